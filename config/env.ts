@@ -1,0 +1,113 @@
+/** The only reader of the environment: every setting, its default and its check. */
+import { resolve } from 'node:path';
+
+/** One line for the operator: which setting, what is wrong with it, what it wants. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Settings as checked values; times in milliseconds, `undefined` where unset means "not offered". */
+export type Env = ReturnType<typeof readEnv>;
+
+/** Reads and checks all settings; throws `BadSetting` for the first bad one. */
+export function readEnv(from: NodeJS.ProcessEnv = process.env) {
+  const read = reader(from);
+  const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:']);
+  const mongodbUrl = read.url('MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const port = read.integer('PORT', 8080, 0, 65_535);
+  const secretsKey = read.key('SECRETS_KEY');
+  if (mongodbUrl !== undefined && secretsKey === undefined) {
+    throw new BadSetting('SECRETS_KEY is required with MONGODB_URL: 32 random bytes in base64, the same for every gateway');
+  }
+  const openaiBaseUrl = read.url('OPENAI_BASE_URL', ['http:', 'https:']);
+  return Object.freeze({
+    host,
+    port,
+    dataDir: resolve(read.text('DATA_DIR') ?? './.data'),
+    /** What links given to people start with, without a trailing slash; unset: the address listened on. */
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    mongodbUrl,
+    redisUrl,
+    bootstrapApiKey: read.matching('BOOTSTRAP_API_KEY', /^tr_live_[A-Za-z0-9]{32,}$/, 'tr_live_ and 32 or more letters and digits'),
+    bootstrapCredits: read.integer('BOOTSTRAP_CREDITS', 100_000, 0, 1_000_000_000),
+    secretsKey,
+    openai:
+      openaiBaseUrl === undefined
+        ? undefined
+        : {
+            baseUrl: openaiBaseUrl,
+            apiKey: read.text('OPENAI_API_KEY'),
+            model: read.text('OPENAI_MODEL'),
+            embeddingsModel: read.text('EMBEDDINGS_MODEL'),
+          },
+    /** Hosts, CIDR ranges, or `*`. */
+    allowPrivateTargets: read.list('ALLOW_PRIVATE_TARGETS'),
+    chromePath: read.text('CHROME_PATH'),
+    farm: {
+      embedded: read.flag('FARM_EMBEDDED', redisUrl === undefined),
+      port: read.integer('FARM_PORT', 0, 0, 65_535),
+      slots: read.integer('FARM_SLOTS', 8, 1, 1_000),
+      fleet: read.matching('FARM_FLEET', /^[a-z][a-z0-9-]{0,31}$/, 'a lower-case label') ?? 'default',
+      secret: read.matching('FARM_SECRET', /^.{16,}$/, '16 or more characters'),
+      url: read.url('FARM_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    },
+    proxyPool: read.list('PROXY_POOL'),
+    runTimeoutMs: read.integer('RUN_TIMEOUT_MS', 180_000, 1_000, 3_600_000),
+    parkTtlMs: read.integer('PARK_TTL_MS', 900_000, 1_000, 86_400_000),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+  });
+}
+
+function reader(from: NodeJS.ProcessEnv) {
+  const text = (name: string) => from[name]?.trim() || undefined;
+  const bad = (name: string, wanted: string) => new BadSetting(`${name} must be ${wanted}, not ${JSON.stringify(text(name))}`);
+  return {
+    text,
+    list: (name: string) =>
+      (text(name) ?? '')
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    integer(name: string, fallback: number, least: number, most: number): number {
+      const value = text(name) === undefined ? fallback : Number(text(name));
+      if (!Number.isInteger(value) || value < least || value > most) throw bad(name, `a whole number from ${least} to ${most}`);
+      return value;
+    },
+    flag(name: string, fallback: boolean): boolean {
+      const value = text(name)?.toLowerCase();
+      if (value === undefined) return fallback;
+      if (['1', 'true', 'on', 'yes'].includes(value)) return true;
+      if (['0', 'false', 'off', 'no'].includes(value)) return false;
+      throw bad(name, 'true or false');
+    },
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const value = text(name);
+      if (value !== undefined && !protocols.includes(URL.parse(value)?.protocol ?? ''))
+        throw bad(name, `a URL with ${protocols.join(' or ')}`);
+      return value;
+    },
+    matching(name: string, pattern: RegExp, wanted: string): string | undefined {
+      const value = text(name);
+      // The value may be a secret: it is not repeated.
+      if (value !== undefined && !pattern.test(value)) throw new BadSetting(`${name} must be ${wanted}`);
+      return value;
+    },
+    oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+      const value = text(name) ?? fallback;
+      const found = allowed.find((item) => item === value);
+      if (found === undefined) throw bad(name, `one of ${allowed.join(', ')}`);
+      return found;
+    },
+    key(name: string): Buffer | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const bytes = Buffer.from(value, 'base64');
+      if (bytes.length !== 32) throw new BadSetting(`${name} must be 32 bytes in base64`);
+      return bytes;
+    },
+  };
+}

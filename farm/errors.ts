@@ -1,0 +1,29 @@
+/** The farm's error tree: what can go wrong between a run and its page, by name. */
+export type FarmErrorCode =
+  | 'farm_full'
+  | 'farm_unavailable'
+  | 'lease_lost'
+  | 'evicted'
+  | 'browser_crashed'
+  | 'page_crashed'
+  | 'method_refused'
+  | 'egress_refused'
+  | 'proxy_failed'
+  | 'target_unreachable'
+  | 'deadline'
+  | 'element_gone'
+  | 'element_unusable'
+  | 'protocol';
+
+export class FarmError extends Error {
+  override readonly name = 'FarmError';
+  readonly code: FarmErrorCode;
+  /** For `farm_full`: when it is worth asking again. */
+  readonly retryAfterMs?: number;
+
+  constructor(code: FarmErrorCode, message: string, options?: ErrorOptions & { retryAfterMs?: number }) {
+    super(message, options);
+    this.code = code;
+    if (options?.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
+  }
+}

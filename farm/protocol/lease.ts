@@ -1,0 +1,118 @@
+/**
+ * What gateway and farm node say to each other, version 1. HTTP with `authorization: Bearer FARM_SECRET`:
+ *   POST   /v1/leases              LeaseRequest → 201 LeaseGrant | 429 LeaseRefusal
+ *   POST   /v1/leases/:id/renew    LeaseRenewal → 200 LeaseState | 404
+ *   DELETE /v1/leases/:id          → 204 (also when it is gone already)
+ *   GET    /v1/status              → NodeStatus          GET /metrics → Prometheus text
+ * and the WebSocket of the grant, `/v1/leases/:id?token=…&epoch=…[&role=debugger]`: CDP as a browser speaks it, filtered to
+ * the lease's browser context, plus the `Lease.*` events below. On attach the node replays what stands: a
+ * `Target.attachedToTarget` for every live session and a `Page.javascriptDialogOpening` for every open dialog.
+ */
+import { type Static, Type } from 'typebox';
+
+export const protocolVersion = 1;
+
+export const LeaseRequest = Type.Object({
+  /** For fairness and metrics only; the node trusts the gateway about it. */
+  tenantId: Type.String(),
+  /** The lease ends when it is not renewed for this long. */
+  ttlMs: Type.Integer({ minimum: 1_000, maximum: 3_600_000 }),
+  fleet: Type.String(),
+  /** The fence of the owner: an attach with a higher one evicts a lower one's client, and a lower one is refused. */
+  epoch: Type.Integer({ minimum: 1 }),
+  /** The caller's proxy, `http:`, `https:` or `socks5:` with optional credentials. */
+  proxy: Type.Optional(Type.String()),
+});
+export type LeaseRequest = Static<typeof LeaseRequest>;
+
+export const Load = Type.Object({ capacity: Type.Integer(), free: Type.Integer() });
+export type Load = Static<typeof Load>;
+
+export const LeaseGrant = Type.Object({
+  leaseId: Type.String(),
+  /** Complete but for `epoch` and `role`. */
+  webSocketUrl: Type.String(),
+  load: Load,
+});
+export type LeaseGrant = Static<typeof LeaseGrant>;
+
+export const LeaseRefusal = Type.Object({
+  reason: Type.Union([Type.Literal('full'), Type.Literal('draining'), Type.Literal('fleet')]),
+  load: Load,
+});
+export type LeaseRefusal = Static<typeof LeaseRefusal>;
+
+export const LeaseRenewal = Type.Object({
+  epoch: Type.Integer({ minimum: 1 }),
+  ttlMs: Type.Integer({ minimum: 1_000, maximum: 3_600_000 }),
+});
+export type LeaseRenewal = Static<typeof LeaseRenewal>;
+
+export const LeaseState = Type.Object({
+  leaseId: Type.String(),
+  epoch: Type.Integer(),
+  expiresAt: Type.Integer(),
+  /** Through the lease's guard, both directions, so far. */
+  egressBytes: Type.Integer(),
+  browserMs: Type.Integer(),
+});
+export type LeaseState = Static<typeof LeaseState>;
+
+/** What a node announces on the bus under the kind `node`. */
+export const NodeAnnouncement = Type.Object({
+  version: Type.Literal(protocolVersion),
+  id: Type.String(),
+  url: Type.String(),
+  fleet: Type.String(),
+  capacity: Type.Integer(),
+  free: Type.Integer(),
+  draining: Type.Boolean(),
+});
+export type NodeAnnouncement = Static<typeof NodeAnnouncement>;
+
+export const NodeStatus = Type.Object({
+  node: NodeAnnouncement,
+  browser: Type.Object({
+    version: Type.String(),
+    builtAt: Type.Optional(Type.String()),
+    ageDays: Type.Optional(Type.Number()),
+    path: Type.String(),
+  }),
+  browsers: Type.Array(
+    Type.Object({
+      pid: Type.Integer(),
+      leases: Type.Integer(),
+      served: Type.Integer(),
+      rssBytes: Type.Integer(),
+      retiring: Type.Boolean(),
+    }),
+  ),
+  leases: Type.Array(
+    Type.Object({
+      leaseId: Type.String(),
+      tenantId: Type.String(),
+      epoch: Type.Integer(),
+      attached: Type.Boolean(),
+      expiresAt: Type.Integer(),
+      egressBytes: Type.Integer(),
+    }),
+  ),
+  warm: Type.Integer(),
+});
+export type NodeStatus = Static<typeof NodeStatus>;
+
+/** Why a lease is over, as `Lease.ended` and the close reason of its socket say. */
+export const leaseEnds = ['released', 'expired', 'evicted', 'browser_crashed', 'node_stopping'] as const;
+export type LeaseEnd = (typeof leaseEnds)[number];
+
+/** The node's own events on the lease's socket, in the shape of CDP events. */
+export type LeaseEvent =
+  | { readonly method: 'Lease.ended'; readonly params: { readonly reason: LeaseEnd } }
+  | {
+      readonly method: 'Lease.egressRefused';
+      readonly params: { readonly host: string; readonly address?: string; readonly reason: string };
+    }
+  | { readonly method: 'Lease.proxyFailed'; readonly params: { readonly reason: string } };
+
+/** The JSON-RPC code of a command that the node itself refused, with its reason as the message. */
+export const refusedByNode = -32099;

@@ -1,0 +1,75 @@
+/**
+ * The document store as the house uses it: single-document atomic updates and plain queries, the part that MongoDB
+ * and the embedded store both do exactly alike.
+ */
+
+export type Scalar = string | number | boolean | Date | null;
+
+/** Fields may be dotted paths. A field compared by value must equal it; arrays match by any element. */
+export interface Filter {
+  readonly [field: string]: Scalar | Comparison | readonly Filter[] | undefined;
+  readonly $or?: readonly Filter[];
+}
+
+export interface Comparison {
+  readonly $in?: readonly Scalar[];
+  readonly $ne?: Scalar;
+  readonly $lt?: number | Date | string;
+  readonly $lte?: number | Date | string;
+  readonly $gt?: number | Date | string;
+  readonly $gte?: number | Date | string;
+  readonly $exists?: boolean;
+}
+
+export interface Change {
+  readonly $set?: Readonly<Record<string, unknown>>;
+  readonly $unset?: Readonly<Record<string, true>>;
+  readonly $inc?: Readonly<Record<string, number>>;
+  readonly $push?: Readonly<Record<string, unknown>>;
+}
+
+/** Fields in order of weight; 1 ascending, -1 descending. */
+export type Sort = Readonly<Record<string, 1 | -1>>;
+
+export interface Page {
+  readonly sort?: Sort;
+  readonly skip?: number;
+  readonly limit?: number;
+}
+
+export interface Index {
+  readonly fields: Sort;
+  readonly unique?: boolean;
+  /** Documents without the field are left out; a sparse index has one field. */
+  readonly sparse?: boolean;
+}
+
+export interface Entity {
+  readonly _id: string;
+}
+
+/** Every method rejects with `StoreError` (`unavailable`, `duplicate_key`, `closed`); none waits longer than its deadline. */
+export interface Collection<T extends Entity> {
+  /** Rejects with `duplicate_key` when a unique index holds the value already. */
+  insert(document: T): Promise<void>;
+  insertMany(documents: readonly T[]): Promise<void>;
+  get(id: string): Promise<T | undefined>;
+  find(filter: Filter, page?: Page): Promise<T[]>;
+  count(filter: Filter): Promise<number>;
+  /** Atomic: changes one document that matches, and returns it as it is afterwards; undefined when none matches. */
+  update(filter: Filter, change: Change): Promise<T | undefined>;
+  /** Atomic: as `update`, of the first by `sort`. No two callers get the same document unless it matches again afterwards. */
+  claim(filter: Filter, change: Change, sort: Sort): Promise<T | undefined>;
+  updateMany(filter: Filter, change: Change): Promise<number>;
+  /** Changes the document of this id, or inserts it with `initial` and the change. */
+  upsert(id: string, change: Change, initial: Omit<T, '_id'>): Promise<T>;
+  remove(filter: Filter): Promise<number>;
+}
+
+export interface Documents {
+  /** The same name gives the same collection; its indexes exist when this resolves. */
+  collection<T extends Entity>(name: string, indexes?: readonly Index[]): Promise<Collection<T>>;
+  /** Whether the store answers now. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}

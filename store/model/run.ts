@@ -1,0 +1,82 @@
+/** Runs: one requested goal each, from request to settled result. */
+import type { MicroCredits, Usage } from './money.ts';
+import type { Step } from './step.ts';
+import type { SuccessCondition } from './success.ts';
+
+/** SPEC, "States and transitions". */
+export type RunStatus = 'running' | 'complete' | 'failed' | 'paused' | 'cancelled';
+export type RunMode = 'run' | 'job' | 'skill' | 'compile' | 'adapt';
+
+/** SPEC-NOTES, "Results". */
+export type FailureCode =
+  | 'needs_human'
+  | 'drifted'
+  | 'goal_not_reached'
+  | 'planner_unavailable'
+  | 'loop_detected'
+  | 'timed_out'
+  | 'target_unreachable'
+  | 'target_refused'
+  | 'page_crashed'
+  | 'cancelled';
+
+/** A recovered or failed action. */
+export interface Failure {
+  readonly step: number;
+  readonly action: string;
+  readonly error: string;
+  readonly recovered: boolean;
+}
+
+/** A native dialog that was met. */
+export interface Dialog {
+  readonly type: 'alert' | 'confirm' | 'prompt' | 'beforeunload';
+  readonly message: string;
+  readonly accepted: boolean;
+}
+
+/** What a run is asked to do, as the actors take it. */
+export interface RunRequest {
+  readonly url: string;
+  readonly prompt: string;
+  readonly success: SuccessCondition;
+  readonly options: RunOptions;
+}
+
+/** The options that have an effect so far; the rest is refused at the edge (501). */
+export interface RunOptions {
+  readonly proxy?: string;
+  readonly confirmActions?: boolean;
+  readonly authorized?: boolean;
+}
+
+/** The run's document: where it lives while it runs, and what came of it. */
+export interface RunDocument {
+  readonly _id: string;
+  readonly tenantId: string;
+  readonly mode: RunMode;
+  readonly status: RunStatus;
+  readonly request: RunRequest;
+  /** Where it lives: the gateway that owns it, fenced by `epoch`; another may take it after `leaseUntil`. */
+  readonly gateway: string;
+  readonly epoch: number;
+  readonly leaseUntil: Date;
+  readonly nodeUrl?: string;
+  readonly leaseId?: string;
+  readonly success?: boolean;
+  readonly failureCode?: FailureCode;
+  /** One sentence for a person: what happened, to what, what to do. */
+  readonly error?: string;
+  readonly path: readonly Step[];
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly failures: readonly Failure[];
+  readonly dialogs: readonly Dialog[];
+  readonly usage: Usage;
+  /** Set together with the terminal status. */
+  readonly charge?: MicroCredits;
+  /** Set when the ledger has settled it. */
+  readonly settledAt?: Date;
+  readonly engineRev: string;
+  readonly createdAt: Date;
+  readonly endedAt?: Date;
+}
