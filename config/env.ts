@@ -1,5 +1,6 @@
 /** The only reader of the environment: every setting, its default and its check. */
 import { resolve } from 'node:path';
+import { isAllowRule } from './addresses.ts';
 
 /** One line for the operator: which setting, what is wrong with it, what it wants. */
 export class BadSetting extends Error {
@@ -23,6 +24,10 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
   if (mongodbUrl !== undefined && secretsKey === undefined) {
     throw new BadSetting('SECRETS_KEY is required with MONGODB_URL: 32 random bytes in base64, the same for every gateway');
   }
+  const allowPrivateTargets = read.list('ALLOW_PRIVATE_TARGETS');
+  if (!allowPrivateTargets.every(isAllowRule)) {
+    throw new BadSetting(`ALLOW_PRIVATE_TARGETS must list hosts, CIDR ranges, or *, not ${JSON.stringify(allowPrivateTargets.join(','))}`);
+  }
   const openaiBaseUrl = read.url('OPENAI_BASE_URL', ['http:', 'https:']);
   return Object.freeze({
     host,
@@ -45,7 +50,7 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
             embeddingsModel: read.text('EMBEDDINGS_MODEL'),
           },
     /** Hosts, CIDR ranges, or `*`. */
-    allowPrivateTargets: read.list('ALLOW_PRIVATE_TARGETS'),
+    allowPrivateTargets,
     chromePath: read.text('CHROME_PATH'),
     farm: {
       embedded: read.flag('FARM_EMBEDDED', redisUrl === undefined),

@@ -1,0 +1,56 @@
+/** Resolve, check, and then connect only to what was checked: the same for pages and for requests of the house itself. */
+import { lookup as systemLookup } from 'node:dns/promises';
+import { type AddressRefusal, addressesOf, judge } from '../../config/addresses.ts';
+
+/** All addresses of a name; rejects when it has none. */
+export type Lookup = (host: string) => Promise<readonly string[]>;
+
+export type Resolution =
+  | { readonly ok: true; readonly addresses: readonly [string, ...string[]] }
+  | { readonly ok: false; readonly refusal: AddressRefusal }
+  | { readonly ok: false; readonly refusal?: undefined; readonly reason: string };
+
+/** The system's resolver waits for half a minute when name servers are silent; a page's visitor does not. */
+const lookupDeadlineMs = 10_000;
+/** Long enough for the requests of one page load, short beside any time to live. */
+const rememberedForMs = 10_000;
+const rememberedAtMost = 1_000;
+
+/**
+ * A resolver that answers with the addresses of a canonical host that may be connected to. Whoever connects must use these
+ * addresses and not the name: it may resolve differently a moment later (DNS rebinding). Never rejects.
+ */
+export function openResolver(allow: readonly string[], lookup: Lookup = lookupAll): (host: string) => Promise<Resolution> {
+  const known = new Map<string, { readonly until: number; readonly addresses: Promise<readonly string[]> }>();
+  const remembered = (host: string): Promise<readonly string[]> => {
+    const found = known.get(host);
+    if (found !== undefined && found.until > Date.now()) return found.addresses;
+    if (known.size >= rememberedAtMost) known.clear();
+    const addresses = withDeadline(host, lookup(host));
+    known.set(host, { until: Date.now() + rememberedForMs, addresses });
+    addresses.catch(() => known.delete(host));
+    return addresses;
+  };
+  return async (host) => {
+    try {
+      const { permitted, refusal } = judge(host, addressesOf(host) ?? (await remembered(host)), allow);
+      if (refusal !== undefined) return { ok: false, refusal };
+      const [first, ...rest] = permitted;
+      return first === undefined ? { ok: false, reason: `${host} has no address` } : { ok: true, addresses: [first, ...rest] };
+    } catch (error) {
+      return { ok: false, reason: `${host} does not resolve: ${error instanceof Error ? error.message : String(error)}` };
+    }
+  };
+}
+
+const lookupAll: Lookup = async (host) => (await systemLookup(host, { all: true })).map(({ address }) => address);
+
+function withDeadline<T>(host: string, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`no name server answered for ${host} in ${lookupDeadlineMs / 1000} s`)),
+      lookupDeadlineMs,
+    );
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
