@@ -1,0 +1,160 @@
+/** Reads clauses into instructions: what to do, to what it is called, with which value. */
+import { bare, clausesOf, hideQuotes, inGoalsWords, type Masked, mask } from './clauses.ts';
+import { type Intent, keys, readVerb, roleNouns } from './verbs.ts';
+
+/** What a person calls an element: its name, its kind, or both. */
+export interface Phrase {
+  /** Empty when only the kind is said ("the button"). */
+  readonly name: string;
+  /** The name was quoted. */
+  readonly exact: boolean;
+  readonly roles: readonly string[];
+}
+
+export type Instruction = { readonly clause: string } & (
+  | { readonly kind: 'goto'; readonly url: string }
+  | { readonly kind: 'click'; readonly what: Phrase }
+  | { readonly kind: 'fill'; readonly what: Phrase; readonly text: string }
+  | { readonly kind: 'press'; readonly key: string; readonly what?: Phrase }
+  | { readonly kind: 'read'; readonly what: Phrase; readonly as: string }
+);
+type Reading = Instruction extends infer I ? (I extends Instruction ? Omit<I, 'clause'> : never) : never;
+
+/** All instructions of a goal, or the first clause that can't be read: then none may be carried out. */
+export function readGoal(goal: string): { readonly instructions: readonly Instruction[] } | { readonly unreadable: string } {
+  const masked = hideQuotes(goal);
+  const clauses = clausesOf(masked);
+  if (clauses.length === 0) return { unreadable: goal };
+  const instructions: Instruction[] = [];
+  for (const words of clauses) {
+    const clause = inGoalsWords(words, masked);
+    const readings = readClause(words, masked);
+    if (readings === undefined) return { unreadable: clause };
+    instructions.push(...readings.map((reading) => ({ ...reading, clause }) as Instruction));
+  }
+  return { instructions };
+}
+
+function readClause(words: string, masked: Masked): readonly Reading[] | undefined {
+  const verb = readVerb(words);
+  for (const intent of verb?.intents ?? []) {
+    const readings = readers[intent](verb?.rest.trim() ?? '', masked);
+    if (readings !== undefined) return readings;
+  }
+  return undefined;
+}
+
+type Reader = (rest: string, masked: Masked) => readonly Reading[] | undefined;
+const readers: Record<Intent, Reader> = { goto: readGoto, click: readClick, fill: readFill, press: readPress, read: readRead };
+
+function readGoto(rest: string, masked: Masked): readonly Reading[] | undefined {
+  const address = bare(rest, masked).replace(/^(?:the\s+)?(?:page|url|address|site|website)\s+(?:at\s+)?(?=\S+$)/i, '');
+  const full = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]\S*)?$/.test(address) ? `https://${address}` : address;
+  const url = /^https?:\/\/\S+$/i.test(full) ? URL.parse(full) : null;
+  return url === null ? undefined : [{ kind: 'goto', url: url.href }];
+}
+
+function readClick(rest: string, masked: Masked): readonly Reading[] | undefined {
+  // "The pricing page" is where the link "Pricing" leads.
+  const what = readPhrase(rest.replace(/(?<=\S)\s+page$/i, ''), masked);
+  return what === undefined ? undefined : [{ kind: 'click', what }];
+}
+
+function readPress(rest: string, masked: Masked): readonly Reading[] | undefined {
+  const [, name = '', where] = /^(?:the\s+)?(.+?)(?:\s+key)?(?:\s+(?:in|on)\s+(.+))?$/i.exec(rest) ?? [];
+  const key = keyOf(bare(name, masked));
+  if (key === undefined) return undefined;
+  if (where === undefined) return [{ kind: 'press', key }];
+  const what = readPhrase(where, masked);
+  return what === undefined ? undefined : [{ kind: 'press', key, what }];
+}
+
+const modifiers: ReadonlyMap<string, string> = new Map([
+  ['ctrl', 'Control'],
+  ['control', 'Control'],
+  ['shift', 'Shift'],
+  ['alt', 'Alt'],
+  ['meta', 'Meta'],
+  ['cmd', 'Meta'],
+]);
+
+function keyOf(words: string): string | undefined {
+  const parts = words.trim().split('+');
+  const last = parts.pop() ?? '';
+  const held = parts.map((part) => modifiers.get(part.trim().toLowerCase()));
+  const key = keys.get(last.trim().toLowerCase()) ?? (/^F\d{1,2}$/i.test(last) ? last.toUpperCase() : undefined);
+  const letter = parts.length > 0 && /^\w$/.test(last) ? last : undefined;
+  if (held.includes(undefined) || (key ?? letter) === undefined) return undefined;
+  return [...held, key ?? letter].join('+');
+}
+
+/** "X with A", "A into X", "X to A", and lists of the first kind: "X with A and Y with B". */
+function readFill(rest: string, masked: Masked): readonly Reading[] | undefined {
+  const pairs = rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i).map((part) => /^(.+?)\s+(?:with|as)\s+(.+)$/i.exec(part));
+  if (pairs.length > 1 && pairs.every((pair) => pair !== null)) return allOf(pairs.map((pair) => readOneFill(pair[1], pair[2], masked)));
+  const [, what, value] = /^(.+?)\s+with\s+(.+)$/i.exec(rest) ?? /^(.+?)\s+to\s+(\S.*)$/i.exec(rest) ?? [];
+  const [, before, into] = /^(.+)\s+(?:into|in)\s+(.+?)$/i.exec(rest) ?? /^(.+)\s+as\s+(.+?)$/i.exec(rest) ?? [];
+  const reading =
+    value !== undefined
+      ? readOneFill(what, value, masked)
+      : into !== undefined
+        ? readOneFill(into, before, masked)
+        : readOneFill('', rest, masked);
+  return reading === undefined ? undefined : [reading];
+}
+
+function allOf(readings: readonly (Reading | undefined)[]): readonly Reading[] | undefined {
+  const read = readings.filter((reading) => reading !== undefined);
+  return read.length === readings.length ? read : undefined;
+}
+
+function readOneFill(words = '', value = '', masked: Masked): Reading | undefined {
+  const what = words === '' ? { name: '', exact: false, roles: [] } : readPhrase(words, masked);
+  const text = readValue(value, masked);
+  return what === undefined || text === undefined ? undefined : { kind: 'fill', what, text };
+}
+
+/** A quoted value as it stands; an unquoted one only when it can't mean anything but itself ("my name" is no value). */
+function readValue(words: string, masked: Masked): string | undefined {
+  const quotes = words.match(new RegExp(mask, 'g')) ?? [];
+  const value = quotes.length === 1 ? bare(quotes[0] ?? '', masked) : words.trim();
+  if (quotes.length > 1 || /\{\{/.test(value)) return undefined;
+  if (quotes.length === 0 && (value === '' || /^(?:my|your|their|a|an|the|any|some|random|valid)\s|,|\s(?:with|into)\s/i.test(value)))
+    return undefined;
+  return value;
+}
+
+/** Values are listed: "the price and the rating", "title, price". Each is read under the goal's own words, or under "as NAME". */
+function readRead(rest: string, masked: Masked): readonly Reading[] | undefined {
+  const parts = rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i).filter((part) => part !== '');
+  const readings = parts.map((part): Reading | undefined => {
+    const [, words = part, as] = /^(.+?)\s+as\s+(\S+)$/i.exec(part) ?? [];
+    const named = words.replace(/^(?:the\s+)?(?:text|value|contents?)\s+of\s+/i, '');
+    const what = readPhrase(named, masked);
+    return what === undefined ? undefined : { kind: 'read', what, as: bare(as ?? withoutArticle(named), masked) };
+  });
+  return readings.length === 0 ? undefined : allOf(readings);
+}
+
+const withoutArticle = (words: string) => words.trim().replace(/^(?:the|a|an|its|this|that)\s+/i, '');
+const called = '(?:(?:labell?ed|called|named|titled|that says|saying|with the (?:text|name|label))\\s+)?';
+const nouns = [...roleNouns.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((noun) => noun.replaceAll(' ', '\\s+'))
+  .join('|');
+const nounLast = new RegExp(`^(.*?)\\s*\\b(${nouns})$`, 'i');
+const nounFirst = new RegExp(`^(${nouns})\\s+${called}(.+)$`, 'i');
+
+/** "the Save button", "the link called \"More\"", "Name". Undefined when nothing is named, or only a pronoun. */
+export function readPhrase(words: string, masked: Masked): Phrase | undefined {
+  const plain = withoutArticle(words).replace(/\s+on\s+(?:the|this)\s+page$/i, '');
+  if (plain === '' || /^(?:it|them|that|this|there|everything|all)$/i.test(plain)) return undefined;
+  const last = nounLast.exec(plain);
+  const first = nounFirst.exec(plain);
+  const [noun, name] = last !== null ? [last[2], last[1]] : first !== null ? [first[1], first[2]] : [undefined, plain];
+  const quotes = name?.match(new RegExp(mask, 'g')) ?? [];
+  const roles = roleNouns.get((noun ?? '').toLowerCase().replace(/\s+/g, ' ')) ?? [];
+  if (quotes.length > 1) return undefined;
+  const quotedName = quotes[0];
+  return { name: bare(quotedName ?? name ?? '', masked).trim(), exact: quotedName !== undefined, roles };
+}

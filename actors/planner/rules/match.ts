@@ -1,0 +1,74 @@
+/** Finds the element that a phrase means: every element is a candidate with a score, and only a clear winner is taken. */
+import type { ObservedElement } from '../../../farm/page/port.ts';
+import type { Instruction, Phrase } from './instructions.ts';
+import { editableRoles } from './verbs.ts';
+
+export type Match = { readonly element: ObservedElement } | { readonly missing: string };
+
+/** Below this a candidate is none; closer than the margin to the best, it is a rival. */
+const least = 50;
+const margin = 10;
+
+/** The element to act on, or in a sentence why there is none. */
+export function match(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
+  const found = matchOne(kind, what, elements);
+  // Few search boxes have that role; the others are text fields that are called so.
+  if ('element' in found || what.name !== '' || !what.roles.includes('searchbox') || what.roles.length > 1) return found;
+  const bySearchName = matchOne(kind, { name: 'search', exact: false, roles: editableRoles }, elements);
+  return 'element' in bySearchName ? bySearchName : found;
+}
+
+function matchOne(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
+  const scored = elements
+    .map((element) => ({ element, score: score(kind, what, element) }))
+    .filter((candidate) => candidate.score >= least)
+    .sort((a, b) => b.score - a.score);
+  const [best, ...others] = scored;
+  if (best === undefined) return { missing: `nothing on the page ${usable[kind]} is called ${say(what)}` };
+  // "Read the heading" means the first: reading harms nothing, and the page's order ranks its headings.
+  if (kind === 'read' && what.name === '') return { element: firstOf(scored.map((candidate) => candidate.element)) };
+  const rivals = others.filter((candidate) => best.score - candidate.score < margin);
+  if (rivals.length === 0) return { element: best.element };
+  return { missing: `${rivals.length + 1} elements match ${say(what)} alike, and none of them better than the others` };
+}
+
+const usable: Record<Instruction['kind'], string> = {
+  goto: 'to open',
+  click: 'to click',
+  fill: 'to fill in',
+  press: 'to press a key in',
+  read: 'to read',
+};
+
+const say = ({ name, roles }: Phrase) => (name === '' ? `a ${roles[0] ?? 'field'}` : JSON.stringify(name));
+const firstOf = (elements: readonly ObservedElement[]) => elements.reduce((first, next) => (next.index < first.index ? next : first));
+
+function score(kind: Instruction['kind'], what: Phrase, element: ObservedElement): number {
+  const editable = editableRoles.includes(element.role);
+  if (kind === 'fill' && (!editable || element.states.includes('readonly'))) return 0;
+  const named = what.name === '' ? unnamedScore(kind, what, element) : nameScore(what, element.name);
+  if (named === 0) return 0;
+  const role = what.roles.length === 0 ? 0 : what.roles.includes(element.role) ? 15 : -15;
+  return named + role - (kind === 'click' && editable ? 15 : 0);
+}
+
+/** Only the kind was said: every element of that kind is as good, but the focused field is where a person would type. */
+function unnamedScore(kind: Instruction['kind'], what: Phrase, element: ObservedElement): number {
+  if (what.roles.length === 0) return kind === 'fill' ? least + (element.states.includes('focused') ? margin : 0) : 0;
+  return what.roles.includes(element.role) ? least : 0;
+}
+
+/** 100 for the same name, less for a name that holds the phrase among other words, 0 for another name. */
+function nameScore(what: Phrase, elementName: string): number {
+  const wanted = words(what.name);
+  const found = words(elementName);
+  if (wanted.length === 0 || found.length === 0) return fold(what.name) === fold(elementName) ? 100 : 0;
+  if (wanted.join(' ') === found.join(' ')) return fold(what.name) === fold(elementName) ? 100 : 95;
+  const inOrder = ` ${found.join(' ')} `.includes(` ${wanted.join(' ')} `);
+  if (inOrder) return 60 + Math.round((25 * wanted.length) / found.length);
+  const all = !what.exact && wanted.every((word) => found.includes(word));
+  return all ? 50 + Math.round((15 * wanted.length) / found.length) : 0;
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim();
+const words = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

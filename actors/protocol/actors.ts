@@ -1,0 +1,12 @@
+/** The actors of one gateway, as its routes see them. */
+import type { Ledger } from './ledger.ts';
+import type { Runs } from './runs.ts';
+
+export interface Actors {
+  readonly runs: Runs;
+  readonly ledger: Ledger;
+  /** As it stands in the documents of the runs that live here. */
+  readonly gatewayId: string;
+  /** Running work ends as `cancelled` and is settled, then every actor stops; bounded in time, never rejects. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,65 @@
+/** Whether a success condition holds now, and which part of it does not. */
+import type { LeasedPage } from '../../farm/page/port.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
+
+export interface Evidence {
+  readonly page: Pick<LeasedPage, 'url' | 'showsText' | 'showsStatus'>;
+  /** What was read for the goal, by name. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The first part that does not hold, or undefined when the condition holds (SPEC-NOTES, "Results"). Parts are looked at in
+ * order and no further than needed. Rejects with the page's `FarmError`.
+ */
+export async function firstUnmet(condition: SuccessCondition, evidence: Evidence): Promise<SuccessCondition | undefined> {
+  switch (condition.kind) {
+    case 'allOf':
+      for (const part of condition.conditions) {
+        const unmet = await firstUnmet(part, evidence);
+        if (unmet !== undefined) return unmet;
+      }
+      return undefined;
+    case 'anyOf':
+      for (const part of condition.conditions) {
+        if ((await firstUnmet(part, evidence)) === undefined) return undefined;
+      }
+      return condition;
+    default:
+      return (await holds(condition, evidence)) ? undefined : condition;
+  }
+}
+
+type Leaf = Exclude<SuccessCondition, { readonly conditions: unknown }>;
+
+async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean> {
+  switch (condition.kind) {
+    case 'urlIncludes':
+      return page.url().includes(condition.value);
+    case 'textVisible':
+      return page.showsText(condition.value);
+    case 'statusText':
+      return page.showsStatus(condition.match);
+    case 'extracted':
+      return Object.keys(data).length > 0 && Object.values(data).every((value) => !isEmpty(value));
+  }
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What did not come true, as the end of a sentence. */
+export function sayUnmet(condition: SuccessCondition): string {
+  switch (condition.kind) {
+    case 'urlIncludes':
+      return `the address does not include ${JSON.stringify(condition.value)}`;
+    case 'textVisible':
+      return `the text ${JSON.stringify(condition.value)} is not visible`;
+    case 'statusText':
+      return `no status message says ${JSON.stringify(condition.match)}`;
+    case 'extracted':
+      return 'no value was read, or one of them is empty';
+    case 'allOf':
+    case 'anyOf':
+      return `none of these holds: ${condition.conditions.map((part) => `(${sayUnmet(part)})`).join(', ')}`;
+  }
+}

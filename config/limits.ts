@@ -1,0 +1,34 @@
+/** The limits of a run that no caller sets: steps, waits, repetitions; times in milliseconds. */
+export const runLimits = {
+  /** Acts of one run, over all its tries. */
+  steps: 50,
+  /** The same act on the same page state: when the planner is told, and when the run ends. */
+  loopHintAt: 3,
+  loopEndAt: 6,
+  /** Acts that failed one after the other. */
+  failedActs: 3,
+  /** Observations that failed one after the other. */
+  failedObservations: 2,
+  /** How long the page may take to show what an instruction names. */
+  missingPatienceMs: 5_000,
+  /** How long success may come after the page has come to rest, and how long it is waited for in all. */
+  successPatienceMs: 2_500,
+  successCeilingMs: 10_000,
+  recheckMs: 100,
+  /** Of a lease and of the run's document; both are renewed three times in it. */
+  leaseTtlMs: 15_000,
+  /** Browsers tried for one run. */
+  legs: 2,
+  /** For the meters of a lease, when a run ends. */
+  measureMs: 300,
+  /** How long the end of a run is tried to be stored, while the store or the ledger can't be reached. */
+  settleForMs: 30_000,
+  settleRetryMs: 500,
+  /** Kept of each in the record. */
+  failures: 100,
+  dialogs: 100,
+  /** How long a stopping gateway waits for its runs to end. */
+  stopMs: 5_000,
+} as const;
+
+export type RunLimits = typeof runLimits;

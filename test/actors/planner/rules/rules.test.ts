@@ -1,0 +1,166 @@
+import t from 'tap';
+import type { PlanInput } from '../../../../actors/planner/port.ts';
+import { planByRules, rulesPlanner } from '../../../../actors/planner/rules/rules.ts';
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+
+type Sketch = readonly [role: string, name: string, states?: readonly string[]];
+const page = (...sketches: readonly Sketch[]): PlanInput['observation'] => ({
+  url: 'https://shop.example/',
+  title: 'Shop',
+  text: '',
+  digest: 'd',
+  elements: sketches.map(
+    ([role, name, states = []], index): ObservedElement => ({ index, role, name, states, framePath: [], isNew: false }),
+  ),
+});
+
+/** Plans the whole goal, each act counted as done, on a page that stays as it is. */
+function planAll(goal: string, observation: PlanInput['observation']) {
+  const done: PlanInput['done'][number][] = [];
+  for (;;) {
+    const plan = planByRules({ goal, observation, done });
+    if (plan.type !== 'act') return { acts: done.map(({ act }) => act), end: plan };
+    done.push({ clause: plan.clause, act: plan.act, ok: true });
+  }
+}
+
+const form = page(
+  ['textbox', 'Name'],
+  ['textbox', 'Email address'],
+  ['searchbox', 'Search the shop'],
+  ['button', 'Sign up'],
+  ['link', 'Log in'],
+  ['link', 'Pricing'],
+  ['heading', 'Join us'],
+  ['heading', 'Why'],
+  ['button', 'Salt and pepper'],
+);
+
+const readings: readonly (readonly [goal: string, acts: readonly object[]])[] = [
+  ['Click Pricing', [{ kind: 'click', element: 5 }]],
+  ['Click on the "Pricing" link.', [{ kind: 'click', element: 5 }]],
+  ['Please click the link called Pricing', [{ kind: 'click', element: 5 }]],
+  ['Press the Sign up button', [{ kind: 'click', element: 3 }]],
+  ['Open the pricing page', [{ kind: 'click', element: 5 }]],
+  ['Open the careers page', []],
+  ['Go to https://shop.example/a?b=c,d.', [{ kind: 'goto', url: 'https://shop.example/a?b=c,d' }]],
+  [
+    'Navigate to shop.example/cart and click Pricing',
+    [
+      { kind: 'goto', url: 'https://shop.example/cart' },
+      { kind: 'click', element: 5 },
+    ],
+  ],
+  ['Press Enter', [{ kind: 'press', key: 'Enter' }]],
+  [
+    'press the escape key, then hit ctrl+a',
+    [
+      { kind: 'press', key: 'Escape' },
+      { kind: 'press', key: 'Control+a' },
+    ],
+  ],
+  ['Press Enter in the search box', [{ kind: 'press', key: 'Enter', element: 2 }]],
+  ['Fill the name field with "Ada, then click Pricing"', [{ kind: 'fill', element: 0, text: 'Ada, then click Pricing' }]],
+  ['Enter Ada Lovelace into Name', [{ kind: 'fill', element: 0, text: 'Ada Lovelace' }]],
+  ['type “a.b@c.example” in the email address field', [{ kind: 'fill', element: 1, text: 'a.b@c.example' }]],
+  ['Set Name to Ada', [{ kind: 'fill', element: 0, text: 'Ada' }]],
+  [
+    'Fill in Name with "Ada" and email address with "a@b.example" and click Sign up',
+    [
+      { kind: 'fill', element: 0, text: 'Ada' },
+      { kind: 'fill', element: 1, text: 'a@b.example' },
+      { kind: 'click', element: 3 },
+    ],
+  ],
+  ["Type O'Brien into Name", [{ kind: 'fill', element: 0, text: "O'Brien" }]],
+  ["Type 'it is' into Name", [{ kind: 'fill', element: 0, text: 'it is' }]],
+  ['Type salt and pepper into the search box', [{ kind: 'fill', element: 2, text: 'salt and pepper' }]],
+  ['Click Salt and pepper', [{ kind: 'click', element: 8 }]],
+  ['Read the heading', [{ kind: 'read', element: 6, as: 'heading' }]],
+  ['Return "Why" as reason', [{ kind: 'read', element: 7, as: 'reason' }]],
+  [
+    '1. Click Log in\n2. Read the heading',
+    [
+      { kind: 'click', element: 4 },
+      { kind: 'read', element: 6, as: 'heading' },
+    ],
+  ],
+  [
+    'First, click Log in. After that, click Pricing; finally read the value of Name!',
+    [
+      { kind: 'click', element: 4 },
+      { kind: 'click', element: 5 },
+      { kind: 'read', element: 0, as: 'Name' },
+    ],
+  ],
+];
+
+t.test('instructions are read in order', async (t) => {
+  for (const [goal, acts] of readings) {
+    const { acts: planned, end } = planAll(goal, form);
+    t.same(planned, acts, goal);
+    t.equal(end.type, acts.length === 0 ? 'missing' : 'done', `${goal}: ${JSON.stringify(end)}`);
+  }
+});
+
+t.test('a list of values is read value by value', async (t) => {
+  const { acts } = planAll('Return the price, the rating and stock', page(['text', 'Rating'], ['text', 'Price'], ['text', 'Stock']));
+  t.same(acts, [
+    { kind: 'read', element: 1, as: 'price' },
+    { kind: 'read', element: 0, as: 'rating' },
+    { kind: 'read', element: 2, as: 'stock' },
+  ]);
+});
+
+t.test('nothing is done when any clause cannot be read, and it is named in the goal’s own words', async (t) => {
+  const goals: readonly (readonly [goal: string, clause: string])[] = [
+    ['Click Pricing, then juggle the "red" balls', 'juggle the "red" balls'],
+    ['Click it', 'Click it'],
+    ['Fill Name with my name', 'Fill Name with my name'],
+    ['Fill Name with {{secret:NAME}}', 'Fill Name with {{secret:NAME}}'],
+    ['Fill Name with "{{secret:NAME}}"', 'Fill Name with "{{secret:NAME}}"'],
+    ['Fill Name with "a" or "b"', 'Fill Name with "a" or "b"'],
+    ['Fill Name with Hello, world', 'Fill Name with Hello, world'],
+    ['If there is a banner, click Close', 'If there is a banner'],
+    ['Do what is needed', 'Do what is needed'],
+    ['Read', 'Read'],
+    ['…', '…'],
+    ['', ''],
+  ];
+  for (const [goal, clause] of goals) {
+    t.same(planByRules({ goal, observation: form, done: [] }), { type: 'unreadable', clause }, goal);
+  }
+});
+
+t.test('only a clear winner is acted on', async (t) => {
+  const cases: readonly (readonly [goal: string, page: PlanInput['observation'], element: number | undefined])[] = [
+    ['Click Edit', page(['button', 'Edit'], ['button', 'Edit']), undefined],
+    ['Click Edit', page(['button', 'Edit profile'], ['button', 'Edit']), 1],
+    ['Click Edit', page(['button', 'Edit profile'], ['button', 'Edit address']), undefined],
+    ['Click the Edit link', page(['button', 'Edit'], ['link', 'Edit']), 1],
+    ['Click Search', page(['searchbox', 'Search'], ['button', 'Search']), 1],
+    ['Click the button', page(['link', 'A'], ['button', 'B']), 1],
+    ['Click the button', page(['button', 'A'], ['button', 'B']), undefined],
+    ['Click Delete', page(['button', 'Undelete'], ['button', 'Keep']), undefined],
+    ['Click →', page(['button', '←'], ['button', '→']), 1],
+    ['Type x into Name', page(['button', 'Name'], ['textbox', 'Name']), 1],
+    ['Type x into Name', page(['textbox', 'Name', ['readonly']]), undefined],
+    ['Type x into the search box', page(['textbox', 'Name'], ['textbox', 'Search for…'], ['button', 'Search']), 1],
+    ['Type "x"', page(['button', 'Go'], ['textbox', 'Any']), 1],
+    ['Type "x"', page(['textbox', 'A'], ['textbox', 'B', ['focused']]), 1],
+    ['Type "x"', page(['textbox', 'A'], ['textbox', 'B']), undefined],
+    ['Click ÜBER uns', page(['link', 'Über  uns'], ['link', 'Kontakt']), 0],
+    ['Click anything', page(), undefined],
+  ];
+  for (const [goal, observation, element] of cases) {
+    const plan = planByRules({ goal, observation, done: [] });
+    if (element === undefined) t.equal(plan.type, 'missing', `${goal}: ${JSON.stringify(plan)}`);
+    else t.match(plan, { type: 'act', act: { element } }, `${goal}: ${JSON.stringify(plan)}`);
+  }
+});
+
+t.test('an act that failed is planned again', async (t) => {
+  const failed = { clause: 'Click Pricing', act: { kind: 'click', element: 5 }, ok: false, error: 'covered' } as const;
+  const plan = await rulesPlanner.plan({ goal: 'Click Pricing', observation: form, done: [failed] }, new AbortController().signal);
+  t.match(plan, { type: 'act', act: { kind: 'click', element: 5 }, clause: 'Click Pricing', rung: 'rules' });
+});

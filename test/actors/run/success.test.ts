@@ -1,0 +1,67 @@
+import t from 'tap';
+import { firstUnmet, sayUnmet } from '../../../actors/run/success.ts';
+import type { SuccessCondition } from '../../../store/model/success.ts';
+
+/** A page's answers, and the questions in the order they came. */
+function evidence({ text = '', status = '', url = 'https://a.example/', data = {} }) {
+  const asked: string[] = [];
+  const page = {
+    url: () => url,
+    showsText: async (wanted: string) => asked.push(`text ${wanted}`) > 0 && text.includes(wanted),
+    showsStatus: async (wanted: string) => asked.push(`status ${wanted}`) > 0 && status.includes(wanted),
+  };
+  return { asked, evidence: { page, data } };
+}
+
+const text = (value: string): SuccessCondition => ({ kind: 'textVisible', value });
+const url = (value: string): SuccessCondition => ({ kind: 'urlIncludes', value });
+const status = (match: string): SuccessCondition => ({ kind: 'statusText', match });
+const all = (...conditions: SuccessCondition[]): SuccessCondition => ({ kind: 'allOf', conditions });
+const any = (...conditions: SuccessCondition[]): SuccessCondition => ({ kind: 'anyOf', conditions });
+
+t.test('each kind holds on its own evidence', async (t) => {
+  const now = { text: 'Hello', status: 'Saved', url: 'https://a.example/done?x', data: { price: '3' } };
+  const table: readonly (readonly [condition: SuccessCondition, unmet: SuccessCondition | undefined])[] = [
+    [text('Hello'), undefined],
+    [text('Bye'), text('Bye')],
+    [url('/done?'), undefined],
+    [url('/Done'), url('/Done')],
+    [status('Saved'), undefined],
+    [status('Hello'), status('Hello')],
+    [{ kind: 'extracted' }, undefined],
+    [all(text('Hello'), url('done'), any(text('Bye'), status('Saved'))), undefined],
+    [all(text('Hello'), text('Bye'), text('Tschüs')), text('Bye')],
+    [any(text('Bye'), all(url('done'), text('Bye'))), any(text('Bye'), all(url('done'), text('Bye')))],
+    [all(any(all(any(text('Hello'))))), undefined],
+  ];
+  for (const [condition, unmet] of table) t.same(await firstUnmet(condition, evidence(now).evidence), unmet, JSON.stringify(condition));
+});
+
+t.test('a value that was read but is empty, or no value at all, is not extracted', async (t) => {
+  for (const data of [{}, { price: '' }, { price: ' \n' }, { price: '3', rating: null }, { price: undefined }]) {
+    t.same(await firstUnmet({ kind: 'extracted' }, evidence({ data }).evidence), { kind: 'extracted' }, JSON.stringify(data));
+  }
+  t.equal(await firstUnmet({ kind: 'extracted' }, evidence({ data: { count: 0 } }).evidence), undefined, 'zero is a value');
+});
+
+t.test('the page is asked no more than needed', async (t) => {
+  const first = evidence({ text: 'one' });
+  await firstUnmet(any(text('one'), text('two')), first.evidence);
+  t.same(first.asked, ['text one']);
+  const second = evidence({ text: 'two' });
+  await firstUnmet(all(url('nowhere'), text('two')), second.evidence);
+  t.same(second.asked, []);
+});
+
+t.test('conditions nested 50 deep are followed to the end', async (t) => {
+  const nest = (depth: number): SuccessCondition =>
+    depth === 0 ? text('deep') : depth % 2 === 0 ? all(nest(depth - 1)) : any(nest(depth - 1));
+  t.equal(await firstUnmet(nest(50), evidence({ text: 'deep' }).evidence), undefined);
+});
+
+t.test('what is unmet is said in words', async (t) => {
+  t.equal(
+    sayUnmet(any(url('/a'), status('ok'))),
+    'none of these holds: (the address does not include "/a"), (no status message says "ok")',
+  );
+});
