@@ -1,0 +1,51 @@
+/** A system whose reports can be awaited, and bare nact in a process of its own, to see what ends it. */
+import { execFile } from 'node:child_process';
+import { EventEmitter, on } from 'node:events';
+import type { Test } from 'tap';
+import type { Supervision } from '../../actors/supervision.ts';
+import { createSystem, type SystemOptions, type SystemReport } from '../../actors/system.ts';
+
+export const crashed = (report: SystemReport) => report.type === 'crashed';
+
+export const rule = (kind: string, more: Partial<Supervision> = {}) => ({ kind, parent: 'system', crash: 'stop', ...more }) as Supervision;
+
+/** Closed at teardown. `next` resolves with the first report, past or to come, that matches. */
+export function createTestSystem(t: Test, options: Partial<SystemOptions> = {}) {
+  const reports: SystemReport[] = [];
+  const escalations: { status: number; error: unknown }[] = [];
+  const events = new EventEmitter();
+  const system = createSystem({
+    report(report) {
+      reports.push(report);
+      events.emit('report', report);
+    },
+    escalate: (status, error) => {
+      escalations.push({ status, error });
+      events.emit('escalated');
+    },
+    ...options,
+  });
+  t.teardown(() => system.close());
+  async function next(matches: (report: SystemReport) => boolean): Promise<SystemReport> {
+    const past = reports.find(matches);
+    if (past) return past;
+    for await (const [report] of on(events, 'report')) if (matches(report)) return report;
+    throw new Error('unreachable: the events never end');
+  }
+  return { system, reports, escalations, events, next };
+}
+
+/** Runs a script with `nact` in scope in its own process. */
+export function bareNact(script: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const source = `const nact = require('nact');\n${script}`;
+    execFile(process.execPath, ['-e', source], { timeout: 20_000 }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
+    });
+  });
+}
+
+/** For what has no event of its own: looks again after every turn of the event loop. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
