@@ -44,6 +44,8 @@ export type ActOutcome =
 export type PageEvent =
   | { readonly type: 'dialog'; readonly dialog: Dialog }
   | { readonly type: 'egressRefused'; readonly host: string; readonly reason: string }
+  /** The page sent a request that may have changed something at its server: neither GET nor HEAD nor OPTIONS (RFC 9110, 9.2.1). */
+  | { readonly type: 'submitted'; readonly method: string; readonly url: string }
   | { readonly type: 'crashed'; readonly error: FarmError }
   | { readonly type: 'lost'; readonly error: FarmError };
 
