@@ -1,0 +1,15 @@
+/** What each plan allows. */
+
+export interface PlanLimits {
+  /** Calls a tenant may make in one minute. */
+  readonly requestsPerMinute: number;
+  readonly stealth: boolean;
+}
+
+/** The spec gives no numbers ("higher tiers raise limits"): these are ours. */
+export const plans = {
+  free: { requestsPerMinute: 120, stealth: false },
+  starter: { requestsPerMinute: 600, stealth: false },
+  pro: { requestsPerMinute: 3_000, stealth: true },
+  enterprise: { requestsPerMinute: 12_000, stealth: true },
+} as const satisfies Record<string, PlanLimits>;

@@ -1,0 +1,28 @@
+/** What a run's body must pass before the actors are asked: in the order of refusals, 400, 403, 501 (SPEC-NOTES, "Requests"). */
+import { plans } from '../config/plans.ts';
+import type { RunRequest } from '../store/model/run.ts';
+import type { Tenant } from '../store/model/tenant.ts';
+import { Refusal } from './errors.ts';
+import { present } from './present.ts';
+import type { AdHocRun, NamedRun } from './schemas/run-body.ts';
+import type { CheckTarget } from './targets.ts';
+import { refuseUnbuilt } from './unbuilt.ts';
+
+/** The run as the actors take it; throws the first `Refusal`. */
+export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkTarget: CheckTarget): Promise<RunRequest> {
+  if ('goal' in body) {
+    throw new Refusal('bad_request', `there is no skill named ${body.goal}; for a goal in free text, send { url, prompt, success }`);
+  }
+  const { url, prompt, success, ...options } = body;
+  if (options.stealth === true && options.authorized !== true) {
+    throw new Refusal('bad_request', 'stealth needs authorized: true, the attestation that you may access the target');
+  }
+  if (options.stealth === true && !plans[tenant.plan].stealth) {
+    throw new Refusal('plan_required', `stealth needs a pro or enterprise plan; this tenant's plan is ${tenant.plan}`);
+  }
+  await checkTarget('url', url);
+  if (options.proxy !== undefined) await checkTarget('proxy', options.proxy);
+  refuseUnbuilt(options);
+  const { proxy, authorized, confirmActions } = options;
+  return { url, prompt, success, options: present({ proxy, authorized, confirmActions }) };
+}

@@ -1,0 +1,103 @@
+/** The REST surface, route by route in the order of the spec; listening is the caller's. */
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import type { Ledger } from '../actors/protocol/ledger.ts';
+import type { Runs } from '../actors/protocol/runs.ts';
+import type { Bus } from '../store/bus/port.ts';
+import { type AuditedCall, auditCalls, pathOf } from './audit.ts';
+import { authenticate, type FindCaller } from './auth.ts';
+import { answerError, Refusal } from './errors.ts';
+import type { Metrics } from './metrics.ts';
+import { describeApi } from './openapi.ts';
+import { limitRate } from './rate.ts';
+import { creditsRoutes } from './routes/credits.ts';
+import { healthRoutes, type Part } from './routes/health.ts';
+import { openapiRoutes } from './routes/openapi.ts';
+import { runRoutes } from './routes/run.ts';
+import { sharedSchemas } from './schemas/shared.ts';
+import type { CheckTarget } from './targets.ts';
+import { validationError, validatorCompiler } from './validation.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface AppDeps {
+  readonly log: FastifyBaseLogger;
+  readonly publicUrl: string | undefined;
+  readonly findCaller: FindCaller;
+  readonly bus: Bus;
+  readonly audit: (call: AuditedCall) => Promise<void>;
+  readonly checkTarget: CheckTarget;
+  readonly runs: Runs;
+  readonly ledger: Ledger;
+  readonly parts: readonly Part[];
+  readonly metrics: Metrics;
+}
+
+const bodyLimit = 1_048_576;
+
+/** Throws nothing of its own; the app is ready to `listen` or `inject`. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // Of the request itself; the answer of a run takes as long as the run.
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    schemaErrorFormatter: validationError,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler(sharedSchemas));
+  for (const schema of Object.values(sharedSchemas)) app.addSchema(schema);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(noRoute);
+  app.decorateRequest('caller');
+  app.decorateRequest('about');
+  app.addHook('onRequest', async (request, reply) => {
+    request.about = {};
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    deps.metrics.answered(request, reply);
+    request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+  await describeApi(app, deps.publicUrl);
+
+  healthRoutes(app, deps);
+  await app.register(async (api: App) => withoutKey(api), { prefix: '/api/v1' });
+  await app.register(async (api: App) => withKey(api, deps), { prefix: '/api/v1' });
+  await app.ready();
+  return app;
+}
+
+function withoutKey(_api: App): void {}
+
+function withKey(api: App, deps: AppDeps): void {
+  api.addHook('onRequest', authenticate(deps.findCaller));
+  api.addHook('onRequest', limitRate(deps.bus));
+  api.addHook('onResponse', auditCalls(deps.audit));
+  api.setNotFoundHandler(noRoute);
+
+  runRoutes(api, deps);
+  creditsRoutes(api, deps);
+  openapiRoutes(api);
+}
+
+async function noRoute(request: FastifyRequest): Promise<never> {
+  throw new Refusal('not_found', `there is no ${request.method} ${pathOf(request)}; GET /api/v1/openapi lists what there is`);
+}

@@ -1,0 +1,81 @@
+/** The one map from what goes wrong to a status and `{ error, code? }`. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { redactText } from '../config/redaction.ts';
+import { StoreError } from '../store/errors.ts';
+import type { ErrorBody } from './schemas/error.ts';
+
+const statuses = {
+  bad_request: 400,
+  unauthorized: 401,
+  insufficient_credits: 402,
+  forbidden_target: 403,
+  plan_required: 403,
+  not_found: 404,
+  rate_limited: 429,
+  farm_full: 429,
+  not_built: 501,
+  unavailable: 503,
+} as const;
+type RefusalCode = keyof typeof statuses;
+
+/** A request that is not done, with the sentence that its caller reads. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  /** When it is worth asking again. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: RefusalCode, message: string, options?: ErrorOptions & { retryAfterMs?: number }) {
+    super(message, options);
+    this.code = code;
+    this.retryAfterMs = options?.retryAfterMs;
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterMs?: number | undefined;
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = answerTo(error);
+  if (answer.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
+  // Fastify closes the connection of a body that is too large; the sender, still writing, would never read why.
+  reply.removeHeader('connection');
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (answer.retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfterMs / 1_000)));
+  return reply.code(answer.status).send(answer.body);
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof Refusal) {
+    return { status: statuses[error.code], body: { error: error.message, code: error.code }, retryAfterMs: error.retryAfterMs };
+  }
+  if (error instanceof StoreError && (error.code === 'unavailable' || error.code === 'closed')) {
+    return answerTo(new Refusal('unavailable', 'the store is out of reach: nothing was changed, try again', { retryAfterMs: 1_000 }));
+  }
+  if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
+    return { status: 400, body: { error: redactText(sentence(error)), code: 'bad_request' } };
+  }
+  return { status: 500, body: { error: 'something broke inside the service; the request id names it in the logs', code: 'internal' } };
+}
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error;
+
+/** The spec's list has neither 413 nor 415: both are malformed bodies, 400. */
+function sentence(error: FastifyError): string {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return 'the body is larger than 1 MB';
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return 'the body must be JSON, sent with content-type: application/json and its true length';
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return 'the body is empty; it must be JSON';
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return `the body is not valid JSON: ${error.message}`;
+    default:
+      return error.message;
+  }
+}

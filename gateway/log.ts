@@ -1,0 +1,9 @@
+/** The log: JSON lines, each passed through the redactor on its way out. */
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from '../config/env.ts';
+import { redactText } from '../config/redaction.ts';
+
+/** Writes to standard error unless told otherwise: standard output belongs to the banner. */
+export function openLog(level: LogLevel, to: DestinationStream = pino.destination(2)): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: redactText } }, to);
+}

@@ -1,0 +1,22 @@
+/** `GET /credits`: where the tenant's money stands (ours; SPEC-NOTES, "Money"). */
+import { Type } from 'typebox';
+import type { Ledger } from '../../actors/protocol/ledger.ts';
+import { toCredits } from '../../store/model/money.ts';
+import type { App } from '../app.ts';
+import { refusalsOf } from '../schemas/error.ts';
+
+const Credits = Type.Object(
+  { granted: Type.Number(), balance: Type.Number(), reserved: Type.Number(), spent: Type.Number() },
+  {
+    description: 'In credits; at every moment granted = balance + reserved + spent.',
+    examples: [{ granted: 1000, balance: 985, reserved: 10, spent: 5 }],
+  },
+);
+
+export function creditsRoutes(app: App, { ledger }: { readonly ledger: Ledger }): void {
+  const schema = { summary: 'The credits of the tenant', tags: ['Platform'], response: { 200: Credits, ...refusalsOf(401, 429, 503) } };
+  app.get('/credits', { schema }, async ({ caller }) => {
+    const { granted, balance, reserved, spent } = await ledger.balance(caller.tenant._id);
+    return { granted: toCredits(granted), balance: toCredits(balance), reserved: toCredits(reserved), spent: toCredits(spent) };
+  });
+}

@@ -1,0 +1,54 @@
+/** `POST /run`: drives a browser to a goal and answers with its result. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { Runs, StartRefusal } from '../../actors/protocol/runs.ts';
+import { admitRun } from '../admission.ts';
+import type { App } from '../app.ts';
+import { Refusal } from '../errors.ts';
+import { refusalsOf } from '../schemas/error.ts';
+import type { AdHocRun, NamedRun } from '../schemas/run-body.ts';
+import { type RunResult, toRunResult } from '../schemas/run-result.ts';
+import type { CheckTarget } from '../targets.ts';
+
+interface Deps {
+  readonly runs: Runs;
+  readonly checkTarget: CheckTarget;
+}
+
+const schema = {
+  summary: 'Run a goal against a URL',
+  description: 'Answers at the end of the run. A caller that disconnects cancels it: what it used is charged, and its record stays.',
+  tags: ['Runs'],
+  body: Type.Unsafe<AdHocRun | NamedRun>(Type.Ref('RunBody#')),
+  response: { 200: Type.Unsafe<RunResult>(Type.Ref('RunResult#')), ...refusalsOf(400, 401, 402, 403, 429, 501, 503) },
+};
+
+export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
+  app.post('/run', { schema }, async ({ body, caller, about }, reply) => {
+    const tenantId = caller.tenant._id;
+    const runId = `run_${randomUUID().replaceAll('-', '')}`;
+    if ('url' in body) Object.assign(about, { target: body.url, goal: body.prompt });
+    const request = await admitRun(body, caller.tenant, checkTarget);
+    about.runId = runId;
+    const answer = runs.start({ runId, tenantId, mode: 'run', request });
+    onDisconnect(reply, () => runs.cancel(tenantId, runId, 'its caller disconnected'));
+    const ended = await answer;
+    if (ended.type === 'refused') throw refusalOf(ended);
+    return toRunResult(ended.run);
+  });
+}
+
+/** Calls `gone` when the caller leaves before it has its answer. */
+function onDisconnect(reply: FastifyReply, gone: () => Promise<unknown>): void {
+  const left = () => {
+    if (reply.raw.writableFinished) return;
+    gone().catch((error: unknown) => reply.log.error({ err: error }, 'a run whose caller left could not be cancelled'));
+  };
+  if (reply.raw.destroyed) left();
+  else reply.raw.once('close', left);
+}
+
+function refusalOf({ reason, message, ...more }: StartRefusal): Refusal {
+  return new Refusal(reason, message, 'retryAfterMs' in more ? { retryAfterMs: more.retryAfterMs } : {});
+}

@@ -1,0 +1,89 @@
+/** The two shapes of a run's body, each with every option of the spec. */
+import { type Static, Type } from 'typebox';
+import type { SuccessCondition } from './success.ts';
+
+/** What `refuseUnbuilt` (gateway/unbuilt.ts) does, as the reader of a schema needs to know it. */
+const later = (what: string, value = 'any value') => `${what} Not built yet: ${value} is answered with 501.`;
+const label = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
+const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
+const address = (description: string) => Type.String({ format: 'uri', maxLength: 8_000, description });
+
+/** SPEC, "Run options" and the fields named under `POST /run`. */
+const runOptions = {
+  proxy: Type.Optional(Type.String({ format: 'proxy', maxLength: 2_000, description: 'Outbound proxy: an http, https or socks5 URL.' })),
+  proxyRotate: flag(later('Force per-request proxy rotation.', '`true`')),
+  sessionKey: label(later('Explicit account stickiness key.')),
+  account: label(later('Account or credential label, for several sessions per host.')),
+  platformProxy: flag(later('`false` opts out of the platform sticky-proxy default.', '`true`')),
+  persistSession: flag(later('Persist and resume session cookies for the account.', '`true`')),
+  ignoreSession: flag('Skip restoring any stored session for this run.'),
+  stealth: flag(
+    'Full desktop browser profile. Needs `authorized: true` (else 400), a Pro or Enterprise plan (else 403 `plan_required`) and a configured stealth fleet (else 501).',
+  ),
+  authorized: flag('Attestation that the caller may access the target; recorded as the authorization artifact.'),
+  hitl: flag(later('Park the run on a 2FA or approval wall instead of failing.', '`true`')),
+  confirmActions: flag(
+    later('Stop before an irreversible click and ask a person. Until it is built, runs behave as with `false`.', 'an explicit `true`'),
+  ),
+  files: Type.Optional(
+    Type.Record(
+      Type.String({ minLength: 1, maxLength: 200 }),
+      Type.Object({ url: address('Where the file is.') }, { additionalProperties: false }),
+      {
+        maxProperties: 5,
+        description: later('Files that may be attached to an upload control.', 'a non-empty object'),
+      },
+    ),
+  ),
+  record: flag(later('Opt in to a recorded video.', '`true`')),
+  connect: flag(later('`false` opts out of the automatic connect link.', 'an explicit `true`')),
+  humanize: flag(later('Human-like timing.', '`true`')),
+  loginMethod: label(later('Names the sign-in method.')),
+};
+
+export const AdHocRun = Type.Object(
+  {
+    url: address('Target URL. Sending it is the authorization signal for access to that target.'),
+    prompt: Type.String({ minLength: 1, maxLength: 10_000, description: 'The goal in natural language.' }),
+    success: Type.Unsafe<Static<typeof SuccessCondition>>(Type.Ref('SuccessCondition#')),
+    ...runOptions,
+  },
+  {
+    $id: 'AdHocRun',
+    additionalProperties: false,
+    description: 'A run towards a goal in free text.',
+    examples: [
+      {
+        url: 'https://shop.example/login',
+        prompt: 'Fill "Email" with "ada@example.com", then click "Sign in"',
+        success: { kind: 'statusText', match: 'Welcome' },
+      },
+    ],
+  },
+);
+export type AdHocRun = Static<typeof AdHocRun>;
+
+/** SPEC-NOTES, "Free text or name": what a skill's name looks like. */
+export const skillName = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+
+export const NamedRun = Type.Object(
+  {
+    target: Type.String({ minLength: 1, maxLength: 8_000, description: 'Where the skill is replayed: of its origin.' }),
+    goal: Type.String({ pattern: skillName.source, description: 'The name of a compiled skill; a name of no skill is 400.' }),
+    params: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.String({ maxLength: 10_000 }), {
+        description: 'Values for the parameters of the skill, in place of the compiled ones.',
+      }),
+    ),
+    ...runOptions,
+  },
+  {
+    $id: 'NamedRun',
+    additionalProperties: false,
+    description: 'A replay of a compiled skill.',
+    examples: [{ target: 'https://shop.example/login', goal: 'sign-in' }],
+  },
+);
+export type NamedRun = Static<typeof NamedRun>;
+
+export const RunBody = Type.Unsafe<AdHocRun | NamedRun>({ $id: 'RunBody', oneOf: [Type.Ref('AdHocRun#'), Type.Ref('NamedRun#')] });

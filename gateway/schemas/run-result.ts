@@ -1,0 +1,165 @@
+/** What a finished run answers, and what its record says later: the wire forms of the run document. */
+import { type Static, Type } from 'typebox';
+import { type MicroCredits, toCredits } from '../../store/model/money.ts';
+import type { FailureCode, RunDocument, RunMode, RunStatus } from '../../store/model/run.ts';
+import type { Step } from '../../store/model/step.ts';
+import { present } from '../present.ts';
+
+export const runStatuses = ['running', 'complete', 'failed', 'paused', 'cancelled'] as const satisfies readonly RunStatus[];
+export const runModes = ['run', 'job', 'skill', 'compile', 'adapt'] as const satisfies readonly RunMode[];
+const failureCodes = [
+  'needs_human',
+  'drifted',
+  'goal_not_reached',
+  'planner_unavailable',
+  'loop_detected',
+  'timed_out',
+  'target_unreachable',
+  'target_refused',
+  'page_crashed',
+  'cancelled',
+] as const satisfies readonly FailureCode[];
+
+const closed = { additionalProperties: false } as const;
+const timestamp = Type.String({ format: 'date-time' });
+
+const PathStep = Type.Object(
+  {
+    action: Type.String({ description: '`goto`, `click`, `fill`, `press` or `read`.' }),
+    rung: Type.String({ description: 'Who decided on it: `request`, `rules`, `model` or `skill`.' }),
+    clause: Type.Optional(Type.String({ description: 'The part of the goal that it carries out.' })),
+    element: Type.Optional(Type.Object({ role: Type.String(), name: Type.String() }, closed)),
+    url: Type.Optional(Type.String()),
+    text: Type.Optional(Type.String({ description: 'What was typed; secrets masked.' })),
+    key: Type.Optional(Type.String()),
+    as: Type.Optional(Type.String({ description: 'The name in `data` of what was read.' })),
+    urlBefore: Type.String(),
+    urlAfter: Type.String(),
+    at: timestamp,
+    durationMs: Type.Number(),
+  },
+  { $id: 'PathStep', ...closed },
+);
+
+const Failure = Type.Object(
+  {
+    step: Type.Integer(),
+    action: Type.String(),
+    error: Type.String(),
+    recovered: Type.Boolean(),
+  },
+  { $id: 'Failure', ...closed, description: 'A recovered or failed action.' },
+);
+
+const Dialog = Type.Object(
+  { type: Type.Enum(['alert', 'confirm', 'prompt', 'beforeunload']), message: Type.String(), accepted: Type.Boolean() },
+  { $id: 'Dialog', ...closed, description: 'A native dialog that was met; accepted only when the goal authorizes a change.' },
+);
+
+/** What result and record share. */
+const outcome = {
+  failureCode: Type.Optional(Type.Enum([...failureCodes], { description: 'Why the goal was not reached.' })),
+  error: Type.Optional(Type.String({ description: 'The failure in one sentence.' })),
+  path: Type.Array(Type.Unsafe<Static<typeof PathStep>>(Type.Ref('PathStep#')), {
+    description: 'Action path that solved the goal, secrets masked.',
+  }),
+  data: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'What the goal asked to read, by name.' })),
+  failures: Type.Optional(Type.Array(Type.Unsafe<Static<typeof Failure>>(Type.Ref('Failure#')), { description: 'Omitted when none.' })),
+  dialogs: Type.Optional(Type.Array(Type.Unsafe<Static<typeof Dialog>>(Type.Ref('Dialog#')), { description: 'Omitted when none.' })),
+  steps: Type.Integer({ description: 'Length of the path.' }),
+  engineRev: Type.String(),
+};
+
+export const RunResult = Type.Object(
+  { success: Type.Boolean(), runId: Type.String(), credits_charged: Type.Number(), ...outcome },
+  {
+    $id: 'RunResult',
+    ...closed,
+    description: 'A finished run. An unmet goal is `success: false` with a `failureCode`.',
+    examples: [{ success: true, runId: 'run_5f0c', credits_charged: 10, path: [], data: { total: '12.00' }, steps: 0, engineRev: '0.1.0' }],
+  },
+);
+export type RunResult = Static<typeof RunResult>;
+
+const summary = {
+  runId: Type.String(),
+  mode: Type.Enum([...runModes]),
+  status: Type.Enum([...runStatuses]),
+  success: Type.Optional(Type.Boolean({ description: 'Absent while it runs.' })),
+  url: Type.String(),
+  prompt: Type.String(),
+  credits_charged: Type.Optional(Type.Number({ description: 'Absent while it runs.' })),
+  created_at: timestamp,
+  ended_at: Type.Optional(timestamp),
+};
+
+export const RunSummary = Type.Object(
+  { ...summary, failureCode: outcome.failureCode, steps: outcome.steps },
+  { $id: 'RunSummary', ...closed },
+);
+
+export const RunRecord = Type.Object(
+  {
+    ...summary,
+    ...outcome,
+    video: Type.Null({ description: 'A reference to the recording; null when none was made.' }),
+    new_account: Type.Null({ description: 'The account that the run signed up for; null when none.' }),
+  },
+  { $id: 'RunRecord', ...closed },
+);
+
+export const runSchemas = [PathStep, Failure, Dialog, RunResult, RunSummary, RunRecord];
+
+export function toRunResult(run: RunDocument): RunResult {
+  return { success: run.success ?? false, runId: run._id, credits_charged: credits(run.charge) ?? 0, ...toOutcome(run) };
+}
+
+export function toRunRecord(run: RunDocument): Static<typeof RunRecord> {
+  return { ...toSummary(run), ...toOutcome(run), video: null, new_account: null };
+}
+
+export function toRunSummary(run: RunDocument): Static<typeof RunSummary> {
+  return { ...toSummary(run), ...present({ failureCode: run.failureCode }), steps: run.path.length };
+}
+
+function toSummary(run: RunDocument) {
+  return {
+    runId: run._id,
+    mode: run.mode,
+    status: run.status,
+    url: run.request.url,
+    prompt: run.request.prompt,
+    created_at: run.createdAt.toISOString(),
+    ...present({ success: run.success, credits_charged: credits(run.charge), ended_at: run.endedAt?.toISOString() }),
+  };
+}
+
+function toOutcome(run: RunDocument) {
+  return {
+    path: run.path.map(toPathStep),
+    steps: run.path.length,
+    engineRev: run.engineRev,
+    ...present({
+      failureCode: run.failureCode,
+      error: run.error,
+      data: run.data,
+      failures: run.failures.length > 0 ? [...run.failures] : undefined,
+      dialogs: run.dialogs.length > 0 ? [...run.dialogs] : undefined,
+    }),
+  };
+}
+
+function toPathStep(step: Step): Static<typeof PathStep> {
+  const { kind, rung, target, before, after, at, durationMs, clause, url, text, key, as } = step;
+  return {
+    action: kind,
+    rung,
+    urlBefore: before,
+    urlAfter: after,
+    at: at.toISOString(),
+    durationMs,
+    ...present({ clause, url, text, key, as, element: target && { role: target.role, name: target.name } }),
+  };
+}
+
+const credits = (charge: MicroCredits | undefined) => (charge === undefined ? undefined : toCredits(charge));

@@ -1,0 +1,13 @@
+/** The schemas that others refer to by `$id`; OpenAPI shows them under `components`. */
+import type { TSchema } from 'typebox';
+import { ErrorBody } from './error.ts';
+import { AdHocRun, NamedRun, RunBody } from './run-body.ts';
+import { runSchemas } from './run-result.ts';
+import { SuccessCondition } from './success.ts';
+
+export const sharedSchemas: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  [ErrorBody, SuccessCondition, AdHocRun, NamedRun, RunBody, ...runSchemas].map((schema) => [
+    String('$id' in schema && schema.$id),
+    schema,
+  ]),
+);

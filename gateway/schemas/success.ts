@@ -1,0 +1,55 @@
+/** Success conditions as callers send them, and the bound on their nesting. */
+import { type TSchema, Type } from 'typebox';
+import type { SuccessCondition as Condition } from '../../store/model/success.ts';
+
+/** Levels of `allOf` and `anyOf`; validation recurses, so the bound is checked before it, without recursion. */
+export const deepestSuccess = 32;
+
+const text = (description: string) => Type.String({ minLength: 1, maxLength: 2_000, description });
+const shape = (kind: Condition['kind'], fields: Record<string, TSchema>) =>
+  Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
+const conditions = Type.Array(Type.Ref('SuccessCondition#'), { minItems: 1, maxItems: 50 });
+
+export const SuccessCondition = Type.Unsafe<Condition>({
+  $id: 'SuccessCondition',
+  description: `What must be true at the end; exactly one of these shapes, nested at most ${deepestSuccess} levels deep.`,
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [
+    shape('statusText', {
+      match: text('Contained in the visible text of a status message, letter case aside. Never the HTTP status line.'),
+    }),
+    shape('urlIncludes', { value: text('Contained in the address of the active page.') }),
+    shape('textVisible', { value: text('Visible to a person on any frame of the page.') }),
+    shape('extracted', {}),
+    shape('allOf', { conditions }),
+    shape('anyOf', { conditions }),
+  ],
+  examples: [
+    {
+      kind: 'allOf',
+      conditions: [
+        { kind: 'urlIncludes', value: '/welcome' },
+        { kind: 'statusText', match: 'Hello' },
+      ],
+    },
+  ],
+});
+
+/** Whether `success` is nested deeper than allowed, or holds more than 500 conditions; reads anything, well-formed or not. */
+export function isTooDeep(success: unknown): boolean {
+  let level: unknown[] = [success];
+  let seen = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    seen += level.length;
+    if (depth > deepestSuccess || seen > 500) return true;
+    level = level.flatMap(nested);
+  }
+  return false;
+}
+
+function nested(condition: unknown): unknown[] {
+  if (typeof condition !== 'object' || condition === null || !('conditions' in condition)) return [];
+  return Array.isArray(condition.conditions) ? condition.conditions : [];
+}

@@ -1,0 +1,37 @@
+/** Fields of the spec whose effect is not built yet: a value that asks for it is refused by name, never ignored. */
+import { Refusal } from './errors.ts';
+import type { AdHocRun } from './schemas/run-body.ts';
+
+type Options = Omit<AdHocRun, 'url' | 'prompt' | 'success'>;
+const isTrue = (value: unknown) => value === true;
+const isGiven = () => true;
+
+/**
+ * Which values ask for more than there is. What is left out of a test is harmless: an opt-out of what does not happen, or the
+ * default. An explicit `confirmActions: true` relies on a stop that would not come, so it is refused where its absence is not.
+ */
+const asksForMore: { readonly [Field in keyof Options]: (value: NonNullable<Options[Field]>) => boolean } = {
+  proxyRotate: isTrue,
+  sessionKey: isGiven,
+  account: isGiven,
+  platformProxy: isTrue,
+  persistSession: isTrue,
+  stealth: isTrue,
+  hitl: isTrue,
+  confirmActions: isTrue,
+  files: (files) => Object.keys(files).length > 0,
+  record: isTrue,
+  connect: isTrue,
+  humanize: isTrue,
+  loginMethod: isGiven,
+};
+
+/** Throws `not_built` for the first field that asks for what is not there. */
+export function refuseUnbuilt(options: Options): void {
+  for (const [field, value] of Object.entries(options)) {
+    const asks = asksForMore[field as keyof Options] as ((value: unknown) => boolean) | undefined;
+    if (asks?.(value) !== true) continue;
+    const why = field === 'stealth' ? 'no stealth fleet is configured here' : 'its effect is not built yet';
+    throw new Refusal('not_built', `${field}: ${JSON.stringify(value).slice(0, 100)} can't be honoured: ${why}; leave it out`);
+  }
+}
