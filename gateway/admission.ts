@@ -21,7 +21,8 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
     throw new Refusal('plan_required', `stealth needs a pro or enterprise plan; this tenant's plan is ${tenant.plan}`);
   }
   await checkTarget('url', url);
-  if (options.proxy !== undefined) await checkTarget('proxy', options.proxy);
+  // As a web address, because only its host is in question.
+  if (options.proxy !== undefined) await checkTarget('proxy', `http://${new URL(options.proxy).host}`);
   refuseUnbuilt(options);
   const { proxy, authorized, confirmActions } = options;
   return { url, prompt, success, options: present({ proxy, authorized, confirmActions }) };

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
+  LogController,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -53,8 +54,7 @@ const bodyLimit = 1_048_576;
 export async function buildApp(deps: AppDeps): Promise<App> {
   const app: App = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit,
     // Of the request itself; the answer of a run takes as long as the run.

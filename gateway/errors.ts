@@ -74,7 +74,7 @@ function sentence(error: FastifyError): string {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return 'the body is empty; it must be JSON';
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return `the body is not valid JSON: ${error.message}`;
+      return 'the body is not valid JSON';
     default:
       return error.message;
   }

@@ -4,6 +4,7 @@ import { deepestSuccess, isTooDeep } from './schemas/success.ts';
 
 export type RunShape = { readonly shape: 'AdHocRun' | 'NamedRun' } | { readonly problem: string };
 
+const missing = (fields: readonly string[]) => `${fields.join(' and ')} ${fields.length === 1 ? 'is' : 'are'} missing`;
 const bothShapes = 'send { url, prompt, success } for a goal in free text, or { target, goal } with the name of a compiled skill';
 
 /** Reads any JSON value. What it passes as well-meant may still break the schema of its shape. */
@@ -14,11 +15,11 @@ export function shapeOfRun(body: unknown): RunShape {
   const named = ['target', 'goal'];
   if (adHoc.some(has)) return shapeOfAdHoc(body, has);
   if (!named.some(has)) return { problem: `the body names no goal: ${bothShapes}` };
-  const absent = named.filter((field) => !has(field));
-  if (absent.length > 0) return { problem: `${absent.join(' and ')} missing: ${bothShapes}` };
   if ('goal' in body && typeof body.goal === 'string' && !skillName.test(body.goal)) {
     return { problem: `goal must be the name of a compiled skill (${skillName.source}); for free text, send { url, prompt, success }` };
   }
+  const absent = named.filter((field) => !has(field));
+  if (absent.length > 0) return { problem: `${missing(absent)}: ${bothShapes}` };
   return { shape: 'NamedRun' };
 }
 
@@ -26,7 +27,7 @@ function shapeOfAdHoc(body: object, has: (field: string) => boolean): RunShape {
   const mixed = ['target', 'goal'].filter(has);
   if (mixed.length > 0) return { problem: `${mixed.join(' and ')} can't stand beside url, prompt or success: ${bothShapes}` };
   const absent = ['url', 'prompt', 'success'].filter((field) => !has(field));
-  if (absent.length > 0) return { problem: `${absent.join(' and ')} missing: ${bothShapes}` };
+  if (absent.length > 0) return { problem: `${missing(absent)}: ${bothShapes}` };
   if ('success' in body && isTooDeep(body.success)) {
     return { problem: `success is nested more than ${deepestSuccess} levels deep, or holds more than 500 conditions` };
   }

@@ -11,11 +11,14 @@ type Compile = (schema: TSchema) => Validate;
 /** Compiles route schemas; `shared` holds by `$id` those that they refer to. */
 export function validatorCompiler(shared: Readonly<Record<string, TSchema>>): FastifySchemaCompiler<TSchema> {
   const build = AjvCompiler();
-  const compiler = (coerceTypes: boolean) =>
-    build(shared, {
+  const compiler = (coerceTypes: boolean): Compile => {
+    const compile = build(shared, {
       customOptions: { coerceTypes, removeAdditional: false, useDefaults: true, discriminator: true },
       onCreate: (ajv) => ajv.addFormat('uri', isWebAddress).addFormat('proxy', isProxy),
-    }) as Compile;
+    });
+    // Its type says that it takes the schema itself.
+    return (schema) => compile({ schema }) as Validate;
+  };
   const asSent = compiler(false);
   const converting = compiler(true);
   return ({ schema, httpPart }) => {

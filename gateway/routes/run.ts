@@ -42,7 +42,7 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
 /** Calls `gone` when the caller leaves before it has its answer. */
 function onDisconnect(reply: FastifyReply, gone: () => Promise<unknown>): void {
   const left = () => {
-    if (reply.raw.writableFinished) return;
+    if (reply.raw.writableEnded) return;
     gone().catch((error: unknown) => reply.log.error({ err: error }, 'a run whose caller left could not be cancelled'));
   };
   if (reply.raw.destroyed) left();

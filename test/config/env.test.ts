@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import t from 'tap';
+import { BadSetting, readEnv } from '../../config/env.ts';
+
+t.test('nothing set is a gateway for development on this machine', async (t) => {
+  const env = readEnv({});
+  t.equal(env.host, '127.0.0.1');
+  t.equal(env.port, 8080);
+  t.equal(env.dataDir, resolve('./.data'));
+  t.equal(env.bootstrapCredits, 100_000);
+  t.equal(env.farm.embedded, true);
+  t.same(env.allowPrivateTargets, []);
+  t.equal(env.openai, undefined);
+});
+
+t.test('a bus for several processes turns the embedded farm off, unless it is asked for', async (t) => {
+  t.equal(readEnv({ REDIS_URL: 'redis://127.0.0.1' }).farm.embedded, false);
+  t.equal(readEnv({ REDIS_URL: 'redis://127.0.0.1', FARM_EMBEDDED: 'yes' }).farm.embedded, true);
+});
+
+t.test('lists are split, trimmed and rid of empty items', async (t) => {
+  t.same(readEnv({ ALLOW_PRIVATE_TARGETS: ' 10.0.0.0/8, ,localhost ' }).allowPrivateTargets, ['10.0.0.0/8', 'localhost']);
+});
+
+t.test('each bad value is one line that names the setting', async (t) => {
+  const bad: Readonly<Record<string, string>> = {
+    PORT: '80a',
+    FARM_SLOTS: '0',
+    REDIS_URL: 'http://x',
+    MONGODB_URL: 'x',
+    PUBLIC_URL: 'ftp://x',
+    BOOTSTRAP_API_KEY: 'tr_live_short',
+    BOOTSTRAP_CREDITS: '-1',
+    SECRETS_KEY: 'c2hvcnQ=',
+    FARM_EMBEDDED: 'maybe',
+    FARM_SECRET: 'short',
+    FARM_FLEET: 'No Label',
+    LOG_LEVEL: 'loud',
+    RUN_TIMEOUT_MS: '1.5',
+  };
+  for (const [name, value] of Object.entries(bad)) {
+    t.throws(() => readEnv({ [name]: value }), new BadSetting(), name);
+    t.throws(() => readEnv({ [name]: value }), { message: new RegExp(`^${name} must be [^\\n]+$`) }, name);
+  }
+});
+
+t.test('a bad secret is not repeated in the complaint', async (t) => {
+  t.throws(() => readEnv({ BOOTSTRAP_API_KEY: 'tr_live_hunter2' }), { message: /^(?!.*hunter2)/ });
+});
+
+t.test('a real store wants the key that all gateways share', async (t) => {
+  t.throws(() => readEnv({ MONGODB_URL: 'mongodb://127.0.0.1' }), { message: /SECRETS_KEY is required/ });
+  t.ok(readEnv({ MONGODB_URL: 'mongodb://127.0.0.1', SECRETS_KEY: Buffer.alloc(32).toString('base64') }).secretsKey);
+});

@@ -1,0 +1,46 @@
+import t from 'tap';
+import type { AdHocRun } from '../../gateway/schemas/run-body.ts';
+import { refuseUnbuilt } from '../../gateway/unbuilt.ts';
+
+type Options = Parameters<typeof refuseUnbuilt>[0];
+
+t.test('a value that asks for what is not built is refused by name', async (t) => {
+  const asking: Partial<AdHocRun>[] = [
+    { proxyRotate: true },
+    { sessionKey: 'a' },
+    { account: 'a' },
+    { platformProxy: true },
+    { persistSession: true },
+    { stealth: true, authorized: true },
+    { hitl: true },
+    { confirmActions: true },
+    { files: { cv: { url: 'https://a.example/cv.pdf' } } },
+    { record: true },
+    { connect: true },
+    { humanize: true },
+    { loginMethod: 'google' },
+  ];
+  for (const options of asking) {
+    const [field = ''] = Object.keys(options);
+    t.throws(() => refuseUnbuilt(options), { code: 'not_built', message: new RegExp(`^${field}: `) }, field);
+  }
+});
+
+t.test('a value that asks for nothing passes', async (t) => {
+  const harmless: Options = {
+    proxy: 'http://proxy.example:3128',
+    proxyRotate: false,
+    platformProxy: false,
+    persistSession: false,
+    ignoreSession: true,
+    stealth: false,
+    authorized: true,
+    hitl: false,
+    confirmActions: false,
+    files: {},
+    record: false,
+    connect: false,
+    humanize: false,
+  };
+  t.doesNotThrow(() => refuseUnbuilt(harmless));
+});
