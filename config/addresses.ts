@@ -84,7 +84,7 @@ export function refusalOfUrl(url: string, allow: readonly string[]): UrlRefusal 
   }
   const host = canonicalHost(parsed.hostname);
   if (host === undefined) return { kind: 'malformed', reason: `${JSON.stringify(url)} names no host` };
-  const { refusal } = judge(host, addressesOf(host) ?? [], allow);
+  const { refusal } = judge(host, addressesOf(host) ?? [], allow, portOf(parsed));
   if (refusal === undefined) return undefined;
   const what = refusal.address === host ? `${host} is ${refusal.reason}` : `${host} stands for ${refusal.address}, ${refusal.reason}`;
   return { kind: 'forbidden', reason: `${what}: targets must be on the public internet, or in ALLOW_PRIVATE_TARGETS` };
@@ -108,13 +108,20 @@ export function addressesOf(host: string): readonly string[] | undefined {
   return ipaddr.isValid(host) ? [host] : undefined;
 }
 
-/** Which of a host's addresses may be connected to; the refusal (of the first) only when none may. */
+/** The port that a web address leads to, written or not. */
+export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
+
+/**
+ * Which of a host's addresses may be connected to; the refusal (of the first) only when none may. The house itself may also
+ * allow `host:port`, one listener of its own and nothing beside it; that is no rule for operators.
+ */
 export function judge(
   host: string,
   addresses: readonly string[],
   allow: readonly string[],
+  port?: number,
 ): { readonly permitted: readonly string[]; readonly refusal?: AddressRefusal } {
-  if (allow.some((entry) => entry === '*' || canonicalHost(entry) === host)) return { permitted: addresses };
+  if (allow.some((entry) => entry === '*' || entry === `${host}:${port}` || canonicalHost(entry) === host)) return { permitted: addresses };
   const judged = addresses.map((address) => ({ host, address, reason: refusalOf(ipaddr.parse(address), allow) }));
   const permitted = judged.filter(({ reason }) => reason === undefined).map(({ address }) => address);
   const refused = judged[0];

@@ -1,6 +1,6 @@
 /** Whether a request may ask for an address at all (403 otherwise); what pages reach later is the farm's guard to judge. */
-import { canonicalHost, refusalOfUrl } from '../config/addresses.ts';
-import type { Resolution } from '../farm/egress/resolve.ts';
+import { canonicalHost, portOf, refusalOfUrl } from '../config/addresses.ts';
+import type { Resolve } from '../farm/egress/resolve.ts';
 import { Refusal } from './errors.ts';
 
 /** Throws `forbidden_target` for an address, or a name of addresses, that nobody may reach from here. */
@@ -9,14 +9,15 @@ export type CheckTarget = (field: string, url: string) => Promise<void>;
 /** A name that takes longer is let through: the run that follows finds out with patience, and ends with a result. */
 const patienceMs = 2_000;
 
-export function targetCheck(allow: readonly string[], resolve: (host: string) => Promise<Resolution>): CheckTarget {
+export function targetCheck(allow: readonly string[], resolve: Resolve): CheckTarget {
   return async (field, url) => {
     const refusal = refusalOfUrl(url, allow);
     if (refusal !== undefined) {
       throw new Refusal(refusal.kind === 'malformed' ? 'bad_request' : 'forbidden_target', `${field}: ${refusal.reason}`);
     }
-    const host = canonicalHost(new URL(url).hostname) ?? '';
-    const resolution = await atMost(patienceMs, resolve(host));
+    const parsed = new URL(url);
+    const host = canonicalHost(parsed.hostname) ?? '';
+    const resolution = await atMost(patienceMs, resolve(host, portOf(parsed)));
     if (resolution?.ok === false && resolution.refusal !== undefined) {
       const { address, reason } = resolution.refusal;
       throw new Refusal('forbidden_target', `${field}: ${host} resolves to ${address}, ${reason}: targets must be on the public internet`);

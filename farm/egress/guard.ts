@@ -20,10 +20,10 @@ export async function openGuard({ allowPrivate, upstream: first, events, lookup 
   const server = new Server({
     host: '127.0.0.1',
     port: 0,
-    prepareRequestFunction: async ({ hostname, request }) => {
+    prepareRequestFunction: async ({ hostname, port, request }) => {
       const host = canonicalHost(hostname);
       if (host === undefined) throw new RequestError(`${hostname} is no host`, 400);
-      const target = await resolve(host);
+      const target = await resolve(host, port);
       if (!target.ok && target.refusal !== undefined) {
         events.refused(target.refusal);
         throw new RequestError(`${host} is refused: ${target.refusal.address} is ${target.refusal.reason}`, 403);

@@ -16,11 +16,14 @@ const lookupDeadlineMs = 10_000;
 const rememberedForMs = 10_000;
 const rememberedAtMost = 1_000;
 
+/** For a canonical host, and the port that is meant to be connected to. */
+export type Resolve = (host: string, port?: number) => Promise<Resolution>;
+
 /**
- * A resolver that answers with the addresses of a canonical host that may be connected to. Whoever connects must use these
+ * A resolver that answers with the addresses of a host that may be connected to. Whoever connects must use these
  * addresses and not the name: it may resolve differently a moment later (DNS rebinding). Never rejects.
  */
-export function openResolver(allow: readonly string[], lookup: Lookup = lookupAll): (host: string) => Promise<Resolution> {
+export function openResolver(allow: readonly string[], lookup: Lookup = lookupAll): Resolve {
   const known = new Map<string, { readonly until: number; readonly addresses: Promise<readonly string[]> }>();
   const remembered = (host: string): Promise<readonly string[]> => {
     const found = known.get(host);
@@ -31,9 +34,9 @@ export function openResolver(allow: readonly string[], lookup: Lookup = lookupAl
     addresses.catch(() => known.delete(host));
     return addresses;
   };
-  return async (host) => {
+  return async (host, port) => {
     try {
-      const { permitted, refusal } = judge(host, addressesOf(host) ?? (await remembered(host)), allow);
+      const { permitted, refusal } = judge(host, addressesOf(host) ?? (await remembered(host)), allow, port);
       if (refusal !== undefined) return { ok: false, refusal };
       const [first, ...rest] = permitted;
       return first === undefined ? { ok: false, reason: `${host} has no address` } : { ok: true, addresses: [first, ...rest] };

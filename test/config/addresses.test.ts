@@ -207,3 +207,13 @@ function halves(address: string): [string, string] {
   const hex = address.split('.').map((octet) => Number(octet).toString(16).padStart(2, '0'));
   return [`${hex[0]}${hex[1]}`, `${hex[2]}${hex[3]}`];
 }
+
+t.test('the house may allow one listener of its own, and opens no other port by it', async (t) => {
+  const allow = ['127.0.0.1:8080'];
+  t.equal(refusalOfUrl('http://127.0.0.1:8080/welcome', allow), undefined);
+  for (const url of ['http://127.0.0.1/', 'http://127.0.0.1:80801/', 'http://127.0.0.2:8080/', 'http://localhost:8080/']) {
+    t.ok(refusalOfUrl(url, allow), url);
+  }
+  t.equal(refusalOfUrl('http://127.0.0.1/', ['127.0.0.1:80']), undefined, 'a port that is not written');
+  t.ok(judge('127.0.0.1', ['127.0.0.1'], allow).refusal, 'without a port');
+});
