@@ -3,9 +3,13 @@
  * and the embedded store both do exactly alike.
  */
 
-export type Scalar = string | number | boolean | Date | null;
+/** Never null: MongoDB takes it to match missing fields too. Ask for `$exists`. */
+export type Scalar = string | number | boolean | Date;
 
-/** Fields may be dotted paths. A field compared by value must equal it; arrays match by any element. */
+/**
+ * Fields may be dotted paths. A field compared by value must equal it; arrays match by any element, and by value or `$in` only.
+ * Comparing with undefined throws.
+ */
 export interface Filter {
   readonly [field: string]: Scalar | Comparison | readonly Filter[] | undefined;
   readonly $or?: readonly Filter[];
@@ -21,6 +25,7 @@ export interface Comparison {
   readonly $exists?: boolean;
 }
 
+/** Fields may be dotted paths; undefined values are left out. Throws when nothing is left. */
 export interface Change {
   readonly $set?: Readonly<Record<string, unknown>>;
   readonly $unset?: Readonly<Record<string, true>>;
@@ -48,10 +53,14 @@ export interface Entity {
   readonly _id: string;
 }
 
-/** Every method rejects with `StoreError` (`unavailable`, `duplicate_key`, `closed`); none waits longer than its deadline. */
+/**
+ * Documents hold JSON and dates; undefined fields are left out, and any name may be used for a field that no path names.
+ * Every method rejects with `StoreError` (`unavailable`, `duplicate_key`, `closed`); none waits longer than its deadline.
+ */
 export interface Collection<T extends Entity> {
   /** Rejects with `duplicate_key` when a unique index holds the value already. */
   insert(document: T): Promise<void>;
+  /** In order: after a `duplicate_key` those before it may be there. */
   insertMany(documents: readonly T[]): Promise<void>;
   get(id: string): Promise<T | undefined>;
   find(filter: Filter, page?: Page): Promise<T[]>;
@@ -61,7 +70,7 @@ export interface Collection<T extends Entity> {
   /** Atomic: as `update`, of the first by `sort`. No two callers get the same document unless it matches again afterwards. */
   claim(filter: Filter, change: Change, sort: Sort): Promise<T | undefined>;
   updateMany(filter: Filter, change: Change): Promise<number>;
-  /** Changes the document of this id, or inserts it with `initial` and the change. */
+  /** Atomic: changes the document of this id, or inserts it with `initial` and the change, which name different fields. */
   upsert(id: string, change: Change, initial: Omit<T, '_id'>): Promise<T>;
   remove(filter: Filter): Promise<number>;
 }

@@ -1,0 +1,54 @@
+/** Blobs in GridFS: each `put` is a file of its own, and the newest one of a name counts. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GridFSBucket, type GridFSFile } from 'mongodb';
+import type { MongoConnection } from '../documents/mongo.ts';
+import { StoreError } from '../errors.ts';
+import type { BlobMeta, Blobs } from './port.ts';
+
+/** For a whole stream, at the pace of whoever gives it. */
+const uploadDeadlineMs = 60_000;
+const newestFirst = { uploadDate: -1, _id: -1 } as const;
+
+/** Closing it leaves the connection open. */
+export function openGridFsBlobs({ db, run }: MongoConnection): Blobs {
+  const bucket = new GridFSBucket(db, { bucketName: 'blobs' });
+  let open = true;
+  const whileOpen: MongoConnection['run'] = (work, ms) =>
+    open ? run(work, ms) : Promise.reject(new StoreError('closed', 'The blobs are closed'));
+  const versions = (id: string): Promise<GridFSFile[]> => bucket.find({ filename: id }, { sort: newestFirst }).toArray();
+
+  return {
+    put: (id, content, meta = {}) =>
+      whileOpen(async () => {
+        const upload = bucket.openUploadStream(id, { metadata: { ...meta } });
+        await pipeline(content instanceof Uint8Array ? Readable.from([content]) : content, upload);
+        for (const older of (await versions(id)).slice(1)) await drop(bucket, older);
+      }, uploadDeadlineMs),
+    get: (id) =>
+      whileOpen(async () => {
+        const [newest] = await bucket.find({ filename: id }, { sort: newestFirst, limit: 1 }).toArray();
+        if (newest === undefined) return undefined;
+        const content = bucket.openDownloadStream(newest._id);
+        return { meta: (newest.metadata ?? {}) as BlobMeta, size: newest.length, storedAt: newest.uploadDate, content };
+      }),
+    remove: (id) =>
+      whileOpen(async () => {
+        const found = await versions(id);
+        for (const version of found) await drop(bucket, version);
+        return found.length > 0;
+      }),
+    close: async () => {
+      open = false;
+    },
+  };
+}
+
+async function drop(bucket: GridFSBucket, { _id }: GridFSFile): Promise<void> {
+  try {
+    await bucket.delete(_id);
+  } catch (error) {
+    // Another one dropped it meanwhile.
+    if (!(error instanceof Error && /File not found/.test(error.message))) throw error;
+  }
+}

@@ -1,0 +1,91 @@
+/** What happened to a persistent actor: events under a fence, and snapshots that shorten the way through them. */
+import type { Documents } from './documents/port.ts';
+import { StoreError } from './errors.ts';
+
+export interface JournalEvent {
+  readonly key: string;
+  /** From 1, without gaps. */
+  readonly sequenceNumber: number;
+  /** JSON and dates; what must stand or fall together goes into one event. */
+  readonly data: unknown;
+  readonly createdAt: Date;
+}
+
+/** The state after the event of this number. */
+export type Snapshot = JournalEvent;
+
+type StoredEvent = JournalEvent & { readonly _id: string };
+
+/** How many events are read at a time. */
+const pageSize = 500;
+
+export type Journal = Awaited<ReturnType<typeof openJournal>>;
+
+export async function openJournal(documents: Documents) {
+  const events = await documents.collection<StoredEvent>('events', [{ fields: { key: 1, sequenceNumber: 1 }, unique: true }]);
+  const snapshots = await documents.collection<StoredEvent>('snapshots');
+
+  const latestSnapshot = async (key: string): Promise<Snapshot | undefined> => withoutId(await snapshots.get(key));
+
+  return {
+    /**
+     * Rejects with `fenced` when this number was written already: another owner of the key is ahead, and the caller must
+     * stop and recover. After `unavailable` the event may or may not stand; only a recovery tells.
+     */
+    async append(key: string, sequenceNumber: number, data: unknown): Promise<void> {
+      const _id = `${key}/${sequenceNumber}`;
+      try {
+        await events.insert({ _id, key, sequenceNumber, data, createdAt: new Date() });
+      } catch (error) {
+        if (error instanceof StoreError && error.code === 'duplicate_key') throw fenced(key, sequenceNumber, error);
+        throw error;
+      }
+      // The number may be free because it was trimmed: whoever writes it is as late as if it stood.
+      const snapshot = await snapshots.get(key);
+      if (snapshot === undefined || snapshot.sequenceNumber < sequenceNumber) return;
+      await events.remove({ _id });
+      throw fenced(key, sequenceNumber);
+    },
+
+    /** In order, those after this number; read in pages as they are asked for. */
+    async *events(key: string, after = 0): AsyncGenerator<JournalEvent, void, undefined> {
+      for (let last = after; ; ) {
+        const page = await events.find({ key, sequenceNumber: { $gt: last } }, { sort: { sequenceNumber: 1 }, limit: pageSize });
+        for (const { _id, ...event } of page) yield event;
+        const end = page.at(-1);
+        if (end === undefined || page.length < pageSize) return;
+        last = end.sequenceNumber;
+      }
+    },
+
+    latestSnapshot,
+
+    /** Keeps the one of the highest number, whoever comes later. */
+    async saveSnapshot(key: string, sequenceNumber: number, data: unknown): Promise<void> {
+      const set = { key, sequenceNumber, data, createdAt: new Date() };
+      if ((await snapshots.update({ _id: key, sequenceNumber: { $lt: sequenceNumber } }, { $set: set })) !== undefined) return;
+      try {
+        await snapshots.insert({ _id: key, ...set });
+      } catch (error) {
+        if (!(error instanceof StoreError && error.code === 'duplicate_key')) throw error;
+        // There is one. It is as new or newer, unless it appeared just now and is older.
+        await snapshots.update({ _id: key, sequenceNumber: { $lt: sequenceNumber } }, { $set: set });
+      }
+    },
+
+    /** Removes the events that the latest snapshot holds; returns how many. */
+    async trim(key: string): Promise<number> {
+      const snapshot = await latestSnapshot(key);
+      return snapshot === undefined ? 0 : events.remove({ key, sequenceNumber: { $lte: snapshot.sequenceNumber } });
+    },
+  };
+}
+
+function withoutId(stored: StoredEvent | undefined): JournalEvent | undefined {
+  if (stored === undefined) return undefined;
+  const { _id, ...event } = stored;
+  return event;
+}
+
+const fenced = (key: string, sequenceNumber: number, cause?: unknown): StoreError =>
+  new StoreError('fenced', `Event ${sequenceNumber} of ${key} was written by another owner`, { cause });

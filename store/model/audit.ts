@@ -1,0 +1,19 @@
+/** What was asked of the service, by whom, and how it ended. */
+
+export interface AuditRecord {
+  readonly _id: string;
+  /** Absent when no key was accepted. */
+  readonly tenantId?: string;
+  readonly keyId?: string;
+  readonly requestId: string;
+  readonly method: string;
+  /** As registered, with its parameters' names. */
+  readonly route: string;
+  readonly status: number;
+  /** What the call aimed at, redacted. */
+  readonly target?: string;
+  readonly goal?: string;
+  readonly runId?: string;
+  readonly at: Date;
+  readonly durationMs: number;
+}

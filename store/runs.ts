@@ -1,0 +1,98 @@
+/** Runs as documents: written by their owner alone, who may change, and read by their tenant. */
+import type { Change, Documents, Filter } from './documents/port.ts';
+import type { Usage } from './model/money.ts';
+import type { Dialog, Failure, RunDocument, RunMode, RunStatus } from './model/run.ts';
+import type { Step } from './model/step.ts';
+
+/** Who writes: a gateway, and the epoch under which it owns the run. */
+export type RunOwner = Pick<RunDocument, 'gateway' | 'epoch'>;
+
+/** What an owner reports of its run. */
+export interface RunChange {
+  readonly set?: Partial<
+    Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'path' | 'failures' | 'dialogs' | 'usage' | 'settledAt'>
+  >;
+  readonly step?: Step;
+  readonly failure?: Failure;
+  readonly dialog?: Dialog;
+  /** Added to what was used before. */
+  readonly used?: Partial<Usage>;
+}
+
+export interface RunPage {
+  readonly mode?: RunMode;
+  readonly status?: RunStatus;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const alive: readonly RunStatus[] = ['running', 'paused'];
+const terminal: readonly RunStatus[] = ['complete', 'failed', 'cancelled'];
+
+export type Runs = Awaited<ReturnType<typeof openRuns>>;
+
+export async function openRuns(documents: Documents) {
+  const runs = await documents.collection<RunDocument>('runs', [
+    { fields: { tenantId: 1, createdAt: -1 } },
+    { fields: { status: 1, leaseUntil: 1 } },
+  ]);
+
+  return {
+    create: (run: RunDocument): Promise<void> => runs.insert(run),
+
+    async get(tenantId: string, id: string): Promise<RunDocument | undefined> {
+      const run = await runs.get(id);
+      return run?.tenantId === tenantId ? run : undefined;
+    },
+
+    /** Of whichever tenant: for what serves the house itself. */
+    find: (id: string): Promise<RunDocument | undefined> => runs.get(id),
+
+    /** Newest first; `total` counts all that match. */
+    async list(tenantId: string, { mode, status, limit, offset }: RunPage): Promise<{ runs: RunDocument[]; total: number }> {
+      const filter: Filter = { tenantId, ...(mode && { mode }), ...(status && { status }) };
+      const [page, total] = await Promise.all([
+        runs.find(filter, { sort: { createdAt: -1, _id: -1 }, limit, skip: offset }),
+        runs.count(filter),
+      ]);
+      return { runs: page, total };
+    },
+
+    /**
+     * Writes what the owner reports, and gives the run as it is afterwards. Undefined, and nothing is written, when the run
+     * has ended or is another owner's by now: the caller must let go of it.
+     */
+    advance: (id: string, owner: RunOwner, change: RunChange): Promise<RunDocument | undefined> =>
+      runs.update(owned(id, owner), toChange(change)),
+
+    /** Holds the run for its owner until `leaseUntil`; false when it has ended or is another owner's by now. */
+    renew: async (id: string, owner: RunOwner, leaseUntil: Date): Promise<boolean> =>
+      (await runs.update(owned(id, owner), { $set: { leaseUntil } })) !== undefined,
+
+    /** Takes the running run whose owner has been silent for longest, under a new epoch; no two callers get the same. */
+    claimOrphan: (now: Date, gateway: string, leaseMs: number): Promise<RunDocument | undefined> =>
+      runs.claim(
+        { status: 'running', leaseUntil: { $lt: now } },
+        { $set: { gateway, leaseUntil: new Date(now.getTime() + leaseMs) }, $inc: { epoch: 1 } },
+        { leaseUntil: 1 },
+      ),
+
+    /** Ended but not settled by the ledger yet, oldest first. */
+    unsettled: (limit: number): Promise<RunDocument[]> =>
+      runs.find({ status: { $in: terminal }, settledAt: { $exists: false } }, { sort: { endedAt: 1 }, limit }),
+
+    /** The run as it is afterwards; undefined when it has not ended, or was settled before. */
+    settled: (id: string, settledAt: Date): Promise<RunDocument | undefined> =>
+      runs.update({ _id: id, status: { $in: terminal }, settledAt: { $exists: false } }, { $set: { settledAt } }),
+  };
+}
+
+const owned = (id: string, { gateway, epoch }: RunOwner): Filter => ({ _id: id, gateway, epoch, status: { $in: alive } });
+
+function toChange({ set = {}, step, failure, dialog, used = {} }: RunChange): Change {
+  return {
+    $set: set,
+    $push: { path: step, failures: failure, dialogs: dialog },
+    $inc: Object.fromEntries(Object.entries(used).map(([meter, amount]) => [`usage.${meter}`, amount])),
+  };
+}
