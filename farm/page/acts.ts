@@ -1,0 +1,110 @@
+/** Acts on one element: each waits until the element is ready for it, and uses the mouse and keyboard as a person would. */
+import { createHash } from 'node:crypto';
+import type { ElementEvidence } from '../../store/model/step.ts';
+import { FarmError } from '../errors.ts';
+import type { Deadline } from './deadline.ts';
+import { type Frame, Frames } from './frames.ts';
+import type { Trouble } from './inject/wire.ts';
+import { keyEvents } from './keys.ts';
+import type { Place } from './stitch.ts';
+import type { Tab } from './tab.ts';
+import { troubleError } from './troubles.ts';
+import { callPage, ownerOf } from './world.ts';
+
+/** How long an element may be covered, moving or hidden before an act on it fails. */
+const patienceMs = 5_000;
+
+/** One element to act on, with a name for messages. */
+export interface Subject {
+  readonly tab: Tab;
+  readonly place: Place;
+  readonly what: string;
+}
+
+/** Undefined when the element is gone. */
+export async function evidenceOf({ place: { frame, index } }: Subject): Promise<ElementEvidence | undefined> {
+  const found = await callPage(frame, 'evidence', index);
+  if (!found) return undefined;
+  const { identity, ...evidence } = found;
+  return { ...evidence, framePath: Frames.path(frame), fingerprint: createHash('sha256').update(identity).digest('hex').slice(0, 32) };
+}
+
+/** Rejects with `element_gone` or `element_unusable`. */
+export async function click(subject: Subject, deadline: Deadline): Promise<void> {
+  const { x, y } = await spotOf(subject, deadline);
+  const { session } = subject.tab;
+  const at = { x, y, button: 'left', clickCount: 1 } as const;
+  await untilClosed(subject.tab, [
+    session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
+    session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed', buttons: 1 }),
+    session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
+  ]);
+}
+
+/** A point of the element in the viewport of the page, uncovered in its frame and in all frames above. */
+async function spotOf({ place, what }: Subject, deadline: Deadline): Promise<{ x: number; y: number }> {
+  const until = Date.now() + Math.min(patienceMs, deadline.remaining);
+  for (;;) {
+    const spot = await callPage(place.frame, 'spot', place.index, Math.max(0, until - Date.now()));
+    if (!spot.ok) throw troubleError(what, spot.trouble);
+    const above = await lift(place.frame, spot.x, spot.y);
+    if (above.ok) return above;
+    if (Date.now() >= until) throw troubleError(what, above.trouble);
+    // The next picture of the frame above, where the trouble is.
+    if (place.frame.parent) await callPage(place.frame.parent, 'quiet', 1, 100);
+  }
+}
+
+type Lifted = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
+
+/** The point in the page's own coordinates. */
+async function lift(frame: Frame, x: number, y: number): Promise<Lifted> {
+  if (!frame.parent) return { ok: true, x, y };
+  const inParent = await callPage(frame.parent, 'frameSpot', await ownerOf(frame), x, y, true);
+  return inParent.ok ? lift(frame.parent, inParent.x, inParent.y) : inParent;
+}
+
+/** Rejects with `element_unusable` when the control does not hold the text afterwards. */
+export async function fill({ tab, place: { frame, index }, what }: Subject, text: string): Promise<void> {
+  const target = await callPage(frame, 'prepareFill', index, text);
+  if (!target.ok) throw troubleError(what, target.trouble);
+  if (target.kind === 'text') {
+    await (text === '' ? strike(tab, frame, 'Delete') : frame.session.send('Input.insertText', { text }));
+  }
+  const held = await callPage(frame, 'value', index);
+  if (held === undefined) throw troubleError(what, { type: 'gone' });
+  // A page may format what is typed, as telephone numbers are; that it took nothing at all is told.
+  if (target.kind === 'text' && text !== '' && held === '') throw new FarmError('element_unusable', `${what} did not take the text`);
+}
+
+/** Rejects with `element_unusable` for an unknown key. */
+export async function press({ tab, place, what }: Subject, key: string): Promise<void> {
+  const events = keyEvents(key);
+  if (!(await callPage(place.frame, 'focus', place.index))) throw troubleError(what, { type: 'gone' });
+  await strikeEvents(tab, place.frame, events);
+}
+
+/** A key to whatever has the focus. */
+export const strike = (tab: Tab, frame: Frame, key: string): Promise<void> => strikeEvents(tab, frame, keyEvents(key));
+
+const strikeEvents = (tab: Tab, frame: Frame, events: ReturnType<typeof keyEvents>): Promise<void> =>
+  untilClosed(
+    tab,
+    events.map((event) => frame.session.send('Input.dispatchKeyEvent', event)),
+  );
+
+/** Rejects with `element_gone`. */
+export async function read({ place: { frame, index }, what }: Subject): Promise<string> {
+  const text = await callPage(frame, 'read', index);
+  if (text === undefined) throw troubleError(what, { type: 'gone' });
+  return text;
+}
+
+/** The page may close under the act, as a pop-up does: then the rest of its events has nobody to hear them. */
+async function untilClosed(tab: Tab, sent: readonly Promise<unknown>[]): Promise<void> {
+  try {
+    await Promise.all(sent);
+  } catch (error) {
+    if (!tab.closed) throw error;
+  }
+}

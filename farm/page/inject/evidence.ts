@@ -1,0 +1,60 @@
+/** How an element may be found again: several locators, from the most to the least telling, and a fingerprint. */
+import { identify, labelText } from './name.ts';
+import { elementAt } from './registry.ts';
+import type { WireEvidence, WireLocator } from './wire.ts';
+
+const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'];
+const stable = ['id', 'name', 'type', 'href', 'for', 'placeholder', 'aria-label', 'title', 'alt', 'autocomplete'];
+/** Made by a machine for one visit: a long run of digits or of hexadecimal, or a framework's counter. */
+const generated = /\d{4,}|[0-9a-f]{8,}|^:r|^(ember|ext-gen|radix-|headlessui-|mui-)\d*/i;
+
+export function evidence(index: number): WireEvidence | undefined {
+  const element = elementAt(index);
+  if (!element) return undefined;
+  const { role, name } = identify(element);
+  const locators: WireLocator[] = [];
+  if (name) locators.push({ by: 'role', role, name });
+  for (const attribute of testIds) {
+    const value = element.getAttribute(attribute);
+    if (value) locators.push({ by: 'testId', attribute, value });
+  }
+  const label = labelText(element);
+  if (label) locators.push({ by: 'label', text: label });
+  const attributes = stableAttributes(element);
+  for (const [attribute, value] of attributes) locators.push({ by: 'attribute', name: attribute, value });
+  locators.push({ by: 'structure', selector: structure(element) });
+  return { locators, role, name, identity: JSON.stringify([element.tagName, role, name, attributes]) };
+}
+
+const stableAttributes = (element: Element): [string, string][] =>
+  stable.flatMap((name): [string, string][] => {
+    const value = element.getAttribute(name);
+    return value && value.length <= 200 && !(name === 'id' && generated.test(value)) ? [[name, value]] : [];
+  });
+
+/** A CSS path from the nearest lasting id or from the root; ` >>> ` steps into a shadow root. */
+function structure(element: Element): string {
+  const root = element.getRootNode();
+  const path = pathIn(element);
+  return root instanceof ShadowRoot ? `${structure(root.host)} >>> ${path}` : path;
+}
+
+function pathIn(element: Element): string {
+  const parts: string[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.id && !generated.test(at.id)) {
+      parts.unshift(`#${CSS.escape(at.id)}`);
+      break;
+    }
+    parts.unshift(step(at));
+  }
+  return parts.join(' > ');
+}
+
+function step(element: Element): string {
+  const tag = CSS.escape(element.localName);
+  const parent = element.parentElement ?? element.parentNode;
+  if (!(parent instanceof Element || parent instanceof ShadowRoot)) return tag;
+  const alike = [...parent.children].filter(({ localName }) => localName === element.localName);
+  return alike.length > 1 ? `${tag}:nth-of-type(${alike.indexOf(element) + 1})` : tag;
+}

@@ -1,0 +1,227 @@
+/** The element map of one frame: one walk over what is shown, in reading order. */
+import { opensScope, Scope } from './context.ts';
+import { contentName, nameOf, squeeze, valueText } from './name.ts';
+import { beginMap, endMap, isNew } from './registry.ts';
+import { isControl, isDisabled, roleOf } from './role.ts';
+import { deepestAt, isShown, reaches, visibleBox } from './visibility.ts';
+import type { FrameMap, MappedElement } from './wire.ts';
+
+const longestText = 200;
+/** A page that takes longer is cut off: it would hold up its own scripts, and no planner reads so much. */
+const budgetMs = 400;
+const skipped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'NOSCRIPT',
+  'TEMPLATE',
+  'HEAD',
+  'IFRAME',
+  'FRAME',
+  'OBJECT',
+  'EMBED',
+  'CANVAS',
+  'VIDEO',
+  'AUDIO',
+  'DATALIST',
+]);
+/** Their text belongs to the sentence around them, unless they are marked. */
+const inline = new Set(
+  'A ABBR B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q RUBY S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME U VAR WBR'.split(
+    ' ',
+  ),
+);
+const wholes = new Set([
+  'link',
+  'button',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'slider',
+  'spinbutton',
+]);
+
+/** Maps the frame and remembers its elements by index, until the next map. */
+export function map(): FrameMap {
+  beginMap();
+  const walk = new Walk();
+  if (document.body) walk.visit(document.body, document.body, new Scope(undefined, document.body, ''));
+  walk.flush();
+  endMap(walk.elements);
+  return { url: location.href, title: document.title, elements: walk.mapped, lines: walk.lines, cut: walk.cut };
+}
+
+class Walk {
+  readonly elements: Element[] = [];
+  readonly mapped: MappedElement[] = [];
+  readonly lines: (number | string)[] = [];
+  cut = false;
+  readonly #index = new Map<Element, number>();
+  readonly #until = performance.now() + budgetMs;
+  readonly #focused = activeElement();
+  #visited = 0;
+  #run = '';
+  #owner: Element | undefined;
+  #scope: Scope | undefined;
+
+  visit(element: Element, block: Element, scope: Scope): void {
+    if (this.#overdue() || skipped.has(element.tagName)) return;
+    if (!element.checkVisibility({ opacityProperty: true }) && getComputedStyle(element).display !== 'contents') return;
+    const role = roleOf(element);
+    if (element instanceof HTMLLabelElement && element.control) {
+      this.#label(element, element.control, block, scope);
+      return;
+    }
+    if (isControl(element, role) && this.#control(element, role, scope)) return;
+    const inSentence = inline.has(element.tagName) && role === '' && !element.id && !element.hasAttribute('data-testid');
+    const own = inSentence ? block : element;
+    const inner = opensScope(element, role) ? new Scope(scope, element, role) : scope;
+    if (!inSentence) this.flush();
+    this.#image(element, role, scope);
+    for (const node of childrenOf(element)) {
+      if (node.nodeType === Node.TEXT_NODE) this.#text(node as Text, own, inner);
+      else if (node instanceof Element) this.visit(node, own, inner);
+    }
+    if (!inSentence) this.flush();
+    if (role === 'heading' && scope) scope.heading = squeeze(element.textContent ?? '');
+  }
+
+  /** Ends the run of text: it becomes the element that holds it, or a line when that one is on the map already. */
+  flush(): void {
+    const text = squeeze(this.#run).slice(0, longestText);
+    const owner = this.#owner;
+    const scope = this.#scope;
+    this.#run = '';
+    this.#owner = undefined;
+    if (text === '' || !owner || !scope) return;
+    if (this.#index.has(owner)) this.lines.push(text);
+    else this.#add(owner, roleOf(owner) || 'text', owner.getAttribute('aria-label') ?? text, false, scope, text);
+  }
+
+  /** False when there is more to be seen within the control. */
+  #control(element: Element, role: string, scope: Scope): boolean {
+    if (!isShown(element)) return role !== '' && element.childElementCount === 0;
+    const name = nameOf(element, role).slice(0, longestText);
+    if (isDisabled(element)) {
+      this.flush();
+      this.lines.push(`${role || 'control'} ${JSON.stringify(name)} (disabled)`);
+      return true;
+    }
+    if (isCovered(element)) return true;
+    this.flush();
+    this.#add(element, role || (isEditable(element) ? 'textbox' : 'clickable'), name, true, scope);
+    return wholes.has(role) ? element.querySelector('a[href],button,input,select,textarea') === null : isEditable(element);
+  }
+
+  /** A label is its control's name; where the control itself is not shown, as with drawn checkboxes, it stands for it. */
+  #label(label: HTMLLabelElement, control: Element, block: Element, scope: Scope): void {
+    if (isShown(control)) {
+      for (const child of label.querySelectorAll('*'))
+        if (child === control || isControl(child, roleOf(child))) this.visit(child, block, scope);
+    } else if (!isDisabled(control) && isShown(label) && !isCovered(label)) {
+      this.flush();
+      this.#add(label, roleOf(control), squeeze(contentName(label)).slice(0, longestText), true, scope);
+    }
+  }
+
+  #image(element: Element, role: string, scope: Scope): void {
+    if (role !== 'img') return;
+    const name = nameOf(element, role).slice(0, longestText);
+    if (name) this.#add(element, role, name, false, scope);
+  }
+
+  #text(node: Text, owner: Element, scope: Scope): void {
+    const text = node.nodeValue ?? '';
+    if (text.trim() === '') {
+      if (this.#run !== '') this.#run += ' ';
+      return;
+    }
+    const parent = node.parentElement;
+    if (parent && getComputedStyle(parent).visibility !== 'visible') return;
+    if (this.#owner !== owner) {
+      this.flush();
+      this.#owner = owner;
+      this.#scope = scope;
+    }
+    if (this.#run.length < 2 * longestText) this.#run += text;
+  }
+
+  #add(element: Element, role: string, name: string, acts: boolean, scope: Scope, text?: string): void {
+    const value = acts ? valueText(element).slice(0, longestText) : text !== name ? text : undefined;
+    const context = scope?.text(element);
+    const index = this.elements.push(element) - 1;
+    this.#index.set(element, index);
+    this.lines.push(index);
+    this.mapped.push({
+      role,
+      name: squeeze(name),
+      ...(value && { value }),
+      states: acts ? this.#states(element) : [],
+      ...(context && context !== name && { context }),
+      isNew: isNew(element),
+      acts,
+    });
+  }
+
+  #states(element: Element): string[] {
+    const states: string[] = [];
+    const says = (name: string) => element.getAttribute(`aria-${name}`) === 'true';
+    const input = element as HTMLInputElement;
+    const isField = element.matches('input,select,textarea');
+    if ((isField && input.checked) || says('checked') || says('pressed')) states.push('checked');
+    if (says('expanded') || (element.tagName === 'SUMMARY' && element.parentElement?.hasAttribute('open'))) states.push('expanded');
+    if (says('selected')) states.push('selected');
+    if ((isField && input.required) || says('required')) states.push('required');
+    if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
+    if (element === this.#focused) states.push('focused');
+    return states;
+  }
+
+  /** The clock is asked now and then: it is not free. */
+  #overdue(): boolean {
+    this.#visited += 1;
+    if (!this.cut && this.#visited % 256 === 0 && performance.now() > this.#until) this.cut = true;
+    return this.cut;
+  }
+}
+
+function childrenOf(element: Element): Iterable<Node> {
+  if (element.shadowRoot) return element.shadowRoot.childNodes;
+  if (element instanceof HTMLSlotElement) {
+    const assigned = element.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return element.childNodes;
+}
+
+const isEditable = (element: Element): boolean => (element as HTMLElement).isContentEditable === true;
+
+/** Only what is in view can be asked for; the rest comes into view before it is acted on. */
+function isCovered(element: Element): boolean {
+  const box = visibleBox(element);
+  if (!box) return false;
+  for (const [across, down] of [
+    [0.5, 0.5],
+    [0.1, 0.5],
+    [0.9, 0.5],
+    [0.5, 0.1],
+    [0.5, 0.9],
+  ] as const) {
+    if (reaches(element, deepestAt(box.x + box.width * across, box.y + box.height * down))) return false;
+  }
+  return true;
+}
+
+function activeElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

@@ -1,0 +1,110 @@
+/** Where a pointer meets an element: in view, at rest, and not covered. */
+
+import { nextPicture } from './quiet.ts';
+import { elementAt } from './registry.ts';
+import { isDisabled } from './role.ts';
+import { deepestAt, describe, holds, isShown, reaches, visibleBox } from './visibility.ts';
+import type { FrameSpot, Spot, Trouble } from './wire.ts';
+
+interface Handled {
+  readonly box: DOMRect;
+}
+
+/**
+ * Brings the element into view and waits until it holds still between two pictures and a point of it is uncovered,
+ * for `patienceMs` at most; then says what is in the way.
+ */
+export function spot(index: number, patienceMs: number): Promise<Spot> {
+  const until = performance.now() + patienceMs;
+  let last: DOMRect | undefined;
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = inspect(index, last);
+      if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
+      else if (performance.now() > until) resolve({ ok: false, trouble: now.trouble });
+      else {
+        last = now.box;
+        nextPicture(look);
+      }
+    };
+    look();
+  });
+}
+
+type Look = { readonly x: number; readonly y: number } | (Partial<Handled> & { readonly trouble: Trouble });
+
+function inspect(index: number, last: DOMRect | undefined): Look {
+  const element = elementAt(index);
+  if (!element) return { trouble: { type: 'gone' } };
+  if (!isShown(element)) return { trouble: { type: 'hidden' } };
+  if (isDisabled(element)) return { trouble: { type: 'disabled' } };
+  if (!pointOf(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  if (!last || last.x !== box.x || last.y !== box.y || last.width !== box.width || last.height !== box.height) {
+    return { box, trouble: { type: 'moving' } };
+  }
+  const point = pointOf(element);
+  if (!point) return { box, trouble: { type: 'outside' } };
+  return point.hit ? point : { box, trouble: { type: 'covered', by: point.by } };
+}
+
+type Point = { readonly hit: true; readonly x: number; readonly y: number } | { readonly hit: false; readonly by: string };
+
+/** The first of a few points of the element that a pointer reaches; undefined when none is in view. */
+function pointOf(element: Element): Point | undefined {
+  const box = visibleBox(element);
+  if (!box) return undefined;
+  let by = '';
+  for (const [across, down] of [
+    [0.5, 0.5],
+    [0.25, 0.5],
+    [0.75, 0.5],
+    [0.5, 0.25],
+    [0.5, 0.75],
+  ] as const) {
+    const x = box.x + box.width * across;
+    const y = box.y + box.height * down;
+    const hit = deepestAt(x, y);
+    if (reaches(element, hit)) return { hit: true, x, y };
+    if (hit && by === '') by = describe(hit);
+  }
+  return { hit: false, by: by || 'the edge of the page' };
+}
+
+/** What covers the element at this point; undefined when nothing does. */
+export function covered(index: number, x: number, y: number): string | undefined {
+  const element = elementAt(index);
+  const hit = deepestAt(x, y);
+  return element && !reaches(element, hit) ? (hit ? describe(hit) : 'the edge of the page') : undefined;
+}
+
+/** Where a point of a child frame lies in this one; scrolls the frame's element so that the point is in view. */
+export function frameSpot(owner: Element, x: number, y: number, scroll: boolean): FrameSpot {
+  if (!owner.isConnected) return { ok: false, trouble: { type: 'gone' } };
+  if (!isShown(owner)) return { ok: false, trouble: { type: 'hidden' } };
+  const at = () => {
+    const box = owner.getBoundingClientRect();
+    const style = getComputedStyle(owner);
+    // Transformed frames keep their proportions for the pointer.
+    const scaleX = box.width / ((owner as HTMLElement).offsetWidth || box.width);
+    const scaleY = box.height / ((owner as HTMLElement).offsetHeight || box.height);
+    const left = Number.parseFloat(style.borderLeftWidth) + Number.parseFloat(style.paddingLeft);
+    const top = Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.paddingTop);
+    return { x: box.x + (left + x) * scaleX, y: box.y + (top + y) * scaleY };
+  };
+  let point = at();
+  if (scroll && (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight)) {
+    owner.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    point = at();
+    scrollBy({ left: point.x - innerWidth / 2, top: point.y - innerHeight / 2, behavior: 'instant' });
+    point = at();
+  }
+  const hit = deepestAt(point.x, point.y);
+  if (!hit) return { ok: false, trouble: { type: 'outside' } };
+  return holds(owner, hit) ? { ok: true, ...point } : { ok: false, trouble: { type: 'covered', by: describe(hit) } };
+}
+
+/** Whether a person sees the frame that this element holds. */
+export function frameShown(owner: Element): boolean {
+  return owner.isConnected && isShown(owner);
+}

@@ -1,0 +1,27 @@
+/** The elements of the latest map by their index, and which were on the map before. */
+
+let mapped: readonly Element[] = [];
+let seen = new WeakSet<Element>();
+let before: WeakSet<Element> | undefined;
+
+/** Starts a map: what the latest one held is now known. */
+export function beginMap(): void {
+  if (mapped.length > 0) before = seen;
+  seen = new WeakSet();
+}
+
+/** Whether the map before this one lacked the element; the first map of a document marks nothing. */
+export function isNew(element: Element): boolean {
+  seen.add(element);
+  return before !== undefined && !before.has(element);
+}
+
+export function endMap(elements: readonly Element[]): void {
+  mapped = elements;
+}
+
+/** The element of this index, or undefined when it has left the document. */
+export function elementAt(index: number): Element | undefined {
+  const element = mapped[index];
+  return element?.isConnected ? element : undefined;
+}

@@ -1,0 +1,130 @@
+/** Roles: the explicit one, or what HTML gives the element (HTML-AAM). */
+
+const known = new Set(
+  (
+    'alert alertdialog article banner button cell checkbox columnheader combobox complementary contentinfo definition dialog ' +
+    'document feed figure form grid gridcell group heading img link list listbox listitem log main marquee math menu menubar ' +
+    'menuitem menuitemcheckbox menuitemradio meter navigation none note option presentation progressbar radio radiogroup region ' +
+    'row rowgroup rowheader scrollbar search searchbox separator slider spinbutton status switch tab table tablist tabpanel term ' +
+    'textbox timer toolbar tooltip tree treegrid treeitem'
+  ).split(' '),
+);
+
+const controls = new Set(
+  (
+    'button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton ' +
+    'switch tab textbox treeitem gridcell'
+  ).split(' '),
+);
+
+const inputRoles: Readonly<Record<string, string>> = {
+  button: 'button',
+  submit: 'button',
+  reset: 'button',
+  image: 'button',
+  file: 'button',
+  color: 'button',
+  checkbox: 'checkbox',
+  radio: 'radio',
+  range: 'slider',
+  number: 'spinbutton',
+  search: 'searchbox',
+};
+
+const tagRoles: Readonly<Record<string, string>> = {
+  ARTICLE: 'article',
+  ASIDE: 'complementary',
+  BUTTON: 'button',
+  DD: 'definition',
+  DETAILS: 'group',
+  DIALOG: 'dialog',
+  DT: 'term',
+  FIELDSET: 'group',
+  FIGURE: 'figure',
+  FORM: 'form',
+  H1: 'heading',
+  H2: 'heading',
+  H3: 'heading',
+  H4: 'heading',
+  H5: 'heading',
+  H6: 'heading',
+  HR: 'separator',
+  IMG: 'img',
+  LI: 'listitem',
+  MAIN: 'main',
+  MENU: 'list',
+  METER: 'meter',
+  NAV: 'navigation',
+  OL: 'list',
+  OPTGROUP: 'group',
+  OPTION: 'option',
+  OUTPUT: 'status',
+  P: 'paragraph',
+  PROGRESS: 'progressbar',
+  SEARCH: 'search',
+  SUMMARY: 'button',
+  TABLE: 'table',
+  TBODY: 'rowgroup',
+  TD: 'cell',
+  TEXTAREA: 'textbox',
+  TFOOT: 'rowgroup',
+  THEAD: 'rowgroup',
+  TR: 'row',
+  UL: 'list',
+};
+
+/** The role, or an empty string for elements that have none. */
+export function roleOf(element: Element): string {
+  const explicit = element.getAttribute('role');
+  if (explicit) {
+    const role = explicit
+      .toLowerCase()
+      .split(/\s+/)
+      .find((token) => known.has(token));
+    if (role && role !== 'none' && role !== 'presentation') return role;
+    if (role) return '';
+  }
+  return nativeRole(element);
+}
+
+function nativeRole(element: Element): string {
+  switch (element.tagName) {
+    case 'A':
+    case 'AREA':
+      return element.hasAttribute('href') ? 'link' : '';
+    case 'INPUT': {
+      const { type } = element as HTMLInputElement;
+      if (type === 'hidden') return '';
+      const role = inputRoles[type] ?? 'textbox';
+      return role === 'textbox' && element.hasAttribute('list') ? 'combobox' : role;
+    }
+    case 'SELECT': {
+      const select = element as HTMLSelectElement;
+      return select.multiple || select.size > 1 ? 'listbox' : 'combobox';
+    }
+    case 'TH':
+      return element.getAttribute('scope') === 'row' || (element.parentElement?.firstElementChild === element && element.closest('tbody'))
+        ? 'rowheader'
+        : 'columnheader';
+    case 'IMG':
+      return element.getAttribute('alt') === '' ? '' : 'img';
+    case 'svg':
+      return element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') ? 'img' : '';
+    default:
+      return tagRoles[element.tagName] ?? '';
+  }
+}
+
+/** Whether a person would act on it: a native control, a control by role, or something made to be focused, edited or clicked. */
+export function isControl(element: Element, role: string): boolean {
+  if (controls.has(role)) return role !== 'option' || element.tagName !== 'OPTION';
+  if ((element as HTMLElement).isContentEditable) return (element.parentElement as HTMLElement | null)?.isContentEditable !== true;
+  if (element.hasAttribute('onclick')) return true;
+  const tabIndex = element.getAttribute('tabindex');
+  return tabIndex !== null && Number(tabIndex) >= 0 && role !== 'region' && role !== 'main' && role !== 'dialog';
+}
+
+/** Whether the pointer and the keyboard are refused. */
+export function isDisabled(element: Element): boolean {
+  return element.matches(':disabled') || element.closest('[aria-disabled="true"],[inert]') !== null;
+}

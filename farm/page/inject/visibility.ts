@@ -1,0 +1,65 @@
+/** What a person can see. */
+
+/** Whether the element's own box is painted; its place in the viewport does not matter. */
+export function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** Whether text directly in this element is painted; `display: contents` has no box of its own. */
+export function paintsText(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** The element under a point of the viewport, through open shadow roots. */
+export function deepestAt(x: number, y: number): Element | null {
+  let found = document.elementFromPoint(x, y);
+  while (found?.shadowRoot) {
+    const inner = found.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === found) break;
+    found = inner;
+  }
+  return found;
+}
+
+export function parentOf(node: Node): Element | null {
+  if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
+  const parent = node.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+/** Whether `inner` is `outer` or stands in it, shadow roots included. */
+export function holds(outer: Element, inner: Element | null): boolean {
+  for (let at = inner; at; at = parentOf(at)) if (at === outer) return true;
+  return false;
+}
+
+/** Whether a pointer that meets `hit` acts on `element`: it is in it, or in its label. */
+export function reaches(element: Element, hit: Element | null): boolean {
+  if (holds(element, hit)) return true;
+  const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
+  return [...(labels ?? [])].some((label) => holds(label, hit));
+}
+
+/** The part of the element's first box that lies within the viewport; undefined when none does. */
+export function visibleBox(element: Element): DOMRect | undefined {
+  for (const rect of element.getClientRects()) {
+    const left = Math.max(rect.left, 0);
+    const top = Math.max(rect.top, 0);
+    const right = Math.min(rect.right, innerWidth);
+    const bottom = Math.min(rect.bottom, innerHeight);
+    if (right - left > 0 && bottom - top > 0) return new DOMRect(left, top, right - left, bottom - top);
+  }
+  return undefined;
+}
+
+/** The element in few words, for a person who must know what stands in the way. */
+export function describe(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  const id = element.id ? `#${element.id}` : '';
+  const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
+  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+  return `<${tag}${id}${classes.join('')}>${text ? ` “${text}”` : ''}`;
+}

@@ -1,0 +1,58 @@
+/** What the page code and its driver say to each other; plain data. */
+
+/** One element that can be acted on, or whose text can be read. */
+export interface MappedElement {
+  readonly role: string;
+  readonly name: string;
+  readonly value?: string;
+  readonly states: readonly string[];
+  readonly context?: string;
+  readonly isNew: boolean;
+  /** Whether it can be acted on; the others can only be read. */
+  readonly acts: boolean;
+}
+
+/** The map of one frame in document order: elements by their place in the list, runs of text, and the text between. */
+export interface FrameMap {
+  readonly url: string;
+  readonly title: string;
+  readonly elements: readonly MappedElement[];
+  /** In reading order; a number is an element, a string a run of text. */
+  readonly lines: readonly (number | string)[];
+  /** Whether the page was too large to be mapped to its end. */
+  readonly cut: boolean;
+}
+
+export type Trouble =
+  | { readonly type: 'gone' }
+  | { readonly type: 'hidden' }
+  | { readonly type: 'disabled' }
+  | { readonly type: 'moving' }
+  | { readonly type: 'outside' }
+  | { readonly type: 'covered'; readonly by: string };
+
+/** Where a pointer meets the element, in the frame's own CSS pixels. */
+export type Spot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
+
+/** Where a child frame's content begins in its parent, and whether a point of it is uncovered. */
+export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
+
+export type FillTarget =
+  | { readonly ok: true; readonly kind: 'text' | 'set' }
+  | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
+
+export type WireLocator =
+  | { readonly by: 'role'; readonly role: string; readonly name: string }
+  | { readonly by: 'testId'; readonly attribute: string; readonly value: string }
+  | { readonly by: 'label'; readonly text: string }
+  | { readonly by: 'attribute'; readonly name: string; readonly value: string }
+  | { readonly by: 'structure'; readonly selector: string };
+
+/** The evidence of one element, but for the frames above it. */
+export interface WireEvidence {
+  readonly locators: readonly WireLocator[];
+  readonly role: string;
+  readonly name: string;
+  /** What the fingerprint is a digest of. */
+  readonly identity: string;
+}

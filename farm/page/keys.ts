@@ -1,0 +1,110 @@
+/** Keys by name as pages know them (UI Events, `KeyboardEvent.key`), and what each sends. */
+import type { Protocol } from 'devtools-protocol';
+import { FarmError } from '../errors.ts';
+
+interface Key {
+  readonly key: string;
+  readonly code: string;
+  readonly keyCode: number;
+  readonly text?: string;
+}
+
+const named: readonly Key[] = [
+  { key: 'Enter', code: 'Enter', keyCode: 13, text: '\r' },
+  { key: 'Tab', code: 'Tab', keyCode: 9 },
+  { key: 'Escape', code: 'Escape', keyCode: 27 },
+  { key: 'Backspace', code: 'Backspace', keyCode: 8 },
+  { key: 'Delete', code: 'Delete', keyCode: 46 },
+  { key: 'Insert', code: 'Insert', keyCode: 45 },
+  { key: ' ', code: 'Space', keyCode: 32, text: ' ' },
+  { key: 'ArrowLeft', code: 'ArrowLeft', keyCode: 37 },
+  { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 },
+  { key: 'ArrowRight', code: 'ArrowRight', keyCode: 39 },
+  { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 },
+  { key: 'PageUp', code: 'PageUp', keyCode: 33 },
+  { key: 'PageDown', code: 'PageDown', keyCode: 34 },
+  { key: 'End', code: 'End', keyCode: 35 },
+  { key: 'Home', code: 'Home', keyCode: 36 },
+  ...Array.from({ length: 12 }, (_, n) => ({ key: `F${n + 1}`, code: `F${n + 1}`, keyCode: 112 + n })),
+];
+
+const modifiers = [
+  { key: 'Alt', code: 'AltLeft', keyCode: 18, bit: 1 },
+  { key: 'Control', code: 'ControlLeft', keyCode: 17, bit: 2 },
+  { key: 'Meta', code: 'MetaLeft', keyCode: 91, bit: 4 },
+  { key: 'Shift', code: 'ShiftLeft', keyCode: 16, bit: 8 },
+] as const;
+
+const aliases: Readonly<Record<string, string>> = {
+  esc: 'Escape',
+  return: 'Enter',
+  space: ' ',
+  ctrl: 'Control',
+  cmd: 'Meta',
+  command: 'Meta',
+  option: 'Alt',
+  del: 'Delete',
+  left: 'ArrowLeft',
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+};
+
+/** What the keyboard of an editor does with a chord, where the page leaves it to the browser. */
+const editing: Readonly<Record<string, string>> = { a: 'selectAll', c: 'copy', x: 'cut', v: 'paste', z: 'undo', y: 'redo' };
+
+type KeyEvent = Protocol.Input.DispatchKeyEventRequest;
+
+/** The events of `Enter`, `a`, `Control+A`, `Shift+Tab`…; letter case aside for names. Throws `element_unusable` for an unknown key. */
+export function keyEvents(chord: string): KeyEvent[] {
+  // The last plus is the key itself in `Control++`.
+  const parts = chord === '+' ? ['+'] : chord.replace(/\+\+$/, '+Plus').split('+');
+  const names = parts.map((part) => (part === 'Plus' ? '+' : (aliases[part.trim().toLowerCase()] ?? (part.trim() || part))));
+  const held = names.slice(0, -1).map((name) => modifiers.find(({ key }) => key.toLowerCase() === name.toLowerCase()) ?? unknown(chord));
+  const last = names.at(-1) ?? unknown(chord);
+  const modifier = modifiers.find(({ key }) => key.toLowerCase() === last.toLowerCase());
+  const shifted = held.some(({ key }) => key === 'Shift');
+  const key = modifier ?? keyOf(last, held.length > 0, shifted) ?? unknown(chord);
+  const events: KeyEvent[] = [];
+  let bits = 0;
+  for (const down of held) {
+    bits |= down.bit;
+    events.push(press('rawKeyDown', down, bits));
+  }
+  // A chord other than Shift types nothing.
+  const text = 'text' in key && (bits & ~8) === 0 ? key.text : undefined;
+  const command = (bits & 2) !== 0 || (bits & 4) !== 0 ? editing[key.key.toLowerCase()] : undefined;
+  events.push({
+    ...press(text === undefined ? 'rawKeyDown' : 'keyDown', key, bits),
+    ...(text !== undefined && { text, unmodifiedText: text }),
+    ...(command !== undefined && { commands: [command] }),
+  });
+  events.push(press('keyUp', key, bits));
+  for (const up of held.reverse()) {
+    bits &= ~up.bit;
+    events.push(press('keyUp', up, bits));
+  }
+  return events;
+}
+
+function keyOf(name: string, chorded: boolean, shifted: boolean): Key | undefined {
+  const found = named.find(({ key }) => key.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  if ([...name].length !== 1) return undefined;
+  const letter = /^[a-z]$/i.test(name);
+  const key = letter && shifted ? name.toUpperCase() : letter && chorded ? name.toLowerCase() : name;
+  const code = letter ? `Key${name.toUpperCase()}` : /^\d$/.test(name) ? `Digit${name}` : '';
+  return { key, code, keyCode: letter || /^\d$/.test(name) ? name.toUpperCase().charCodeAt(0) : 0, text: key };
+}
+
+const press = (type: KeyEvent['type'], { key, code, keyCode }: Omit<Key, 'text'>, bits: number): KeyEvent => ({
+  type,
+  key,
+  code,
+  windowsVirtualKeyCode: keyCode,
+  modifiers: bits,
+});
+
+function unknown(chord: string): never {
+  throw new FarmError('element_unusable', `there is no key ${JSON.stringify(chord)}; name one as Enter, Escape, a or Control+A`);
+}

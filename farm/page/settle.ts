@@ -1,0 +1,74 @@
+/** When a page has come to rest: nothing on its way that a person would wait for, and no change from one picture to the next. */
+import type { Deadline } from './deadline.ts';
+import { DocumentGone } from './errors.ts';
+import type { Frame } from './frames.ts';
+import type { Tab } from './tab.ts';
+import { callPage } from './world.ts';
+
+/** A navigation that was asked for but sent no request by then comes to nothing (as `mailto:` does). */
+const unsentNavigationMs = 500;
+/** What a slow picture may hold up once everything else is there. */
+const slowLoadMs = 1_000;
+/** What a slow frame within the page may hold up. */
+const slowFrameMs = 3_000;
+/** A page that moves for longer than this moves always. */
+const restlessMs = 1_000;
+/** Pictures in a row without a change. */
+const quietPictures = 2;
+
+export type Rest = 'rests' | 'busy';
+
+/**
+ * Waits until the tab rests, or until `ceiling`. What is left to wait for is told by events; a timer only ends the waiting
+ * for what is late. Rejects when the page crashes or its lease is lost.
+ */
+export async function settleTab(tab: Tab, ceiling: Deadline): Promise<Rest> {
+  while (ceiling.remaining > 0) {
+    const until = busyUntil(tab, Date.now());
+    if (until !== undefined) {
+      await tab.changed.next(Math.min(until - Date.now(), ceiling.remaining));
+      continue;
+    }
+    if ((await quiet(tab, ceiling)) && busyUntil(tab, Date.now()) === undefined) return 'rests';
+  }
+  return 'busy';
+}
+
+/** Until when at most the tab is worth waiting for; undefined when nothing is on its way. */
+function busyUntil(tab: Tab, now: number): number | undefined {
+  let until = tab.requests.busyUntil(now) ?? now;
+  for (const frame of tab.frames.all()) until = Math.max(until, frameBusyUntil(frame, now));
+  return until > now ? until : undefined;
+}
+
+function frameBusyUntil(frame: Frame, now: number): number {
+  const patience = frame.parent ? slowFrameMs : Number.POSITIVE_INFINITY;
+  if (frame.leaving) return frame.leaving.since + (frame.leaving.loaderId === undefined ? unsentNavigationMs : patience);
+  if (!frame.domReady) return frame.since + patience;
+  if (!frame.loaded) return frame.since + slowLoadMs;
+  return now;
+}
+
+/** Whether every frame held still, and none was replaced; a child frame too busy to answer is passed over. */
+async function quiet(tab: Tab, ceiling: Deadline): Promise<boolean> {
+  const commits = tab.commits;
+  const still = tab.frames.all().map((frame) => {
+    const asked = callPage(frame, 'quiet', quietPictures, Math.min(restlessMs, ceiling.remaining));
+    return within(frame.parent ? Math.min(slowFrameMs, ceiling.remaining) : ceiling.remaining, asked);
+  });
+  await Promise.all(still);
+  return commits === tab.commits;
+}
+
+/** Resolves with the work, after `ms`, or when its document is gone. */
+function within(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    work
+      .then(
+        () => resolve(),
+        (error: unknown) => (error instanceof DocumentGone ? resolve() : reject(error)),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}

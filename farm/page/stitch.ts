@@ -1,0 +1,93 @@
+/** The maps of all frames as one observation. */
+import { createHash } from 'node:crypto';
+import { DocumentGone } from './errors.ts';
+import { type Frame, Frames, type World } from './frames.ts';
+import type { FrameMap, MappedElement } from './inject/wire.ts';
+import type { Observation, ObservedElement } from './port.ts';
+import type { Tab } from './tab.ts';
+import { callPage, ownerOf } from './world.ts';
+
+/** Where an element of the observation is: its frame's world and its place in that frame's map. */
+export interface Place {
+  readonly frame: Frame;
+  readonly world: World | undefined;
+  readonly index: number;
+}
+
+export interface Stitched {
+  readonly observation: Observation;
+  readonly places: readonly Place[];
+}
+
+interface Mapped {
+  readonly frame: Frame;
+  readonly map: FrameMap;
+}
+
+/** Asks all frames at once. Rejects with `DocumentGone` when the page changes meanwhile. */
+export async function observeTab(tab: Tab): Promise<Stitched> {
+  const maps = await Promise.all(tab.frames.all().map(mapFrame));
+  return stitch(
+    tab.url,
+    maps.filter((mapped) => mapped !== undefined),
+  );
+}
+
+async function mapFrame(frame: Frame): Promise<Mapped | undefined> {
+  try {
+    const [shown, map] = await Promise.all([isShown(frame), callPage(frame, 'map')]);
+    return shown ? { frame, map } : undefined;
+  } catch (error) {
+    // A frame within the page may come and go; without the main frame there is no page.
+    if (frame.parent && error instanceof DocumentGone) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a person sees the frame: every element that holds it on the way down. */
+async function isShown(frame: Frame): Promise<boolean> {
+  if (!frame.parent) return true;
+  const [above, here] = await Promise.all([
+    isShown(frame.parent),
+    ownerOf(frame).then((owner) => callPage(frame.parent as Frame, 'frameShown', owner)),
+  ]);
+  return above && here;
+}
+
+function stitch(url: string, maps: readonly Mapped[]): Stitched {
+  const elements: ObservedElement[] = [];
+  const places: Place[] = [];
+  const lines: string[] = [];
+  const hash = createHash('sha256').update(url);
+  for (const { frame, map } of maps) {
+    const framePath = Frames.path(frame);
+    if (frame.parent) lines.push(`--- frame ${framePath.at(-1)}`);
+    for (const line of map.lines) {
+      const element = typeof line === 'number' ? map.elements[line] : undefined;
+      if (!element) lines.push(String(line));
+      else {
+        const index = elements.length;
+        elements.push(observed(element, index, framePath));
+        places.push({ frame, world: frame.world, index: line as number });
+        lines.push(lineOf(element, index));
+      }
+    }
+    if (map.cut) lines.push('--- the page goes on; it is too long to be listed');
+    hash.update(JSON.stringify([framePath, map.lines, map.elements.map(({ isNew, ...state }) => state)]));
+  }
+  const title = maps[0]?.map.title ?? '';
+  return { observation: { url, title, elements, text: lines.join('\n'), digest: hash.digest('hex') }, places };
+}
+
+const observed = ({ acts: _, ...element }: MappedElement, index: number, framePath: readonly string[]): ObservedElement => ({
+  index,
+  ...element,
+  framePath,
+});
+
+/** `*[3] textbox "Email" = "a@b.c" (required, focused)`; the star marks what is new. */
+function lineOf({ role, name, value, states, isNew }: MappedElement, index: number): string {
+  const held = value === undefined ? '' : ` = ${JSON.stringify(value)}`;
+  const stands = states.length === 0 ? '' : ` (${states.join(', ')})`;
+  return `${isNew ? '*' : ''}[${index}] ${role} ${JSON.stringify(name)}${held}${stands}`;
+}

@@ -1,0 +1,182 @@
+/** One page target of the lease with its frames in all processes: set up once, followed by events. */
+import type { Protocol } from 'devtools-protocol';
+import { FarmError } from '../errors.ts';
+import type { CdpSession, Connection } from './connection.ts';
+import type { Dialogs } from './dialogs.ts';
+import { type Frame, Frames } from './frames.ts';
+import { Requests } from './requests.ts';
+import { Signal } from './signal.ts';
+import { enterWorld } from './world.ts';
+
+export interface TabEvents {
+  readonly dialogs: Dialogs;
+  crashed(tab: Tab, error: FarmError): void;
+  /** The page is about to open another. */
+  opens(): void;
+}
+
+export class Tab {
+  readonly targetId: string;
+  readonly openerId: string | undefined;
+  readonly session: CdpSession;
+  readonly frames = new Frames();
+  readonly changed = new Signal();
+  readonly requests = new Requests(() => this.changed.fire());
+  /** Documents that came to the main frame since the tab was attached. */
+  commits = 0;
+  closed = false;
+  /** The addresses of the latest navigation of the main frame, redirects included. */
+  trail: string[] = [];
+  /** Resolves when the tab can be spoken of: its frames are known. */
+  readonly ready: Promise<void>;
+  readonly #connection: Connection;
+  readonly #events: TabEvents;
+  readonly #sessions = new Map<string, Protocol.Target.TargetID>();
+
+  constructor(connection: Connection, sessionId: string, target: Protocol.Target.TargetInfo, waiting: boolean, events: TabEvents) {
+    this.#connection = connection;
+    this.#events = events;
+    this.targetId = target.targetId;
+    this.openerId = target.openerId;
+    this.session = connection.session(sessionId);
+    this.session.on('Page.windowOpen', () => events.opens());
+    this.session.on('Inspector.targetCrashed', () =>
+      events.crashed(this, new FarmError('page_crashed', `the page at ${this.url} crashed: its renderer process ended`)),
+    );
+    this.ready = this.#setUp(this.session, waiting, undefined);
+    // Whoever uses the tab awaits it.
+    this.ready.catch(() => undefined);
+  }
+
+  get url(): string {
+    return this.frames.main?.url || 'about:blank';
+  }
+
+  owns(sessionId: string | undefined): boolean {
+    return sessionId !== undefined && (sessionId === this.session.id || this.#sessions.has(sessionId));
+  }
+
+  /** The tab is closed: what waits for it learns so. */
+  end(): void {
+    this.closed = true;
+    const error = new FarmError('element_gone', `the page at ${this.url} was closed`);
+    for (const id of [this.session.id, ...this.#sessions.keys()]) if (id !== undefined) this.#connection.end(id, error);
+    this.changed.fire();
+  }
+
+  /** Every command is sent before the first answer: one round trip in all. */
+  #setUp(session: CdpSession, waiting: boolean, parentFrameId: string | undefined): Promise<void> {
+    this.#listen(session);
+    const commands = [
+      session.send('Page.enable'),
+      session.send('Page.getFrameTree').then(({ frameTree }) => this.frames.take(frameTree, session, parentFrameId)),
+      session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
+      session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
+      session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: 'iframe' }] }),
+    ];
+    if (waiting) commands.push(session.send('Runtime.runIfWaitingForDebugger'));
+    return Promise.all(commands).then(() => this.changed.fire());
+  }
+
+  /** A frame moved to a process of its own. */
+  adopt(sessionId: string, target: Protocol.Target.TargetInfo, waiting: boolean): void {
+    const session = this.#connection.session(sessionId);
+    this.#sessions.set(sessionId, target.targetId);
+    const frame = this.frames.get(target.targetId);
+    const parentId = frame?.parent?.id ?? target.parentFrameId ?? this.frames.main?.id;
+    if (frame) this.frames.attach(frame.id, parentId, session);
+    // A frame that goes away while it is set up is no trouble of the page.
+    this.#setUp(session, waiting, parentId).catch(() => undefined);
+  }
+
+  #listen(session: CdpSession): void {
+    this.#events.dialogs.listen(session);
+    this.requests.listen(session);
+    this.#followTargets(session);
+    this.#followNavigations(session);
+    const touch = (id: string, change: (frame: Frame) => void) => {
+      const frame = this.frames.get(id);
+      if (!frame || frame.session !== session) return;
+      change(frame);
+      this.changed.fire();
+    };
+    session.on('Page.frameAttached', ({ frameId, parentFrameId }) => void this.frames.attach(frameId, parentFrameId, session));
+    session.on('Page.frameDetached', ({ frameId, reason }) => {
+      if (reason !== 'swap') this.frames.detach(frameId);
+      this.changed.fire();
+    });
+    session.on('Page.lifecycleEvent', ({ frameId, loaderId, name }) =>
+      touch(frameId, (frame) => {
+        if (frame.loaderId !== loaderId) return;
+        if (name === 'DOMContentLoaded') frame.domReady = true;
+        if (name === 'load') frame.loaded = true;
+      }),
+    );
+    session.on('Page.frameStoppedLoading', ({ frameId }) =>
+      touch(frameId, (frame) => {
+        frame.leaving = undefined;
+        frame.domReady = true;
+        frame.loaded = true;
+      }),
+    );
+    session.on('Page.navigatedWithinDocument', ({ frameId, url }) =>
+      touch(frameId, (frame) => {
+        frame.url = url;
+        frame.leaving = undefined;
+      }),
+    );
+  }
+
+  #followTargets(session: CdpSession): void {
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }) => {
+      if (targetInfo.type === 'iframe') this.adopt(sessionId, targetInfo, waitingForDebugger);
+    });
+    session.on('Target.detachedFromTarget', ({ sessionId }) => {
+      this.#sessions.delete(sessionId);
+      this.#connection.end(sessionId, new FarmError('element_gone', 'the frame was removed from the page'));
+      for (const frame of this.frames.all()) if (frame.session.id === sessionId && frame.parent) this.frames.detach(frame.id);
+      this.changed.fire();
+    });
+  }
+
+  #followNavigations(session: CdpSession): void {
+    const leaves = (frameId: string, loaderId?: string) => {
+      const frame = this.frames.get(frameId);
+      if (!frame) return;
+      frame.leaving = { since: Date.now(), ...(loaderId !== undefined && { loaderId }) };
+      this.changed.fire();
+    };
+    session.on('Page.frameRequestedNavigation', ({ frameId, disposition }) => {
+      if (disposition === 'currentTab') leaves(frameId);
+      else if (disposition !== 'download') this.#events.opens();
+    });
+    session.on('Network.requestWillBeSent', ({ type, frameId, loaderId, requestId, request, redirectResponse }) => {
+      if (type !== 'Document' || frameId === undefined || loaderId !== requestId) return;
+      if (frameId === this.frames.main?.id) this.trail = redirectResponse ? [...this.trail, request.url] : [request.url];
+      leaves(frameId, loaderId);
+    });
+    session.on('Page.frameClearedScheduledNavigation', ({ frameId }) => this.#stays(frameId));
+    session.on('Network.loadingFailed', ({ requestId, type }) => {
+      // The id of a document's request is its loader's; the frame that wanted it stays where it is.
+      if (type === 'Document') for (const frame of this.frames.all()) if (frame.leaving?.loaderId === requestId) this.#stays(frame.id);
+    });
+    session.on('Page.frameNavigated', ({ frame: from, type }) => {
+      const frame = this.frames.commit(from, session);
+      if (frame === this.frames.main) {
+        this.commits += 1;
+        this.requests.forget();
+        // It will be needed in a moment; a failure is told to whoever needs it.
+        enterWorld(frame).contextId.catch(() => undefined);
+      }
+      if (type === 'BackForwardCacheRestore') frame.domReady = frame.loaded = true;
+      this.changed.fire();
+    });
+  }
+
+  #stays(frameId: string): void {
+    const frame = this.frames.get(frameId);
+    if (!frame) return;
+    frame.leaving = undefined;
+    this.changed.fire();
+  }
+}

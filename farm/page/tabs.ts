@@ -1,0 +1,89 @@
+/** The pages of a lease: the active one is the newest that an act opened; when it closes, its opener is again. */
+import type { Connection } from './connection.ts';
+import type { Deadline } from './deadline.ts';
+import { Signal } from './signal.ts';
+import { Tab, type TabEvents } from './tab.ts';
+
+/** A page that was announced by its opener but was not attached by then will not come. */
+const announcedMs = 1_000;
+
+export class Tabs {
+  readonly changed = new Signal();
+  readonly #tabs: Tab[] = [];
+  readonly #events: TabEvents;
+  #active: Tab | undefined;
+  #announcedAt: number | undefined;
+
+  constructor(connection: Connection, events: Omit<TabEvents, 'opens'>) {
+    this.#events = {
+      ...events,
+      opens: () => {
+        this.#announcedAt = Date.now();
+        this.changed.fire();
+      },
+    };
+    connection.root.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }) => {
+      if (targetInfo.type === 'page') this.#attach(new Tab(connection, sessionId, targetInfo, waitingForDebugger, this.#events));
+      else if (targetInfo.type === 'iframe') this.#adoptReplayed(sessionId, targetInfo.parentFrameId, targetInfo, waitingForDebugger);
+      // A worker does its work unseen.
+      else if (waitingForDebugger)
+        connection
+          .session(sessionId)
+          .send('Runtime.runIfWaitingForDebugger')
+          .catch(() => undefined);
+    });
+    connection.root.on('Target.detachedFromTarget', ({ sessionId }) => this.#detach(sessionId));
+  }
+
+  get active(): Tab | undefined {
+    return this.#active;
+  }
+
+  /** The active tab once it can be spoken to. Rejects with `deadline` when the lease shows none. */
+  async ready(deadline: Deadline): Promise<Tab> {
+    while (!this.#active) {
+      deadline.check();
+      await this.changed.next(deadline.remaining);
+    }
+    const tab = this.#active;
+    await tab.ready.catch((error: unknown) => {
+      // Closed while it was set up: its opener is active by now.
+      if (this.#active === tab) throw error;
+    });
+    return this.#active === tab ? tab : this.ready(deadline);
+  }
+
+  /** Waits for a page that was announced; false when none is on its way. */
+  async coming(deadline: Deadline): Promise<boolean> {
+    const since = this.#announcedAt;
+    if (since === undefined) return false;
+    const before = this.#tabs.length;
+    while (this.#announcedAt === since && this.#tabs.length === before && Date.now() < since + announcedMs && deadline.remaining > 0) {
+      await this.changed.next(Math.min(since + announcedMs - Date.now(), deadline.remaining));
+    }
+    if (this.#announcedAt === since) this.#announcedAt = undefined;
+    return true;
+  }
+
+  #attach(tab: Tab): void {
+    this.#tabs.push(tab);
+    this.#active = tab;
+    this.#announcedAt = undefined;
+    this.changed.fire();
+  }
+
+  #adoptReplayed(sessionId: string, parentFrameId: string | undefined, target: Parameters<Tab['adopt']>[1], waiting: boolean): void {
+    const tab = this.#tabs.find(({ frames }) => parentFrameId !== undefined && frames.get(parentFrameId)) ?? this.#tabs.at(-1);
+    tab?.adopt(sessionId, target, waiting);
+  }
+
+  #detach(sessionId: string): void {
+    const index = this.#tabs.findIndex((tab) => tab.owns(sessionId));
+    const tab = this.#tabs[index];
+    if (!tab || tab.session.id !== sessionId) return;
+    this.#tabs.splice(index, 1);
+    tab.end();
+    if (this.#active === tab) this.#active = this.#tabs.find(({ targetId }) => targetId === tab.openerId) ?? this.#tabs.at(-1);
+    this.changed.fire();
+  }
+}

@@ -1,0 +1,24 @@
+/** What stands in the way of an act, in words for a person. */
+import { FarmError } from '../errors.ts';
+import type { FillTarget, Trouble } from './inject/wire.ts';
+
+type AnyTrouble = Trouble | Extract<FillTarget, { ok: false }>['trouble'];
+
+export function troubleError(what: string, trouble: AnyTrouble): FarmError {
+  switch (trouble.type) {
+    case 'gone':
+      return new FarmError('element_gone', `${what} is no longer on the page; observe it anew`);
+    case 'hidden':
+      return new FarmError('element_unusable', `${what} is not visible`);
+    case 'disabled':
+      return new FarmError('element_unusable', `${what} is disabled`);
+    case 'moving':
+      return new FarmError('element_unusable', `${what} does not hold still`);
+    case 'outside':
+      return new FarmError('element_unusable', `${what} lies outside of the page and can't be scrolled into view`);
+    case 'covered':
+      return new FarmError('element_unusable', `${what} is covered by ${trouble.by}`);
+    case 'notFillable':
+      return new FarmError('element_unusable', `${what} can't be filled: it is ${trouble.what}`);
+  }
+}

@@ -1,0 +1,87 @@
+/** The isolated world of a frame: page code is put there once a document and called by name. */
+import { readFileSync } from 'node:fs';
+import { FarmError } from '../errors.ts';
+import { DocumentGone } from './errors.ts';
+import type { Frame, World } from './frames.ts';
+import type { FillTarget, FrameMap, FrameSpot, Spot, WireEvidence } from './inject/wire.ts';
+
+/** A handle of something in a world. */
+export interface Handle {
+  readonly objectId: string;
+}
+
+/** What the page code offers, as `inject/main.ts` exports it. */
+interface PageCode {
+  map(): FrameMap;
+  quiet(frames: number, ceilingMs: number): Promise<boolean>;
+  showsText(text: string): boolean;
+  showsStatus(text: string): boolean;
+  spot(element: number, patienceMs: number): Promise<Spot>;
+  covered(element: number, x: number, y: number): string | undefined;
+  evidence(element: number): WireEvidence | undefined;
+  prepareFill(element: number, text: string): FillTarget;
+  value(element: number): string | undefined;
+  focus(element: number): boolean;
+  read(element: number): string | undefined;
+  frameSpot(owner: Handle, x: number, y: number, scroll: boolean): FrameSpot;
+  frameShown(owner: Handle): boolean;
+}
+
+const source = readFileSync(new URL('./inject/main.js', import.meta.url), 'utf8');
+const worldName = 'troupe';
+
+/** Opens the frame's world ahead of its first use. */
+export function enterWorld(frame: Frame): World {
+  if (frame.world) return frame.world;
+  const contextId = frame.session
+    .send('Page.createIsolatedWorld', { frameId: frame.id, worldName })
+    .then(({ executionContextId }) => executionContextId);
+  const world: World = { contextId };
+  frame.world = world;
+  contextId.then(
+    (id) => frame.session.send('Runtime.evaluate', { expression: source, contextId: id, returnByValue: false }).catch(() => undefined),
+    // Told to whoever awaits it; the next one tries anew.
+    () => {
+      if (frame.world === world) frame.world = undefined;
+    },
+  );
+  return world;
+}
+
+/** Calls page code in the frame's present document. Rejects with `DocumentGone` when it is replaced meanwhile. */
+export async function callPage<F extends keyof PageCode>(
+  frame: Frame,
+  name: F,
+  ...args: Parameters<PageCode[F]>
+): Promise<Awaited<ReturnType<PageCode[F]>>> {
+  const world = enterWorld(frame);
+  const executionContextId = await world.contextId;
+  const { result, exceptionDetails } = await frame.session.send('Runtime.callFunctionOn', {
+    functionDeclaration: `function(...args){return troupe.${name}(...args)}`,
+    executionContextId,
+    arguments: args.map((arg) => (isHandle(arg) ? { objectId: arg.objectId } : { value: arg })),
+    returnByValue: true,
+    awaitPromise: true,
+  });
+  if (frame.world !== world) throw new DocumentGone(`the document of ${frame.url} was replaced`);
+  if (exceptionDetails) {
+    throw new FarmError('protocol', `page code failed in ${name}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+  }
+  return result.value;
+}
+
+/** The element that holds this frame, as a handle in its parent's world. */
+export async function ownerOf(frame: Frame): Promise<Handle> {
+  const parent = frame.parent;
+  if (!parent) throw new DocumentGone('the main frame has no owner');
+  const world = enterWorld(parent);
+  if (frame.owner?.world !== world) {
+    const objectId = Promise.all([world.contextId, parent.session.send('DOM.getFrameOwner', { frameId: frame.id })])
+      .then(([executionContextId, { backendNodeId }]) => parent.session.send('DOM.resolveNode', { backendNodeId, executionContextId }))
+      .then(({ object }) => object.objectId ?? Promise.reject(new DocumentGone('the frame has no element')));
+    frame.owner = { world, objectId };
+  }
+  return { objectId: await frame.owner.objectId };
+}
+
+const isHandle = (arg: unknown): arg is Handle => typeof arg === 'object' && arg !== null && 'objectId' in arg;
