@@ -31,4 +31,4 @@ export const runLimits = {
   stopMs: 5_000,
 } as const;
 
-export type RunLimits = typeof runLimits;
+export type RunLimits = { readonly [name in keyof typeof runLimits]: number };

@@ -1,0 +1,91 @@
+/** Where a run begins, begins again and ends. */
+import type { FarmError } from '../../farm/errors.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { StartRefusal } from '../protocol/runs.ts';
+import { endedDocument, progressOf } from './record.ts';
+import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from './run.ts';
+import { isIrreversible, verdicts } from './verdicts.ts';
+
+export function begin(terms: Terms, { order, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
+  const work: Work = {
+    terms,
+    order,
+    replyTo,
+    createdAt: at,
+    leg: 1,
+    reserved: terms.flatPrice,
+    meters: {},
+    failures: [],
+    dialogs: [],
+    acts: 0,
+    ...untouched,
+  };
+  return [{ status: 'reserving', work }, [{ type: 'reserve', amount: terms.flatPrice }]];
+}
+
+/** What a leg starts with. */
+const untouched = { path: [], data: {}, done: [], met: {}, blind: 0, touched: false, submitted: false } as const;
+
+/** Decides the end: the hands stop now, whatever they are at, and nothing that they were waiting for is waited for. */
+export function end(work: Work, verdict: Verdict, at: number): Next {
+  return [
+    { status: 'closing', work: atLeast(work, at), verdict, endedAt: at, stage: 'lettingGo' },
+    [{ type: 'letGo', leg: work.leg, release: true }],
+  ];
+}
+
+/** The node's meters count most, but a lease was held at least this long by our own clock. */
+function atLeast(work: Work, at: number): Work {
+  if (work.lease === undefined) return work;
+  const known = work.meters[work.leg] ?? { browserMs: 0, egressBytes: 0 };
+  const meters = { ...known, browserMs: Math.max(known.browserMs, at - work.lease.since) };
+  return { ...work, meters: { ...work.meters, [work.leg]: meters } };
+}
+
+export function storeEnd(state: Extract<RunState, { status: 'closing' }>): Next {
+  const run = endedDocument(state.work, state.verdict, state.endedAt);
+  return [{ ...state, stage: 'storing' }, [{ type: 'storeEnd', run, isNew: state.work.leaseUntil === undefined }]];
+}
+
+/** Another gateway owns the run: it stores, settles and releases; here only the hands stop and the caller is told. */
+export function evicted(work: Work, at: number): Next {
+  const run = endedDocument(work, verdicts.takenOver(), at);
+  return [
+    { status: 'ended', work },
+    [
+      { type: 'letGo', leg: work.leg, release: false },
+      { type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run } },
+      { type: 'stop' },
+    ],
+  ];
+}
+
+/** It can't begin: nothing is stored, and the reservation goes back before the caller hears of it. */
+export const refuse = (work: Work, refusal: StartRefusal): Next => [
+  { status: 'refusing', work, refusal },
+  [
+    { type: 'letGo', leg: work.leg, release: true },
+    { type: 'settle', charge: 0 as MicroCredits, isStored: false },
+  ],
+];
+
+/** The browser or the page is gone: one try from the start on another lease, when that can do no harm. */
+export function crash(state: Working, error: FarmError, at: number): Next {
+  const { limits } = state.work.terms;
+  const irreversible = isIrreversible(state.work, state.status === 'acting' ? state.planned.act : undefined);
+  const again = state.work.leg < limits.legs && !irreversible;
+  const action = state.status === 'acting' ? state.planned.clause : state.status;
+  const failure = { step: state.work.path.length, action, error: error.message, recovered: again };
+  const failures = [...state.work.failures, failure].slice(-limits.failures);
+  if (!again) return end({ ...state.work, failures }, verdicts.crashed(error, irreversible), at);
+  const { lease: _, hint: __, missingSince: ___, ...rest } = atLeast(state.work, at);
+  const work: Work = { ...rest, ...untouched, failures, leg: rest.leg + 1 };
+  return [
+    { status: 'leasing', work },
+    [
+      { type: 'letGo', leg: state.work.leg, release: true },
+      { type: 'keep', progress: progressOf(work) },
+      { type: 'lease', leg: work.leg },
+    ],
+  ];
+}

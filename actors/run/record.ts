@@ -1,0 +1,61 @@
+/** The run's document, as it stands in each state of its actor. */
+import type { Usage } from '../../store/model/money.ts';
+import type { RunDocument } from '../../store/model/run.ts';
+import type { Progress, Verdict, Work } from './run.ts';
+
+/** Of all legs. */
+export function usageOf({ meters }: Work): Usage {
+  const legs = Object.values(meters);
+  return {
+    browserMs: Math.round(legs.reduce((sum, leg) => sum + leg.browserMs, 0)),
+    egressBytes: legs.reduce((sum, leg) => sum + leg.egressBytes, 0),
+    modelInputTokens: 0,
+    modelOutputTokens: 0,
+  };
+}
+
+/** Finished work pays the higher of flat price and metered use, all other only what it used (SPEC-NOTES, "Money"). */
+export function chargeOf(work: Work, verdict: Verdict): RunDocument['charge'] & number {
+  const metered = work.terms.meteredPrice(usageOf(work));
+  return verdict.status === 'complete' && metered < work.terms.flatPrice ? work.terms.flatPrice : metered;
+}
+
+export function progressOf(work: Work): Progress {
+  const { path, failures, dialogs, lease } = work;
+  return {
+    path,
+    failures,
+    dialogs,
+    usage: usageOf(work),
+    ...(Object.keys(work.data).length > 0 && { data: work.data }),
+    ...(lease !== undefined && { nodeUrl: lease.nodeUrl, leaseId: lease.leaseId }),
+  };
+}
+
+export function runningDocument(work: Work, at: number): RunDocument {
+  const { order, terms } = work;
+  return {
+    _id: order.runId,
+    tenantId: order.tenantId,
+    mode: order.mode,
+    status: 'running',
+    request: order.request,
+    gateway: terms.gateway,
+    epoch: 1,
+    leaseUntil: new Date(at + terms.limits.leaseTtlMs),
+    ...progressOf(work),
+    engineRev: terms.engineRev,
+    createdAt: new Date(work.createdAt),
+  };
+}
+
+export function endedDocument(work: Work, verdict: Verdict, endedAt: number): RunDocument {
+  return {
+    ...runningDocument(work, endedAt),
+    status: verdict.status,
+    success: verdict.status === 'complete',
+    ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: verdict.error }),
+    charge: chargeOf(work, verdict),
+    endedAt: new Date(endedAt),
+  };
+}

@@ -1,0 +1,240 @@
+/** What a run does next: pure, from state and message to state and effects. */
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { RunDocument } from '../../store/model/run.ts';
+import type { StartRefusal } from '../protocol/runs.ts';
+import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
+import { afterAct, afterFailedAct, afterPlan, lookAgain, plan } from './progress.ts';
+import { endedDocument, progressOf, runningDocument, usageOf } from './record.ts';
+import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
+import { isLoss, refusalOf, verdicts } from './verdicts.ts';
+
+type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
+
+export function reduce(state: RunState, message: RunMessage): Next {
+  if (state.status === 'idle') return message.type === 'start' ? begin(state.terms, message) : [state, []];
+  if (message.type === 'tellStatus') return [state, [{ type: 'answerStatus', replyTo: message.replyTo, answer: statusOf(state) }]];
+  switch (state.status) {
+    case 'reserving':
+      return whileReserving(state, message);
+    case 'closing':
+      return whileClosing(state, message);
+    case 'refusing':
+      return message.type === 'settled' || message.type === 'endFailed' ? answerRefusal(state.work, state.refusal) : [state, []];
+    case 'ended':
+      return [state, []];
+    default:
+      return 'leg' in message && message.leg !== state.work.leg ? ofEarlierLeg(state, message) : whileWorking(state, message);
+  }
+}
+
+function statusOf(state: Exclude<RunState, { status: 'idle' }>) {
+  const { path } = state.work;
+  if (state.status !== 'closing') return { status: 'running', steps: path.length } as const;
+  const { verdict } = state;
+  return { status: verdict.status, steps: path.length, ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode }) };
+}
+
+function whileReserving(state: Extract<RunState, { status: 'reserving' }>, message: RunMessage): Next {
+  const { work } = state;
+  switch (message.type) {
+    case 'reserved':
+      return [{ status: 'leasing', work }, [{ type: 'lease', leg: work.leg }]];
+    case 'reserveRefused':
+      return answerRefusal(work, { type: 'refused', reason: 'insufficient_credits', message: message.message });
+    case 'reserveFailed':
+      return answerRefusal(work, { type: 'refused', reason: 'unavailable', message: message.message });
+    case 'cancel':
+      // Whether there is a reservation to give back is only known when the ledger has answered.
+      return [{ status: 'closing', work, verdict: verdicts.cancelled(message.why), endedAt: message.at, stage: 'reserving' }, []];
+    default:
+      return [state, []];
+  }
+}
+
+const answerRefusal = (work: Work, answer: StartRefusal): Next => [
+  { status: 'ended', work },
+  [{ type: 'answer', replyTo: work.replyTo, answer }, { type: 'stop' }],
+];
+
+/** What still comes from a lease that was given up: its last meters, and nothing else. */
+function ofEarlierLeg(state: Working, message: RunMessage): Next {
+  const meters = message.type === 'letGo' || message.type === 'metered' ? message.meters : undefined;
+  return meters === undefined || !('leg' in message) ? [state, []] : [{ ...state, work: metered(state.work, message.leg, meters) }, []];
+}
+
+function whileWorking(state: Working, message: RunMessage): Next {
+  const { work } = state;
+  switch (message.type) {
+    case 'cancel':
+      return end(work, verdicts.cancelled(message.why), message.at);
+    case 'timeRanOut':
+      return end(work, verdicts.timedOut(work.terms.timeoutMs), message.at);
+    case 'fenced':
+      return evicted(work, message.at);
+    case 'ticked':
+      return onTick(state, message);
+    case 'metered':
+      return onMetered(state, message);
+    case 'kept':
+      return [{ ...state, work: { ...work, leaseUntil: message.leaseUntil } }, []];
+    case 'extended':
+      return [{ ...state, work: { ...work, reserved: message.reserved } }, []];
+    case 'extendRefused':
+      return end(work, verdicts.outOfCredits(message.message), message.at);
+    case 'befell':
+      return onPageEvent(state, message);
+    case 'faltered':
+      return onFaltered(state, message);
+    default:
+      return onResult(state, message);
+  }
+}
+
+/** The one result that each state waits for. */
+function onResult(state: Working, message: RunMessage): Next {
+  const { work } = state;
+  switch (state.status) {
+    case 'leasing':
+      return message.type === 'leased' ? onLeased(work, message) : [state, []];
+    case 'recording':
+      if (message.type === 'recordFailed') return refuse(work, { type: 'refused', reason: 'unavailable', message: message.message });
+      return message.type === 'recorded' ? onRecorded(work, message) : [state, []];
+    case 'opening':
+      return message.type === 'opened' ? onOpened(work, message) : [state, []];
+    case 'observing':
+      return message.type === 'observed' ? plan({ ...work, blind: 0 }, message.observation) : [state, []];
+    case 'planning':
+      if (message.type === 'planFailed') return end(work, verdicts.planFailed(message.message), message.at);
+      return message.type === 'planned' ? afterPlan(state, message) : [state, []];
+    case 'acting':
+      if (message.type !== 'acted') return [state, []];
+      return message.outcome.ok
+        ? afterAct(state, message, message.outcome)
+        : onFaltered(state, { error: message.outcome.error, at: message.at });
+    case 'verifying': {
+      if (message.type !== 'verified') return [state, []];
+      const unmet = message.unmet;
+      const url = work.path.at(-1)?.after ?? work.order.request.url;
+      return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url), message.at);
+    }
+  }
+}
+
+function onLeased(before: Work, { leaseId, nodeUrl, at }: Of<'leased'>): Next {
+  const work = { ...before, lease: { leaseId, nodeUrl, since: at } };
+  // Nothing may happen at the target before the record says that it is ours.
+  if (work.leaseUntil === undefined) return [{ status: 'recording', work }, [{ type: 'record', run: runningDocument(work, at) }]];
+  return [{ status: 'opening', work }, [{ type: 'keep', progress: progressOf(work) }, openUrl(work)]];
+}
+
+function onRecorded(before: Work, { at }: Of<'recorded'>): Next {
+  const { leaseTtlMs } = before.terms.limits;
+  const work = { ...before, leaseUntil: at + leaseTtlMs };
+  return [{ status: 'opening', work }, [{ type: 'watch', tickMs: leaseTtlMs / 3, timeoutMs: work.terms.timeoutMs }, openUrl(work)]];
+}
+
+const openUrl = (work: Work): RunEffect => ({ type: 'open', leg: work.leg, url: work.order.request.url });
+
+function onOpened(before: Work, { url, startedAt, at }: Of<'opened'>): Next {
+  const requested = before.order.request.url;
+  const step = { kind: 'goto', rung: 'request', url: requested, before: 'about:blank', after: url } as const;
+  const work = { ...before, path: [{ ...step, at: new Date(startedAt), durationMs: at - startedAt }] };
+  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
+}
+
+function onTick(state: Working, { at }: Of<'ticked'>): Next {
+  const { work } = state;
+  // Past this moment another gateway may take the run, and its hands must be the only ones.
+  if (work.leaseUntil !== undefined && at >= work.leaseUntil) return end(work, verdicts.storeLost(), at);
+  const keep: RunEffect = { type: 'keep', progress: progressOf(work) };
+  return [state, work.lease === undefined ? [keep] : [keep, { type: 'renewLease', leg: work.leg }]];
+}
+
+const metered = (work: Work, leg: number, meters: Meters): Work => ({ ...work, meters: { ...work.meters, [leg]: meters } });
+
+function onMetered(state: Working, { leg, meters }: Of<'metered'>): Next {
+  const work = metered(state.work, leg, meters);
+  const { flatPrice, meteredPrice } = work.terms;
+  const isShort = meteredPrice(usageOf(work)) > work.reserved * 0.8;
+  return [{ ...state, work }, isShort ? [{ type: 'extend', amount: (work.reserved + flatPrice) as MicroCredits }] : []];
+}
+
+function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
+  const { work } = state;
+  const { limits } = work.terms;
+  switch (event.type) {
+    case 'dialog':
+      return [{ ...state, work: { ...work, dialogs: [...work.dialogs, event.dialog].slice(0, limits.dialogs) } }, []];
+    case 'submitted':
+      return [{ ...state, work: { ...work, submitted: work.submitted || work.touched } }, []];
+    case 'egressRefused': {
+      const failure = { step: work.path.length, action: `request to ${event.host}`, error: event.reason, recovered: true };
+      const isKnown = work.failures.some(({ action }) => action === failure.action);
+      return [{ ...state, work: isKnown ? work : { ...work, failures: [...work.failures, failure].slice(0, limits.failures) } }, []];
+    }
+    case 'crashed':
+    case 'lost':
+      return onFaltered(state, { error: event.error, at });
+  }
+}
+
+function onFaltered(state: Working, { error, at }: Pick<Of<'faltered'>, 'error' | 'at'>): Next {
+  const { work } = state;
+  const { limits } = work.terms;
+  if (error.code === 'evicted') return evicted(work, at);
+  if (state.status === 'leasing')
+    return work.leaseUntil === undefined ? refuse(work, refusalOf(error)) : end(work, verdicts.noSecondBrowser(error), at);
+  if (isLoss(error)) return crash(state, error, at);
+  switch (state.status) {
+    case 'opening':
+      return end(work, verdicts.notOpened(work.order.request.url, error), at);
+    case 'acting':
+      return afterFailedAct(state, error, at);
+    case 'observing':
+      if (work.blind + 1 > limits.failedObservations) return end(work, verdicts.notAnswering(error), at);
+      return lookAgain({ ...work, blind: work.blind + 1 });
+    case 'verifying':
+      return end(work, verdicts.notAnswering(error), at);
+    default:
+      return [state, []];
+  }
+}
+
+function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: RunMessage): Next {
+  const { work, verdict, endedAt, stage } = state;
+  switch (message.type) {
+    case 'reserved':
+      return stage === 'reserving' ? storeEnd(state) : [state, []];
+    case 'reserveRefused':
+    case 'reserveFailed':
+      return stage === 'reserving' ? whileReserving({ status: 'reserving', work }, message) : [state, []];
+    case 'letGo': {
+      const known = message.meters === undefined ? work : metered(work, message.leg, message.meters);
+      return stage === 'lettingGo' && message.leg === work.leg ? storeEnd({ ...state, work: known }) : [{ ...state, work: known }, []];
+    }
+    case 'endStored':
+      if (stage !== 'storing') return [state, []];
+      return [
+        { ...state, stage: 'settling' },
+        [{ type: 'settle', charge: endedDocument(work, verdict, endedAt).charge as MicroCredits, isStored: true }],
+      ];
+    case 'settled': {
+      if (stage !== 'settling') return [state, []];
+      const run = { ...endedDocument(work, verdict, endedAt), charge: message.charged, settledAt: new Date(message.at) };
+      return answerEnd(work, run);
+    }
+    case 'fenced':
+      return stage === 'storing' ? evicted(work, endedAt) : [state, []];
+    case 'endFailed':
+      // Stored but not settled: the reconciler settles it later, at the same charge.
+      if (stage === 'settling') return answerEnd(work, endedDocument(work, verdict, endedAt));
+      return answerRefusal(work, { type: 'refused', reason: 'unavailable', message: message.message });
+    default:
+      return [state, []];
+  }
+}
+
+const answerEnd = (work: Work, run: RunDocument): Next => [
+  { status: 'ended', work },
+  [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run } }, { type: 'stop' }],
+];

@@ -1,0 +1,168 @@
+/** The actor of one run: it owns the run's lease and page, and takes it from the request to the settled result. */
+import type { RunLimits } from '../../config/limits.ts';
+import type { FarmError } from '../../farm/errors.ts';
+import type { Observation, PageEvent } from '../../farm/page/port.ts';
+import type { MicroCredits, Usage } from '../../store/model/money.ts';
+import type { Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
+import type { Act, Rung, Step } from '../../store/model/step.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
+import type { ReplyTo } from '../behaviour.ts';
+import type { Plan, PlanInput } from '../planner/port.ts';
+import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
+
+/** Instants are milliseconds since the epoch. What a leg's effects learn carries the leg's number. */
+export type RunMessage =
+  | { readonly type: 'start'; readonly order: StartRun; readonly at: number; readonly replyTo: ReplyTo<RunEnded | StartRefusal> }
+  | { readonly type: 'cancel'; readonly why: string; readonly at: number }
+  | { readonly type: 'tellStatus'; readonly replyTo: ReplyTo<RunStatusReply> }
+  | { readonly type: 'reserved' }
+  | { readonly type: 'reserveRefused'; readonly message: string }
+  | { readonly type: 'reserveFailed'; readonly message: string }
+  | { readonly type: 'leased'; readonly leg: number; readonly leaseId: string; readonly nodeUrl: string; readonly at: number }
+  | { readonly type: 'recorded'; readonly at: number }
+  | { readonly type: 'recordFailed'; readonly message: string }
+  | { readonly type: 'opened'; readonly leg: number; readonly url: string; readonly startedAt: number; readonly at: number }
+  | { readonly type: 'observed'; readonly leg: number; readonly observation: Observation; readonly at: number }
+  | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
+  | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
+  | { readonly type: 'acted'; readonly leg: number; readonly outcome: Acted; readonly startedAt: number; readonly at: number }
+  | { readonly type: 'verified'; readonly leg: number; readonly unmet: SuccessCondition | undefined; readonly at: number }
+  /** Lease, page or an effect on them failed. */
+  | { readonly type: 'faltered'; readonly leg: number; readonly error: FarmError; readonly at: number }
+  | { readonly type: 'befell'; readonly leg: number; readonly event: PageEvent; readonly at: number }
+  | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'timeRanOut'; readonly at: number }
+  | { readonly type: 'metered'; readonly leg: number; readonly meters: Meters }
+  | { readonly type: 'kept'; readonly leaseUntil: number }
+  /** Another gateway owns the run now. */
+  | { readonly type: 'fenced'; readonly at: number }
+  | { readonly type: 'extended'; readonly reserved: MicroCredits }
+  | { readonly type: 'extendRefused'; readonly message: string; readonly at: number }
+  | { readonly type: 'letGo'; readonly leg: number; readonly meters: Meters | undefined; readonly at: number }
+  | { readonly type: 'endStored' }
+  | { readonly type: 'settled'; readonly charged: MicroCredits; readonly at: number }
+  | { readonly type: 'endFailed'; readonly message: string };
+
+export type Acted =
+  | {
+      readonly ok: true;
+      readonly target?: Step['target'];
+      readonly read?: string;
+      readonly urlBefore: string;
+      readonly urlAfter: string;
+    }
+  | { readonly ok: false; readonly error: FarmError };
+
+/** Of one lease so far. */
+export interface Meters {
+  readonly browserMs: number;
+  readonly egressBytes: number;
+}
+
+/** What holds for every run of this gateway. */
+export interface Terms {
+  readonly gateway: string;
+  readonly engineRev: string;
+  readonly fleet: string;
+  readonly timeoutMs: number;
+  readonly limits: RunLimits;
+  /** The flat price of a run, reserved before it; metered use beyond it extends the reserve. */
+  readonly flatPrice: MicroCredits;
+  readonly meteredPrice: (usage: Usage) => MicroCredits;
+}
+
+/** What a run knows in all its states. */
+export interface Work {
+  readonly terms: Terms;
+  readonly order: StartRun;
+  readonly replyTo: ReplyTo<RunEnded | StartRefusal>;
+  readonly createdAt: number;
+  /** Counts the leases. */
+  readonly leg: number;
+  readonly lease?: { readonly leaseId: string; readonly nodeUrl: string; readonly since: number };
+  /** The run's document exists, and is ours until then. */
+  readonly leaseUntil?: number;
+  readonly reserved: MicroCredits;
+  readonly meters: Readonly<Record<number, Meters>>;
+  readonly path: readonly Step[];
+  readonly data: Readonly<Record<string, string>>;
+  readonly failures: readonly Failure[];
+  readonly dialogs: readonly Dialog[];
+  /** Acts of all legs, also failed ones. */
+  readonly acts: number;
+  readonly done: PlanInput['done'];
+  readonly hint?: string;
+  /** How often each act was planned on each page state. */
+  readonly met: Readonly<Record<string, number>>;
+  /** Observations that failed one after the other. */
+  readonly blind: number;
+  /** Since when the page lacks what the next clause names. */
+  readonly missingSince?: number;
+  /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */
+  readonly touched: boolean;
+  readonly submitted: boolean;
+}
+
+export interface Planned {
+  readonly act: Act;
+  readonly clause: string;
+  readonly rung: Rung;
+}
+
+export type Verdict =
+  | { readonly status: 'complete' }
+  | { readonly status: 'failed' | 'cancelled'; readonly failureCode: FailureCode; readonly error: string };
+
+export type RunState =
+  | { readonly status: 'idle'; readonly terms: Terms }
+  | { readonly status: 'reserving'; readonly work: Work }
+  | { readonly status: 'leasing'; readonly work: Work }
+  | { readonly status: 'recording'; readonly work: Work }
+  | { readonly status: 'opening'; readonly work: Work }
+  | { readonly status: 'observing'; readonly work: Work }
+  | { readonly status: 'planning'; readonly work: Work; readonly observation: Observation }
+  | { readonly status: 'acting'; readonly work: Work; readonly observation: Observation; readonly planned: Planned }
+  | { readonly status: 'verifying'; readonly work: Work }
+  /** Its end is decided; what is left is to let go, to store it and to settle. */
+  | { readonly status: 'closing'; readonly work: Work; readonly verdict: Verdict; readonly endedAt: number; readonly stage: Stage }
+  /** It could not begin; what is left is to give the reservation back. */
+  | { readonly status: 'refusing'; readonly work: Work; readonly refusal: StartRefusal }
+  | { readonly status: 'ended'; readonly work: Work };
+
+type Stage = 'reserving' | 'lettingGo' | 'storing' | 'settling';
+
+export type Working = Extract<
+  RunState,
+  { status: 'recording' | 'opening' | 'observing' | 'planning' | 'acting' | 'verifying' | 'leasing' }
+>;
+
+export type Next = readonly [RunState, readonly RunEffect[]];
+
+export type RunEffect =
+  | { readonly type: 'reserve'; readonly amount: MicroCredits }
+  | { readonly type: 'extend'; readonly amount: MicroCredits }
+  | { readonly type: 'lease'; readonly leg: number }
+  /** Stores the run's document for the first time. */
+  | { readonly type: 'record'; readonly run: RunDocument }
+  /** Starts the ticks that renew what expires, and the clock of the run's time. */
+  | { readonly type: 'watch'; readonly tickMs: number; readonly timeoutMs: number }
+  | { readonly type: 'open'; readonly leg: number; readonly url: string }
+  /** After `pauseMs`, and once the page has come to rest where `rest` says so. */
+  | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number }
+  | { readonly type: 'plan'; readonly leg: number; readonly input: PlanInput }
+  | { readonly type: 'act'; readonly leg: number; readonly act: Act }
+  | { readonly type: 'verify'; readonly leg: number; readonly condition: SuccessCondition; readonly data: Work['data'] }
+  /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
+  | { readonly type: 'keep'; readonly progress: Progress }
+  | { readonly type: 'renewLease'; readonly leg: number }
+  /** Stops all hands of the leg at once, and reads its meters; `release` ends its lease too. */
+  | { readonly type: 'letGo'; readonly leg: number; readonly release: boolean }
+  /** `isNew`: there is no document yet. */
+  | { readonly type: 'storeEnd'; readonly run: RunDocument; readonly isNew: boolean }
+  | { readonly type: 'settle'; readonly charge: MicroCredits; readonly isStored: boolean }
+  | { readonly type: 'answer'; readonly replyTo: ReplyTo<RunEnded | StartRefusal>; readonly answer: RunEnded | StartRefusal }
+  | { readonly type: 'answerStatus'; readonly replyTo: ReplyTo<RunStatusReply>; readonly answer: RunStatusReply }
+  | { readonly type: 'stop' };
+
+/** The fields of the run's document that change while it runs. */
+export type Progress = Pick<RunDocument, 'path' | 'data' | 'failures' | 'dialogs' | 'usage' | 'nodeUrl' | 'leaseId'>;

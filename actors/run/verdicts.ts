@@ -1,0 +1,95 @@
+/** How runs end other than well: the code, and the sentence for a person. */
+import type { FarmError } from '../../farm/errors.ts';
+import type { FailureCode } from '../../store/model/run.ts';
+import type { Act } from '../../store/model/step.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
+import type { StartRefusal } from '../protocol/runs.ts';
+import type { Verdict, Work } from './run.ts';
+import { sayUnmet } from './success.ts';
+
+const failed = (failureCode: FailureCode, error: string): Verdict => ({ status: 'failed', failureCode, error });
+const cancelled = (error: string): Verdict => ({ status: 'cancelled', failureCode: 'cancelled', error });
+const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
+
+export const verdicts = {
+  cancelled: (why: string) => cancelled(`The run was cancelled: ${why}.`),
+  outOfCredits: (message: string) => cancelled(`The run was stopped, because its use outgrew the credits of the account: ${message}`),
+  takenOver: () => cancelled('The run was stopped: this gateway lost hold of it, and another one ended it. Send the request again.'),
+  storeLost: () =>
+    cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
+  timedOut: (timeoutMs: number) =>
+    failed('timed_out', `The run was not finished after ${seconds(timeoutMs)}; ask for less at once, or raise RUN_TIMEOUT_MS.`),
+  tooManySteps: (steps: number) => failed('goal_not_reached', `The goal was not reached in ${steps} steps; ask for less at once.`),
+  looping: (clause: string, times: number) =>
+    failed('loop_detected', `"${clause}" was tried ${times} times on a page that stayed the same; say what else is to be done there.`),
+  unreadable: (clause: string) =>
+    failed('planner_unavailable', `"${clause}" could not be read as a plain instruction, so nothing was done; put it in plainer words.`),
+  planFailed: (message: string) => failed('planner_unavailable', `The next step could not be planned: ${message}`),
+  missing: (clause: string, what: string, url: string) =>
+    failed('goal_not_reached', `"${clause}" could not be carried out on ${url}: ${what}. Name it as the page does.`),
+  actFailed: (clause: string, error: FarmError) =>
+    failed(
+      'goal_not_reached',
+      `"${clause}" was tried in vain: ${error.message} Name another element, or open the page as it should be first.`,
+    ),
+  unmet: (condition: SuccessCondition, url: string) =>
+    failed(
+      'goal_not_reached',
+      `All instructions were carried out, but on ${url} ${sayUnmet(condition)}; correct the goal or the condition.`,
+    ),
+  crashed: (error: FarmError, irreversible: boolean) =>
+    failed(
+      'page_crashed',
+      irreversible
+        ? `${error.message} The run was not tried again, because it may have changed something already; look at the site before you repeat it.`
+        : `${error.message} Another try ended the same way; the page may be too heavy.`,
+    ),
+  noSecondBrowser: (error: FarmError) =>
+    failed('page_crashed', `The browser was lost, and there was no other for a second try: ${error.message} Send it again later.`),
+  notOpened: (url: string, error: FarmError) => failed(codeOf(error), `${url} could not be opened: ${error.message}`),
+  notAnswering: (error: FarmError) => failed('timed_out', `The page stopped answering: ${error.message}`),
+};
+
+/** Why there is no browser to begin with. */
+export const refusalOf = (error: FarmError): StartRefusal =>
+  error.code === 'farm_full'
+    ? { type: 'refused', reason: 'farm_full', message: error.message, retryAfterMs: error.retryAfterMs ?? 1_000 }
+    : { type: 'refused', reason: 'unavailable', message: error.message };
+
+/** Why an address could not be opened. */
+function codeOf(error: FarmError): FailureCode {
+  switch (error.code) {
+    case 'egress_refused':
+      return 'target_refused';
+    case 'target_unreachable':
+    case 'proxy_failed':
+    case 'deadline':
+      return 'target_unreachable';
+    default:
+      return 'page_crashed';
+  }
+}
+
+/** The lease's browser context is gone, or its page is: only another lease can go on. */
+export const isLoss = (error: FarmError) =>
+  error.code === 'page_crashed' || error.code === 'browser_crashed' || error.code === 'lease_lost';
+
+/**
+ * Whether the leg may have changed something that another try would change again: a request that is not safe (RFC 9110,
+ * 9.2.1) went out after an act of ours, or a click or key was on its way when the page was lost, so that what it sent may
+ * have gone unseen. What a page sends by itself when it is opened is not ours, and a filled field alone is only the page's.
+ */
+export const isIrreversible = (work: Work, underWay: Act | undefined) =>
+  work.submitted || underWay?.kind === 'click' || underWay?.kind === 'press';
+
+/** An act for a person, in the `failures` of a run. */
+export function sayAct(act: Act): string {
+  switch (act.kind) {
+    case 'goto':
+      return `goto ${act.url}`;
+    case 'press':
+      return `press ${act.key}`;
+    default:
+      return act.kind;
+  }
+}

@@ -1,0 +1,425 @@
+import t from 'tap';
+import { reduce } from '../../../actors/run/reduce.ts';
+import type { RunEffect, RunMessage, RunState, Terms } from '../../../actors/run/run.ts';
+import { runLimits } from '../../../config/limits.ts';
+import { FarmError, type FarmErrorCode } from '../../../farm/errors.ts';
+import type { Observation } from '../../../farm/page/port.ts';
+import { type MicroCredits, microCredits } from '../../../store/model/money.ts';
+import type { Act } from '../../../store/model/step.ts';
+
+const terms: Terms = {
+  gateway: 'gw-1',
+  engineRev: 'test',
+  fleet: 'default',
+  timeoutMs: 60_000,
+  limits: runLimits,
+  flatPrice: microCredits(10),
+  meteredPrice: ({ browserMs }) => browserMs as MicroCredits,
+};
+const order = {
+  runId: 'r1',
+  tenantId: 't1',
+  mode: 'run',
+  request: { url: 'https://a.example/', prompt: 'Click Go', success: { kind: 'textVisible', value: 'Gone' }, options: {} },
+} as const;
+const page = (digest = 'd1'): Observation => ({ url: 'https://a.example/', title: 'A', elements: [], text: '', digest });
+const click: Act = { kind: 'click', element: 0 };
+const fault = (code: FarmErrorCode) => new FarmError(code, `It was ${code}.`, code === 'farm_full' ? { retryAfterMs: 700 } : {});
+const nobody = () => {};
+
+const start: RunMessage = { type: 'start', order, at: 0, replyTo: nobody };
+const leased = (leg = 1): RunMessage => ({ type: 'leased', leg, leaseId: `l${leg}`, nodeUrl: 'http://node', at: 10 });
+const recorded: RunMessage = { type: 'recorded', at: 11 };
+const opened = (leg = 1): RunMessage => ({ type: 'opened', leg, url: 'https://a.example/', startedAt: 11, at: 20 });
+const observed = (leg = 1, digest = 'd1', at = 30): RunMessage => ({ type: 'observed', leg, observation: page(digest), at });
+const planned = (act: Act = click, leg = 1): RunMessage => ({
+  type: 'planned',
+  leg,
+  plan: { type: 'act', act, clause: 'Click Go', rung: 'rules' },
+  at: 40,
+});
+const planDone = (leg = 1): RunMessage => ({ type: 'planned', leg, plan: { type: 'done' }, at: 40 });
+const acted = (leg = 1, read?: string): RunMessage => ({
+  type: 'acted',
+  leg,
+  outcome: { ok: true, urlBefore: 'https://a.example/', urlAfter: 'https://a.example/b', ...(read !== undefined && { read }) },
+  startedAt: 40,
+  at: 50,
+});
+const actFailed = (code: FarmErrorCode): RunMessage => ({
+  type: 'acted',
+  leg: 1,
+  outcome: { ok: false, error: fault(code) },
+  startedAt: 40,
+  at: 50,
+});
+const faltered = (code: FarmErrorCode, leg = 1): RunMessage => ({ type: 'faltered', leg, error: fault(code), at: 60 });
+const verified = (leg = 1, unmet?: typeof order.request.success): RunMessage => ({ type: 'verified', leg, unmet, at: 70 });
+const cancel: RunMessage = { type: 'cancel', why: 'the caller said so', at: 80 };
+const letGo = (leg = 1): RunMessage => ({ type: 'letGo', leg, meters: { browserMs: 1_000, egressBytes: 5 }, at: 90 });
+const endStored: RunMessage = { type: 'endStored' };
+const settled: RunMessage = { type: 'settled', charged: microCredits(10), at: 100 };
+
+function follow(messages: readonly RunMessage[], from: RunState = { status: 'idle', terms }) {
+  let state = from;
+  let effects: readonly RunEffect[] = [];
+  for (const message of messages) [state, effects] = reduce(state, message);
+  return { state, effects, types: effects.map(({ type }) => type) };
+}
+
+/** The way to each state. */
+const ways = {
+  reserving: [start],
+  leasing: [start, { type: 'reserved' }],
+  recording: [start, { type: 'reserved' }, leased()],
+  opening: [start, { type: 'reserved' }, leased(), recorded],
+  observing: [start, { type: 'reserved' }, leased(), recorded, opened()],
+  planning: [start, { type: 'reserved' }, leased(), recorded, opened(), observed()],
+  acting: [start, { type: 'reserved' }, leased(), recorded, opened(), observed(), planned()],
+  verifying: [start, { type: 'reserved' }, leased(), recorded, opened(), observed(), planDone()],
+} as const satisfies Record<string, readonly RunMessage[]>;
+type Way = keyof typeof ways;
+const everyWay = Object.keys(ways) as Way[];
+
+t.test('a run goes from request to settled result', async (t) => {
+  const table: readonly (readonly [RunMessage, RunState['status'], readonly RunEffect['type'][]])[] = [
+    [start, 'reserving', ['reserve']],
+    [{ type: 'reserved' }, 'leasing', ['lease']],
+    [leased(), 'recording', ['record']],
+    [recorded, 'opening', ['watch', 'open']],
+    [opened(), 'observing', ['observe']],
+    [observed(), 'planning', ['plan']],
+    [planned(), 'acting', ['act']],
+    [acted(), 'observing', ['keep', 'observe']],
+    [observed(1, 'd2'), 'planning', ['plan']],
+    [planned({ kind: 'read', element: 0, as: 'price' }), 'acting', ['act']],
+    [acted(1, '3 €'), 'planning', ['keep', 'plan']],
+    [planDone(), 'verifying', ['verify']],
+    [verified(), 'closing', ['letGo']],
+    [letGo(), 'closing', ['storeEnd']],
+    [endStored, 'closing', ['settle']],
+    [settled, 'ended', ['answer', 'stop']],
+  ];
+  let state: RunState = { status: 'idle', terms };
+  let effects: readonly RunEffect[] = [];
+  for (const [message, status, types] of table) {
+    [state, effects] = reduce(state, message);
+    t.equal(state.status, status, message.type);
+    t.same(
+      effects.map(({ type }) => type),
+      types,
+      `after ${message.type}`,
+    );
+  }
+  const [answer] = effects;
+  t.match(answer, {
+    answer: {
+      type: 'ended',
+      run: {
+        status: 'complete',
+        success: true,
+        data: { price: '3 €' },
+        path: [
+          { kind: 'goto', rung: 'request' },
+          { kind: 'click', clause: 'Click Go' },
+          { kind: 'read', as: 'price' },
+        ],
+        usage: { browserMs: 1_000, egressBytes: 5 },
+        charge: microCredits(10),
+        settledAt: new Date(100),
+      },
+    },
+  });
+});
+
+t.test('a cancel is heard in every state, and the hands stop before anything is waited for', async (t) => {
+  for (const way of everyWay.filter((name) => name !== 'reserving')) {
+    const { state, effects } = follow([...ways[way], cancel]);
+    t.match(state, { status: 'closing', verdict: { status: 'cancelled', failureCode: 'cancelled' } }, way);
+    t.same(effects, [{ type: 'letGo', leg: 1, release: true }], way);
+    const late = follow([
+      ...ways[way],
+      cancel,
+      leased(),
+      opened(),
+      observed(),
+      planned(),
+      acted(),
+      verified(),
+      faltered('page_crashed'),
+      cancel,
+    ]);
+    t.match(late.state, { status: 'closing', verdict: { status: 'cancelled' } }, `${way}: nothing that comes late changes it`);
+    t.same(late.effects, [], way);
+  }
+});
+
+t.test('a cancel before the ledger has answered gives back what it reserved', async (t) => {
+  t.same(follow([start, cancel]).types, []);
+  t.match(follow([start, cancel, { type: 'reserved' }]).effects, [
+    { type: 'storeEnd', isNew: true, run: { status: 'cancelled', charge: 0 } },
+  ]);
+  t.match(follow([start, cancel, { type: 'reserved' }, endStored]).effects, [{ type: 'settle', charge: 0 }]);
+  t.match(follow([start, cancel, { type: 'reserveRefused', message: 'no' }]).effects, [{ answer: { type: 'refused' } }, { type: 'stop' }]);
+});
+
+t.test('a run cancelled in the queue stays on record, unpaid', async (t) => {
+  const { effects } = follow([...ways.leasing, cancel, { type: 'letGo', leg: 1, meters: undefined, at: 90 }]);
+  t.match(effects, [{ type: 'storeEnd', isNew: true, run: { status: 'cancelled', charge: 0, usage: { browserMs: 0 } } }]);
+});
+
+t.test('a run refused for money, a full farm or a dumb store leaves no record and no reservation', async (t) => {
+  t.match(follow([start, { type: 'reserveRefused', message: '3 left' }]).effects, [
+    { type: 'answer', answer: { type: 'refused', reason: 'insufficient_credits', message: '3 left' } },
+    { type: 'stop' },
+  ]);
+  t.match(follow([start, { type: 'reserveFailed', message: 'gone' }]).effects, [{ answer: { reason: 'unavailable' } }, { type: 'stop' }]);
+  const refusals: readonly (readonly [readonly RunMessage[], object])[] = [
+    [[...ways.leasing, faltered('farm_full')], { reason: 'farm_full', retryAfterMs: 700 }],
+    [[...ways.leasing, faltered('farm_unavailable')], { reason: 'unavailable' }],
+    [[...ways.recording, { type: 'recordFailed', message: 'no store' }], { reason: 'unavailable', message: 'no store' }],
+  ];
+  for (const [messages, answer] of refusals) {
+    t.match(follow(messages).effects, [
+      { type: 'letGo', release: true },
+      { type: 'settle', charge: 0, isStored: false },
+    ]);
+    t.match(follow([...messages, settled]).effects, [{ type: 'answer', answer: { type: 'refused', ...answer } }, { type: 'stop' }]);
+    t.match(follow([...messages, { type: 'endFailed', message: 'late' }]).effects, [{ answer }, { type: 'stop' }]);
+  }
+});
+
+t.test('time that ran out ends the run in every working state', async (t) => {
+  for (const way of everyWay.filter((name) => name !== 'reserving')) {
+    t.match(
+      follow([...ways[way], { type: 'timeRanOut', at: 60_000 }]).state,
+      { verdict: { status: 'failed', failureCode: 'timed_out' } },
+      way,
+    );
+  }
+});
+
+t.test('a lost page or browser is tried once more from the start, on another lease', async (t) => {
+  for (const code of ['page_crashed', 'browser_crashed', 'lease_lost'] as const) {
+    for (const way of ['opening', 'observing', 'planning', 'verifying'] as const) {
+      const { state, effects } = follow([...ways[way], faltered(code)]);
+      t.match(
+        state,
+        { status: 'leasing', work: { leg: 2, path: [], done: [], failures: [{ recovered: true, error: `It was ${code}.` }] } },
+        way,
+      );
+      t.match(effects, [{ type: 'letGo', leg: 1, release: true }, { type: 'keep' }, { type: 'lease', leg: 2 }], way);
+      const again = follow([...ways[way], faltered(code), letGo(), leased(2)]);
+      t.same(again.types, ['keep', 'open'], `${way}: the record is there already`);
+      t.match(again.state, { work: { meters: { 1: { browserMs: 1_000 } } } }, 'what the lost lease has used is kept');
+      const twice = follow([faltered(code, 2), letGo(2)], again.state);
+      t.match(twice.effects, [{ type: 'storeEnd', isNew: false, run: { failureCode: 'page_crashed', usage: { browserMs: 2_000 } } }], way);
+    }
+  }
+  const crashEvent: RunMessage = { type: 'befell', leg: 1, event: { type: 'crashed', error: fault('page_crashed') }, at: 60 };
+  t.match(follow([...ways.verifying, crashEvent]).state, { status: 'leasing', work: { leg: 2 } }, 'also when the page tells it unasked');
+  t.match(follow([...ways.verifying, crashEvent, faltered('page_crashed')]).state, { work: { leg: 2 } }, 'told twice, it counts once');
+  const none = follow([...ways.observing, faltered('page_crashed'), faltered('farm_full', 2)]);
+  t.match(none.state, { status: 'closing', verdict: { failureCode: 'page_crashed' } }, 'no second browser');
+});
+
+t.test('it is not tried again when something irreversible may have happened', async (t) => {
+  const submitted: RunMessage = {
+    type: 'befell',
+    leg: 1,
+    event: { type: 'submitted', method: 'POST', url: 'https://a.example/pay' },
+    at: 55,
+  };
+  const crashed = faltered('page_crashed');
+  const acting = (act: Act) => [...ways.planning, planned(act)];
+  const table: readonly (readonly [why: string, messages: readonly RunMessage[], again: boolean])[] = [
+    ['a click was on its way', [...ways.acting, crashed], false],
+    ['a key was on its way', [...acting({ kind: 'press', key: 'Enter' }), crashed], false],
+    ['only a field was being filled', [...acting({ kind: 'fill', element: 0, text: 'x' }), crashed], true],
+    ['only reading was going on', [...acting({ kind: 'read', element: 0, as: 'x' }), crashed], true],
+    ['the click is over and nothing was sent', [...ways.acting, acted(), crashed], true],
+    ['the click is over and has submitted', [...ways.acting, submitted, acted(), crashed], false],
+    ['a submission after the click', [...ways.acting, acted(), submitted, crashed], false],
+    ['the page submitted something by itself when opened', [...ways.observing, submitted, crashed], true],
+    [
+      'a field was filled, and that was submitted',
+      [...acting({ kind: 'fill', element: 0, text: 'x' }), acted(), submitted, crashed],
+      false,
+    ],
+  ];
+  for (const [why, messages, again] of table) t.equal(follow(messages).state.status, again ? 'leasing' : 'closing', why);
+});
+
+t.test('what comes from an earlier leg is dropped', async (t) => {
+  const second = [...ways.observing, faltered('page_crashed'), leased(2)] as const;
+  for (const stale of [
+    leased(1),
+    opened(1),
+    observed(1),
+    planned(click, 1),
+    planDone(1),
+    acted(1),
+    verified(1),
+    faltered('lease_lost', 1),
+  ]) {
+    const before = follow(second).state;
+    t.same(follow([stale], before), { state: before, effects: [], types: [] }, stale.type);
+  }
+});
+
+t.test('the same act on the same page: a hint at 3, the end at 6', async (t) => {
+  let { state } = follow(ways.planning);
+  const hints: (string | undefined)[] = [];
+  for (let times = 1; times <= 5; times += 1) {
+    const next = follow([planned(), acted(), observed()], state);
+    state = next.state;
+    const [plan] = next.effects;
+    hints.push(plan?.type === 'plan' ? plan.input.hint : 'not planned');
+  }
+  t.same(
+    hints.map((hint) => hint !== undefined),
+    [false, false, true, true, true],
+  );
+  t.match(follow([planned()], state).state, { status: 'closing', verdict: { failureCode: 'loop_detected' } });
+  const other = follow([planned(), acted(), observed(1, 'd2'), planned()], state);
+  t.match(other.state, { status: 'closing', verdict: { failureCode: 'loop_detected' } });
+  t.equal(follow([observed(1, 'd2'), planned()], follow([planned(), acted()], follow(ways.planning).state).state).state.status, 'acting');
+});
+
+t.test('budgets', async (t) => {
+  let { state } = follow(ways.planning);
+  for (let step = 1; step <= runLimits.steps; step += 1) ({ state } = follow([planned(), acted(), observed(1, `d${step}`)], state));
+  t.match(follow([planned()], state).state, { status: 'closing', verdict: { failureCode: 'goal_not_reached' } }, 'of steps');
+
+  const metered = (browserMs: number): RunMessage => ({ type: 'metered', leg: 1, meters: { browserMs, egressBytes: 0 } });
+  t.same(follow([...ways.observing, metered(7_900_000)]).types, [], 'within the reserve');
+  t.same(
+    follow([...ways.observing, metered(8_100_000)]).effects,
+    [{ type: 'extend', amount: microCredits(20) }],
+    'near its end it is extended',
+  );
+  const extended = [...ways.observing, metered(8_100_000), { type: 'extended', reserved: microCredits(20) }] as const;
+  t.same(follow([...extended, metered(15_900_000)]).types, []);
+  t.match(follow([...ways.observing, { type: 'extendRefused', message: '0 left', at: 60 }]).state, { verdict: { status: 'cancelled' } });
+});
+
+t.test('a finished run pays at least the flat price, all others what they used', async (t) => {
+  const dear: RunMessage = { type: 'letGo', leg: 1, meters: { browserMs: 12_000_000, egressBytes: 0 }, at: 90 };
+  const charge = (messages: readonly RunMessage[]) => {
+    const [effect] = follow([...messages, endStored]).effects;
+    return effect?.type === 'settle' ? effect.charge : undefined;
+  };
+  t.equal(charge([...ways.verifying, verified(), letGo()]), 10_000_000);
+  t.equal(charge([...ways.verifying, verified(), dear]), 12_000_000);
+  t.equal(charge([...ways.verifying, verified(1, order.request.success), letGo()]), 1_000);
+  t.equal(charge([...ways.acting, cancel, letGo()]), 1_000);
+  t.equal(
+    charge([...ways.acting, cancel, { type: 'letGo', leg: 1, meters: undefined, at: 90 }]),
+    70,
+    'by our own clock when the node is dumb',
+  );
+});
+
+t.test('plans that end the run say why', async (t) => {
+  const told = (plan: Extract<RunMessage, { type: 'planned' }>['plan'], at = 40): RunMessage => ({ type: 'planned', leg: 1, plan, at });
+  t.match(follow([...ways.planning, told({ type: 'unreadable', clause: 'juggle' })]).state, {
+    verdict: { failureCode: 'planner_unavailable', error: /"juggle"/ },
+  });
+  t.match(follow([...ways.planning, { type: 'planFailed', leg: 1, message: 'no', at: 40 }]).state, {
+    verdict: { failureCode: 'planner_unavailable' },
+  });
+  const missing = { type: 'missing', clause: 'Click Go', what: 'nothing is called "Go"' } as const;
+  const once = follow([...ways.planning, told(missing)]);
+  t.match(once.effects, [{ type: 'observe', rest: true }], 'the page may still be on its way');
+  const late = told(missing, 40 + runLimits.missingPatienceMs);
+  t.match(follow([observed(), late], once.state).state, { verdict: { failureCode: 'goal_not_reached', error: /nothing is called "Go"/ } });
+  t.match(follow([observed(), planned(), acted(), observed(), late], once.state).state, { status: 'observing' }, 'patience is per clause');
+});
+
+t.test('an act in vain is planned anew, and its failure stays on record', async (t) => {
+  const failedTwice = follow([
+    ...ways.acting,
+    actFailed('element_gone'),
+    observed(1, 'd2'),
+    planned(),
+    actFailed('deadline'),
+    observed(1, 'd3'),
+  ]);
+  t.match(failedTwice.effects, [{ type: 'plan', input: { done: [{ ok: false }, { ok: false }] } }]);
+  t.match(follow([planned(), actFailed('element_unusable')], failedTwice.state).state, { verdict: { failureCode: 'goal_not_reached' } });
+  t.match(follow([planned(), acted()], failedTwice.state).state, { work: { failures: [{ recovered: true }, { recovered: true }] } });
+  const goto = [...ways.planning, planned({ kind: 'goto', url: 'https://b.example/' })];
+  t.match(follow([...goto, actFailed('egress_refused')]).state, { verdict: { failureCode: 'target_refused', error: /b\.example/ } });
+});
+
+t.test('why a page could not be opened or seen', async (t) => {
+  const table = [
+    ['opening', 'target_unreachable', 'target_unreachable'],
+    ['opening', 'proxy_failed', 'target_unreachable'],
+    ['opening', 'deadline', 'target_unreachable'],
+    ['opening', 'egress_refused', 'target_refused'],
+    ['opening', 'protocol', 'page_crashed'],
+    ['verifying', 'deadline', 'timed_out'],
+  ] as const;
+  for (const [way, code, failureCode] of table)
+    t.match(follow([...ways[way], faltered(code)]).state, { verdict: { failureCode } }, `${way} ${code}`);
+  const deadlines = [faltered('deadline'), faltered('deadline')];
+  t.match(follow([...ways.observing, ...deadlines]).effects, [{ type: 'observe' }]);
+  t.match(follow([...ways.observing, ...deadlines, faltered('deadline')]).state, { verdict: { failureCode: 'timed_out' } });
+});
+
+t.test('who is fenced off stops its hands, and neither stores nor settles nor releases', async (t) => {
+  for (const messages of [
+    [...ways.acting, { type: 'fenced', at: 60 }],
+    [...ways.acting, faltered('evicted')],
+    [...ways.acting, cancel, letGo(), { type: 'fenced', at: 95 }],
+  ] as const) {
+    const { state, effects } = follow(messages as readonly RunMessage[]);
+    t.equal(state.status, 'ended');
+    t.match(effects, [
+      { type: 'letGo', leg: 1, release: false },
+      { type: 'answer', answer: { run: { status: 'cancelled' } } },
+      { type: 'stop' },
+    ]);
+  }
+  t.match(
+    follow([...ways.acting, { type: 'ticked', at: 11 + runLimits.leaseTtlMs }]).state,
+    { status: 'closing', verdict: { status: 'cancelled' } },
+    'a record that could not be renewed may be another’s',
+  );
+});
+
+t.test('ticks renew what expires', async (t) => {
+  t.same(follow([...ways.acting, { type: 'ticked', at: 5_000 }]).types, ['keep', 'renewLease']);
+  t.same(follow([...ways.acting, { type: 'kept', leaseUntil: 99_000 }, { type: 'ticked', at: 50_000 }]).types, ['keep', 'renewLease']);
+});
+
+t.test('what befalls the page goes on record', async (t) => {
+  const dialog = { type: 'alert', message: 'Hi', accepted: false } as const;
+  const befell = (event: Extract<RunMessage, { type: 'befell' }>['event']): RunMessage => ({ type: 'befell', leg: 1, event, at: 60 });
+  const alerts = Array.from({ length: runLimits.dialogs + 5 }, () => befell({ type: 'dialog', dialog }));
+  const { state } = follow([...ways.observing, ...alerts]);
+  t.equal('work' in state && state.work.dialogs.length, runLimits.dialogs, 'a loop of alerts is cut off');
+  const refused = befell({ type: 'egressRefused', host: '10.0.0.1', reason: 'private' });
+  t.match(follow([...ways.observing, refused, refused]).state, {
+    work: { failures: [{ action: 'request to 10.0.0.1', error: 'private' }] },
+  });
+});
+
+t.test('an end that can’t be stored or settled is answered all the same', async (t) => {
+  const failed: RunMessage = { type: 'endFailed', message: 'The store did not answer.' };
+  t.match(follow([...ways.acting, cancel, letGo(), failed]).effects, [
+    { answer: { type: 'refused', reason: 'unavailable' } },
+    { type: 'stop' },
+  ]);
+  t.match(follow([...ways.acting, cancel, letGo(), endStored, failed]).effects, [
+    { answer: { type: 'ended', run: { status: 'cancelled' } } },
+    { type: 'stop' },
+  ]);
+});
+
+t.test('the status is told in every state', async (t) => {
+  const tellStatus: RunMessage = { type: 'tellStatus', replyTo: nobody };
+  for (const way of everyWay) t.match(follow([...ways[way], tellStatus]).effects, [{ answer: { status: 'running' } }], way);
+  t.match(follow([...ways.acting, cancel, tellStatus]).effects, [{ answer: { status: 'cancelled', steps: 1, failureCode: 'cancelled' } }]);
+});
