@@ -9,6 +9,8 @@ export const runLimits = {
   failedActs: 3,
   /** Observations that failed one after the other. */
   failedObservations: 2,
+  /** How long a page that does not rest is waited for before it is looked at again. */
+  restCeilingMs: 5_000,
   /** How long the page may take to show what an instruction names. */
   missingPatienceMs: 5_000,
   /** How long success may come after the page has come to rest, and how long it is waited for in all. */

@@ -1,23 +1,12 @@
 /** Runs as documents: written by their owner alone, who may change, and read by their tenant. */
-import type { Change, Documents, Filter } from './documents/port.ts';
-import type { Usage } from './model/money.ts';
-import type { Dialog, Failure, RunDocument, RunMode, RunStatus } from './model/run.ts';
-import type { Step } from './model/step.ts';
+import type { Documents, Filter } from './documents/port.ts';
+import type { RunDocument, RunMode, RunStatus } from './model/run.ts';
 
 /** Who writes: a gateway, and the epoch under which it owns the run. */
 export type RunOwner = Pick<RunDocument, 'gateway' | 'epoch'>;
 
-/** What an owner reports of its run. */
-export interface RunChange {
-  readonly set?: Partial<
-    Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'path' | 'failures' | 'dialogs' | 'usage' | 'settledAt'>
-  >;
-  readonly step?: Step;
-  readonly failure?: Failure;
-  readonly dialog?: Dialog;
-  /** Added to what was used before. */
-  readonly used?: Partial<Usage>;
-}
+/** What an owner reports of its run: whole fields, so that a report which is sent twice counts once. */
+export type RunChange = Partial<Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'createdAt' | 'settledAt'>>;
 
 export interface RunPage {
   readonly mode?: RunMode;
@@ -63,7 +52,7 @@ export async function openRuns(documents: Documents) {
      * has ended or is another owner's by now: the caller must let go of it.
      */
     advance: (id: string, owner: RunOwner, change: RunChange): Promise<RunDocument | undefined> =>
-      runs.update(owned(id, owner), toChange(change)),
+      runs.update(owned(id, owner), { $set: change }),
 
     /** Holds the run for its owner until `leaseUntil`; false when it has ended or is another owner's by now. */
     renew: async (id: string, owner: RunOwner, leaseUntil: Date): Promise<boolean> =>
@@ -88,11 +77,3 @@ export async function openRuns(documents: Documents) {
 }
 
 const owned = (id: string, { gateway, epoch }: RunOwner): Filter => ({ _id: id, gateway, epoch, status: { $in: alive } });
-
-function toChange({ set = {}, step, failure, dialog, used = {} }: RunChange): Change {
-  return {
-    $set: set,
-    $push: { path: step, failures: failure, dialogs: dialog },
-    $inc: Object.fromEntries(Object.entries(used).map(([meter, amount]) => [`usage.${meter}`, amount])),
-  };
-}

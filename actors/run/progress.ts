@@ -1,9 +1,10 @@
 /** From plan to act to the next plan: steps, repetitions, and acts in vain. */
 import type { FarmError } from '../../farm/errors.ts';
+import type { ActOutcome } from '../../farm/page/port.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import { end } from './endings.ts';
 import { progressOf } from './record.ts';
-import type { Acted, Next, Planned, RunMessage, RunState, Work } from './run.ts';
+import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { sayAct, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
@@ -63,7 +64,7 @@ const touches = ({ kind }: Act) => kind === 'click' || kind === 'fill' || kind =
 export function afterAct(
   { work: before, observation, planned }: Acting,
   { startedAt, at }: Extract<RunMessage, { type: 'acted' }>,
-  outcome: Extract<Acted, { ok: true }>,
+  outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
   const step = stepOf(planned, outcome, startedAt, at);
   const here = before.path.length;
@@ -83,12 +84,12 @@ export function afterAct(
 
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: 0 }]];
 
-function stepOf({ act, clause, rung }: Planned, outcome: Extract<Acted, { ok: true }>, startedAt: number, at: number): Step {
+function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { ok: true }>, startedAt: number, at: number): Step {
   return {
     kind: act.kind,
     rung,
     clause,
-    ...(outcome.target !== undefined && { target: outcome.target }),
+    ...(outcome.evidence !== undefined && { target: outcome.evidence }),
     ...(act.kind === 'goto' && { url: act.url }),
     ...(act.kind === 'fill' && { text: act.text }),
     ...(act.kind === 'press' && { key: act.key }),

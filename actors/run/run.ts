@@ -1,14 +1,18 @@
 /** The actor of one run: it owns the run's lease and page, and takes it from the request to the settled result. */
 import type { RunLimits } from '../../config/limits.ts';
 import type { FarmError } from '../../farm/errors.ts';
-import type { Observation, PageEvent } from '../../farm/page/port.ts';
+import type { ActOutcome, Observation, PageEvent } from '../../farm/page/port.ts';
 import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
 import type { Act, Rung, Step } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import type { ReplyTo } from '../behaviour.ts';
+import type { Address, ReplyTo } from '../behaviour.ts';
 import type { Plan, PlanInput } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
+import { supervision } from '../supervision.ts';
+import type { System } from '../system.ts';
+import { Performer, type Surroundings } from './perform.ts';
+import { reduce } from './reduce.ts';
 
 /** Instants are milliseconds since the epoch. What a leg's effects learn carries the leg's number. */
 export type RunMessage =
@@ -25,7 +29,7 @@ export type RunMessage =
   | { readonly type: 'observed'; readonly leg: number; readonly observation: Observation; readonly at: number }
   | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
-  | { readonly type: 'acted'; readonly leg: number; readonly outcome: Acted; readonly startedAt: number; readonly at: number }
+  | { readonly type: 'acted'; readonly leg: number; readonly outcome: ActOutcome; readonly startedAt: number; readonly at: number }
   | { readonly type: 'verified'; readonly leg: number; readonly unmet: SuccessCondition | undefined; readonly at: number }
   /** Lease, page or an effect on them failed. */
   | { readonly type: 'faltered'; readonly leg: number; readonly error: FarmError; readonly at: number }
@@ -42,16 +46,6 @@ export type RunMessage =
   | { readonly type: 'endStored' }
   | { readonly type: 'settled'; readonly charged: MicroCredits; readonly at: number }
   | { readonly type: 'endFailed'; readonly message: string };
-
-export type Acted =
-  | {
-      readonly ok: true;
-      readonly target?: Step['target'];
-      readonly read?: string;
-      readonly urlBefore: string;
-      readonly urlAfter: string;
-    }
-  | { readonly ok: false; readonly error: FarmError };
 
 /** Of one lease so far. */
 export interface Meters {
@@ -166,3 +160,16 @@ export type RunEffect =
 
 /** The fields of the run's document that change while it runs. */
 export type Progress = Pick<RunDocument, 'path' | 'data' | 'failures' | 'dialogs' | 'usage' | 'nodeUrl' | 'leaseId'>;
+
+/** Throws `ActorError` `stopped` when the system is closing. */
+export function spawnRun(system: System, terms: Terms, order: StartRun, around: Surroundings): Address<RunMessage> {
+  const performer = new Performer(terms, order, around);
+  const initial: RunState = { status: 'idle', terms };
+  return system.spawn<RunState, RunMessage, RunEffect>(system.root, order.runId, {
+    supervision: supervision.run,
+    initial,
+    reduce,
+    perform: (effect, self) => performer.perform(effect, self),
+    onStop: () => performer.release(),
+  });
+}

@@ -1,4 +1,5 @@
 /** Whether a success condition holds now, and which part of it does not. */
+import { setTimeout } from 'node:timers/promises';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 
@@ -46,6 +47,36 @@ async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+export interface Waiting {
+  /** For how long success may come after the page has come to rest, and for how long in all; milliseconds. */
+  readonly patienceMs: number;
+  readonly ceilingMs: number;
+  readonly recheckMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** As `firstUnmet`, asked again until the condition holds or the page has rested for long enough. Rejects when aborted. */
+export async function awaitSuccess(
+  condition: SuccessCondition,
+  evidence: Evidence & { readonly page: Pick<LeasedPage, 'settle'> },
+  { patienceMs, ceilingMs, recheckMs, signal }: Waiting,
+): Promise<SuccessCondition | undefined> {
+  const started = Date.now();
+  let rest: Promise<void> | undefined;
+  let restedAt: number | undefined;
+  for (;;) {
+    const unmet = await firstUnmet(condition, evidence);
+    // What was read does not change by waiting.
+    if (unmet === undefined || unmet.kind === 'extracted') return unmet;
+    rest ??= evidence.page.settle(ceilingMs).then(() => {
+      restedAt = Date.now();
+    });
+    await Promise.all([setTimeout(recheckMs, undefined, { signal }), Promise.race([rest, setTimeout(recheckMs)])]);
+    const now = Date.now();
+    if (now - started >= ceilingMs || (restedAt !== undefined && now - restedAt >= patienceMs)) return firstUnmet(condition, evidence);
+  }
+}
 
 /** What did not come true, as the end of a sentence. */
 export function sayUnmet(condition: SuccessCondition): string {

@@ -1,0 +1,150 @@
+/** What is written of a run: its reservation and charge at the ledger, and its document in the store. */
+import { setTimeout } from 'node:timers/promises';
+import { StoreError } from '../../store/errors.ts';
+import { type MicroCredits, toCredits } from '../../store/model/money.ts';
+import type { RunDocument } from '../../store/model/run.ts';
+import type { RunOwner, Runs } from '../../store/runs.ts';
+import type { Log } from '../log.ts';
+import type { Ledger, LedgerReply } from '../protocol/ledger.ts';
+import type { StartRun } from '../protocol/runs.ts';
+import type { Progress, RunMessage, Terms } from './run.ts';
+
+export class Books {
+  readonly #terms: Terms;
+  readonly #tenantId: string;
+  readonly #runId: string;
+  readonly #owner: RunOwner;
+  readonly #around: { readonly runs: Runs; readonly ledger: Ledger; readonly log: Log };
+  #unwritten: Progress | undefined;
+  #writing: Promise<void> | undefined;
+
+  constructor(terms: Terms, { tenantId, runId }: StartRun, around: { readonly runs: Runs; readonly ledger: Ledger; readonly log: Log }) {
+    this.#terms = terms;
+    this.#tenantId = tenantId;
+    this.#runId = runId;
+    this.#owner = { gateway: terms.gateway, epoch: 1 };
+    this.#around = around;
+  }
+
+  async reserve(amount: MicroCredits): Promise<RunMessage> {
+    try {
+      const reply = await this.#around.ledger.reserve(this.#tenantId, this.#runId, amount);
+      return reply.type === 'done' ? { type: 'reserved' } : { type: 'reserveRefused', message: shortOf(amount, reply) };
+    } catch (error) {
+      return {
+        type: 'reserveFailed',
+        message: `The credits for the run could not be reserved (${messageOf(error)}). Send it again later.`,
+      };
+    }
+  }
+
+  async extend(amount: MicroCredits): Promise<RunMessage> {
+    try {
+      const reply = await this.#around.ledger.extend(this.#tenantId, this.#runId, amount);
+      if (reply.type === 'done') return { type: 'extended', reserved: amount };
+      return { type: 'extendRefused', message: shortOf(amount, reply), at: Date.now() };
+    } catch (error) {
+      return { type: 'extendRefused', message: `the ledger did not answer (${messageOf(error)}). Send it again later.`, at: Date.now() };
+    }
+  }
+
+  async record(run: RunDocument): Promise<RunMessage> {
+    try {
+      await this.#around.runs.create(run);
+      return { type: 'recorded', at: Date.now() };
+    } catch (error) {
+      return { type: 'recordFailed', message: `The run could not be put on record (${messageOf(error)}). Send it again later.` };
+    }
+  }
+
+  /** Writes one after the other, and of those that wait only the newest: each holds all that the ones before it said. */
+  async keep(progress: Progress, say: (message: RunMessage) => void): Promise<void> {
+    this.#unwritten = progress;
+    this.#writing ??= this.#writeAll(say).finally(() => {
+      this.#writing = undefined;
+    });
+    await this.#writing;
+  }
+
+  async #writeAll(say: (message: RunMessage) => void): Promise<void> {
+    for (let progress = this.#takeUnwritten(); progress !== undefined; progress = this.#takeUnwritten()) {
+      const leaseUntil = new Date(Date.now() + this.#terms.limits.leaseTtlMs);
+      try {
+        const kept = await this.#around.runs.advance(this.#runId, this.#owner, { ...progress, leaseUntil });
+        say(kept === undefined ? { type: 'fenced', at: Date.now() } : { type: 'kept', leaseUntil: leaseUntil.getTime() });
+      } catch (error) {
+        // The run ends by itself when its hold on the document runs out.
+        this.#around.log.warn({ err: error, runId: this.#runId }, 'the progress of a run could not be stored');
+      }
+    }
+  }
+
+  #takeUnwritten(): Progress | undefined {
+    const progress = this.#unwritten;
+    this.#unwritten = undefined;
+    return progress;
+  }
+
+  /** Stores status and charge in one write. Insists for a while: without it the run's end is lost with its gateway. */
+  async storeEnd(run: RunDocument, isNew: boolean, signal: AbortSignal): Promise<RunMessage> {
+    this.#unwritten = undefined;
+    await this.#writing;
+    const stored = await this.#insist('the end of a run could not be stored', signal, async () => {
+      if (isNew) return this.#insert(run);
+      const { _id, tenantId, gateway, epoch, createdAt, settledAt, ...change } = run;
+      return (await this.#around.runs.advance(_id, this.#owner, change)) !== undefined || this.#isStored(run);
+    });
+    if (stored === undefined) return { type: 'endFailed', message: 'The end of the run could not be stored. Look at its record later.' };
+    return stored ? { type: 'endStored' } : { type: 'fenced', at: Date.now() };
+  }
+
+  async #insert(run: RunDocument): Promise<true> {
+    try {
+      await this.#around.runs.create(run);
+    } catch (error) {
+      // An earlier attempt of ours arrived after all: the id is this run's alone.
+      if (!(error instanceof StoreError && error.code === 'duplicate_key')) throw error;
+    }
+    return true;
+  }
+
+  /** An earlier attempt may have arrived though its answer did not. */
+  async #isStored({ _id, tenantId, status }: RunDocument): Promise<boolean> {
+    const found = await this.#around.runs.get(tenantId, _id);
+    return found?.gateway === this.#owner.gateway && found.epoch === this.#owner.epoch && found.status === status;
+  }
+
+  async settle(charge: MicroCredits, isStored: boolean, signal: AbortSignal): Promise<RunMessage> {
+    const { ledger, runs, log } = this.#around;
+    const reply = await this.#insist('a run could not be settled', signal, () => ledger.settle(this.#tenantId, this.#runId, charge));
+    if (reply === undefined) return { type: 'endFailed', message: 'The run could not be settled yet; it will be.' };
+    if (reply.type === 'refused') log.error({ runId: this.#runId, reason: reply.reason }, 'the ledger knows no reservation for a run');
+    const at = Date.now();
+    if (isStored) {
+      await runs.settled(this.#runId, new Date(at)).catch((error: unknown) => {
+        log.warn({ err: error, runId: this.#runId }, 'a run was settled, which its record does not say yet');
+      });
+    }
+    return { type: 'settled', charged: reply.type === 'done' ? (reply.charged ?? charge) : (0 as MicroCredits), at };
+  }
+
+  /** Undefined when it did not succeed in the time that an end may take. */
+  async #insist<T>(trouble: string, signal: AbortSignal, attempt: () => Promise<T>): Promise<T | undefined> {
+    const { settleForMs, settleRetryMs } = this.#terms.limits;
+    const until = Date.now() + settleForMs;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        this.#around.log.warn({ err: error, runId: this.#runId }, trouble);
+        if (Date.now() >= until) return undefined;
+        await setTimeout(settleRetryMs, undefined, { signal });
+      }
+    }
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const shortOf = (amount: MicroCredits, { balance }: Extract<LedgerReply, { type: 'refused' }>) =>
+  `The run needs ${toCredits(amount)} credits in reserve, and ${toCredits(balance.balance)} are free; add credits, then send it again.`;

@@ -1,0 +1,81 @@
+/** The hands of one leg: its lease and its page, and the one switch that stops both at once. */
+import { setTimeout } from 'node:timers/promises';
+import type { Farm, Lease, LeaseOrder } from '../../farm/client/port.ts';
+import { FarmError } from '../../farm/errors.ts';
+import type { LeasedPage, PageEvent } from '../../farm/page/port.ts';
+import type { Meters } from './run.ts';
+
+export class Hands {
+  readonly #stop = new AbortController();
+  #lease: Lease | undefined;
+  #page: LeasedPage | undefined;
+
+  /** Aborts when the hands were stopped. */
+  get signal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  async order(farm: Farm, order: LeaseOrder): Promise<Pick<Lease, 'leaseId' | 'nodeUrl'>> {
+    const granted = await farm.lease(order, this.signal);
+    if (this.signal.aborted) {
+      await granted.release();
+      throw this.signal.reason;
+    }
+    this.#lease = granted;
+    return granted;
+  }
+
+  async attach(listener: (event: PageEvent) => void): Promise<LeasedPage> {
+    if (this.#lease === undefined) throw new FarmError('lease_lost', 'There is no lease to attach to.');
+    const page = await this.#lease.attach();
+    if (this.signal.aborted) {
+      await page.close();
+      throw this.signal.reason;
+    }
+    page.on(listener);
+    this.#page = page;
+    return page;
+  }
+
+  /** Throws `lease_lost` before there is one. */
+  get page(): LeasedPage {
+    if (this.#page === undefined) throw new FarmError('lease_lost', 'There is no page to work on.');
+    return this.#page;
+  }
+
+  /** Rejects at once when the hands are stopped, whatever the work is at. */
+  whileHeld<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stopped = () => reject(this.signal.reason);
+      if (this.signal.aborted) stopped();
+      this.signal.addEventListener('abort', stopped, { once: true });
+      work.then(resolve, reject).finally(() => this.signal.removeEventListener('abort', stopped));
+    });
+  }
+
+  async renew(ttlMs: number): Promise<Meters> {
+    if (this.#lease === undefined) throw new FarmError('lease_lost', 'There is no lease to renew.');
+    const { browserMs, egressBytes } = await this.#lease.renew(ttlMs);
+    return { browserMs, egressBytes };
+  }
+
+  stop(): void {
+    this.#stop.abort();
+    void this.#page?.close();
+  }
+
+  /** The last reading, unless the node takes longer than `withinMs` or knows the lease no more. */
+  async lastMeters(ttlMs: number, withinMs: number): Promise<Meters | undefined> {
+    if (this.#lease === undefined) return undefined;
+    const late = new AbortController();
+    const timeout = setTimeout(withinMs, undefined, { signal: late.signal });
+    // Either is answered by undefined: then the readings before, and our own clock, must do.
+    return Promise.race([this.renew(ttlMs), timeout])
+      .catch(() => undefined)
+      .finally(() => late.abort());
+  }
+
+  async release(): Promise<void> {
+    await this.#lease?.release();
+  }
+}

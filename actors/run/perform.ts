@@ -1,0 +1,184 @@
+/** What a run's actor does outside of itself: ledger, store, farm and page. What it learns comes back as a message. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Farm } from '../../farm/client/port.ts';
+import { FarmError } from '../../farm/errors.ts';
+import type { Runs } from '../../store/runs.ts';
+import type { Self } from '../behaviour.ts';
+import type { Log } from '../log.ts';
+import type { Planner } from '../planner/port.ts';
+import type { Ledger } from '../protocol/ledger.ts';
+import type { StartRun } from '../protocol/runs.ts';
+import { Books } from './books.ts';
+import { Hands } from './hands.ts';
+import type { RunEffect, RunMessage, Terms } from './run.ts';
+import { awaitSuccess } from './success.ts';
+import { isLoss } from './verdicts.ts';
+
+export interface Surroundings {
+  readonly farm: Farm;
+  readonly runs: Runs;
+  readonly ledger: Ledger;
+  readonly planner: Planner;
+  readonly log: Log;
+}
+
+type LegEffect = Extract<RunEffect, { leg: number }>;
+type RunSelf = Self<RunMessage>;
+
+/** Performs the effects of one run, and holds what they hold: hands and timers. */
+export class Performer {
+  readonly #terms: Terms;
+  readonly #order: StartRun;
+  readonly #around: Surroundings;
+  readonly #books: Books;
+  readonly #hands = new Map<number, Hands>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(terms: Terms, order: StartRun, around: Surroundings) {
+    this.#terms = terms;
+    this.#order = order;
+    this.#around = around;
+    this.#books = new Books(terms, order, around);
+  }
+
+  async perform(effect: RunEffect, self: RunSelf): Promise<void> {
+    switch (effect.type) {
+      case 'reserve':
+        return self.send(await this.#books.reserve(effect.amount));
+      case 'extend':
+        return self.send(await this.#books.extend(effect.amount));
+      case 'record':
+        return self.send(await this.#books.record(effect.run));
+      case 'keep':
+        return this.#books.keep(effect.progress, self.send);
+      case 'storeEnd':
+        return self.send(await this.#books.storeEnd(effect.run, effect.isNew, self.signal));
+      case 'settle':
+        return self.send(await this.#books.settle(effect.charge, effect.isStored, self.signal));
+      case 'watch':
+        this.#timers.push(setInterval(() => self.send({ type: 'ticked', at: Date.now() }), effect.tickMs));
+        this.#timers.push(setTimeout(() => self.send({ type: 'timeRanOut', at: Date.now() }), effect.timeoutMs));
+        return;
+      case 'answer':
+        return effect.replyTo(effect.answer);
+      case 'answerStatus':
+        return effect.replyTo(effect.answer);
+      case 'stop':
+        return self.stop();
+      case 'letGo':
+        return this.#letGo(effect, self);
+      default:
+        return this.#onLeg(effect, self);
+    }
+  }
+
+  /** Whatever the run still holds when its actor ends, however it ends. */
+  async release(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer);
+    const held = [...this.#hands.values()];
+    this.#hands.clear();
+    await Promise.all(held.map((hands) => hands.release()));
+  }
+
+  async #letGo({ leg, release }: Extract<RunEffect, { type: 'letGo' }>, self: RunSelf): Promise<void> {
+    const { leaseTtlMs, measureMs } = this.#terms.limits;
+    const hands = this.#hands.get(leg);
+    this.#hands.delete(leg);
+    hands?.stop();
+    const meters = release ? await hands?.lastMeters(leaseTtlMs, measureMs) : undefined;
+    self.send({ type: 'letGo', leg, meters, at: Date.now() });
+    if (release) await hands?.release();
+  }
+
+  /** What a stopped leg would still say is not sent; every other failure is the leg's to tell. */
+  async #onLeg(effect: Exclude<LegEffect, { type: 'letGo' }>, self: RunSelf): Promise<void> {
+    const { leg } = effect;
+    const hands = this.#handsOf(leg);
+    const say = (message: RunMessage | undefined) => {
+      if (message !== undefined && !hands.signal.aborted) self.send(message);
+    };
+    try {
+      say(await hands.whileHeld(this.#work(effect, hands, say)));
+    } catch (error) {
+      say({ type: 'faltered', leg, error: asFarmError(error), at: Date.now() });
+    }
+  }
+
+  #handsOf(leg: number): Hands {
+    const known = this.#hands.get(leg);
+    if (known !== undefined) return known;
+    const hands = new Hands();
+    this.#hands.set(leg, hands);
+    return hands;
+  }
+
+  async #work(
+    effect: Exclude<LegEffect, { type: 'letGo' }>,
+    hands: Hands,
+    say: (message: RunMessage) => void,
+  ): Promise<RunMessage | undefined> {
+    const { leg } = effect;
+    const startedAt = Date.now();
+    switch (effect.type) {
+      case 'lease': {
+        const { leaseId, nodeUrl } = await hands.order(this.#around.farm, this.#leaseOrder());
+        return { type: 'leased', leg, leaseId, nodeUrl, at: Date.now() };
+      }
+      case 'renewLease':
+        return this.#renewLease(leg, hands);
+      case 'open': {
+        const page = await hands.attach((event) => say({ type: 'befell', leg, event, at: Date.now() }));
+        const { url } = await page.goto(effect.url);
+        return { type: 'opened', leg, url, startedAt, at: Date.now() };
+      }
+      case 'observe': {
+        await delay(effect.pauseMs, undefined, { signal: hands.signal });
+        if (effect.rest) await hands.page.settle(this.#terms.limits.restCeilingMs);
+        return { type: 'observed', leg, observation: await hands.page.observe(), at: Date.now() };
+      }
+      case 'plan':
+        return this.#plan(effect, hands);
+      case 'act':
+        return { type: 'acted', leg, outcome: await hands.page.act(effect.act), startedAt, at: Date.now() };
+      case 'verify':
+        return { type: 'verified', leg, unmet: await this.#verify(effect, hands), at: Date.now() };
+    }
+  }
+
+  /** One renewal that fails is made up for by the next, unless the lease is lost. */
+  async #renewLease(leg: number, hands: Hands): Promise<RunMessage | undefined> {
+    try {
+      return { type: 'metered', leg, meters: await hands.renew(this.#terms.limits.leaseTtlMs) };
+    } catch (error) {
+      if (error instanceof FarmError && isLoss(error)) throw error;
+      this.#around.log.warn({ err: error, runId: this.#order.runId }, 'a lease could not be renewed');
+      return undefined;
+    }
+  }
+
+  #leaseOrder() {
+    const { fleet, limits } = this.#terms;
+    const { tenantId, request } = this.#order;
+    const { proxy } = request.options;
+    return { tenantId, fleet, epoch: 1, ttlMs: limits.leaseTtlMs, ...(proxy !== undefined && { proxy }) };
+  }
+
+  async #plan({ leg, input }: Extract<RunEffect, { type: 'plan' }>, { signal }: Hands): Promise<RunMessage> {
+    try {
+      return { type: 'planned', leg, plan: await this.#around.planner.plan(input, signal), at: Date.now() };
+    } catch (error) {
+      return { type: 'planFailed', leg, message: messageOf(error), at: Date.now() };
+    }
+  }
+
+  #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
+    const { successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
+    return awaitSuccess(condition, { page, data }, { patienceMs, ceilingMs, recheckMs, signal });
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What is not the farm's own error is told as one, so that the run ends in a stated status. */
+const asFarmError = (error: unknown) =>
+  error instanceof FarmError ? error : new FarmError('protocol', `The page could not be driven: ${messageOf(error)}.`, { cause: error });
