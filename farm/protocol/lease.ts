@@ -1,12 +1,14 @@
 /**
  * What gateway and farm node say to each other, version 1. HTTP with `authorization: Bearer FARM_SECRET`:
- *   POST   /v1/leases              LeaseRequest → 201 LeaseGrant | 429 LeaseRefusal
- *   POST   /v1/leases/:id/renew    LeaseRenewal → 200 LeaseState | 404
- *   DELETE /v1/leases/:id          → 204 (also when it is gone already)
+ *   POST   /v1/leases              LeaseRequest → 201 LeaseGrant | 429 LeaseRefusal | 503 (no browser starts)
+ *   POST   /v1/leases/:id/renew    LeaseRenewal → 200 LeaseState | 404 | 409 (a newer epoch holds it)
+ *   DELETE /v1/leases/:id?epoch=…  → 204 (also when it is gone already) | 409 (a newer epoch holds it)
  *   GET    /v1/status              → NodeStatus          GET /metrics → Prometheus text
  * and the WebSocket of the grant, `/v1/leases/:id?token=…&epoch=…[&role=debugger]`: CDP as a browser speaks it, filtered to
  * the lease's browser context, plus the `Lease.*` events below. On attach the node replays what stands: a
  * `Target.attachedToTarget` for every live session and a `Page.javascriptDialogOpening` for every open dialog.
+ * Sessions belong to the node and outlive the socket. It attaches to every page, frame process and worker at its birth, with
+ * `waitingForDebugger: true`: the driver must send `Runtime.runIfWaitingForDebugger` to each, or it never runs.
  */
 import { type Static, Type } from 'typebox';
 
@@ -43,8 +45,10 @@ export const LeaseRefusal = Type.Object({
 export type LeaseRefusal = Static<typeof LeaseRefusal>;
 
 export const LeaseRenewal = Type.Object({
+  /** A higher one than the lease's takes it over: the older owner's driver is evicted at once. */
   epoch: Type.Integer({ minimum: 1 }),
-  ttlMs: Type.Integer({ minimum: 1_000, maximum: 3_600_000 }),
+  /** Absent: as long again as last time. */
+  ttlMs: Type.Optional(Type.Integer({ minimum: 1_000, maximum: 3_600_000 })),
 });
 export type LeaseRenewal = Static<typeof LeaseRenewal>;
 
@@ -55,6 +59,8 @@ export const LeaseState = Type.Object({
   /** Through the lease's guard, both directions, so far. */
   egressBytes: Type.Integer(),
   browserMs: Type.Integer(),
+  /** As in the grant: for whoever takes the lease over. */
+  webSocketUrl: Type.String(),
 });
 export type LeaseState = Static<typeof LeaseState>;
 
@@ -77,6 +83,8 @@ export const NodeStatus = Type.Object({
     builtAt: Type.Optional(Type.String()),
     ageDays: Type.Optional(Type.Number()),
     path: Type.String(),
+    /** False when a browser runs without one: as root, or where user namespaces are forbidden. */
+    sandboxed: Type.Boolean(),
   }),
   browsers: Type.Array(
     Type.Object({

@@ -1,0 +1,201 @@
+/** Finds a farm node for each lease: by load while there is room, in a queue that is fair between tenants while there is none. */
+import type { Bus } from '../../store/bus/port.ts';
+import { FarmError } from '../errors.ts';
+import type { LeasedPage } from '../page/port.ts';
+import { type FairQueue, openFairQueue } from './fair-queue.ts';
+import { openNodeApi } from './node-api.ts';
+import { chooseNode, type KnownNode, noteLoad, openNodes } from './nodes.ts';
+import type { Farm, Lease, LeaseOrder } from './port.ts';
+
+export interface FarmOptions {
+  readonly bus: Bus;
+  /** `FARM_SECRET`, shared with the nodes. */
+  readonly secret: string;
+  readonly openPage: (options: { webSocketUrl: string }) => Promise<LeasedPage>;
+  /** Requests that may wait, per fleet; 100. */
+  readonly queueLimit?: number;
+  /** How long one may wait, in milliseconds; 30,000. */
+  readonly queueWaitMs?: number;
+}
+
+interface Waiter {
+  readonly order: LeaseOrder;
+  resolve(lease: Lease): void;
+  reject(error: Error): void;
+  /** It was aborted, pushed out, or waited too long. */
+  gone: boolean;
+}
+
+/** In milliseconds. While requests wait, full nodes are asked again at this pace, also when the bus is down. */
+const paces = { idle: 2_000, waiting: 250 };
+const retryBounds = { least: 1_000, most: 30_000 };
+
+/** Resolves when the nodes on the bus are known, or the bus has said that it is down. */
+export async function openFarm(options: FarmOptions): Promise<Farm> {
+  const { queueLimit = 100, queueWaitMs = 30_000 } = options;
+  const api = openNodeApi(options.secret);
+  const nodes = openNodes(options.bus);
+  const queues = new Map<string, FairQueue<Waiter>>();
+  /** How long leases are held, as a moving mean, for `retryAfterMs`. */
+  let meanHeldMs = 5_000;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const waiting = () => [...queues.values()].reduce((sum, { size }) => sum + size, 0);
+
+  function full(fleet: string): FarmError {
+    const places = Math.max(
+      1,
+      nodes.of(fleet).reduce((sum, { capacity }) => sum + capacity, 0),
+    );
+    const estimate = (((queues.get(fleet)?.size ?? 0) + 1) * meanHeldMs) / places;
+    const retryAfterMs = Math.round(Math.min(retryBounds.most, Math.max(retryBounds.least, estimate)));
+    return new FarmError('farm_full', `every browser of the fleet "${fleet}" is in use and the queue is full; try again later`, {
+      retryAfterMs,
+    });
+  }
+
+  const unavailable = (fleet: string) => new FarmError('farm_unavailable', `no farm node of the fleet "${fleet}" can be reached`);
+
+  /** Gives the waiting their turns while a node is believed to have room; `probe` asks once even where none is. */
+  function pump(fleet: string, probe = false): void {
+    const queue = queues.get(fleet);
+    for (let first = probe; queue && queue.size > 0; first = false) {
+      const known = nodes.of(fleet);
+      const node = chooseNode(known.filter(({ free }) => free > 0)) ?? (first ? chooseNode(known) : undefined);
+      if (!node) break;
+      const waiter = queue.shift();
+      if (waiter) void ask(node, waiter, queue);
+    }
+    if (queue?.size === 0) queues.delete(fleet);
+  }
+
+  async function ask(node: KnownNode, waiter: Waiter, queue: FairQueue<Waiter>): Promise<void> {
+    const { order } = waiter;
+    node.free = Math.max(0, node.free - 1);
+    try {
+      const answer = await api.grant(node.url, order);
+      if ('granted' in answer) {
+        noteLoad(node, answer.granted.load);
+        const lease = hold(node.url, answer.granted.leaseId, answer.granted.webSocketUrl, order.epoch);
+        if (waiter.gone) await lease.release();
+        else waiter.resolve(lease);
+        return;
+      }
+      noteLoad(node, answer.refused.load);
+      if (answer.refused.reason !== 'full') node.resting = true;
+    } catch (error) {
+      node.resting = true;
+      if (nodes.of(order.fleet).length === 0) return waiter.reject(error as Error);
+    }
+    if (waiter.gone) return;
+    queues.set(order.fleet, queue);
+    queue.putBack(order.tenantId, waiter);
+    pump(order.fleet);
+  }
+
+  function hold(nodeUrl: string, leaseId: string, webSocketUrl: string, epoch: number): Lease {
+    const since = Date.now();
+    let releasing: Promise<void> | undefined;
+    const release = async () => {
+      meanHeldMs += (Date.now() - since - meanHeldMs) / 16;
+      // A lease that can't be released ends when it is not renewed.
+      const done = await api.release(nodeUrl, leaseId, epoch).then(
+        () => true,
+        () => false,
+      );
+      const node = nodes.all().find(({ url }) => url === nodeUrl);
+      if (!done || !node) return;
+      node.free = Math.min(node.capacity, node.free + 1);
+      pump(node.fleet);
+    };
+    return {
+      leaseId,
+      nodeUrl,
+      attach: () => options.openPage({ webSocketUrl: `${webSocketUrl}&epoch=${epoch}` }),
+      renew: (ttlMs) => api.renew(nodeUrl, leaseId, { epoch, ttlMs }),
+      release() {
+        releasing ??= release();
+        return releasing;
+      },
+    };
+  }
+
+  function enqueue(order: LeaseOrder, signal: AbortSignal): Promise<Lease> {
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(overdue);
+        signal.removeEventListener('abort', abort);
+      };
+      const leave = (error: Error) => {
+        waiter.gone = true;
+        queues.get(order.fleet)?.remove(order.tenantId, waiter);
+        settle();
+        reject(error);
+      };
+      const abort = () => leave(signal.reason as Error);
+      const overdue = setTimeout(() => leave(full(order.fleet)), queueWaitMs);
+      const waiter: Waiter = {
+        order,
+        gone: false,
+        resolve(lease) {
+          settle();
+          resolve(lease);
+        },
+        reject: leave,
+      };
+      signal.addEventListener('abort', abort);
+      const queue = queues.get(order.fleet) ?? openFairQueue<Waiter>(queueLimit);
+      queues.set(order.fleet, queue);
+      queue.push(order.tenantId, waiter)?.reject(full(order.fleet));
+      pump(order.fleet);
+      if (queue.size > 0) schedule(paces.waiting);
+    });
+  }
+
+  function schedule(pace: number): void {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(tick, pace);
+  }
+
+  async function tick(): Promise<void> {
+    await nodes.refresh();
+    for (const fleet of [...queues.keys()]) pump(fleet, true);
+    schedule(waiting() > 0 ? paces.waiting : paces.idle);
+  }
+
+  await nodes.refresh();
+  schedule(paces.idle);
+
+  return {
+    async lease(order, signal) {
+      signal.throwIfAborted();
+      if (closed) throw unavailable(order.fleet);
+      if (nodes.of(order.fleet).length === 0) await nodes.refresh();
+      signal.throwIfAborted();
+      if (nodes.of(order.fleet).length === 0) throw unavailable(order.fleet);
+      return enqueue(order, signal);
+    },
+    async adopt(nodeUrl, leaseId, epoch) {
+      const { webSocketUrl } = await api.renew(nodeUrl, leaseId, { epoch });
+      return hold(nodeUrl, leaseId, webSocketUrl, epoch);
+    },
+    offers: (fleet) => nodes.of(fleet).length > 0,
+    load() {
+      const sum = { capacity: 0, free: 0 };
+      for (const { capacity, free } of nodes.all()) {
+        sum.capacity += capacity;
+        sum.free += free;
+      }
+      return { ...sum, waiting: waiting() };
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      for (const [fleet, queue] of queues) {
+        for (let waiter = queue.shift(); waiter; waiter = queue.shift()) waiter.reject(unavailable(fleet));
+      }
+      await api.close();
+    },
+  };
+}

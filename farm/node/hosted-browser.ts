@@ -1,0 +1,76 @@
+/** One browser of the pool: its process, its root connection, and the contexts that stand in it. */
+import type { Logger } from 'pino';
+import { FarmError } from '../errors.ts';
+import { type BrowserProcess, startBrowser } from './browser.ts';
+import type { Chromium } from './chromium.ts';
+import { newRoot, type Root } from './root.ts';
+import type { RunFolder } from './run-folder.ts';
+
+export interface HostedBrowser {
+  readonly process: BrowserProcess;
+  readonly root: Root;
+  /** Contexts in it now, warm ones included. */
+  contexts: number;
+  /** Leases in it now. */
+  leases: number;
+  /** Leases that it has served, those of now included. */
+  served: number;
+  /** It takes no new context, and ends with its last one. */
+  retiring: boolean;
+}
+
+/** What a browser has to answer one command of the node, its first one included. */
+const callMs = 10_000;
+
+const noSandbox = /no usable sandbox|sandbox.*(not supported|failed|permission)|clone.*Operation not permitted|zygote/i;
+
+/**
+ * Starts a browser with its sandbox, or without it where Chromium can't have one: as root, and for users of machines
+ * that forbid user namespaces. `onGone` is told once, also when the browser is killed.
+ */
+export async function hostBrowser(options: {
+  readonly chromium: Chromium;
+  readonly runFolder: RunFolder;
+  readonly log: Logger;
+  readonly onGone: (browser: HostedBrowser) => void;
+}): Promise<HostedBrowser> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) return host(options, false);
+  try {
+    return await host(options, true);
+  } catch (error) {
+    if (!(error instanceof FarmError) || !noSandbox.test(error.message)) throw error;
+    options.log.warn(
+      { reason: error.message },
+      'the browser has no sandbox on this machine: user namespaces are forbidden; going on without it',
+    );
+    return host(options, false);
+  }
+}
+
+async function host({ chromium, runFolder, log, onGone }: Parameters<typeof hostBrowser>[0], sandbox: boolean): Promise<HostedBrowser> {
+  const root = newRoot(callMs);
+  let hosted: HostedBrowser | undefined;
+  let lastWords = '';
+  const process = await startBrowser({
+    chromium,
+    runFolder,
+    sandbox,
+    handlers: root.handlers,
+    onGone(words) {
+      lastWords = words;
+      root.close();
+      if (hosted) onGone(hosted);
+    },
+  });
+  try {
+    await root.connect(process.pipe);
+  } catch (cause) {
+    await process.kill();
+    const reason = lastWords.trim() || (cause as Error).message;
+    throw new FarmError('farm_unavailable', `the browser at ${chromium.path} did not come up: ${reason}`, { cause });
+  }
+  hosted = { process, root, contexts: 0, leases: 0, served: 0, retiring: false };
+  log.info({ pid: process.pid, sandbox }, 'browser started');
+  return hosted;
+}

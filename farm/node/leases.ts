@@ -1,0 +1,183 @@
+/** The leases of a node: granted while there is a free slot, ended when released, not renewed, or robbed of their browser. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { LeaseEnd, LeaseRefusal, LeaseRenewal, LeaseRequest, LeaseState, Load, NodeStatus } from '../protocol/lease.ts';
+import type { Role } from './allow.ts';
+import type { Metrics } from './metrics.ts';
+import { type Endpoint, openEndpoint } from './multiplexer.ts';
+import type { Pool, Slot } from './pool.ts';
+
+interface NodeLease {
+  readonly leaseId: string;
+  readonly token: string;
+  readonly tenantId: string;
+  readonly slot: Slot;
+  readonly endpoint: Endpoint;
+  readonly grantedAt: number;
+  epoch: number;
+  ttlMs: number;
+  expiresAt: number;
+  timer: NodeJS.Timeout;
+}
+
+/** `path` is the lease's WebSocket on this node, token included. */
+export type Granted = { readonly leaseId: string; readonly path: string; readonly load: Load };
+
+/** Why a client may not attach, as HTTP says it. */
+export type AttachRefusal = { readonly status: 401 | 404 | 409; readonly reason: string };
+
+export interface Leases {
+  grant(request: LeaseRequest): Promise<Granted | { readonly refused: LeaseRefusal }>;
+  /** `undefined` when there is no such lease; `evicted` when a newer epoch holds it. */
+  renew(leaseId: string, renewal: LeaseRenewal): (Omit<LeaseState, 'webSocketUrl'> & { readonly path: string }) | 'evicted' | undefined;
+  /** Ends the lease; one that is gone already is no error. False when a newer epoch holds it, which an older owner must not end. */
+  release(leaseId: string, epoch: number): Promise<boolean>;
+  /** `undefined` when a client with these may attach. */
+  refusal(leaseId: string, token: string, epoch: number): AttachRefusal | undefined;
+  /** Attaches a client that `refusal` had nothing against; asks it again. */
+  attach(leaseId: string, token: string, epoch: number, role: Role, socket: WebSocket): void;
+  load(): Load;
+  list(): NodeStatus['leases'];
+  /** Refuses what is asked for from now on. */
+  drain(): void;
+  /** Resolves when no lease is left. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openLeases(options: { pool: Pool; slots: number; fleet: string; metrics: Metrics; onLoad(): void }): Leases {
+  const { pool, metrics } = options;
+  const leases = new Map<string, NodeLease>();
+  const whenEmpty: (() => void)[] = [];
+  /** Slots that are given, being made, or being cleared. */
+  let used = 0;
+  let draining = false;
+
+  const load = (): Load => ({ capacity: options.slots, free: draining ? 0 : options.slots - used });
+  const pathOf = ({ leaseId, token }: NodeLease) => `/v1/leases/${leaseId}?token=${token}`;
+
+  function free(): void {
+    used -= 1;
+    options.onLoad();
+    pool.refill();
+    if (used === 0) for (const resolve of whenEmpty.splice(0)) resolve();
+  }
+
+  async function grant(request: LeaseRequest): Promise<Granted | { refused: LeaseRefusal }> {
+    const reason = draining ? 'draining' : request.fleet !== options.fleet ? 'fleet' : used >= options.slots ? 'full' : undefined;
+    if (reason) {
+      metrics.refused.inc({ reason });
+      return { refused: { reason, load: load() } };
+    }
+    used += 1;
+    const taken = metrics.acquire.startTimer();
+    const slot = await pool.take().catch((error) => {
+      free();
+      throw error;
+    });
+    slot.guard.setUpstream(request.proxy);
+    const lease = open(slot, request);
+    taken();
+    options.onLoad();
+    return { leaseId: lease.leaseId, path: pathOf(lease), load: load() };
+  }
+
+  function open(slot: Slot, { tenantId, epoch, ttlMs }: LeaseRequest): NodeLease {
+    const leaseId = randomBytes(12).toString('hex');
+    const bounds = { browserContextId: slot.context.browserContextId, filesFolder: slot.filesFolder };
+    const endpoint = openEndpoint({
+      root: slot.browser.root,
+      context: slot.context,
+      bounds,
+      onRefused: () => metrics.methodsRefused.inc(),
+    });
+    const now = Date.now();
+    const timer = setTimeout(() => void end(leaseId, 'expired'), ttlMs);
+    const token = randomBytes(24).toString('hex');
+    const lease: NodeLease = { leaseId, token, tenantId, slot, endpoint, grantedAt: now, epoch, ttlMs, expiresAt: now + ttlMs, timer };
+    slot.owner = {
+      refused: (params) => endpoint.tell({ method: 'Lease.egressRefused', params }),
+      proxyFailed: (reason) => endpoint.tell({ method: 'Lease.proxyFailed', params: { reason } }),
+      lost: () => void end(leaseId, 'browser_crashed'),
+    };
+    leases.set(leaseId, lease);
+    metrics.granted.inc();
+    return lease;
+  }
+
+  async function end(leaseId: string, reason: LeaseEnd): Promise<void> {
+    const lease = leases.get(leaseId);
+    if (!lease) return;
+    leases.delete(leaseId);
+    clearTimeout(lease.timer);
+    lease.endpoint.close(reason);
+    metrics.ended.inc({ reason });
+    metrics.egressBytes.inc(lease.slot.guard.bytes());
+    await pool.drop(lease.slot);
+    free();
+  }
+
+  /** A higher epoch is a new owner: the one before it loses its hands at once, whether or not the new one attaches yet. */
+  function raise(lease: NodeLease, epoch: number): void {
+    if (epoch <= lease.epoch) return;
+    lease.epoch = epoch;
+    lease.endpoint.evict();
+  }
+
+  function refusal(leaseId: string, token: string, epoch: number): AttachRefusal | undefined {
+    const lease = leases.get(leaseId);
+    if (!lease) return { status: 404, reason: 'this node has no such lease' };
+    const given = Buffer.from(token);
+    const wanted = Buffer.from(lease.token);
+    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { status: 401, reason: 'wrong token' };
+    if (epoch < lease.epoch) return { status: 409, reason: 'evicted' };
+    return undefined;
+  }
+
+  return {
+    grant,
+    renew(leaseId, { epoch, ttlMs }) {
+      const lease = leases.get(leaseId);
+      if (!lease) return undefined;
+      if (epoch < lease.epoch) return 'evicted';
+      raise(lease, epoch);
+      lease.ttlMs = ttlMs ?? lease.ttlMs;
+      lease.expiresAt = Date.now() + lease.ttlMs;
+      clearTimeout(lease.timer);
+      lease.timer = setTimeout(() => void end(leaseId, 'expired'), lease.ttlMs);
+      const { expiresAt, grantedAt, slot } = lease;
+      return { leaseId, epoch, expiresAt, egressBytes: slot.guard.bytes(), browserMs: Date.now() - grantedAt, path: pathOf(lease) };
+    },
+    async release(leaseId, epoch) {
+      if (epoch < (leases.get(leaseId)?.epoch ?? 0)) return false;
+      await end(leaseId, 'released');
+      return true;
+    },
+    refusal,
+    attach(leaseId, token, epoch, role, socket) {
+      const lease = leases.get(leaseId);
+      const refused = refusal(leaseId, token, epoch);
+      if (!lease || refused) return socket.close(4000, refused?.reason);
+      if (role === 'driver') raise(lease, epoch);
+      lease.endpoint.attach(socket, role);
+    },
+    load,
+    list: () =>
+      [...leases.values()].map(({ leaseId, tenantId, epoch, expiresAt, endpoint, slot }) => ({
+        leaseId,
+        tenantId,
+        epoch,
+        attached: endpoint.isAttached(),
+        expiresAt,
+        egressBytes: slot.guard.bytes(),
+      })),
+    drain() {
+      draining = true;
+      options.onLoad();
+    },
+    empty: () => (used === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
+    async close() {
+      await Promise.all([...leases.keys()].map((leaseId) => end(leaseId, 'node_stopping')));
+    },
+  };
+}

@@ -1,0 +1,207 @@
+/** The browser contexts of a node: made ahead of need, used by one lease each, and their browsers retired before they age. */
+import { rm } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import type { Guard, GuardEvents } from '../egress/port.ts';
+import { FarmError } from '../errors.ts';
+import type { Chromium } from './chromium.ts';
+import type { Context } from './context.ts';
+import { type HostedBrowser, hostBrowser } from './hosted-browser.ts';
+import { memoryOfGroups } from './process-table.ts';
+import type { RunFolder } from './run-folder.ts';
+
+/** One context, ready for one lease. */
+export interface Slot {
+  readonly browser: HostedBrowser;
+  readonly context: Context;
+  readonly guard: Guard;
+  readonly filesFolder: string;
+  /** Who hears what befalls it; set by the lease that takes it. */
+  owner: SlotOwner | undefined;
+  leased: boolean;
+}
+
+export interface SlotOwner extends GuardEvents {
+  /** The browser is gone, and the context with it. */
+  lost(): void;
+}
+
+export interface PoolOptions {
+  readonly chromium: Chromium;
+  readonly runFolder: RunFolder;
+  readonly openGuard: (events: GuardEvents) => Promise<Guard>;
+  readonly log: Logger;
+  /** Contexts that may stand at once, warm ones included. */
+  readonly capacity: number;
+  readonly warm: number;
+  readonly contextsPerBrowser: number;
+  /** A browser that has served so many leases, or holds so much memory, takes no more. */
+  readonly leasesPerBrowser: number;
+  readonly bytesPerBrowser: number;
+  readonly onLaunch?: () => void;
+  readonly onCrash?: () => void;
+}
+
+export interface Pool {
+  /** A context for one lease. Rejects with `farm_unavailable` when no browser starts. */
+  take(): Promise<Slot>;
+  /** Ends a slot and all in it. Resolves, in bounded time, when its place can be given away; never rejects. */
+  drop(slot: Slot): Promise<void>;
+  /** Starts the first browser. Rejects with `farm_unavailable` when none starts. */
+  start(): Promise<void>;
+  /** Makes warm contexts up to what is wanted. */
+  refill(): void;
+  warm(): number;
+  browsers(): readonly HostedBrowser[];
+  close(): Promise<void>;
+}
+
+export function openPool(options: PoolOptions): Pool {
+  const { log } = options;
+  const browsers = new Set<HostedBrowser>();
+  const slots = new Set<Slot>();
+  let warm: Slot[] = [];
+  let making = 0;
+  let launching: Promise<HostedBrowser> | undefined;
+  let closed = false;
+
+  const hasRoom = (browser: HostedBrowser) => !browser.retiring && browser.contexts < options.contextsPerBrowser;
+
+  async function browserWithRoom(): Promise<HostedBrowser> {
+    for (;;) {
+      if (closed) throw new FarmError('farm_unavailable', 'the farm node is stopping');
+      const found = [...browsers].find(hasRoom);
+      if (found) {
+        found.contexts += 1;
+        return found;
+      }
+      launching ??= launch().finally(() => {
+        launching = undefined;
+      });
+      await launching;
+    }
+  }
+
+  async function launch(): Promise<HostedBrowser> {
+    options.onLaunch?.();
+    const browser = await hostBrowser({ ...options, onGone: browserGone });
+    browsers.add(browser);
+    if (closed) await browser.process.kill();
+    return browser;
+  }
+
+  function browserGone(browser: HostedBrowser): void {
+    browsers.delete(browser);
+    const lost = [...slots].filter((slot) => slot.browser === browser);
+    warm = warm.filter((slot) => slot.browser !== browser);
+    if (closed || (browser.retiring && browser.contexts === 0)) return;
+    log.error({ pid: browser.process.pid, leases: lost.filter(({ owner }) => owner).length }, 'a browser is gone');
+    options.onCrash?.();
+    for (const slot of lost) {
+      if (slot.owner) slot.owner.lost();
+      else void drop(slot);
+    }
+  }
+
+  async function make(): Promise<Slot> {
+    const browser = await browserWithRoom();
+    let owned: Slot | undefined;
+    let guard: Guard | undefined;
+    try {
+      guard = await options.openGuard({
+        refused: (event) => owned?.owner?.refused(event),
+        proxyFailed: (reason) => owned?.owner?.proxyFailed(reason),
+      });
+      const context = await browser.root.createContext(guard.proxyUrl);
+      owned = { browser, context, guard, filesFolder: await options.runFolder.make('lease-'), owner: undefined, leased: false };
+      slots.add(owned);
+      return owned;
+    } catch (error) {
+      await guard?.close();
+      leave(browser);
+      throw error;
+    }
+  }
+
+  /** A context of this browser has ended. */
+  function leave(browser: HostedBrowser): void {
+    browser.contexts -= 1;
+    if (browser.retiring && browser.contexts === 0) void browser.process.kill();
+  }
+
+  function retire(browser: HostedBrowser, reason: string): void {
+    if (browser.retiring) return;
+    log.info({ pid: browser.process.pid, served: browser.served, reason }, 'a browser retires');
+    browser.retiring = true;
+    const idle = warm.filter((slot) => slot.browser === browser);
+    warm = warm.filter((slot) => slot.browser !== browser);
+    for (const slot of idle) void drop(slot);
+    if (browser.contexts === 0) void browser.process.kill();
+  }
+
+  async function drop(slot: Slot): Promise<void> {
+    if (!slots.delete(slot)) return;
+    const { browser } = slot;
+    slot.owner = undefined;
+    await slot.guard.close();
+    await browser.root.disposeContext(slot.context).catch((error: Error) => {
+      // A browser that is gone has no contexts; one that can't end a context is not to be trusted with more.
+      if (browsers.has(browser)) retire(browser, error.message);
+    });
+    // What can't be removed now goes with the run folder.
+    await rm(slot.filesFolder, { recursive: true, force: true }).catch(() => undefined);
+    if (slot.leased) browser.leases -= 1;
+    leave(browser);
+    if (browsers.has(browser) && !browser.retiring) await weigh(browser);
+  }
+
+  async function weigh(browser: HostedBrowser): Promise<void> {
+    if (browser.served >= options.leasesPerBrowser) return retire(browser, 'it has served its leases');
+    const { pid } = browser.process;
+    const bytes = (await memoryOfGroups([pid])).get(pid) ?? 0;
+    if (bytes > options.bytesPerBrowser) retire(browser, `it holds ${Math.round(bytes / 2 ** 20)} MiB`);
+  }
+
+  function refill(): void {
+    while (!closed && warm.length + making < options.warm && slots.size + making < options.capacity) {
+      making += 1;
+      make()
+        .then(
+          (slot) => {
+            if (closed) return drop(slot);
+            warm.push(slot);
+          },
+          // The next lease tries again and says why.
+          (error: Error) => log.error({ error }, 'no warm context could be made'),
+        )
+        .finally(() => {
+          making -= 1;
+        });
+    }
+  }
+
+  return {
+    async start() {
+      const browser = await browserWithRoom();
+      leave(browser);
+      refill();
+    },
+    async take() {
+      const slot = warm.shift() ?? (await make());
+      slot.browser.served += 1;
+      slot.browser.leases += 1;
+      slot.leased = true;
+      setImmediate(refill);
+      return slot;
+    },
+    drop,
+    refill,
+    warm: () => warm.length,
+    browsers: () => [...browsers],
+    async close() {
+      closed = true;
+      await launching?.catch(() => undefined);
+      await Promise.all([...browsers].map((browser) => browser.process.kill()));
+      await Promise.all([...slots].map(drop));
+    },
+  };
+}
