@@ -1,5 +1,15 @@
 /** The actors' error tree: why an actor, here or on another gateway, could not be asked. */
-export type ActorErrorCode = 'stopped' | 'crashed' | 'timeout' | 'name_taken' | 'exhausted' | 'misplaced';
+export type ActorErrorCode =
+  | 'stopped'
+  | 'crashed'
+  | 'timeout'
+  | 'name_taken'
+  | 'exhausted'
+  | 'misplaced'
+  | 'unreachable'
+  | 'not_here'
+  | 'refused'
+  | 'malformed';
 
 export class ActorError extends Error {
   override readonly name = 'ActorError';

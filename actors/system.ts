@@ -36,6 +36,8 @@ export interface System {
   ask<Message, Answer>(address: Address<Message>, message: (replyTo: ReplyTo<Answer>) => Message, timeoutMs: number): Promise<Answer>;
   /** Resolves when it and its children have ended; never rejects. */
   stop(address: Address<never>): Promise<void>;
+  /** Resolves when nothing under this address is ending: its name can be taken, or its actor lives. */
+  ended(address: Address<never>): Promise<void>;
   /** Ends every actor; resolves when all have, each within its bounds. */
   close(): Promise<void>;
 }
@@ -116,6 +118,10 @@ export function createSystem({ report, escalate, releaseWithinMs = 5_000, now = 
     ask: (address, message, timeoutMs) =>
       find(address)?.ask(message, timeoutMs) ?? Promise.reject(new ActorError('stopped', `${address.path} is not running`)),
     stop: async (address) => living.get(address.path)?.end(),
+    async ended(address) {
+      const life = living.get(address.path);
+      if (life?.alive === false) await life.ended;
+    },
     async close() {
       closing ??= Promise.all([...living.values()].map((life) => life.end())).then(() => nact.stop(nactRoot));
       await closing;

@@ -1,9 +1,13 @@
 /** A system whose reports can be awaited, and bare nact in a process of its own, to see what ends it. */
 import { execFile } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Test } from 'tap';
 import type { Supervision } from '../../actors/supervision.ts';
 import { createSystem, type SystemOptions, type SystemReport } from '../../actors/system.ts';
+import { openStore, type Store } from '../../store/open.ts';
 
 export const crashed = (report: SystemReport) => report.type === 'crashed';
 
@@ -48,4 +52,15 @@ export function bareNact(script: string): Promise<{ code: number; stdout: string
 /** For what has no event of its own: looks again after every turn of the event loop. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The embedded store in a folder of its own, gone at teardown. */
+export async function openTestStore(t: Test): Promise<Store> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'troupe-actors-'));
+  const store = await openStore({ dataDir, mongodbUrl: undefined, redisUrl: undefined });
+  t.teardown(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return store;
 }

@@ -1,0 +1,147 @@
+/**
+ * Actors whose state is the fold of their journal. nact's own persistent actors are not used: they count an event before
+ * it is written, drop what waits when a recovery fails, and write on after they were stopped.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { StoreError } from '../store/errors.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Address, Behaviour, Self } from './behaviour.ts';
+import { ActorError } from './errors.ts';
+import {
+  type Known,
+  type Outcome,
+  type Persistent,
+  type PersistentEffect,
+  type PersistentMessage,
+  type PersistentState,
+  persistentReducer,
+} from './persistent-reducer.ts';
+import type { System } from './system.ts';
+
+export interface Persistents<Command, Reply> {
+  /**
+   * Wakes the actor of this name if it sleeps, and asks it. Rejects with `StoreError` when its journal can't be read or
+   * written (the command may stand nevertheless), with `ActorError` when it crashed, timed out, or the system is closed.
+   */
+  ask(name: string, command: Command, timeoutMs: number): Promise<Reply>;
+}
+
+export interface PersistentsOptions {
+  readonly system: System;
+  readonly journal: Journal;
+  /** An actor without commands for so long stops, and is read from its journal when it is asked again. */
+  readonly idleMs: number;
+}
+
+export function openPersistents<State, Command, Event, Reply>(
+  kind: Persistent<State, Command, Event, Reply>,
+  { system, journal, idleMs }: PersistentsOptions,
+): Persistents<Command, Reply> {
+  const awake = new Map<string, Address<PersistentMessage<State, Command, Reply>>>();
+
+  function wake(name: string): Address<PersistentMessage<State, Command, Reply>> {
+    const address = system.spawn(system.root, name, {
+      ...behaviour(kind, journal, kind.key(name), idleMs),
+      // After a crash it comes back under the same address.
+      onStop: ({ error }) => void (error === undefined && system.ended(address).then(() => forget(name, address))),
+    });
+    awake.set(name, address);
+    return address;
+  }
+
+  function forget(name: string, address: Address<never>): void {
+    if (awake.get(name) === address) awake.delete(name);
+  }
+
+  async function ask(name: string, command: Command, timeoutMs: number): Promise<Reply> {
+    const address = awake.get(name) ?? wake(name);
+    try {
+      const outcome = await system.ask<PersistentMessage<State, Command, Reply>, Outcome<Reply>>(
+        address,
+        (replyTo) => ({ type: 'command', command, replyTo }),
+        timeoutMs,
+      );
+      if (outcome.type === 'failed') throw outcome.error;
+      return outcome.reply;
+    } catch (error) {
+      if (!(error instanceof ActorError && error.code === 'stopped')) throw error;
+      // It fell asleep just now. When it is the system that stops, waking it throws.
+      await system.ended(address);
+      forget(name, address);
+      return ask(name, command, timeoutMs);
+    }
+  }
+
+  return { ask };
+}
+
+function behaviour<State, Command, Event, Reply>(
+  kind: Persistent<State, Command, Event, Reply>,
+  journal: Journal,
+  key: string,
+  idleMs: number,
+): Behaviour<PersistentState<State, Command, Reply>, PersistentMessage<State, Command, Reply>, PersistentEffect<State, Event, Reply>> {
+  async function perform(
+    effect: PersistentEffect<State, Event, Reply>,
+    self: Self<PersistentMessage<State, Command, Reply>>,
+  ): Promise<void> {
+    switch (effect.type) {
+      case 'read':
+        return self.send({ type: 'read', known: await read(kind, journal, key, effect.known) });
+      case 'append':
+        await journal.append(key, effect.sequenceNumber, effect.events);
+        return self.send({ type: 'appended' });
+      case 'snapshot':
+        await journal.saveSnapshot(key, effect.known.sequenceNumber, kind.encode(effect.known.state));
+        await journal.trim(key);
+        return;
+      case 'answer':
+        return effect.replyTo(effect.outcome);
+      case 'wait':
+        await wait(idleMs, undefined, { signal: self.signal, ref: false });
+        return self.send({ type: 'waited', taken: effect.taken });
+      case 'stop':
+        return self.stop();
+    }
+  }
+  return {
+    supervision: kind.supervision,
+    initial: { status: 'cold', taken: 0, queue: [] },
+    reduce: persistentReducer(kind),
+    async perform(effect, self) {
+      try {
+        await perform(effect, self);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        // A snapshot only shortens the way through the journal: the next one will do.
+        if (effect.type !== 'snapshot') self.send({ type: 'failed', error });
+      }
+    },
+  };
+}
+
+/** Reads on from what is known, or from the start. What was trimmed under the reader's eyes is in a newer snapshot. */
+async function read<State, Command, Event, Reply>(
+  kind: Persistent<State, Command, Event, Reply>,
+  journal: Journal,
+  key: string,
+  from?: Known<State>,
+): Promise<Known<State>> {
+  let known = from ?? { state: kind.initial, sequenceNumber: 0 };
+  for (;;) {
+    const snapshot = await journal.latestSnapshot(key);
+    if (snapshot && snapshot.sequenceNumber > known.sequenceNumber) {
+      known = { state: kind.decode(snapshot.data), sequenceNumber: snapshot.sequenceNumber };
+    }
+    let gap: number | undefined;
+    for await (const { sequenceNumber, data } of journal.events(key, known.sequenceNumber)) {
+      gap = sequenceNumber === known.sequenceNumber + 1 ? undefined : sequenceNumber;
+      if (gap) break;
+      known = { state: (data as readonly Event[]).reduce(kind.evolve, known.state), sequenceNumber };
+    }
+    const newest = (await journal.latestSnapshot(key))?.sequenceNumber ?? 0;
+    if (newest > known.sequenceNumber) continue;
+    if (gap) throw new StoreError('corrupt', `The journal of ${key} lacks the events between ${known.sequenceNumber} and ${gap}`);
+    return known;
+  }
+}

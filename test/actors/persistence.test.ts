@@ -1,0 +1,182 @@
+/** Persistent actors over the embedded store and its real journal. */
+import t, { type Test } from 'tap';
+import { openPersistents } from '../../actors/persistence.ts';
+import type { Persistent } from '../../actors/persistent-reducer.ts';
+import { StoreError } from '../../store/errors.ts';
+import type { Journal } from '../../store/journal.ts';
+import type { Store } from '../../store/open.ts';
+import { createTestSystem, openTestStore, rule, until } from './harness.ts';
+
+type Command = { add: string } | 'read' | 'crash';
+type Event = { added: string };
+
+/** A set of words: adding one twice changes nothing. */
+const words: Persistent<readonly string[], Command, Event, readonly string[] | { had: string }> = {
+  supervision: rule('words', { crash: 'restart', restarts: 2, withinMs: 60_000 }),
+  key: (name) => `words.${name}`,
+  initial: [],
+  decide(state, command) {
+    if (command === 'crash') throw new Error('broken');
+    if (command === 'read') return [];
+    return state.includes(command.add) ? { had: command.add } : [{ added: command.add }];
+  },
+  evolve: (state, { added }) => [...state, added],
+  reply: (state) => state,
+  encode: (state) => ({ state }),
+  decode: (snapshot) => (snapshot as { state: string[] }).state,
+  snapshotEvery: 1_000,
+};
+
+/** One more gateway over the store: a system of its own, with what the journal does altered. */
+function owner(
+  t: Test,
+  store: Store,
+  { journal = {}, kind = {}, idleMs = 60_000 }: { journal?: Partial<Journal>; kind?: Partial<typeof words>; idleMs?: number } = {},
+) {
+  const { system, reports } = createTestSystem(t);
+  const actors = openPersistents({ ...words, ...kind }, { system, journal: { ...store.journal, ...journal }, idleMs });
+  return { system, reports, ask: (command: Command, name = 'a') => actors.ask(name, command, 10_000) };
+}
+
+async function numbersIn(store: Store): Promise<number[]> {
+  const numbers: number[] = [];
+  for await (const { sequenceNumber } of store.journal.events('words.a')) numbers.push(sequenceNumber);
+  return numbers;
+}
+
+t.test('what was decided is answered, and another system recovers it from the journal alone', async (t) => {
+  const store = await openTestStore(t);
+  const first = owner(t, store);
+  t.same(await first.ask({ add: 'x' }), ['x']);
+  t.same(await first.ask({ add: 'y' }), ['x', 'y']);
+  await first.system.close();
+  t.same(await owner(t, store).ask('read'), ['x', 'y']);
+});
+
+t.test('commands of one actor are decided one after the other, those of another name apart', async (t) => {
+  const store = await openTestStore(t);
+  const { ask } = owner(t, store);
+  const replies = await Promise.all(['x', 'y', 'x'].map((add) => ask({ add })));
+  t.same(replies, [['x'], ['x', 'y'], { had: 'x' }]);
+  t.same(await ask('read', 'b'), []);
+});
+
+t.test('what changes nothing is not said of a state that another owner has outdated', async (t) => {
+  const store = await openTestStore(t);
+  const [one, other] = [owner(t, store), owner(t, store)];
+  await one.ask({ add: 'x' });
+  await other.ask({ add: 'y' });
+  t.same(await one.ask('read'), ['x', 'y']);
+  await other.ask({ add: 'z' });
+  t.same(await one.ask({ add: 'z' }), { had: 'z' });
+});
+
+t.test('of two owners that write at once one loses, recovers and goes on: nothing is lost, doubled or left out', async (t) => {
+  const store = await openTestStore(t);
+  const owners = [owner(t, store), owner(t, store)];
+  const added = Array.from({ length: 100 }, (_, n) => `${n}`);
+  await Promise.all(added.flatMap((add) => owners.map(({ ask }) => ask({ add }))));
+  const [one, other] = await Promise.all(owners.map(({ ask }) => ask('read')));
+  t.same(one, other);
+  t.same([...(one as string[])].sort(), [...added].sort());
+  t.same(
+    await numbersIn(store),
+    added.map((_, n) => n + 1),
+  );
+  t.same(
+    owners.flatMap(({ reports }) => reports),
+    [],
+  );
+});
+
+t.test('a write that fails is told to who asked, leaves no gap, and the next command recovers', async (t) => {
+  const store = await openTestStore(t);
+  let down = true;
+  const append: Journal['append'] = (...event) =>
+    down ? Promise.reject(new StoreError('unavailable', 'gone')) : store.journal.append(...event);
+  const { ask } = owner(t, store, { journal: { append } });
+  await t.rejects(ask({ add: 'x' }), { name: 'StoreError', code: 'unavailable' });
+  down = false;
+  t.same(await ask({ add: 'y' }), ['y']);
+  t.same(await numbersIn(store), [1]);
+});
+
+t.test('a write that stood although its confirmation was lost is found when the command comes again', async (t) => {
+  const store = await openTestStore(t);
+  let lost = false;
+  const append: Journal['append'] = async (...event) => {
+    await store.journal.append(...event);
+    if (!lost) {
+      lost = true;
+      throw new StoreError('unavailable', 'gone');
+    }
+  };
+  const { ask } = owner(t, store, { journal: { append } });
+  await t.rejects(ask({ add: 'x' }), { code: 'unavailable' });
+  t.same(await ask({ add: 'x' }), { had: 'x' });
+});
+
+t.test('while the journal cannot be read, all that ask are told, and none is lost without a word', async (t) => {
+  const store = await openTestStore(t);
+  let down = true;
+  const latestSnapshot: Journal['latestSnapshot'] = (key) =>
+    down ? Promise.reject(new StoreError('unavailable', 'gone')) : store.journal.latestSnapshot(key);
+  const { ask } = owner(t, store, { journal: { latestSnapshot } });
+  const asked = await Promise.allSettled([ask({ add: 'x' }), ask('read'), ask({ add: 'y' })]);
+  t.same(
+    asked.map(({ status }) => status),
+    ['rejected', 'rejected', 'rejected'],
+  );
+  down = false;
+  t.same(await ask('read'), []);
+});
+
+t.test('an owner that always loses gives up', async (t) => {
+  const store = await openTestStore(t);
+  const append = () => Promise.reject(new StoreError('fenced', 'another'));
+  await t.rejects(owner(t, store, { journal: { append } }).ask({ add: 'x' }), { code: 'fenced' });
+});
+
+t.test('snapshots shorten the journal, and both together give the state', async (t) => {
+  const store = await openTestStore(t);
+  const one = owner(t, store, { kind: { snapshotEvery: 4 } });
+  const late = owner(t, store, { kind: { snapshotEvery: 4 } });
+  await late.ask('read');
+  for (let n = 1; n <= 10; n += 1) await one.ask({ add: `${n}` });
+  await one.system.close();
+  t.equal((await store.journal.latestSnapshot('words.a'))?.sequenceNumber, 8);
+  t.same(await numbersIn(store), [9, 10]);
+  t.equal(((await owner(t, store).ask('read')) as string[]).length, 10);
+  t.equal(((await late.ask({ add: '11' })) as string[]).length, 11, 'an owner from before the trim is fenced, though its number is free');
+});
+
+t.test('a journal that lacks an event is not read as if it were whole', async (t) => {
+  const store = await openTestStore(t);
+  const one = owner(t, store);
+  for (const add of ['x', 'y', 'z']) await one.ask({ add });
+  const events = await store.documents.collection('events');
+  t.equal(await events.remove({ key: 'words.a', sequenceNumber: 2 }), 1);
+  await t.rejects(owner(t, store).ask('read'), { code: 'corrupt' });
+});
+
+t.test('an idle actor falls asleep, and wakes with its state when it is asked', async (t) => {
+  const store = await openTestStore(t);
+  const { system, ask } = owner(t, store, { idleMs: 1 });
+  await ask({ add: 'x' });
+  await until(() => !system.send({ path: 'words:a' }, { type: 'waited', taken: -1 }));
+  t.same(await ask({ add: 'y' }), ['x', 'y']);
+});
+
+t.test('a command that crashes its actor fails alone; beyond the budget the name is refused', async (t) => {
+  const store = await openTestStore(t);
+  const { ask, reports } = owner(t, store);
+  await ask({ add: 'x' });
+  for (const _ of [1, 2]) {
+    await t.rejects(ask('crash'), { code: 'crashed', cause: { message: 'broken' } });
+    t.same(await ask('read'), ['x']);
+  }
+  await t.rejects(ask('crash'), { code: 'crashed' });
+  await t.rejects(ask('read'), { code: 'exhausted' });
+  t.same(await ask('read', 'b'), []);
+  t.equal(reports.length, 3);
+});
