@@ -1,74 +1,116 @@
 /** The address guard: a lease's own HTTP proxy, which connects only to addresses that it has checked. */
-import type { LookupFunction } from 'node:net';
-import { isIPv6 } from 'node:net';
-import { RequestError, Server } from 'proxy-chain';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { canonicalHost } from '../../config/addresses.ts';
+import { FarmError } from '../errors.ts';
+import { maxHeaderSize, openForwarder } from './forward.ts';
 import type { Guard, GuardEvents } from './port.ts';
 import { type Lookup, openResolver } from './resolve.ts';
+import { openRoute } from './route.ts';
+import type { Target } from './upstream.ts';
+import { openWires } from './wires.ts';
 
 export interface GuardOptions {
+  /** Entries of ALLOW_PRIVATE_TARGETS. */
   readonly allowPrivate: readonly string[];
   readonly upstream?: string;
   readonly events: GuardEvents;
+  /** The system's resolver unless given. */
   readonly lookup?: Lookup;
 }
 
-export async function openGuard({ allowPrivate, upstream: first, events, lookup }: GuardOptions): Promise<Guard> {
+/**
+ * Opens a proxy on a free port of 127.0.0.1. It asks for no credentials, since a browser context can't be given any: other
+ * processes of the machine can use it, but reach no more through it than a page could, and only while the lease lasts.
+ */
+export async function openGuard({ allowPrivate, upstream, events, lookup }: GuardOptions): Promise<Guard> {
+  const wires = openWires();
   const resolve = openResolver(allowPrivate, lookup);
-  let upstream = first;
-  let closedBytes = 0;
-  const server = new Server({
-    host: '127.0.0.1',
-    port: 0,
-    prepareRequestFunction: async ({ hostname, port, request }) => {
-      const host = canonicalHost(hostname);
-      if (host === undefined) throw new RequestError(`${hostname} is no host`, 400);
-      const target = await resolve(host, port);
-      if (!target.ok && target.refusal !== undefined) {
-        events.refused(target.refusal);
-        throw new RequestError(`${host} is refused: ${target.refusal.address} is ${target.refusal.reason}`, 403);
-      }
-      if (request.socket.destroyed) throw new RequestError('The client has gone', 499);
-      if (upstream === undefined) {
-        if (!target.ok) throw new RequestError(target.reason, 502);
-        return { dnsLookup: pinned(target.addresses) as never };
-      }
-      const proxy = new URL(upstream);
-      const proxyHost = canonicalHost(proxy.hostname) ?? '';
-      const reached = await resolve(proxyHost);
-      if (!reached.ok) {
-        const reason = reached.refusal === undefined ? reached.reason : `the proxy ${proxyHost} is ${reached.refusal.reason}`;
-        events.proxyFailed(reason);
-        throw new RequestError(reason, 502);
-      }
-      return { upstreamProxyUrl: upstream, dnsLookup: pinned(reached.addresses) as never };
-    },
+  const routeBy = (proxy: string | undefined) => {
+    const route = openRoute(proxy, { resolve, wires, events });
+    return { route, forwarder: openForwarder(route) };
+  };
+  let way = routeBy(upstream);
+  const server = createServer({ maxHeaderSize, requestTimeout: 0, keepAliveTimeout: 0 }, (request, response) => {
+    const target = URL.canParse(request.url ?? '') ? webTarget(new URL(request.url ?? '')) : undefined;
+    if (target !== undefined) return way.forwarder.forward(request, response, target);
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is a proxy: it takes absolute http: URLs and CONNECT.\n');
   });
-  server.on('connectionClosed', ({ stats }: { stats: { trgTxBytes: number | null; trgRxBytes: number | null } }) => {
-    closedBytes += (stats.trgTxBytes ?? 0) + (stats.trgRxBytes ?? 0);
+  server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
+    const target = URL.canParse(`http://${request.url}`) ? tunnelTarget(request.url ?? '') : undefined;
+    if (target === undefined) return refuse(client, 400);
+    const gone = new AbortController();
+    client.once('close', () => gone.abort());
+    way.route.connect(target, { tunnel: true, signal: gone.signal }).then(
+      (socket) => join(client, socket, head),
+      (error) => refuse(client, error instanceof FarmError && error.code === 'egress_refused' ? 403 : 502),
+    );
   });
-  await server.listen();
-  let closing: Promise<void> | undefined;
+  const clients = new Set<Socket>();
+  server.on('connection', (client: Socket) => {
+    clients.add(client);
+    client.once('close', () => clients.delete(client));
+    // What matters about a broken client is that it closes.
+    client.on('error', () => client.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let closing: Promise<unknown> | undefined;
   return {
-    proxyUrl: `http://127.0.0.1:${server.port}`,
-    bytes() {
-      const open = server.getConnectionIds().map((id) => server.getConnectionStats(id));
-      return open.reduce((sum, stats) => sum + (stats?.trgTxBytes ?? 0) + (stats?.trgRxBytes ?? 0), closedBytes);
-    },
+    proxyUrl: `http://127.0.0.1:${port}`,
+    bytes: wires.bytes,
     setUpstream(proxy) {
-      upstream = proxy;
+      way.forwarder.close();
+      way = routeBy(proxy);
     },
-    close() {
-      closing ??= server.close(true);
-      return closing;
+    async close() {
+      if (closing === undefined) {
+        closing = once(server, 'close');
+        server.close();
+        way.forwarder.close();
+        wires.close();
+        for (const client of clients) client.destroy();
+      }
+      await closing;
     },
   };
 }
 
-function pinned(addresses: readonly string[]): LookupFunction {
-  const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-  return (_host, options, callback) => {
-    const [first] = all;
-    process.nextTick(() => (options.all || first === undefined ? callback(null, all) : callback(null, first.address, first.family)));
-  };
+function webTarget({ protocol, hostname, port }: URL): Target | undefined {
+  const host = canonicalHost(hostname);
+  return protocol === 'http:' && host !== undefined ? { host, port: Number(port || 80) } : undefined;
+}
+
+/** `host:port`, where the port is never left out (RFC 9110 9.3.6). */
+function tunnelTarget(authority: string): Target | undefined {
+  const [, name = '', port = ''] = /^(.+):(\d{1,5})$/.exec(authority) ?? [];
+  const host = canonicalHost(name);
+  return host !== undefined && Number(port) > 0 && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
+}
+
+function refuse(client: Duplex, status: number) {
+  client.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/**
+ * Both ways until either side is over. A browser never half-closes: when it ends, the far end is let go of and not waited for.
+ * When the far end ends, what it sent before still goes to the browser.
+ */
+function join(client: Duplex, socket: Duplex, head: Buffer) {
+  if (client.destroyed) {
+    socket.destroy();
+    return;
+  }
+  client.once('end', () => socket.end(() => socket.destroy()));
+  client.once('close', () => socket.destroy());
+  socket.once('close', () => {
+    if (!socket.readableEnded) client.destroy();
+  });
+  client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+  if (head.length > 0) socket.write(head);
+  client.pipe(socket);
+  socket.pipe(client);
 }

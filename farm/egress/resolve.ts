@@ -7,29 +7,36 @@ export type Lookup = (host: string) => Promise<readonly string[]>;
 
 export type Resolution =
   | { readonly ok: true; readonly addresses: readonly [string, ...string[]] }
-  | { readonly ok: false; readonly refusal: AddressRefusal }
-  | { readonly ok: false; readonly refusal?: undefined; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly refusal?: AddressRefusal };
 
 /** The system's resolver waits for half a minute when name servers are silent; a page's visitor does not. */
 const lookupDeadlineMs = 10_000;
 /** Long enough for the requests of one page load, short beside any time to live. */
 const rememberedForMs = 10_000;
 const rememberedAtMost = 1_000;
-
 /** For a canonical host, and the port that is meant to be connected to. */
 export type Resolve = (host: string, port?: number) => Promise<Resolution>;
 
+/** A lookup can't be called off and holds a thread of the process: a page that asks for names in a loop waits for itself only. */
+const lookupsAtOnce = 32;
+
 /**
- * A resolver that answers with the addresses of a host that may be connected to. Whoever connects must use these
+ * A resolver that answers with the addresses of a canonical host that may be connected to. Whoever connects must use these
  * addresses and not the name: it may resolve differently a moment later (DNS rebinding). Never rejects.
  */
 export function openResolver(allow: readonly string[], lookup: Lookup = lookupAll): Resolve {
   const known = new Map<string, { readonly until: number; readonly addresses: Promise<readonly string[]> }>();
+  let underWay = 0;
   const remembered = (host: string): Promise<readonly string[]> => {
     const found = known.get(host);
     if (found !== undefined && found.until > Date.now()) return found.addresses;
+    if (underWay >= lookupsAtOnce) return Promise.reject(new Error('too many names are being looked up'));
     if (known.size >= rememberedAtMost) known.clear();
-    const addresses = withDeadline(host, lookup(host));
+    underWay += 1;
+    const answer = lookup(host).finally(() => {
+      underWay -= 1;
+    });
+    const addresses = withDeadline(host, answer);
     known.set(host, { until: Date.now() + rememberedForMs, addresses });
     addresses.catch(() => known.delete(host));
     return addresses;
@@ -37,7 +44,7 @@ export function openResolver(allow: readonly string[], lookup: Lookup = lookupAl
   return async (host, port) => {
     try {
       const { permitted, refusal } = judge(host, addressesOf(host) ?? (await remembered(host)), allow, port);
-      if (refusal !== undefined) return { ok: false, refusal };
+      if (refusal !== undefined) return { ok: false, reason: `${host} is refused: ${refusal.address} is ${refusal.reason}`, refusal };
       const [first, ...rest] = permitted;
       return first === undefined ? { ok: false, reason: `${host} has no address` } : { ok: true, addresses: [first, ...rest] };
     } catch (error) {
@@ -50,10 +57,8 @@ const lookupAll: Lookup = async (host) => (await systemLookup(host, { all: true 
 
 function withDeadline<T>(host: string, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`no name server answered for ${host} in ${lookupDeadlineMs / 1000} s`)),
-      lookupDeadlineMs,
-    );
+    const late = () => reject(new Error(`no name server answered for ${host} in ${lookupDeadlineMs / 1000} s`));
+    const timer = setTimeout(late, lookupDeadlineMs).unref();
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

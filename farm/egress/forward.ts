@@ -1,0 +1,103 @@
+/** Plain HTTP requests through the guard: a forwarding proxy as RFC 9110 7.6 wants it, and no more. */
+import { Agent, type AgentOptions, type ClientRequestArgs, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream';
+import type { Route } from './route.ts';
+import { proxyAuthorization, type Target } from './upstream.ts';
+
+/** Browsers send and take more than Node's 16 KiB. */
+export const maxHeaderSize = 256 * 1024;
+
+export interface Forwarder {
+  forward(request: IncomingMessage, response: ServerResponse, target: Target): void;
+  close(): void;
+}
+
+/**
+ * Forwards requests along one route. When a target can't be reached, the client's connection is ended without an answer: an
+ * error page made here would stand in the browser as if it were the target's own document.
+ */
+export function openForwarder(route: Route): Forwarder {
+  const kept = new RouteAgent(route, { keepAlive: true });
+  const fresh = new RouteAgent(route, { keepAlive: false });
+  const forward = (request: IncomingMessage, response: ServerResponse, target: Target, agent: RouteAgent) => {
+    const { upstream } = route;
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const whole = upstream !== undefined && upstream.protocol !== 'socks5:';
+    const url = new URL(request.url ?? '');
+    const outgoing = send({
+      agent,
+      host: target.host,
+      port: target.port,
+      method: request.method,
+      path: whole ? request.url : `${url.pathname}${url.search}`,
+      headers: ['host', url.host, ...endToEnd(request.rawHeaders, ['host']), ...(whole ? proxyAuthorization(upstream) : [])],
+      maxHeaderSize,
+      signal: gone.signal,
+    });
+    outgoing.once('response', (incoming) => answer(incoming, response));
+    outgoing.once('error', () => {
+      // The target had closed a kept connection when the request came: nothing of it was handled (RFC 9112 9.3.1).
+      if (outgoing.reusedSocket && !response.headersSent && !response.destroyed) forward(request, response, target, fresh);
+      else response.destroy();
+    });
+    if (hasBody(request)) request.pipe(outgoing);
+    else outgoing.end();
+  };
+  return {
+    // A body can't be sent twice, so it never goes on a kept connection.
+    forward: (request, response, target) => forward(request, response, target, hasBody(request) ? fresh : kept),
+    close() {
+      kept.destroy();
+      fresh.destroy();
+    },
+  };
+}
+
+class RouteAgent extends Agent {
+  readonly #route: Route;
+
+  constructor(route: Route, options: AgentOptions) {
+    super(options);
+    this.#route = route;
+  }
+
+  override createConnection(
+    { host, port, signal }: ClientRequestArgs,
+    callback?: (error: Error | null, stream: Duplex) => void,
+  ): undefined {
+    const options = { tunnel: false, signal: signal ?? new AbortController().signal };
+    this.#route.connect({ host: String(host), port: Number(port) }, options).then(
+      (socket) => callback?.(null, socket),
+      (error) => callback?.(error, undefined as never),
+    );
+  }
+}
+
+function answer(incoming: IncomingMessage, response: ServerResponse) {
+  // To the browser a 407 would be the guard's own; no target and no proxy may ask for its credentials.
+  if (incoming.statusCode === 407) {
+    response.destroy();
+    return;
+  }
+  response.sendDate = false;
+  response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders));
+  pipeline(incoming, response, () => {
+    // Either side broke off, and `pipeline` has ended the other: the browser sees a cut response.
+  });
+}
+
+const hopByHop = ['connection', 'proxy-connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
+
+/** The header pairs that are meant for the other end and not for this hop (RFC 9110 7.6.1); the body's framing is made anew. */
+function endToEnd(rawHeaders: readonly string[], without: readonly string[] = []): string[] {
+  const pairs = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : []));
+  const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').flatMap(([, value]) => value.toLowerCase().split(/[\s,]+/));
+  const dropped = new Set([...hopByHop, ...named, ...without]);
+  return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat();
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}

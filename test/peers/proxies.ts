@@ -1,0 +1,101 @@
+/** Proxies of callers: an HTTP one (proxy-chain) and a SOCKS 5 one, which say what they were asked for. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Server } from 'proxy-chain';
+
+export interface PeerProxy {
+  readonly url: string;
+  /** `host:port` of every target asked for, in order. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface PeerProxyOptions {
+  readonly username?: string;
+  readonly password?: string;
+  /** Where a name is taken to point, as this proxy's own resolver has it; anything else is refused as unreachable. */
+  readonly hosts?: Readonly<Record<string, string>>;
+}
+
+export async function openHttpProxy({ username, password, hosts = {} }: PeerProxyOptions = {}): Promise<PeerProxy> {
+  const asked: string[] = [];
+  const server = new Server({
+    host: '127.0.0.1',
+    port: 0,
+    prepareRequestFunction(request) {
+      asked.push(`${request.hostname}:${request.port}`);
+      return {
+        requestAuthentication: username !== undefined && (request.username !== username || request.password !== password),
+        dnsLookup: ((host: string, _options: object, answer: (error: Error | null, found?: object[]) => void) => {
+          const address = hosts[host];
+          answer(
+            address === undefined ? new Error(`unknown host ${host}`) : null,
+            address === undefined ? undefined : [{ address, family: 4 }],
+          );
+        }) as never,
+      };
+    },
+  });
+  await server.listen();
+  const credentials = username === undefined ? '' : `${encodeURIComponent(username)}:${encodeURIComponent(password ?? '')}@`;
+  return { url: `http://${credentials}127.0.0.1:${server.port}`, asked, close: () => server.close(true) };
+}
+
+/** RFC 1928 and RFC 1929, the server's side, for CONNECT. */
+export async function openSocksProxy({ username, password, hosts = {} }: PeerProxyOptions = {}): Promise<PeerProxy> {
+  const asked: string[] = [];
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    open.add(client);
+    client.once('close', () => open.delete(client));
+    // The guard ends connections as it pleases.
+    client.on('error', () => client.destroy());
+    serve(client).catch(() => client.destroy());
+  });
+  async function serve(client: Socket) {
+    const [, methods = 0] = await take(client, 2);
+    const offered = await take(client, methods);
+    const wanted = username === undefined ? 0 : 2;
+    client.write(Buffer.of(5, offered.includes(wanted) ? wanted : 0xff));
+    if (wanted === 2) {
+      const [, length = 0] = await take(client, 2);
+      const name = (await take(client, length)).toString();
+      const secret = (await take(client, (await take(client, 1))[0] ?? 0)).toString();
+      const right = name === username && secret === password;
+      client.write(Buffer.of(1, right ? 0 : 1));
+      if (!right) return client.end();
+    }
+    const [, , , type] = await take(client, 4);
+    const bytes = await take(client, type === 1 ? 4 : type === 4 ? 16 : ((await take(client, 1))[0] ?? 0));
+    const host = type === 1 ? bytes.join('.') : type === 4 ? `[${bytes.toString('hex')}]` : bytes.toString();
+    const port = (await take(client, 2)).readUInt16BE();
+    asked.push(`${host}:${port}`);
+    const address = type === 1 ? host : hosts[host];
+    if (address === undefined) return client.end(Buffer.of(5, 4, 0, 1, 0, 0, 0, 0, 0, 0));
+    const target = connect(port, address);
+    target.on('error', () => client.destroy());
+    await once(target, 'connect');
+    client.write(Buffer.of(5, 0, 0, 3, 1, 120, 0, 0));
+    client.pipe(target).pipe(client);
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const credentials = username === undefined ? '' : `${encodeURIComponent(username)}:${encodeURIComponent(password ?? '')}@`;
+  return {
+    url: `socks5://${credentials}127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      server.close();
+      for (const socket of open) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function take(socket: Socket, size: number): Promise<Buffer> {
+  for (;;) {
+    const bytes: Buffer | null = size === 0 ? Buffer.alloc(0) : socket.read(size);
+    if (bytes !== null) return bytes;
+    await once(socket, 'readable');
+  }
+}
