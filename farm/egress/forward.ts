@@ -2,8 +2,9 @@
 import { Agent, type AgentOptions, type ClientRequestArgs, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
+import type { GuardEvents } from './port.ts';
 import type { Route } from './route.ts';
-import { proxyAuthorization, type Target } from './upstream.ts';
+import { proxyAuthorization, refusedBy, type Target } from './upstream.ts';
 
 /** Browsers send and take more than Node's 16 KiB. */
 export const maxHeaderSize = 256 * 1024;
@@ -17,7 +18,7 @@ export interface Forwarder {
  * Forwards requests along one route. When a target can't be reached, the client's connection is ended without an answer: an
  * error page made here would stand in the browser as if it were the target's own document.
  */
-export function openForwarder(route: Route): Forwarder {
+export function openForwarder(route: Route, events: GuardEvents): Forwarder {
   const kept = new RouteAgent(route, { keepAlive: true });
   const fresh = new RouteAgent(route, { keepAlive: false });
   const forward = (request: IncomingMessage, response: ServerResponse, target: Target, agent: RouteAgent) => {
@@ -36,7 +37,12 @@ export function openForwarder(route: Route): Forwarder {
       maxHeaderSize,
       signal: gone.signal,
     });
-    outgoing.once('response', (incoming) => answer(incoming, response));
+    outgoing.once('response', (incoming) => {
+      if (incoming.statusCode !== 407) return answer(incoming, response);
+      // To the browser a 407 would be the guard's own; neither target nor proxy may ask it for credentials.
+      if (whole) events.proxyFailed(refusedBy(407, url.host).message);
+      response.destroy();
+    });
     outgoing.once('error', () => {
       // The target had closed a kept connection when the request came: nothing of it was handled (RFC 9112 9.3.1).
       if (outgoing.reusedSocket && !response.headersSent && !response.destroyed) forward(request, response, target, fresh);
@@ -76,11 +82,6 @@ class RouteAgent extends Agent {
 }
 
 function answer(incoming: IncomingMessage, response: ServerResponse) {
-  // To the browser a 407 would be the guard's own; no target and no proxy may ask for its credentials.
-  if (incoming.statusCode === 407) {
-    response.destroy();
-    return;
-  }
   response.sendDate = false;
   response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders));
   pipeline(incoming, response, () => {

@@ -30,7 +30,7 @@ export async function openGuard({ allowPrivate, upstream, events, lookup }: Guar
   const resolve = openResolver(allowPrivate, lookup);
   const routeBy = (proxy: string | undefined) => {
     const route = openRoute(proxy, { resolve, wires, events });
-    return { route, forwarder: openForwarder(route) };
+    return { route, forwarder: openForwarder(route, events) };
   };
   let way = routeBy(upstream);
   const server = createServer({ maxHeaderSize, requestTimeout: 0, keepAliveTimeout: 0 }, (request, response) => {

@@ -72,7 +72,12 @@ function httpConnect(socket: Duplex, upstream: Upstream, target: Target): Promis
     });
     // A proxy may answer a CONNECT it dislikes as if it were a page.
     asked.once('response', ({ statusCode = 0 }) => reject(refusedBy(statusCode, authority)));
-    asked.on('error', (error) => reject(new FarmError('proxy_failed', `the proxy broke off: ${error.message}`, { cause: error })));
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // Proxies also hang up without a word when it is the target that does not answer.
+      const garbled = error.code?.startsWith('HPE_');
+      const reason = garbled ? 'the proxy does not speak HTTP' : `the proxy hung up when asked for ${authority}`;
+      reject(new FarmError(garbled ? 'proxy_failed' : 'target_unreachable', reason, { cause: error }));
+    });
     asked.end();
   });
 }
@@ -80,7 +85,7 @@ function httpConnect(socket: Duplex, upstream: Upstream, target: Target): Promis
 /** Statuses that are about the caller of the proxy and not about the target: credentials, payment, pace. */
 const aboutCaller = new Set([401, 402, 407, 429]);
 
-function refusedBy(status: number, authority: string): FarmError {
+export function refusedBy(status: number, authority: string): FarmError {
   if (status === 401 || status === 407) return new FarmError('proxy_failed', `the proxy refused the credentials (${status})`);
   if (aboutCaller.has(status)) return new FarmError('proxy_failed', `the proxy refused to serve this caller (${status})`);
   return new FarmError('target_unreachable', `the proxy answered ${status} for ${authority}`);

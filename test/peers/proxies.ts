@@ -1,7 +1,7 @@
 /** Proxies of callers: an HTTP one (proxy-chain) and a SOCKS 5 one, which say what they were asked for. */
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { Server } from 'proxy-chain';
+import { type AddressInfo, connect, createServer, isIP, type Socket } from 'node:net';
+import { RequestError, Server } from 'proxy-chain';
 
 export interface PeerProxy {
   readonly url: string;
@@ -17,6 +17,8 @@ export interface PeerProxyOptions {
   readonly hosts?: Readonly<Record<string, string>>;
 }
 
+type Found = (error: null, addresses: object[]) => void;
+
 export async function openHttpProxy({ username, password, hosts = {} }: PeerProxyOptions = {}): Promise<PeerProxy> {
   const asked: string[] = [];
   const server = new Server({
@@ -24,16 +26,11 @@ export async function openHttpProxy({ username, password, hosts = {} }: PeerProx
     port: 0,
     prepareRequestFunction(request) {
       asked.push(`${request.hostname}:${request.port}`);
-      return {
-        requestAuthentication: username !== undefined && (request.username !== username || request.password !== password),
-        dnsLookup: ((host: string, _options: object, answer: (error: Error | null, found?: object[]) => void) => {
-          const address = hosts[host];
-          answer(
-            address === undefined ? new Error(`unknown host ${host}`) : null,
-            address === undefined ? undefined : [{ address, family: 4 }],
-          );
-        }) as never,
-      };
+      if (username !== undefined && (request.username !== username || request.password !== password))
+        return { requestAuthentication: true };
+      const address = isIP(request.hostname) === 0 ? hosts[request.hostname] : request.hostname;
+      if (address === undefined) throw new RequestError(`unknown host ${request.hostname}`, 502);
+      return { dnsLookup: ((_host: string, _options: object, found: Found) => found(null, [{ address, family: 4 }])) as never };
     },
   });
   await server.listen();
