@@ -12,9 +12,9 @@ import fastify, {
 } from 'fastify';
 import type { Ledger } from '../actors/protocol/ledger.ts';
 import type { Runs } from '../actors/protocol/runs.ts';
-import type { Bus } from '../store/bus/port.ts';
-import { type AuditedCall, auditCalls, pathOf } from './audit.ts';
-import { authenticate, type FindCaller } from './auth.ts';
+import type { Store } from '../store/open.ts';
+import { auditCalls } from './audit.ts';
+import { authenticate } from './auth.ts';
 import { answerError, Refusal } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
@@ -23,6 +23,7 @@ import { creditsRoutes } from './routes/credits.ts';
 import { healthRoutes, type Part } from './routes/health.ts';
 import { openapiRoutes } from './routes/openapi.ts';
 import { runRoutes } from './routes/run.ts';
+import { runsRoutes } from './routes/runs.ts';
 import { sharedSchemas } from './schemas/shared.ts';
 import type { CheckTarget } from './targets.ts';
 import { validationError, validatorCompiler } from './validation.ts';
@@ -38,9 +39,7 @@ export type App = FastifyInstance<
 export interface AppDeps {
   readonly log: FastifyBaseLogger;
   readonly publicUrl: string | undefined;
-  readonly findCaller: FindCaller;
-  readonly bus: Bus;
-  readonly audit: (call: AuditedCall) => Promise<void>;
+  readonly store: Store;
   readonly checkTarget: CheckTarget;
   readonly runs: Runs;
   readonly ledger: Ledger;
@@ -88,12 +87,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 function withoutKey(_api: App): void {}
 
 function withKey(api: App, deps: AppDeps): void {
-  api.addHook('onRequest', authenticate(deps.findCaller));
-  api.addHook('onRequest', limitRate(deps.bus));
-  api.addHook('onResponse', auditCalls(deps.audit));
+  api.addHook('onRequest', authenticate(deps.store));
+  api.addHook('onRequest', limitRate(deps.store.bus));
+  api.addHook('onResponse', auditCalls(deps.store.audit));
   api.setNotFoundHandler(noRoute);
 
   runRoutes(api, deps);
+  runsRoutes(api, deps);
   creditsRoutes(api, deps);
   openapiRoutes(api);
 }
@@ -101,3 +101,6 @@ function withKey(api: App, deps: AppDeps): void {
 async function noRoute(request: FastifyRequest): Promise<never> {
   throw new Refusal('not_found', `there is no ${request.method} ${pathOf(request)}; GET /api/v1/openapi lists what there is`);
 }
+
+/** A query may carry what nobody meant to keep. */
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;

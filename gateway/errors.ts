@@ -45,7 +45,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.removeHeader('connection');
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
   if (answer.retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfterMs / 1_000)));
-  return reply.code(answer.status).send(answer.body);
+  return reply.code(answer.status).send({ ...answer.body, error: redactText(answer.body.error) });
 }
 
 function answerTo(error: unknown): Answer {
@@ -56,7 +56,7 @@ function answerTo(error: unknown): Answer {
     return answerTo(new Refusal('unavailable', 'the store is out of reach: nothing was changed, try again', { retryAfterMs: 1_000 }));
   }
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
-    return { status: 400, body: { error: redactText(sentence(error)), code: 'bad_request' } };
+    return { status: 400, body: { error: sentence(error), code: 'bad_request' } };
   }
   return { status: 500, body: { error: 'something broke inside the service; the request id names it in the logs', code: 'internal' } };
 }

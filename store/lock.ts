@@ -88,7 +88,7 @@ function numbers(folder: string): number[] {
 
 const latest = (folder: string): number => Math.max(0, ...numbers(folder));
 
-function socketPath(folder: string, name: string): string {
+export function socketPath(folder: string, name: string): string {
   const inside = join(folder, name);
   if (Buffer.byteLength(inside) <= longestSocketPath) return inside;
   const digest = createHash('sha256').update(inside).digest('hex').slice(0, 24);

@@ -1,0 +1,64 @@
+/** What the operator asks of `npm run key`. */
+import { parseArgs } from 'node:util';
+import { type Static, Type } from 'typebox';
+import { plans } from '../../config/plans.ts';
+import type { Plan } from '../../store/model/tenant.ts';
+
+const planNames = Object.keys(plans) as Plan[];
+
+/** As it goes over the control socket. */
+export const KeyCommand = Type.Union([
+  Type.Object({
+    command: Type.Literal('create'),
+    tenant: Type.String(),
+    plan: Type.Optional(Type.Enum(planNames)),
+    credits: Type.Number(),
+    scopes: Type.Array(Type.String()),
+    reseller: Type.Boolean(),
+  }),
+  Type.Object({ command: Type.Literal('list') }),
+  Type.Object({ command: Type.Literal('revoke'), id: Type.String() }),
+]);
+export type KeyCommand = Static<typeof KeyCommand>;
+
+const usage = `usage: npm run key -- create --tenant NAME [--plan ${planNames.join('|')}] [--credits N] [--scopes a,b] [--reseller]
+       npm run key -- list
+       npm run key -- revoke ID`;
+
+export class BadArguments extends Error {
+  override readonly name = 'BadArguments';
+}
+
+/** Throws `BadArguments`, with the usage, for anything else. */
+export function readArguments(args: readonly string[]): KeyCommand {
+  const { values, positionals } = parse(args);
+  const [command, id, ...more] = positionals;
+  const given = Object.keys(values);
+  if (command === 'list' && id === undefined && given.length === 0) return { command };
+  if (command === 'revoke' && id !== undefined && more.length === 0 && given.length === 0) return { command, id };
+  if (command !== 'create' || id !== undefined) throw bad('there is no such command');
+  const tenant = values.tenant?.trim() ?? '';
+  if (tenant === '' || tenant.length > 200) throw bad('--tenant must be a name of at most 200 characters');
+  const plan = planNames.find((name) => name === values.plan);
+  if (values.plan !== undefined && plan === undefined) throw bad(`--plan must be one of ${planNames.join(', ')}`);
+  const credits = Number(values.credits ?? 0);
+  if (!Number.isFinite(credits) || credits < 0 || credits > 1_000_000_000) throw bad('--credits must be a number from 0 to 1,000,000,000');
+  const scopes = (values.scopes ?? '')
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter((scope) => scope !== '');
+  if (!scopes.every((scope) => /^[a-z]+(:[a-z]+)?$/.test(scope))) throw bad('--scopes must be like accounts:reveal, separated by commas');
+  return { command, tenant, ...(plan && { plan }), credits, scopes, reseller: values.reseller ?? false };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { tenant: text, plan: text, credits: text, scopes: text, reseller: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw bad(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const bad = (what: string) => new BadArguments(`${what}\n${usage}`);

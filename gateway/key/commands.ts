@@ -1,0 +1,81 @@
+/** The operator's commands on tenants and their keys. */
+import { randomUUID } from 'node:crypto';
+import type { Ledger } from '../../actors/protocol/ledger.ts';
+import { type Balance, microCredits, toCredits } from '../../store/model/money.ts';
+import type { ApiKey, Tenant } from '../../store/model/tenant.ts';
+import type { Store } from '../../store/open.ts';
+import { present } from '../present.ts';
+import type { KeyCommand } from './arguments.ts';
+
+/** What the commands work on. */
+export interface KeyDesk {
+  readonly store: Pick<Store, 'tenants' | 'keys'>;
+  readonly ledger: Pick<Ledger, 'grant' | 'balance'>;
+}
+
+/** `ok` with what is printed, or the sentence that says why nothing was done. */
+export type KeyAnswer = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: string };
+
+export async function perform(command: KeyCommand, desk: KeyDesk): Promise<KeyAnswer> {
+  switch (command.command) {
+    case 'create':
+      return create(command, desk);
+    case 'list':
+      return { ok: true, result: { tenants: await list(desk) } };
+    case 'revoke': {
+      const revoked = await desk.store.keys.revoke(command.id);
+      return revoked ? { ok: true, result: { id: command.id, revoked } } : { ok: false, error: `there is no key ${command.id} in force` };
+    }
+  }
+}
+
+type Create = Extract<KeyCommand, { command: 'create' }>;
+
+/** Another key and more credits for a tenant that is there already; what it is does not change. */
+async function create({ tenant: name, plan, credits, scopes, reseller }: Create, { store, ledger }: KeyDesk): Promise<KeyAnswer> {
+  const known = await store.tenants.named(name);
+  if (known !== undefined && ((plan ?? known.plan) !== known.plan || (reseller && !known.reseller))) {
+    const is = `${known.plan}${known.reseller ? ', reseller' : ''}`;
+    return { ok: false, error: `the tenant ${name} is there already, as ${is}: leave --plan and --reseller out to give it another key` };
+  }
+  const tenant = known ?? (await store.tenants.create({ name, plan: plan ?? 'free', reseller }));
+  if (credits > 0) await ledger.grant(tenant._id, randomUUID(), microCredits(credits));
+  const { key, record } = await store.keys.create(tenant._id, scopes);
+  const balance = await ledger.balance(tenant._id);
+  return { ok: true, result: { key, ...shownKey(record), tenant: shownTenant(tenant), credits: inCredits(balance) } };
+}
+
+async function list({ store, ledger }: KeyDesk) {
+  const [tenants, keys] = await Promise.all([store.tenants.list(), store.keys.list()]);
+  const shown = [];
+  // One after the other: each wakes the ledger of its tenant.
+  for (const tenant of tenants) {
+    const credits = inCredits(await ledger.balance(tenant._id));
+    shown.push({ ...shownTenant(tenant), credits, keys: keys.filter(({ tenantId }) => tenantId === tenant._id).map(shownKey) });
+  }
+  return shown;
+}
+
+const shownTenant = ({ _id, name, plan, reseller, parentId, createdAt }: Tenant) => ({
+  id: _id,
+  name,
+  plan,
+  reseller,
+  ...present({ parentId }),
+  createdAt,
+});
+
+const shownKey = ({ _id, preview, scopes, createdAt, revokedAt }: ApiKey) => ({
+  id: _id,
+  preview,
+  scopes,
+  createdAt,
+  ...present({ revokedAt }),
+});
+
+const inCredits = ({ granted, balance, reserved, spent }: Balance) => ({
+  granted: toCredits(granted),
+  balance: toCredits(balance),
+  reserved: toCredits(reserved),
+  spent: toCredits(spent),
+});

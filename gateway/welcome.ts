@@ -1,0 +1,56 @@
+/**
+ * A page for a first run on a machine without internet: it greets whoever fills in a name.
+ *
+ * It has a loopback listener of its own which serves nothing else, so that what the embedded farm is allowed for it
+ * (`host:port`) opens neither loopback nor this service's own routes to the pages of callers.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Welcome {
+  /** `127.0.0.1:PORT`, as the address guard takes it. */
+  readonly host: string;
+  close(): Promise<void>;
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Welcome to Troupe</title>
+<h1>Welcome to Troupe</h1>
+<form>
+  <label>Your name <input name="name" autocomplete="off" required></label>
+  <button>Say hello</button>
+</form>
+<p role="status"></p>
+<script>
+  document.querySelector('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('[role=status]').textContent = 'Hello, ' + event.target.elements.name.value + '!';
+  });
+</script>
+</html>
+`;
+
+/** The body of a run that the rules carry out on the page. */
+export const firstRun = (host: string) => ({
+  url: `http://${host}/`,
+  prompt: 'Fill "Your name" with "Ada" and click "Say hello"',
+  success: { kind: 'statusText', match: 'Hello, Ada!' },
+});
+
+export async function serveWelcome(): Promise<Welcome> {
+  const server = createServer((request, response) => {
+    const known = request.url === '/';
+    response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(known ? page : '');
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    host: `127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import t from 'tap';
+import { BadArguments, readArguments } from '../../../gateway/key/arguments.ts';
+
+t.test('commands are read', async (t) => {
+  t.same(readArguments(['list']), { command: 'list' });
+  t.same(readArguments(['revoke', 'k1']), { command: 'revoke', id: 'k1' });
+  t.same(readArguments(['create', '--tenant', 'ada']), { command: 'create', tenant: 'ada', credits: 0, scopes: [], reseller: false });
+  const all = ['create', '--tenant', 'ada', '--plan', 'pro', '--credits', '12.5', '--scopes', 'accounts:reveal, runs', '--reseller'];
+  const read = { command: 'create', tenant: 'ada', plan: 'pro', credits: 12.5, scopes: ['accounts:reveal', 'runs'], reseller: true };
+  t.same(readArguments(all), read);
+});
+
+t.test('anything else is refused with the usage', async (t) => {
+  const bad: readonly (readonly string[])[] = [
+    [],
+    ['make'],
+    ['list', 'more'],
+    ['list', '--tenant', 'ada'],
+    ['revoke'],
+    ['revoke', 'a', 'b'],
+    ['create'],
+    ['create', '--tenant', ' '],
+    ['create', 'ada', '--tenant', 'ada'],
+    ['create', '--tenant', 'ada', '--plan', 'gold'],
+    ['create', '--tenant', 'ada', '--credits', '-1'],
+    ['create', '--tenant', 'ada', '--credits', 'many'],
+    ['create', '--tenant', 'ada', '--scopes', 'Accounts Reveal'],
+    ['create', '--tenant', 'ada', '--color', 'red'],
+  ];
+  for (const args of bad) t.throws(() => readArguments(args), { name: 'BadArguments', message: /\nusage: npm run key/ }, args.join(' '));
+  t.throws(() => readArguments([]), BadArguments);
+});
