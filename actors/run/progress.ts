@@ -82,7 +82,8 @@ export function afterAct(
   return [state, [keep, ...effects]];
 }
 
-const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: 0 }]];
+// The act itself has waited for its consequences.
+const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
 
 function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { ok: true }>, startedAt: number, at: number): Step {
   return {

@@ -1,0 +1,92 @@
+/** The actor that ends the runs of gateways that died: each is claimed under a new epoch, released, charged and settled. */
+import { setTimeout } from 'node:timers/promises';
+import type { Farm } from '../../farm/client/port.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { RunDocument } from '../../store/model/run.ts';
+import type { Runs } from '../../store/runs.ts';
+import type { Address, Self } from '../behaviour.ts';
+import type { Log } from '../log.ts';
+import type { Ledger } from '../protocol/ledger.ts';
+import { supervision } from '../supervision.ts';
+import type { System } from '../system.ts';
+import type { Terms } from './run.ts';
+import { verdicts } from './verdicts.ts';
+
+export type OrphansMessage = { readonly type: 'sweep' } | { readonly type: 'swept' };
+export type OrphansState = { readonly status: 'waiting' } | { readonly status: 'sweeping' };
+export type OrphansEffect = { readonly type: 'sweep' } | { readonly type: 'sweepLater' };
+
+export function reduce(state: OrphansState, message: OrphansMessage): readonly [OrphansState, readonly OrphansEffect[]] {
+  switch (message.type) {
+    case 'sweep':
+      return state.status === 'sweeping' ? [state, []] : [{ status: 'sweeping' }, [{ type: 'sweep' }]];
+    case 'swept':
+      return [{ status: 'waiting' }, [{ type: 'sweepLater' }]];
+  }
+}
+
+export interface OrphansOptions {
+  readonly system: System;
+  readonly terms: Terms;
+  readonly around: { readonly farm: Farm; readonly runs: Runs; readonly ledger: Ledger; readonly log: Log };
+}
+
+export function spawnOrphans({ system, terms, around }: OrphansOptions): Address<OrphansMessage> {
+  const { leaseTtlMs } = terms.limits;
+  const perform = async (effect: OrphansEffect, self: Self<OrphansMessage>) => {
+    if (effect.type === 'sweep') {
+      await sweep({ terms, around }, self.signal);
+      self.send({ type: 'swept' });
+    } else {
+      await setTimeout(leaseTtlMs / 3, undefined, { signal: self.signal });
+      self.send({ type: 'sweep' });
+    }
+  };
+  const initial: OrphansState = { status: 'waiting' };
+  const address = system.spawn(system.root, 'sweep', { supervision: supervision.orphans, initial, reduce, perform });
+  system.send(address, { type: 'sweep' });
+  return address;
+}
+
+/** Never rejects: what could not be ended stays claimed for a while, and is then an orphan again. */
+async function sweep(options: Omit<OrphansOptions, 'system'>, signal: AbortSignal): Promise<void> {
+  const { terms, around } = options;
+  try {
+    while (!signal.aborted) {
+      const orphan = await around.runs.claimOrphan(new Date(), terms.gateway, terms.limits.leaseTtlMs);
+      if (orphan === undefined) return;
+      around.log.warn({ runId: orphan._id }, 'a run has lost its gateway and is ended');
+      await endOrphan(orphan, options);
+    }
+  } catch (error) {
+    around.log.error({ err: error }, 'runs that have lost their gateway could not be ended');
+  }
+}
+
+/** A run whose gateway died has lost its caller with it: it ends as one whose caller left (SPEC-NOTES, "Disconnect"). */
+async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOptions, 'system'>): Promise<void> {
+  const { _id: runId, tenantId, epoch, usage } = orphan;
+  await releaseLease(orphan, around);
+  const verdict = verdicts.orphaned();
+  const charge = terms.meteredPrice(usage);
+  const ended = await around.runs.advance(
+    runId,
+    { gateway: terms.gateway, epoch },
+    { ...verdict, success: false, charge, endedAt: new Date() },
+  );
+  // Someone else ends it.
+  if (ended === undefined) return;
+  await around.ledger.settle(tenantId, runId, charge as MicroCredits);
+  await around.runs.settled(runId, new Date());
+}
+
+/** The new epoch evicts the old owner's hands, should they move again. */
+async function releaseLease({ nodeUrl, leaseId, epoch }: RunDocument, { farm }: OrphansOptions['around']): Promise<void> {
+  if (nodeUrl === undefined || leaseId === undefined) return;
+  try {
+    const lease = await farm.adopt(nodeUrl, leaseId, epoch);
+    await lease.release();
+  } catch {
+    // The lease is over, or will be, as nobody renews it.
+  }
+}
