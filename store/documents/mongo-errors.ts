@@ -4,12 +4,23 @@ import { DeadlineExceeded } from '../deadline.ts';
 import { StoreError } from '../errors.ts';
 
 const duplicateKey = 11_000;
+/** A connection that breaks between two operations comes through as Node's own error. */
+const brokenConnection: ReadonlySet<unknown> = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'ERR_STREAM_DESTROYED',
+]);
 
-export function translated(error: unknown): unknown {
-  if (!(error instanceof MongoError || error instanceof DeadlineExceeded)) return error;
+export function translated(thrown: unknown): unknown {
+  const error = thrown as Error;
   if (error instanceof MongoServerError && error.code === duplicateKey) {
     return new StoreError('duplicate_key', `A document has this value already: ${error.message}`, { cause: error });
   }
   if (error instanceof MongoClientClosedError) return new StoreError('closed', 'The store is closed', { cause: error });
-  return new StoreError('unavailable', `MongoDB did not do it: ${error.message}`, { cause: error });
+  const ofServer =
+    error instanceof MongoError || error instanceof DeadlineExceeded || brokenConnection.has((error as NodeJS.ErrnoException).code);
+  return ofServer ? new StoreError('unavailable', `MongoDB did not do it: ${error.message}`, { cause: error }) : error;
 }

@@ -1,0 +1,109 @@
+/** A server that the tests start, stop, kill and start again: a process, its port, and a folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import t from 'tap';
+
+export interface Peer {
+  readonly url: string;
+  /** For signals; another one after each restart. */
+  readonly pid: () => number;
+  /** Ends it in order, and removes what it left. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Ends it in order if it runs, and starts it again on the same port with what it had kept. */
+  restart(): Promise<void>;
+}
+
+export interface PeerRecipe {
+  readonly url: (port: number) => string;
+  readonly command: (port: number) => readonly [string, ...string[]];
+  /** The line of its output that says that it listens. */
+  readonly ready: RegExp;
+  readonly cleanUp: () => void;
+}
+
+/** A server that this machine lacks. */
+export class PeerMissing extends Error {
+  override readonly name = 'PeerMissing';
+}
+
+export async function startPeer({ url, command, ready, cleanUp }: PeerRecipe): Promise<Peer> {
+  const port = await freePort();
+  let server: ChildProcess | undefined = await launch(command(port), ready);
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = server;
+    server = undefined;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
+    // One that is stopped hears of it when it goes on.
+    ending.kill('SIGCONT');
+    await ended;
+  }
+
+  return {
+    url: url(port),
+    pid: () => {
+      if (server?.pid === undefined) throw new Error('The server does not run');
+      return server.pid;
+    },
+    stop: () => end('SIGTERM').finally(cleanUp),
+    kill: () => end('SIGKILL'),
+    async restart() {
+      await end('SIGTERM');
+      server = await launch(command(port), ready);
+    },
+  };
+}
+
+async function launch([file, ...args]: readonly [string, ...string[]], ready: RegExp): Promise<ChildProcess> {
+  const server = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that dies must not leave it behind.
+  const killIt = () => server.kill('SIGKILL');
+  process.once('exit', killIt);
+  server.once('exit', () => process.off('exit', killIt));
+  const said: string[] = [];
+  server.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const up = new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new PeerMissing(`${file} is not installed`) : error),
+    );
+    server.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it listened:\n${said.join('')}`)));
+    createInterface(server.stdout).on('line', (line) => {
+      said.push(`${line}\n`);
+      if (ready.test(line)) resolve();
+    });
+  });
+  await up;
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/**
+ * Starts the server for this test file and stops it at the end. Where it is missing, the file is skipped by name on a
+ * developer's machine (undefined is given), and fails where CI is set.
+ */
+export async function peerOrSkip(start: () => Promise<Peer>): Promise<Peer | undefined> {
+  try {
+    const peer = await start();
+    t.teardown(() => peer.stop());
+    return peer;
+  } catch (error) {
+    if (!(error instanceof PeerMissing) || process.env.CI === 'true') throw error;
+    t.plan(0, error.message);
+    return undefined;
+  }
+}
