@@ -8,7 +8,7 @@ export interface StoredBlob {
   readonly meta: BlobMeta;
   readonly size: number;
   readonly storedAt: Date;
-  /** To be read to its end or destroyed; holds the content that stood at `get`. */
+  /** To be read to its end or destroyed. Where it is replaced or removed meanwhile it ends as it began, or breaks off with an error. */
   readonly content: Readable;
 }
 

@@ -33,8 +33,13 @@ const closed = (): StoreError => new StoreError('closed', 'The store is closed')
 async function openCollection(folder: string, name: string, indexes: readonly Index[]): Promise<EmbeddedCollection<Entity>> {
   const { log, documents } = Log.open(join(folder, `${name}.jsonl`));
   const memory = openMemory<Entity>();
-  if (documents.length > 0) await memory.insertAsync(documents);
   for (const index of indexes) await ensureIndex(memory, index);
+  try {
+    memory._resetIndexes(documents);
+  } catch (error) {
+    log.close();
+    throw translated(name, error);
+  }
   const collection = new EmbeddedCollection<Entity>(name, memory, log);
   await collection.compactWhenWorthIt();
   return collection;
@@ -188,20 +193,20 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
 
   #next<R>(work: () => Promise<R>): Promise<R> {
     if (!this.#open) return Promise.reject(closed());
-    const done = this.#last.then(work).catch((error) => Promise.reject(this.#translated(error)));
+    const done = this.#last.then(work).catch((error) => Promise.reject(translated(this.#name, error)));
     this.#last = done.catch(() => undefined);
     return done;
-  }
-
-  #translated(error: unknown): unknown {
-    const { errorType, message } = error as { errorType?: string; message: string };
-    if (errorType !== 'uniqueViolated') return error;
-    return new StoreError('duplicate_key', `A document of ${this.#name} has this value already: ${message}`, { cause: error });
   }
 
   #unavailable(cause: unknown): StoreError {
     return new StoreError('unavailable', `The data file of ${this.#name} can't be written: ${(cause as Error).message}`, { cause });
   }
+}
+
+function translated(name: string, error: unknown): unknown {
+  const { errorType, message } = error as { errorType?: string; message: string };
+  if (errorType !== 'uniqueViolated') return error;
+  return new StoreError('duplicate_key', `A document of ${name} has this value already: ${message}`, { cause: error });
 }
 
 interface Outcome<R, T> {
