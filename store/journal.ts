@@ -12,7 +12,7 @@ export interface JournalEvent {
 }
 
 /** The state after the event of this number. */
-export type Snapshot = JournalEvent;
+type Snapshot = JournalEvent;
 
 type StoredEvent = JournalEvent & { readonly _id: string };
 

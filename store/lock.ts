@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreError } from './errors.ts';
 
-export interface FolderLock {
+interface FolderLock {
   release(): Promise<void>;
 }
 

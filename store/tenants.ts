@@ -4,7 +4,7 @@ import type { Documents } from './documents/port.ts';
 import { StoreError } from './errors.ts';
 import type { Tenant } from './model/tenant.ts';
 
-export type NewTenant = Pick<Tenant, 'name' | 'plan' | 'reseller'> & Partial<Pick<Tenant, '_id' | 'parentId'>>;
+type NewTenant = Pick<Tenant, 'name' | 'plan' | 'reseller'> & Partial<Pick<Tenant, '_id' | 'parentId'>>;
 
 export type Tenants = Awaited<ReturnType<typeof openTenants>>;
 

@@ -8,7 +8,7 @@ import type { Change, Collection, Documents, Entity, Filter, Index, Page, Sort }
 
 const defaultDatabase = 'troupe';
 /** No operation takes longer unless it says so, whatever becomes of the server. */
-export const deadlineMs = 5_000;
+const deadlineMs = 5_000;
 const connectDeadlineMs = 3_000;
 /** Two that insert the same id at once: one of them fails on some servers, and finds the document at its next try. */
 const upsertTries = 3;

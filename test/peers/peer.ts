@@ -17,7 +17,7 @@ export interface Peer {
   restart(): Promise<void>;
 }
 
-export interface PeerRecipe {
+interface PeerRecipe {
   readonly url: (port: number) => string;
   readonly command: (port: number) => readonly [string, ...string[]];
   /** The line of its output that says that it listens. */

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import t from 'tap';
 import type { Bus, Json } from '../../../store/bus/port.ts';
 
-export interface Heard {
+interface Heard {
   readonly messages: Json[];
   /** Resolves when so many have been heard. */
   reached(count: number): Promise<void>;
