@@ -1,0 +1,95 @@
+/** The ledger: asks a tenant's account where it lives, or here when its gateway can't be reached. */
+import { Value } from 'typebox/value';
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { Store } from '../../store/open.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { ActorError } from '../errors.ts';
+import { openPersistents } from '../persistence.ts';
+import { type Ledger, LedgerCommand, type LedgerReply, ledgerAsk } from '../protocol/ledger.ts';
+import type { System } from '../system.ts';
+import { account } from './account.ts';
+import { openReservations } from './reservations.ts';
+
+export interface LedgerOptions {
+  readonly system: System;
+  readonly cluster: Cluster;
+  readonly store: Pick<Store, 'documents' | 'journal'>;
+  /** How long the account's own gateway is waited for; 2 s. */
+  readonly remoteMs?: number;
+  /** How long an account here is waited for; 10 s. */
+  readonly localMs?: number;
+  /** After how long without commands an account is put to sleep; a minute. */
+  readonly idleMs?: number;
+}
+
+export async function openLedger({
+  system,
+  cluster,
+  store,
+  remoteMs = 2_000,
+  localMs = 10_000,
+  idleMs = 60_000,
+}: LedgerOptions): Promise<Ledger> {
+  const accounts = openPersistents(account, { system, journal: store.journal, idleMs });
+  const reservations = await openReservations(store.documents);
+  const isOurs = (tenantId: string) => cluster.ownerOf(account.key(tenantId)) === cluster.self;
+
+  cluster.handle(ledgerAsk, async ({ tenantId, command }) => {
+    if (!isOurs(tenantId)) throw new ActorError('not_here', `The ledger of ${tenantId} is not at ${cluster.self}`);
+    return serve(tenantId, command);
+  });
+
+  async function route(tenantId: string, command: LedgerCommand): Promise<LedgerReply> {
+    if (!Value.Check(LedgerCommand, command)) throw new ActorError('malformed', `Not for a ledger: ${JSON.stringify(command)}`);
+    if (isOurs(tenantId)) return serve(tenantId, command);
+    try {
+      return await cluster.ask(cluster.ownerOf(account.key(tenantId)), ledgerAsk, { tenantId, command }, remoteMs);
+    } catch (error) {
+      if (!(error instanceof ActorError)) throw error;
+      // Where an account lives is for speed. Two owners are kept apart by the journal, and no command counts twice.
+      return serve(tenantId, command);
+    }
+  }
+
+  async function serve(tenantId: string, command: LedgerCommand): Promise<LedgerReply> {
+    switch (command.type) {
+      case 'reserve':
+        return reserve(tenantId, command);
+      case 'settle':
+        return settle(tenantId, command);
+      default:
+        return accounts.ask(tenantId, command, localMs);
+    }
+  }
+
+  async function reserve(tenantId: string, command: Extract<LedgerCommand, { type: 'reserve' }>): Promise<LedgerReply> {
+    const reservation = await reservations.attempt(tenantId, command.callId, new Date());
+    if (reservation.state === 'closed') {
+      const { balance } = await accounts.ask(tenantId, { type: 'balance' }, localMs);
+      return { type: 'refused', reason: 'call_closed', balance };
+    }
+    const reply = await accounts.ask(tenantId, command, localMs);
+    if (reply.type === 'refused' && reply.reason === 'insufficient_credits') await reservations.withdraw(reservation);
+    return reply;
+  }
+
+  async function settle(tenantId: string, command: Extract<LedgerCommand, { type: 'settle' }>): Promise<LedgerReply> {
+    const reply = await accounts.ask(tenantId, command, localMs);
+    if (reply.type === 'done') {
+      await reservations.close(tenantId, command.callId, reply.charged ?? (0 as MicroCredits), new Date());
+      return reply;
+    }
+    // The account forgets in time what the document still knows.
+    const reservation = await reservations.find(tenantId, command.callId);
+    if (reservation?.state !== 'closed') return reply;
+    return { type: 'done', balance: reply.balance, charged: reservation.charged ?? (0 as MicroCredits) };
+  }
+
+  return {
+    grant: (tenantId, grantId, amount) => route(tenantId, { type: 'grant', grantId, amount }),
+    reserve: (tenantId, callId, amount) => route(tenantId, { type: 'reserve', callId, amount }),
+    extend: (tenantId, callId, amount) => route(tenantId, { type: 'extend', callId, amount }),
+    settle: (tenantId, callId, charge) => route(tenantId, { type: 'settle', callId, charge }),
+    balance: async (tenantId) => (await route(tenantId, { type: 'balance' })).balance,
+  };
+}

@@ -1,0 +1,113 @@
+/** The reconciler: settles what its call left unsettled, by the record of the run and never by a timer alone. */
+import { StoreError } from '../../store/errors.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { RunDocument } from '../../store/model/run.ts';
+import type { Store } from '../../store/open.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { ActorError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Ledger } from '../protocol/ledger.ts';
+import { openReservations, type Reservation } from './reservations.ts';
+
+export interface ReconcilerOptions {
+  readonly cluster: Cluster;
+  readonly ledger: Ledger;
+  readonly store: Pick<Store, 'documents' | 'runs'>;
+  readonly log: Log;
+  /** How often it walks; 30 s. */
+  readonly everyMs?: number;
+  /**
+   * How long a call has to put itself on record after its reservation, and to settle itself after its end; 5 minutes,
+   * which no queue and no write outlasts.
+   */
+  readonly graceMs?: number;
+}
+
+export interface Reconciler {
+  /** One walk over all that is unsettled; rejects with `StoreError` or `ActorError` when it had to give up. */
+  walk(now: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+const pageSize = 100;
+/** How long a settled call id is known for certain. */
+const keptMs = 90 * 24 * 3_600_000;
+const nothing = 0 as MicroCredits;
+
+/** Every gateway has one; the owner of its name in the cluster walks. Two that walk at once do no harm: settling is idempotent. */
+export async function startReconciler({
+  cluster,
+  ledger,
+  store,
+  log,
+  everyMs = 30_000,
+  graceMs = 300_000,
+}: ReconcilerOptions): Promise<Reconciler> {
+  const { runs } = store;
+  const reservations = await openReservations(store.documents);
+
+  async function walk(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - graceMs);
+    await settleEnded(before, now);
+    await releaseOrphans(before, now);
+    await reservations.forget(new Date(now.getTime() - keptMs));
+  }
+
+  /** Runs whose gateway died between their end and its settling. */
+  async function settleEnded(before: Date, now: Date): Promise<void> {
+    for (;;) {
+      const page = await runs.unsettled(pageSize);
+      const due = page.filter(({ endedAt }) => endedAt === undefined || endedAt < before);
+      for (const run of due) await settleRun(run, now);
+      if (due.length < pageSize) return;
+    }
+  }
+
+  async function settleRun({ _id, tenantId, charge = nothing }: RunDocument, now: Date): Promise<void> {
+    const reply = await ledger.settle(tenantId, _id, charge);
+    if (reply.type === 'refused') log.error({ runId: _id, reason: reply.reason }, 'an ended run had no reservation to settle');
+    await runs.settled(_id, now);
+  }
+
+  /** Reservations of which no run will come to settle them. */
+  async function releaseOrphans(before: Date, now: Date): Promise<void> {
+    for (let from = new Date(0); ; ) {
+      const page = await reservations.openBetween(from, before, pageSize);
+      for (const reservation of page) await release(reservation, now);
+      const last = page.at(-1)?.openedAt;
+      // A whole page of one moment: the rest of it comes with the next walk.
+      if (last === undefined || page.length < pageSize || last.getTime() === from.getTime()) return;
+      from = last;
+    }
+  }
+
+  async function release({ tenantId, callId }: Reservation, now: Date): Promise<void> {
+    const run = await runs.get(tenantId, callId);
+    // It lives, or its end is settled by the other walk.
+    if (run && run.settledAt === undefined) return;
+    const reply = await ledger.settle(tenantId, callId, nothing);
+    const charged = reply.type === 'done' ? reply.charged : run?.charge;
+    await reservations.close(tenantId, callId, charged ?? nothing, now);
+  }
+
+  let walking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (walking || cluster.ownerOf('reconciler') !== cluster.self) return;
+    walking = walk(new Date())
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreError || error instanceof ActorError)) throw error;
+        log.warn({ err: error }, 'the reconciler gave up for now; it walks again');
+      })
+      .finally(() => {
+        walking = undefined;
+      });
+  }, everyMs).unref();
+
+  return {
+    walk,
+    async close() {
+      clearInterval(timer);
+      await walking;
+    },
+  };
+}

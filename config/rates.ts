@@ -1,0 +1,63 @@
+/** What calls cost (SPEC, "Credits"; SPEC-NOTES, "Money"); shown by `GET /pricing`. */
+
+/** As in the store's model of money, which is out of reach from here: whole, 1 credit = 1,000,000. */
+type MicroCredits = number & { readonly __unit: 'microcredits' };
+
+interface Metered {
+  readonly browserMs: number;
+  readonly egressBytes: number;
+  readonly modelInputTokens: number;
+  readonly modelOutputTokens: number;
+}
+
+/** Credits a finished call costs at least, per call unless the name says per what. The spec's "about" is taken at its word. */
+export const flatPrices = {
+  run: 10,
+  compile: 50,
+  replay: 1,
+  dispatchHit: 2,
+  dispatchAdapted: 5,
+  dispatchCompiled: 10,
+  extract: 5,
+  screenshot: 1,
+  map: 2,
+  crawlPage: 3,
+  searchShallow: 3,
+  searchShallowFetchedPage: 1,
+  searchDeep: 3,
+  searchDeepPage: 5,
+  observe: 1,
+  solvedCaptcha: 5,
+  etlQuery: 1,
+  download: 1,
+} as const;
+
+/** Credits for what was used; the spec gives no numbers: these are ours. */
+export const meteredRates = {
+  browserSecond: 0.02,
+  egressMegabyte: 0.1,
+  thousandModelInputTokens: 0.05,
+  thousandModelOutputTokens: 0.2,
+} as const;
+
+const micro = 1_000_000;
+
+/** The flat price of a call, which is also what is reserved before it. */
+export const flatPrice = (operation: keyof typeof flatPrices): MicroCredits => (flatPrices[operation] * micro) as MicroCredits;
+
+/** What the use itself costs, rounded up. A megabyte is 1,000,000 bytes. */
+export function meteredPrice({ browserMs, egressBytes, modelInputTokens, modelOutputTokens }: Metered): MicroCredits {
+  const credits =
+    (browserMs / 1_000) * meteredRates.browserSecond +
+    (egressBytes / 1_000_000) * meteredRates.egressMegabyte +
+    (modelInputTokens / 1_000) * meteredRates.thousandModelInputTokens +
+    (modelOutputTokens / 1_000) * meteredRates.thousandModelOutputTokens;
+  // To the thousandth first: what the sum of fractions is too much by must not become a micro-credit.
+  return Math.ceil(Math.round(credits * micro * 1_000) / 1_000) as MicroCredits;
+}
+
+/** A finished call pays the higher of flat price and metered use; one that failed or was cancelled only what it used. */
+export function chargeFor({ flat, usage, finished }: { flat: MicroCredits; usage: Metered; finished: boolean }): MicroCredits {
+  const metered = meteredPrice(usage);
+  return finished && flat > metered ? flat : metered;
+}

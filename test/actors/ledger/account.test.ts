@@ -1,0 +1,99 @@
+/** The account's decisions, as a table. */
+import t from 'tap';
+import { type Account, account } from '../../../actors/ledger/account.ts';
+import type { LedgerCommand, LedgerReply } from '../../../actors/protocol/ledger.ts';
+import type { MicroCredits } from '../../../store/model/money.ts';
+
+const m = (amount: number) => amount as MicroCredits;
+const grant = (grantId: string, amount: number): LedgerCommand => ({ type: 'grant', grantId, amount: m(amount) });
+const reserve = (callId: string, amount: number): LedgerCommand => ({ type: 'reserve', callId, amount: m(amount) });
+const extend = (callId: string, amount: number): LedgerCommand => ({ type: 'extend', callId, amount: m(amount) });
+const settle = (callId: string, charge: number): LedgerCommand => ({ type: 'settle', callId, charge: m(charge) });
+
+function run(commands: readonly LedgerCommand[], state: Account = account.initial): { state: Account; reply: LedgerReply | undefined } {
+  let reply: LedgerReply | undefined;
+  for (const command of commands) {
+    const decision = account.decide(state, command);
+    const events = Array.isArray(decision) ? decision : [];
+    state = events.reduce(account.evolve, state);
+    reply = Array.isArray(decision) ? account.reply(state, command) : (decision as LedgerReply);
+  }
+  return { state, reply };
+}
+
+/** granted, balance, reserved, spent. */
+type Sums = readonly [number, number, number, number];
+const table: readonly [string, readonly LedgerCommand[], Sums, { refused?: string; charged?: number }][] = [
+  ['an empty account has nothing', [{ type: 'balance' }], [0, 0, 0, 0], {}],
+  ['a grant counts once', [grant('g', 100), grant('g', 100), grant('h', 5)], [105, 105, 0, 0], {}],
+  ['a reservation is taken from the balance', [grant('g', 100), reserve('c', 30)], [100, 70, 30, 0], {}],
+  ['the same reservation again changes nothing', [grant('g', 100), reserve('c', 30), reserve('c', 30)], [100, 70, 30, 0], {}],
+  ['more than the balance is refused', [grant('g', 100), reserve('c', 101)], [100, 100, 0, 0], { refused: 'insufficient_credits' }],
+  ['all of the balance is not', [grant('g', 100), reserve('c', 100)], [100, 0, 100, 0], {}],
+  ['an extension is to so much in all', [grant('g', 100), reserve('c', 30), extend('c', 50)], [100, 50, 50, 0], {}],
+  ['an extension to less changes nothing', [grant('g', 100), reserve('c', 30), extend('c', 20)], [100, 70, 30, 0], {}],
+  [
+    'an extension beyond the balance is refused',
+    [grant('g', 100), reserve('c', 30), extend('c', 101)],
+    [100, 70, 30, 0],
+    { refused: 'insufficient_credits' },
+  ],
+  ['an extension of nothing is refused', [grant('g', 100), extend('c', 1)], [100, 100, 0, 0], { refused: 'unknown_call' }],
+  ['a settlement gives the rest back', [grant('g', 100), reserve('c', 30), settle('c', 10)], [100, 90, 0, 10], { charged: 10 }],
+  [
+    'a settlement charges no more than is reserved',
+    [grant('g', 100), reserve('c', 30), settle('c', 40)],
+    [100, 70, 0, 30],
+    { charged: 30 },
+  ],
+  ['a settlement with nothing is a refund', [grant('g', 100), reserve('c', 30), settle('c', 0)], [100, 100, 0, 0], { charged: 0 }],
+  [
+    'a second settlement answers what the first charged',
+    [grant('g', 100), reserve('c', 30), settle('c', 10), settle('c', 20)],
+    [100, 90, 0, 10],
+    { charged: 10 },
+  ],
+  ['a settlement of nothing is refused', [grant('g', 100), settle('c', 10)], [100, 100, 0, 0], { refused: 'unknown_call' }],
+  [
+    'a settled call is not reserved for again',
+    [grant('g', 100), reserve('c', 30), settle('c', 10), reserve('c', 30)],
+    [100, 90, 0, 10],
+    { refused: 'call_closed' },
+  ],
+  [
+    'a settled call is not extended',
+    [grant('g', 100), reserve('c', 30), settle('c', 10), extend('c', 40)],
+    [100, 90, 0, 10],
+    { refused: 'call_closed' },
+  ],
+];
+
+for (const [name, commands, [granted, balance, reserved, spent], { refused, charged }] of table) {
+  t.test(name, async (t) => {
+    const { state, reply } = run(commands);
+    t.same(state.sums, { granted, balance, reserved, spent });
+    t.same(reply, {
+      type: refused ? 'refused' : 'done',
+      balance: state.sums,
+      ...(refused !== undefined && { reason: refused }),
+      ...(charged !== undefined && { charged }),
+    });
+  });
+}
+
+t.test('a snapshot holds all of it', async (t) => {
+  const { state } = run([grant('g', 100), reserve('c', 30), settle('c', 10), reserve('d', 5)]);
+  t.same(account.decode(JSON.parse(JSON.stringify(account.encode(state)))), state);
+});
+
+t.test('what is kept of settled calls is bounded', async (t) => {
+  let { state } = run([grant('g', 1)]);
+  for (let n = 0; n < 1_500; n += 1) state = run([reserve(`${n}`, 0), settle(`${n}`, 0)], state).state;
+  t.equal(state.closed.size, 1_000);
+  t.ok(state.closed.has('1499'));
+  t.equal(state.open.size, 0);
+});
+
+t.test('more credits than can be counted are no grant', async (t) => {
+  t.throws(() => run([grant('g', Number.MAX_SAFE_INTEGER), grant('h', 1)]), RangeError);
+});
