@@ -32,6 +32,8 @@ export async function evidenceOf({ place: { frame, index } }: Subject): Promise<
 /** Rejects with `element_gone` or `element_unusable`. */
 export async function click(subject: Subject, deadline: Deadline): Promise<void> {
   const { x, y } = await spotOf(subject, deadline);
+  // Whoever waited has been told that nothing was clicked.
+  deadline.check();
   const { session } = subject.tab;
   const at = { x, y, button: 'left', clickCount: 1 } as const;
   await untilClosed(subject.tab, [
@@ -65,9 +67,10 @@ async function lift(frame: Frame, x: number, y: number): Promise<Lifted> {
 }
 
 /** Rejects with `element_unusable` when the control does not hold the text afterwards. */
-export async function fill({ tab, place: { frame, index }, what }: Subject, text: string): Promise<void> {
+export async function fill({ tab, place: { frame, index }, what }: Subject, text: string, deadline: Deadline): Promise<void> {
   const target = await callPage(frame, 'prepareFill', index, text);
   if (!target.ok) throw troubleError(what, target.trouble);
+  deadline.check();
   if (target.kind === 'text') {
     await (text === '' ? strike(tab, frame, 'Delete') : frame.session.send('Input.insertText', { text }));
   }
@@ -78,9 +81,10 @@ export async function fill({ tab, place: { frame, index }, what }: Subject, text
 }
 
 /** Rejects with `element_unusable` for an unknown key. */
-export async function press({ tab, place, what }: Subject, key: string): Promise<void> {
+export async function press({ tab, place, what }: Subject, key: string, deadline: Deadline): Promise<void> {
   const events = keyEvents(key);
   if (!(await callPage(place.frame, 'focus', place.index))) throw troubleError(what, { type: 'gone' });
+  deadline.check();
   await strikeEvents(tab, place.frame, events);
 }
 

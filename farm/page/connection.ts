@@ -19,7 +19,8 @@ export interface CdpSession {
   readonly id: string | undefined;
   /** Rejects with `FarmError` (`deadline`, `page_crashed`, `method_refused`, `protocol`, or why the lease is lost) or `DocumentGone`. */
   send<M extends keyof Commands>(method: M, params?: Params<M>): Promise<Commands[M]['returnType']>;
-  on<E extends keyof Events>(event: E, handler: (params: Events[E] extends [infer P] ? P : undefined) => void): void;
+  /** The root hears the `Target` events of all sessions, with the one that they came by. */
+  on<E extends keyof Events>(event: E, handler: (params: Events[E] extends [infer P] ? P : undefined, sessionId?: string) => void): void;
 }
 
 export interface ConnectionOptions {
@@ -117,7 +118,7 @@ export class Connection {
     if (method === 'Inspector.targetCrashed' && sessionId !== undefined) {
       this.#crash(sessionId, new FarmError('page_crashed', 'the page crashed: its renderer process ended'));
     }
-    this.#emitters.get(sessionId)?.emit(method, params);
+    this.#emitters.get(method.startsWith('Target.') ? undefined : sessionId)?.emit(method, params, sessionId);
   }
 
   #crash(sessionId: string, error: FarmError): void {

@@ -5,6 +5,7 @@ export class Deadline {
   readonly at: number;
   readonly #what: string;
   readonly #ms: number;
+  readonly #cleanups: (() => void)[] = [];
 
   constructor(ms: number, what: string) {
     this.at = Date.now() + ms;
@@ -26,10 +27,18 @@ export class Deadline {
     if (this.remaining === 0) throw this.error;
   }
 
+  /** What must be stopped before the caller hears that the time is over, for its next request may come at once. */
+  whenPassed(cleanup: () => void): void {
+    this.#cleanups.push(cleanup);
+  }
+
   /** Settles as `work` does, or rejects with `deadline`. */
   race<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(this.error), this.remaining);
+      const timer = setTimeout(() => {
+        for (const cleanup of this.#cleanups) cleanup();
+        reject(this.error);
+      }, this.remaining);
       work.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

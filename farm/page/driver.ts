@@ -51,6 +51,7 @@ export class Driver implements LeasedPage {
     });
     this.#tabs = new Tabs(connection, {
       dialogs: new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog })),
+      submitted: (method, url) => this.#tell({ type: 'submitted', method, url }),
       crashed: (tab, error) => {
         if (tab === this.#tabs?.active) this.#tell({ type: 'crashed', error });
       },
@@ -207,9 +208,9 @@ async function perform(act: Exclude<Act, { kind: 'goto' }>, subject: Subject, de
     case 'click':
       return void (await click(subject, deadline));
     case 'fill':
-      return void (await fill(subject, act.text));
+      return void (await fill(subject, act.text, deadline));
     case 'press':
-      return void (await press(subject, act.key));
+      return void (await press(subject, act.key, deadline));
     case 'read':
       return await read(subject);
   }

@@ -60,6 +60,10 @@ const netErrors: readonly [pattern: RegExp, code: FarmErrorCode, says: string][]
   ],
 ];
 
+/** Whether a navigation came to no page and to no error either: an empty answer, a download, or a newer navigation. */
+export const wasAborted = (answer: { readonly errorText?: string; readonly isDownload?: boolean }): boolean =>
+  answer.errorText?.includes('ERR_ABORTED') === true && answer.isDownload !== true;
+
 /** Why a navigation failed, from the browser's `net::ERR_…`. */
 export function navigationError(url: string, errorText: string, isDownload: boolean): FarmError {
   if (isDownload) return new FarmError('target_unreachable', `${url} is a download, not a page`);

@@ -1,7 +1,8 @@
 /** Opening an address: until the page is ready to be read, or why it can't be. */
+import type { Protocol } from 'devtools-protocol';
 import { FarmError } from '../errors.ts';
 import type { Deadline } from './deadline.ts';
-import { DocumentGone, navigationError } from './errors.ts';
+import { navigationError, wasAborted } from './errors.ts';
 import { settleTab } from './settle.ts';
 import type { Tab } from './tab.ts';
 
@@ -15,21 +16,34 @@ export interface Refusals {
 export async function navigate(tab: Tab, url: string, refusals: Refusals, deadline: Deadline): Promise<void> {
   refusals.hosts.clear();
   refusals.proxy = undefined;
-  try {
-    const { errorText, isDownload } = await deadline.race(tab.session.send('Page.navigate', { url }));
-    const refused = refusalOf(tab, url, refusals);
-    if (refused) throw refused;
-    if (errorText !== undefined) throw navigationError(url, errorText, isDownload === true);
-    if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
-    const late = refusalOf(tab, url, refusals);
-    if (late) throw late;
-  } catch (error) {
-    if (error instanceof DocumentGone) throw new FarmError('target_unreachable', `${url} was replaced while it was opened`);
-    // Whatever is still on its way would only use the lease up.
-    tab.session.send('Page.stopLoading').catch(() => undefined);
-    throw error;
+  // Whatever is still on its way would only use the lease up; the page may be gone, which its own event tells.
+  deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));
+  const answer = await insist(tab, url, deadline);
+  const refused = refusalOf(tab, url, refusals);
+  if (refused) throw refused;
+  if (answer.errorText !== undefined) throw navigationError(url, answer.errorText, answer.isDownload === true);
+  if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
+  const late = refusalOf(tab, url, refusals);
+  if (late) throw late;
+}
+
+/** A page that navigates by itself at the same moment may take the way from ours: asked again, ours is the newer one. */
+async function insist(tab: Tab, url: string, deadline: Deadline): Promise<Protocol.Page.NavigateResponse> {
+  for (;;) {
+    deadline.check();
+    tab.trail = [];
+    const answer = await tab.session.send('Page.navigate', { url });
+    const [began] = tab.trail;
+    if (!wasAborted(answer) || began === undefined || began === addressOf(url)) return answer;
   }
 }
+
+/** As requests name it. */
+const addressOf = (url: string): string | undefined => {
+  const address = URL.parse(url);
+  if (address) address.hash = '';
+  return address?.href;
+};
 
 /** Whether the guard refused the page itself; what it refused to a part of the page is only told. */
 function refusalOf(tab: Tab, url: string, { hosts, proxy }: Refusals): FarmError | undefined {

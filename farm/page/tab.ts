@@ -11,6 +11,7 @@ import { enterWorld } from './world.ts';
 export interface TabEvents {
   readonly dialogs: Dialogs;
   crashed(tab: Tab, error: FarmError): void;
+  submitted(method: string, url: string): void;
   /** The page is about to open another. */
   opens(): void;
 }
@@ -21,7 +22,7 @@ export class Tab {
   readonly session: CdpSession;
   readonly frames = new Frames();
   readonly changed = new Signal();
-  readonly requests = new Requests(() => this.changed.fire());
+  readonly requests: Requests;
   /** Documents that came to the main frame since the tab was attached. */
   commits = 0;
   closed = false;
@@ -31,11 +32,12 @@ export class Tab {
   readonly ready: Promise<void>;
   readonly #connection: Connection;
   readonly #events: TabEvents;
-  readonly #sessions = new Map<string, Protocol.Target.TargetID>();
+  readonly #sessions = new Set<string>();
 
   constructor(connection: Connection, sessionId: string, target: Protocol.Target.TargetInfo, waiting: boolean, events: TabEvents) {
     this.#connection = connection;
     this.#events = events;
+    this.requests = new Requests(() => this.changed.fire(), events.submitted);
     this.targetId = target.targetId;
     this.openerId = target.openerId;
     this.session = connection.session(sessionId);
@@ -60,7 +62,15 @@ export class Tab {
   end(): void {
     this.closed = true;
     const error = new FarmError('element_gone', `the page at ${this.url} was closed`);
-    for (const id of [this.session.id, ...this.#sessions.keys()]) if (id !== undefined) this.#connection.end(id, error);
+    for (const id of [this.session.id, ...this.#sessions]) if (id !== undefined) this.#connection.end(id, error);
+    this.changed.fire();
+  }
+
+  /** A frame's process is gone, and the frame with it unless another session has taken it over. */
+  drop(sessionId: string): void {
+    if (!this.#sessions.delete(sessionId)) return;
+    this.#connection.end(sessionId, new FarmError('element_gone', 'the frame was removed from the page'));
+    for (const frame of this.frames.all()) if (frame.session.id === sessionId && frame.parent) this.frames.detach(frame.id);
     this.changed.fire();
   }
 
@@ -81,7 +91,7 @@ export class Tab {
   /** A frame moved to a process of its own. */
   adopt(sessionId: string, target: Protocol.Target.TargetInfo, waiting: boolean): void {
     const session = this.#connection.session(sessionId);
-    this.#sessions.set(sessionId, target.targetId);
+    this.#sessions.add(sessionId);
     const frame = this.frames.get(target.targetId);
     const parentId = frame?.parent?.id ?? target.parentFrameId ?? this.frames.main?.id;
     if (frame) this.frames.attach(frame.id, parentId, session);
@@ -92,7 +102,6 @@ export class Tab {
   #listen(session: CdpSession): void {
     this.#events.dialogs.listen(session);
     this.requests.listen(session);
-    this.#followTargets(session);
     this.#followNavigations(session);
     const touch = (id: string, change: (frame: Frame) => void) => {
       const frame = this.frames.get(id);
@@ -125,18 +134,6 @@ export class Tab {
         frame.leaving = undefined;
       }),
     );
-  }
-
-  #followTargets(session: CdpSession): void {
-    session.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }) => {
-      if (targetInfo.type === 'iframe') this.adopt(sessionId, targetInfo, waitingForDebugger);
-    });
-    session.on('Target.detachedFromTarget', ({ sessionId }) => {
-      this.#sessions.delete(sessionId);
-      this.#connection.end(sessionId, new FarmError('element_gone', 'the frame was removed from the page'));
-      for (const frame of this.frames.all()) if (frame.session.id === sessionId && frame.parent) this.frames.detach(frame.id);
-      this.changed.fire();
-    });
   }
 
   #followNavigations(session: CdpSession): void {

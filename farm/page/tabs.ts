@@ -22,10 +22,10 @@ export class Tabs {
         this.changed.fire();
       },
     };
-    connection.root.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }) => {
+    connection.root.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }, parent) => {
       if (targetInfo.type === 'page') this.#attach(new Tab(connection, sessionId, targetInfo, waitingForDebugger, this.#events));
-      else if (targetInfo.type === 'iframe') this.#adoptReplayed(sessionId, targetInfo.parentFrameId, targetInfo, waitingForDebugger);
-      // A worker does its work unseen.
+      else if (targetInfo.type === 'iframe') this.#tabOf(parent)?.adopt(sessionId, targetInfo, waitingForDebugger);
+      // A worker does its work unseen; it may have ended before it is told to begin.
       else if (waitingForDebugger)
         connection
           .session(sessionId)
@@ -72,16 +72,17 @@ export class Tabs {
     this.changed.fire();
   }
 
-  #adoptReplayed(sessionId: string, parentFrameId: string | undefined, target: Parameters<Tab['adopt']>[1], waiting: boolean): void {
-    const tab = this.#tabs.find(({ frames }) => parentFrameId !== undefined && frames.get(parentFrameId)) ?? this.#tabs.at(-1);
-    tab?.adopt(sessionId, target, waiting);
+  #tabOf(sessionId: string | undefined): Tab | undefined {
+    return this.#tabs.find((tab) => tab.owns(sessionId));
   }
 
   #detach(sessionId: string): void {
-    const index = this.#tabs.findIndex((tab) => tab.owns(sessionId));
-    const tab = this.#tabs[index];
-    if (!tab || tab.session.id !== sessionId) return;
-    this.#tabs.splice(index, 1);
+    const tab = this.#tabOf(sessionId);
+    if (tab?.session.id !== sessionId) {
+      tab?.drop(sessionId);
+      return;
+    }
+    this.#tabs.splice(this.#tabs.indexOf(tab), 1);
     tab.end();
     if (this.#active === tab) this.#active = this.#tabs.find(({ targetId }) => targetId === tab.openerId) ?? this.#tabs.at(-1);
     this.changed.fire();

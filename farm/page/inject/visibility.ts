@@ -3,9 +3,15 @@
 /** Whether the element's own box is painted; its place in the viewport does not matter. */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })) return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && right + scrollX > leastX() && bottom + scrollY > 0;
 }
+
+/** No one can scroll further to the left; where text runs from right to left, pages begin on the right. */
+const leastX = (): number => {
+  const root = document.documentElement;
+  return root.dir === 'rtl' ? root.clientWidth - root.scrollWidth : 0;
+};
 
 /** Whether text directly in this element is painted; `display: contents` has no box of its own. */
 export function paintsText(element: Element): boolean {

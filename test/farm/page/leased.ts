@@ -1,0 +1,42 @@
+/** A leased page for one test: a real browser, a real lease, the fixture website. */
+import type { Test } from 'tap';
+import type { FarmNode } from '../../../farm/node/node.ts';
+import { openPage } from '../../../farm/page/open.ts';
+import type { LeasedPage, Observation, PageEvent } from '../../../farm/page/port.ts';
+import { type Site, startSite } from '../../site/server.ts';
+import { farmNode, grant } from '../harness.ts';
+
+export interface Leased {
+  readonly node: FarmNode;
+  readonly site: Site;
+  readonly page: LeasedPage;
+  readonly events: readonly PageEvent[];
+  readonly webSocketUrl: string;
+}
+
+/** A page on a lease of `node`, or of a node of its own; all is gone when the test ends. */
+export async function leased(t: Test, options: { readonly deadlineMs?: number; readonly node?: FarmNode } = {}): Promise<Leased> {
+  const node = options.node ?? (await farmNode(t, { warm: 1 }));
+  const site = await startSite();
+  t.teardown(() => site.close());
+  const webSocketUrl = `${(await grant(node)).webSocketUrl}&epoch=1`;
+  const page = await openPage({ webSocketUrl, deadlineMs: options.deadlineMs ?? 20_000 });
+  t.teardown(() => page.close());
+  const events: PageEvent[] = [];
+  page.on((event) => events.push(event));
+  return { node, site, page, events, webSocketUrl };
+}
+
+/** The index of the one element of this role and name. */
+export function indexOf({ elements, text }: Observation, role: string, name: string): number {
+  const found = elements.filter((element) => element.role === role && element.name === name);
+  const [only] = found;
+  if (found.length !== 1 || !only) throw new Error(`${found.length} elements are ${role} ${JSON.stringify(name)} on:\n${text}`);
+  return only.index;
+}
+
+/** Observes and clicks; throws what kept it from being clicked. */
+export async function clickOn(page: LeasedPage, role: string, name: string): Promise<void> {
+  const outcome = await page.act({ kind: 'click', element: indexOf(await page.observe(), role, name) });
+  if (!outcome.ok) throw outcome.error;
+}

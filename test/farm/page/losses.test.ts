@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import t from 'tap';
+import type { FarmError } from '../../../farm/errors.ts';
+import { openPage } from '../../../farm/page/open.ts';
+import type { LeasedPage, PageEvent } from '../../../farm/page/port.ts';
+import { indexOf, leased } from './leased.ts';
+
+const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'it did not fail',
+    (error: FarmError) => error.code,
+  );
+const event = (page: LeasedPage, type: PageEvent['type']): Promise<PageEvent> =>
+  new Promise((resolve) => {
+    page.on((happened) => {
+      if (happened.type === type) resolve(happened);
+    });
+  });
+
+t.test('a page in a busy loop: every method ends at its deadline, by name', async (t) => {
+  const { page, site } = await leased(t, { deadlineMs: 2_000 });
+  await page.goto(`${site.url}/busy`);
+  const element = indexOf(await page.observe(), 'button', 'Never again');
+  t.equal(await codeOf(page.act({ kind: 'click', element })), 'deadline');
+  t.equal(await codeOf(page.observe()), 'deadline');
+  t.equal(await codeOf(page.showsText('Busy')), 'deadline');
+  t.equal(await codeOf(page.showsStatus('Busy')), 'deadline');
+  t.equal(await codeOf(page.act({ kind: 'read', element, as: 'x' })), 'deadline');
+  t.equal(await codeOf(page.act({ kind: 'press', key: 'a' })), 'deadline');
+  await page.settle(500);
+  t.equal(page.url(), `${site.url}/busy`);
+});
+
+t.test('a killed renderer is a crash, heard at once by whoever waits', async (t) => {
+  const { page, site, node } = await leased(t);
+  const pid = (await node.status()).browsers[0]?.pid ?? 0;
+  await page.goto(`${site.url}/busy`);
+  const element = indexOf(await page.observe(), 'button', 'Never again');
+  const crashed = event(page, 'crashed');
+  const waiting = codeOf(page.act({ kind: 'click', element }));
+  killRenderers(pid);
+  t.match(await crashed, { type: 'crashed', error: { code: 'page_crashed' } });
+  t.equal(await waiting, 'page_crashed');
+  t.equal(await codeOf(page.observe()), 'page_crashed');
+});
+
+t.test('a killed browser is a lost lease, heard at once by whoever waits', async (t) => {
+  const { page, site, node } = await leased(t);
+  const pid = (await node.status()).browsers[0]?.pid ?? 0;
+  await page.goto(`${site.url}/second`);
+  const lost = event(page, 'lost');
+  const waiting = codeOf(page.goto(`${site.url}/hang`));
+  process.kill(pid, 'SIGKILL');
+  const happened = await lost;
+  const codes = ['browser_crashed', 'lease_lost'];
+  t.ok(happened.type === 'lost' && codes.includes(happened.error.code));
+  t.ok(codes.includes(await waiting));
+  t.ok(codes.includes(await codeOf(page.observe())));
+});
+
+t.test('an endpoint that is not there is a lost lease', async (t) => {
+  t.equal(await codeOf(openPage({ webSocketUrl: 'ws://127.0.0.1:1/' })), 'lease_lost');
+});
+
+t.test('close ends what waits and never rejects', async (t) => {
+  const { page, site } = await leased(t);
+  await page.goto(`${site.url}/second`);
+  const waiting = codeOf(page.goto(`${site.url}/hang`));
+  await page.close();
+  await page.close();
+  t.equal(await waiting, 'lease_lost');
+});
+
+function killRenderers(browser: number): void {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' });
+  for (const line of stdout.split('\n')) {
+    const [pid, group] = line.trim().split(/\s+/);
+    if (Number(group) === browser && line.includes('--type=renderer')) process.kill(Number(pid), 'SIGKILL');
+  }
+}
