@@ -225,7 +225,10 @@ export function newRoot(callMs: number): Root {
     context.listener?.event(raw, 'Target.attachedToTarget', debuggerId);
     if (debuggerId !== undefined || targetInfo.type !== 'page') return;
     context.listener?.pageAttached(targetInfo.targetId);
-    if (pagesOf(context) > mostPages) tell('Target.closeTarget', { targetId: targetInfo.targetId });
+    if (pagesOf(context) <= mostPages) return;
+    // A paused one would hold its opener, and itself from closing.
+    tell('Runtime.runIfWaitingForDebugger', undefined, sessionId);
+    tell('Target.closeTarget', { targetId: targetInfo.targetId });
   }
 
   return {

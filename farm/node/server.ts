@@ -104,7 +104,7 @@ function upgrade(sockets: WebSocketServer, { leases }: NodeServerOptions, reques
   // A debugger takes no epoch: it neither evicts nor is evicted.
   const effective = role === 'debugger' ? Number.MAX_SAFE_INTEGER : epoch;
   const refused =
-    Number.isSafeInteger(epoch) || role === 'debugger'
+    role === 'debugger' || (Number.isSafeInteger(epoch) && epoch >= 1)
       ? leases.refusal(leaseId, token, effective)
       : { status: 400, reason: 'epoch must be a whole number' };
   socket.on('error', () => socket.destroy());

@@ -154,7 +154,9 @@ export async function driver(t: Test, node: { readonly url: string }, order: Par
 
 /** Opens an address and waits for its load event. */
 export async function open(page: Awaited<ReturnType<typeof driver>>, url: string): Promise<void> {
-  const before = page.cdp.events.length;
-  await page.page('Page.navigate', { url });
-  await page.cdp.event('Page.loadEventFired', (event) => event.sessionId === page.sessionId && page.cdp.events.indexOf(event) >= before);
+  const { loaderId } = await page.page('Page.navigate', { url });
+  const { events } = page.cdp;
+  const navigated = await page.cdp.event('Page.frameNavigated', ({ params }) => params.frame.loaderId === loaderId);
+  const after = events.indexOf(navigated);
+  await page.cdp.event('Page.loadEventFired', (event) => event.sessionId === page.sessionId && events.indexOf(event) > after);
 }
