@@ -31,19 +31,21 @@ export async function openKeys(documents: Documents) {
     cache.set(record.hash, { record, until: Date.now() + cacheMs });
   }
 
+  /** Stores a key of the tenant and gives it with its record; the only moment at which the key itself is known. */
+  async function create(tenantId: string, scopes: readonly string[], key = newApiKey()): Promise<{ key: string; record: ApiKey }> {
+    const preview = key.slice(0, prefix.length + 4);
+    const record: ApiKey = { _id: randomUUID(), tenantId, hash: hashOf(key), preview, scopes, createdAt: new Date() };
+    await keys.insert(record);
+    return { key, record };
+  }
+
   return {
-    /** Stores a key of the tenant and gives it with its record; the only moment at which the key itself is known. */
-    async create(tenantId: string, scopes: readonly string[], key = newApiKey()): Promise<{ key: string; record: ApiKey }> {
-      const preview = key.slice(0, prefix.length + 4);
-      const record: ApiKey = { _id: randomUUID(), tenantId, hash: hashOf(key), preview, scopes, createdAt: new Date() };
-      await keys.insert(record);
-      return { key, record };
-    },
+    create,
 
     /** As `create`, of a key that was chosen outside; gives the record that stands, revoked or not, when the key is known. */
     async ensure(tenantId: string, scopes: readonly string[], key: string): Promise<ApiKey> {
       try {
-        return (await this.create(tenantId, scopes, key)).record;
+        return (await create(tenantId, scopes, key)).record;
       } catch (error) {
         const known = error instanceof StoreError && error.code === 'duplicate_key' ? await keys.find({ hash: hashOf(key) }) : [];
         if (known[0] === undefined) throw error;

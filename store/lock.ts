@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreError } from './errors.ts';
 
-interface FolderLock {
+export interface FolderLock {
   release(): Promise<void>;
 }
 

@@ -9,9 +9,10 @@ import { openBus } from './bus/open.ts';
 import type { Bus } from './bus/port.ts';
 import { openEmbeddedDocuments } from './documents/embedded.ts';
 import type { Documents } from './documents/port.ts';
+import { StoreError } from './errors.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Keys, openKeys } from './keys.ts';
-import { lockFolder } from './lock.ts';
+import { type FolderLock, lockFolder } from './lock.ts';
 import { openRuns, type Runs } from './runs.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
@@ -68,8 +69,7 @@ async function assemble(disk: Disk, bus: Bus): Promise<Store> {
 }
 
 async function openFolder(dataDir: string): Promise<Disk> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = await lockFolder(dataDir);
+  const lock = await takeFolder(dataDir);
   try {
     const documents = openEmbeddedDocuments(join(dataDir, 'documents'));
     const blobs = await openFileBlobs(join(dataDir, 'blobs'));
@@ -84,6 +84,19 @@ async function openFolder(dataDir: string): Promise<Disk> {
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+async function takeFolder(dataDir: string): Promise<FolderLock> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    const why = (error as Error).message;
+    throw new StoreError('unavailable', `The data folder ${dataDir} can't be used (${why}): set DATA_DIR to a folder of this user`, {
+      cause: error,
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import type { RunDocument, RunMode, RunStatus } from './model/run.ts';
 export type RunOwner = Pick<RunDocument, 'gateway' | 'epoch'>;
 
 /** What an owner reports of its run: whole fields, so that a report which is sent twice counts once. */
-export type RunChange = Partial<Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'createdAt' | 'settledAt'>>;
+export type RunChange = Partial<Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'createdAt' | 'unsettled' | 'settledAt'>>;
 
 export interface RunPage {
   readonly mode?: RunMode;
@@ -16,7 +16,6 @@ export interface RunPage {
 }
 
 const alive: readonly RunStatus[] = ['running', 'paused'];
-const terminal: readonly RunStatus[] = ['complete', 'failed', 'cancelled'];
 
 export type Runs = Awaited<ReturnType<typeof openRuns>>;
 
@@ -24,10 +23,11 @@ export async function openRuns(documents: Documents) {
   const runs = await documents.collection<RunDocument>('runs', [
     { fields: { tenantId: 1, createdAt: -1 } },
     { fields: { status: 1, leaseUntil: 1 } },
+    { fields: { unsettled: 1 }, sparse: true },
   ]);
 
   return {
-    create: (run: RunDocument): Promise<void> => runs.insert(run),
+    create: (run: RunDocument): Promise<void> => runs.insert({ ...run, ...waiting(run) }),
 
     async get(tenantId: string, id: string): Promise<RunDocument | undefined> {
       const run = await runs.get(id);
@@ -52,7 +52,7 @@ export async function openRuns(documents: Documents) {
      * has ended or is another owner's by now: the caller must let go of it.
      */
     advance: (id: string, owner: RunOwner, change: RunChange): Promise<RunDocument | undefined> =>
-      runs.update(owned(id, owner), { $set: change }),
+      runs.update(owned(id, owner), { $set: { ...change, ...waiting(change) } }),
 
     /** Holds the run for its owner until `leaseUntil`; false when it has ended or is another owner's by now. */
     renew: async (id: string, owner: RunOwner, leaseUntil: Date): Promise<boolean> =>
@@ -67,13 +67,16 @@ export async function openRuns(documents: Documents) {
       ),
 
     /** Ended but not settled by the ledger yet, oldest first. */
-    unsettled: (limit: number): Promise<RunDocument[]> =>
-      runs.find({ status: { $in: terminal }, settledAt: { $exists: false } }, { sort: { endedAt: 1 }, limit }),
+    unsettled: (limit: number): Promise<RunDocument[]> => runs.find({ unsettled: true }, { sort: { endedAt: 1 }, limit }),
 
     /** The run as it is afterwards; undefined when it has not ended, or was settled before. */
     settled: (id: string, settledAt: Date): Promise<RunDocument | undefined> =>
-      runs.update({ _id: id, status: { $in: terminal }, settledAt: { $exists: false } }, { $set: { settledAt } }),
+      runs.update({ _id: id, unsettled: true }, { $set: { settledAt }, $unset: { unsettled: true } }),
   };
 }
 
 const owned = (id: string, { gateway, epoch }: RunOwner): Filter => ({ _id: id, gateway, epoch, status: { $in: alive } });
+
+/** Whoever ends a run leaves it to be settled. */
+const waiting = ({ status }: RunChange): Pick<RunDocument, 'unsettled'> =>
+  status === undefined || alive.includes(status) ? {} : { unsettled: true };

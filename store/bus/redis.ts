@@ -7,6 +7,8 @@ import type { Bus, Json, Presence } from './port.ts';
 /** No method takes longer, whatever becomes of the server. */
 const deadlineMs = 3_000;
 const slowestRetryMs = 1_000;
+/** How often a connection must prove that it is one: a partition closes nothing, and TCP takes a quarter of an hour to notice. */
+const heartbeatMs = 5_000;
 
 /** Expiry by the server's clock, in one step, so that the clocks of the callers don't matter. KEYS: expirations, values. */
 const announce = `
@@ -31,7 +33,7 @@ if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return n`;
 
 /** Rejects with `unavailable` when no server answers now; later it reconnects, and subscribes again, by itself. */
-export async function openRedisBus(url: string): Promise<Bus> {
+export async function openRedisBus(url: string, beatMs = heartbeatMs): Promise<Bus> {
   let open = true;
   let wasUp = false;
   const reconnectStrategy = (retries: number, cause: Error): number | Error =>
@@ -49,8 +51,22 @@ export async function openRedisBus(url: string): Promise<Bus> {
       throw new StoreError('unavailable', `Redis did not do it: ${(error as Error).message}`, { cause: error });
     }
   };
+  const renewWhenDead = async (client: typeof commands): Promise<void> => {
+    try {
+      if (client.isReady) await withinDeadline(deadlineMs, client.ping());
+    } catch {
+      // One that is not ready any more is reconnecting already. What fails from here on is told to whoever calls.
+      if (!open || !client.isReady) return;
+      client.destroy();
+      client.connect().catch(() => undefined);
+    }
+  };
+  const heartbeat = setInterval(() => {
+    for (const client of [commands, listener]) void renewWhenDead(client);
+  }, beatMs).unref();
   const destroy = (): void => {
     open = false;
+    clearInterval(heartbeat);
     for (const client of [commands, listener]) if (client.isOpen) client.destroy();
   };
   try {
@@ -68,10 +84,23 @@ export async function openRedisBus(url: string): Promise<Bus> {
   return {
     publish: async (channel, message) => void (await run(() => commands.publish(channelOf(channel), JSON.stringify(message)))),
     async subscribe(channel, handler) {
-      const own = (text: string) => handler(JSON.parse(text) as Json);
-      await run(() => listener.subscribe(channelOf(channel), own));
-      // When the server is gone, so is the subscription; the client forgets it in either case.
-      return { close: async () => void (await run(() => listener.unsubscribe(channelOf(channel), own)).catch(() => undefined)) };
+      let wanted = true;
+      const own = (text: string) => {
+        if (wanted) handler(JSON.parse(text) as Json);
+      };
+      const forget = async (): Promise<void> => {
+        wanted = false;
+        // When the server is gone, so is the subscription; the client forgets it in either case.
+        await run(() => listener.unsubscribe(channelOf(channel), own)).catch(() => undefined);
+      };
+      try {
+        await run(() => listener.subscribe(channelOf(channel), own));
+      } catch (error) {
+        // It may have been heard nevertheless, and must not speak up later.
+        void forget();
+        throw error;
+      }
+      return { close: forget };
     },
     announce: async (kind, id, value, ttlMs) => void (await evaluate(announce, keysOf(kind), id, JSON.stringify(value), ttlMs)),
     withdraw: async (kind, id) => void (await evaluate(withdraw, keysOf(kind), id)),

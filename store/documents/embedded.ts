@@ -73,6 +73,7 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
   }
 
   async insertMany(documents: readonly T[]): Promise<void> {
+    if (documents.length === 0) return;
     const encoded = documents.map(encode);
     return this.#write(async () => {
       await this.#memory.insertAsync(encoded);
@@ -144,12 +145,11 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
   }
 
   async compactWhenWorthIt(): Promise<void> {
-    const documents = this.#memory.getAllData();
-    if (!this.#log.wantsCompaction(documents.length)) return;
+    if (!this.#log.wantsCompaction) return;
     try {
-      await this.#log.compact(documents);
+      await this.#log.compact(this.#memory.getAllData());
     } catch {
-      // Nothing is lost: the longer file stays in use, and the next round tries again.
+      // Nothing is lost: the longer file stays in use, and it is tried again later.
     }
   }
 

@@ -15,21 +15,25 @@ import type { Entity } from './port.ts';
 const removedMark = '$removed';
 const dateMark = '$date';
 const newline = 0x0a;
-/** Below this many outdated lines a file is not worth writing anew. */
-const worthCompacting = 10_000;
+/** In bytes; a smaller file is not worth writing anew. */
+const worthCompacting = 4_000_000;
 const syncEveryMs = 1_000;
 const sync = promisify(fsync);
 
 export class Log {
   readonly #path: string;
   #file: number;
-  /** Lines that a document outlived. */
+  #size: number;
+  #lines: number;
+  /** Lines that a later one of the same document stands for. */
   #outdated: number;
   #syncing: NodeJS.Timeout | undefined;
 
-  private constructor(path: string, file: number, outdated: number) {
+  private constructor(path: string, size: number, lines: number, outdated: number) {
     this.#path = path;
-    this.#file = file;
+    this.#file = openSync(path, 'a', 0o600);
+    this.#size = size;
+    this.#lines = lines;
     this.#outdated = outdated;
   }
 
@@ -46,7 +50,7 @@ export class Log {
       apply(bytes.toString('utf8', start, stop), documents, () => `${path}, line ${lines + 1}`);
       start = stop + 1;
     }
-    return { log: new Log(path, openSync(path, 'a', 0o600), lines - documents.size), documents: [...documents.values()] };
+    return { log: new Log(path, end, lines, lines - documents.size), documents: [...documents.values()] };
   }
 
   /**
@@ -56,20 +60,23 @@ export class Log {
    */
   append(changed: readonly Entity[], removed: readonly string[], outdates: number): void {
     const lines = [...changed.map(toLine), ...removed.map((id) => `${JSON.stringify({ [removedMark]: id })}\n`)];
-    writeAll(this.#file, lines.join(''));
+    this.#size += writeAll(this.#file, lines.join(''));
+    this.#lines += lines.length;
     this.#outdated += outdates + removed.length;
     this.#syncing ??= setTimeout(() => this.#sync(), syncEveryMs).unref();
   }
 
-  wantsCompaction(documents: number): boolean {
-    return this.#outdated > Math.max(worthCompacting, documents);
+  get wantsCompaction(): boolean {
+    return this.#size > worthCompacting && this.#outdated > this.#lines / 2;
   }
 
   /** Writes the file anew with these documents alone, and puts it in place in one step. When it throws, the file is as it was. */
   async compact(documents: readonly Entity[]): Promise<void> {
+    // When it fails, it is tried again after as many changes.
     this.#outdated = 0;
     const path = `${this.#path}.next`;
     const next = openSync(path, 'w', 0o600);
+    const size = 0;
     try {
       // In portions, so that the process answers others meanwhile.
       for (let at = 0; at < documents.length; at += 1_000) {
@@ -90,6 +97,8 @@ export class Log {
     }
     closeSync(this.#file);
     this.#file = next;
+    this.#size = size;
+    this.#lines = documents.length;
     syncFolder(dirname(this.#path));
   }
 
@@ -152,9 +161,11 @@ function revive(value: unknown): unknown {
   return value;
 }
 
-function writeAll(file: number, text: string): void {
+/** Returns how many bytes it were. */
+function writeAll(file: number, text: string): number {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+  return bytes.length;
 }
 
 /** So that a rename outlives a power cut. */

@@ -10,6 +10,7 @@ const defaultDatabase = 'troupe';
 /** No operation takes longer unless it says so, whatever becomes of the server. */
 const deadlineMs = 5_000;
 const connectDeadlineMs = 3_000;
+const pingDeadlineMs = 2_000;
 /** Two that insert the same id at once: one of them fails on some servers, and finds the document at its next try. */
 const upsertTries = 3;
 
@@ -22,6 +23,8 @@ export interface MongoConnection {
 
 const options = {
   appName: 'troupe',
+  // What was acknowledged outlives a change of the primary; the default of servers before 5.0 does not.
+  w: 'majority',
   connectTimeoutMS: connectDeadlineMs,
   serverSelectionTimeoutMS: connectDeadlineMs,
   // These free the connections of operations that were given up.
@@ -81,7 +84,7 @@ export function openMongoDocuments({ db, run }: MongoConnection): Documents {
       return known as Promise<Collection<Entity>> as Promise<Collection<T>>;
     },
     ping: () =>
-      whileOpen(() => db.command({ ping: 1 })).then(
+      whileOpen(() => db.command({ ping: 1 }), pingDeadlineMs).then(
         () => true,
         () => false,
       ),
@@ -109,7 +112,7 @@ class MongoCollection<T extends Entity> implements Collection<T> {
   }
 
   async insertMany(documents: readonly T[]): Promise<void> {
-    await this.#run(() => this.#driver.insertMany(documents.map(encode)));
+    if (documents.length > 0) await this.#run(() => this.#driver.insertMany(documents.map(encode)));
   }
 
   async get(id: string): Promise<T | undefined> {

@@ -74,6 +74,8 @@ export interface RunDocument {
   readonly usage: Usage;
   /** Set together with the terminal status. */
   readonly charge?: MicroCredits;
+  /** Stands from the end until the ledger has settled it; kept by the repository, as an index over the few that wait. */
+  readonly unsettled?: true;
   /** Set when the ledger has settled it. */
   readonly settledAt?: Date;
   readonly engineRev: string;

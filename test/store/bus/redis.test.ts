@@ -1,4 +1,6 @@
-import t from 'tap';
+import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import t, { type Test } from 'tap';
 import type { Bus } from '../../../store/bus/port.ts';
 import { openRedisBus } from '../../../store/bus/redis.ts';
 import { peerOrSkip } from '../../peers/peer.ts';
@@ -29,7 +31,9 @@ if (server !== undefined) {
     await untilUp(there);
     await here.publish('restarts', 'heard');
     await heard.reached(1);
-    t.same(heard.messages, ['heard'], 'and nothing was kept for later');
+    await here.publish('restarts', 'once');
+    await heard.reached(2);
+    t.same(heard.messages, ['heard', 'once'], 'nothing was kept for later, nor is the refused subscription heard');
     t.equal(await here.count('a', 1_000), 1);
   });
 
@@ -42,6 +46,21 @@ if (server !== undefined) {
     t.same(await here.present('node'), []);
   });
 
+  t.test('connections that a partition swallowed are replaced, and heard again', async (t) => {
+    const path = await partition(t, server.url);
+    const bus = await openRedisBus(path.url, 100);
+    t.teardown(() => bus.close());
+    const heard = hear();
+    await bus.subscribe('partition', heard.handler);
+    path.swallow();
+    await t.rejects(bus.publish('partition', 'lost'), { code: 'unavailable' });
+    await path.renewed();
+    await untilUp(bus);
+    await bus.publish('partition', 'heard');
+    await heard.reached(1);
+    t.same(heard.messages, ['heard']);
+  });
+
   t.test('a closed bus refuses, and a server that is not there is named at the start', async (t) => {
     const bus = await openRedisBus(server.url);
     await bus.close();
@@ -49,6 +68,37 @@ if (server !== undefined) {
     await t.rejects(bus.publish('a', 1), { code: 'closed' });
     await t.rejects(openRedisBus('redis://127.0.0.1:1'), { code: 'unavailable', message: /127\.0\.0\.1:1/ });
   });
+}
+
+/** A way to the server whose connections of a moment carry nothing any more, while none of them is closed. */
+async function partition(t: Test, url: string) {
+  const { port, hostname } = new URL(url);
+  const carried: [Socket, Socket][] = [];
+  const accepted = new EventEmitter();
+  const between = createServer((from) => {
+    const to = connect(Number(port), hostname);
+    for (const socket of [from, to]) socket.on('error', () => socket.destroy());
+    from.pipe(to).pipe(from);
+    carried.push([from, to]);
+    accepted.emit('one');
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  t.teardown(() => {
+    for (const socket of carried.flat()) socket.destroy();
+    between.close();
+  });
+  let swallowed = 0;
+  return {
+    url: `redis://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    swallow() {
+      swallowed = carried.length;
+      for (const [from, to] of carried) from.unpipe(to).resume() && to.unpipe(from).resume();
+    },
+    /** Resolves when as many connections as were swallowed have been made anew. */
+    async renewed() {
+      while (carried.length < 2 * swallowed) await once(accepted, 'one');
+    },
+  };
 }
 
 async function untilDown(bus: Bus): Promise<void> {

@@ -10,8 +10,13 @@ export interface Thing {
 const callers = Array.from({ length: 50 }, (_, i) => i);
 const ids = (things: readonly Thing[]): string[] => things.map(({ _id }) => _id);
 
+interface ContractOptions {
+  /** The stand-in answers a change with the document as it is when the answer is written, later changes included. */
+  readonly answersLate?: boolean;
+}
+
 /** `open` gives the same empty store each time; closing it is the adapter's test's affair. */
-export function documentsContract(open: () => Documents): void {
+export function documentsContract(open: () => Documents, { answersLate = false }: ContractOptions = {}): void {
   let made = 0;
   const fresh = (indexes?: readonly Index[]): Promise<Collection<Thing>> => {
     made += 1;
@@ -124,6 +129,7 @@ export function documentsContract(open: () => Documents): void {
 
   t.test('many are changed, and removed, at once', async (t) => {
     const things = await fresh();
+    await things.insertMany([]);
     await things.insertMany(callers.map((i) => ({ _id: `${i}`, even: i % 2 === 0 })));
     t.equal(await things.updateMany({ even: true }, { $set: { seen: 1 } }), 25);
     t.equal(await things.count({ seen: 1 }), 25);
@@ -215,11 +221,13 @@ export function documentsContract(open: () => Documents): void {
     const things = await fresh();
     const results = await Promise.all(callers.map(() => things.upsert('a', { $inc: { n: 1 } }, { made: new Date(7), list: [1] })));
     t.same(await things.get('a'), { _id: 'a', n: 50, made: new Date(7), list: [1] });
-    t.same(
-      results.map(({ n }) => n as number).sort((a, b) => a - b),
-      callers.map((i) => i + 1),
-      'each saw its own change',
-    );
+    const seen = results.map(({ n }) => n as number).sort((a, b) => a - b);
+    if (!answersLate)
+      t.same(
+        seen,
+        callers.map((i) => i + 1),
+        'each saw its own change',
+      );
     t.same(await things.upsert('b', { $set: { x: 1 } }, {}), { _id: 'b', x: 1 });
   });
 
