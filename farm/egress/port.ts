@@ -17,5 +17,5 @@ export interface GuardEvents {
   /** The caller's proxy itself could not be reached, is forbidden, or refused the credentials. */
   proxyFailed(reason: string): void;
   /** A host that may be reached was not: its name does not resolve, or nothing answers. The browser itself only sees a closed connection. */
-  unreachable?(event: { host: string; reason: string }): void;
+  unreachable(event: { host: string; reason: string }): void;
 }

@@ -73,7 +73,7 @@ export function openRoute(proxy: string | undefined, { resolve, wires, events }:
       } catch (error) {
         if (options.signal.aborted || wires.closed()) throw error;
         if (error instanceof FarmError && error.code === 'proxy_failed') events.proxyFailed(error.message);
-        else events.unreachable?.({ host: target.host, reason: said(error) });
+        else events.unreachable({ host: target.host, reason: said(error) });
         throw error;
       }
     },

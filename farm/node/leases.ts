@@ -98,6 +98,7 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
     slot.owner = {
       refused: (params) => endpoint.tell({ method: 'Lease.egressRefused', params }),
       proxyFailed: (reason) => endpoint.tell({ method: 'Lease.proxyFailed', params: { reason } }),
+      unreachable: (params) => endpoint.tell({ method: 'Lease.unreachable', params }),
       lost: () => void end(leaseId, 'browser_crashed'),
     };
     leases.set(leaseId, lease);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Bus } from '../../store/bus/port.ts';
 import { openGuard } from '../egress/guard.ts';
+import type { Lookup } from '../egress/resolve.ts';
 import { type NodeAnnouncement, type NodeStatus, protocolVersion } from '../protocol/lease.ts';
 import { type Chromium, findChromium } from './chromium.ts';
 import { openLeases } from './leases.ts';
@@ -26,6 +27,8 @@ export interface NodeSettings {
   readonly fleet: string;
   readonly chromePath?: string | undefined;
   readonly allowPrivate: readonly string[];
+  /** How pages' names are resolved; the system's resolver unless given. */
+  readonly lookup?: Lookup;
   /** Contexts kept ready; 4, and never more than there are slots. */
   readonly warm?: number;
   /** Leases after which a browser is retired; 200. */
@@ -59,7 +62,7 @@ export async function startNode(settings: NodeSettings): Promise<FarmNode> {
     chromium,
     runFolder,
     log,
-    openGuard: (events) => openGuard({ allowPrivate: settings.allowPrivate, events }),
+    openGuard: (events) => openGuard({ ...settings, events }),
     capacity: slots,
     warm: Math.min(settings.warm ?? 4, slots),
     contextsPerBrowser,

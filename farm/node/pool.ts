@@ -110,6 +110,7 @@ export function openPool(options: PoolOptions): Pool {
       guard = await options.openGuard({
         refused: (event) => owned?.owner?.refused(event),
         proxyFailed: (reason) => owned?.owner?.proxyFailed(reason),
+        unreachable: (event) => owned?.owner?.unreachable(event),
       });
       const context = await browser.root.createContext(guard.proxyUrl);
       owned = { browser, context, guard, filesFolder: await options.runFolder.make('lease-'), owner: undefined, leased: false };

@@ -29,7 +29,7 @@ const actFailures: readonly FarmError['code'][] = [
 export class Driver implements LeasedPage {
   readonly #deadlineMs: number;
   readonly #listeners: ((event: PageEvent) => void)[] = [];
-  readonly #refusals: Refusals = { hosts: new Map(), proxy: undefined };
+  readonly #refusals: Refusals = { hosts: new Map(), unreachable: new Map(), proxy: undefined };
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
@@ -45,6 +45,9 @@ export class Driver implements LeasedPage {
     root.on('Lease.egressRefused', ({ host, reason }) => {
       this.#refusals.hosts.set(host, reason);
       this.#tell({ type: 'egressRefused', host, reason });
+    });
+    root.on('Lease.unreachable', ({ host, reason }) => {
+      this.#refusals.unreachable.set(host, reason);
     });
     root.on('Lease.proxyFailed', ({ reason }) => {
       this.#refusals.proxy = reason;

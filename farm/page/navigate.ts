@@ -1,5 +1,6 @@
 /** Opening an address: until the page is ready to be read, or why it can't be. */
 import type { Protocol } from 'devtools-protocol';
+import { canonicalHost } from '../../config/addresses.ts';
 import { FarmError } from '../errors.ts';
 import type { Deadline } from './deadline.ts';
 import { navigationError, wasAborted } from './errors.ts';
@@ -9,19 +10,23 @@ import type { Tab } from './tab.ts';
 /** What the lease's guard has told so far. */
 export interface Refusals {
   readonly hosts: Map<string, string>;
+  /** Hosts that may be reached but were not: the browser itself knows only that the guard closed the connection. */
+  readonly unreachable: Map<string, string>;
   proxy: string | undefined;
 }
 
 /** Rejects with `target_unreachable`, `egress_refused`, `proxy_failed` or `deadline`. */
 export async function navigate(tab: Tab, url: string, refusals: Refusals, deadline: Deadline): Promise<void> {
   refusals.hosts.clear();
+  refusals.unreachable.clear();
   refusals.proxy = undefined;
   // Whatever is still on its way would only use the lease up; the page may be gone, which its own event tells.
   deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));
   const answer = await insist(tab, url, deadline);
   const refused = refusalOf(tab, url, refusals);
   if (refused) throw refused;
-  if (answer.errorText !== undefined) throw navigationError(url, answer.errorText, answer.isDownload === true);
+  if (answer.errorText !== undefined)
+    throw unreachableOf(tab, url, refusals) ?? navigationError(url, answer.errorText, answer.isDownload === true);
   if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
   const late = refusalOf(tab, url, refusals);
   if (late) throw late;
@@ -47,10 +52,20 @@ const addressOf = (url: string): string | undefined => {
 
 /** Whether the guard refused the page itself; what it refused to a part of the page is only told. */
 function refusalOf(tab: Tab, url: string, { hosts, proxy }: Refusals): FarmError | undefined {
-  const asked = [url, ...tab.trail].map((address) => URL.parse(address)?.hostname ?? '');
-  const host = asked.findLast((name) => hosts.has(name) || hosts.has(name.replace(/^\[|\]$/g, '')));
-  const reason = host === undefined ? undefined : (hosts.get(host) ?? hosts.get(host.replace(/^\[|\]$/g, '')));
+  const [host, reason] = lastOf(tab, url, hosts);
   if (reason !== undefined) return new FarmError('egress_refused', `${url} could not be opened: the way to ${host} is closed: ${reason}`);
   if (proxy !== undefined) return new FarmError('proxy_failed', `${url} could not be opened: ${proxy}`);
   return undefined;
+}
+
+function unreachableOf(tab: Tab, url: string, { unreachable }: Refusals): FarmError | undefined {
+  const [, reason] = lastOf(tab, url, unreachable);
+  return reason === undefined ? undefined : new FarmError('target_unreachable', `${url} could not be opened: ${reason}`);
+}
+
+/** The last host on the way to the page that something was told of, as the guard writes hosts. */
+function lastOf(tab: Tab, url: string, told: ReadonlyMap<string, string>): [host?: string, what?: string | undefined] {
+  const hosts = [url, ...tab.trail].map((address) => canonicalHost(URL.parse(address)?.hostname ?? '') ?? '');
+  const host = hosts.findLast((name) => told.has(name));
+  return host === undefined ? [] : [host, told.get(host)];
 }

@@ -120,7 +120,8 @@ export type LeaseEvent =
       readonly method: 'Lease.egressRefused';
       readonly params: { readonly host: string; readonly address?: string; readonly reason: string };
     }
-  | { readonly method: 'Lease.proxyFailed'; readonly params: { readonly reason: string } };
+  | { readonly method: 'Lease.proxyFailed'; readonly params: { readonly reason: string } }
+  | { readonly method: 'Lease.unreachable'; readonly params: { readonly host: string; readonly reason: string } };
 
 /** The JSON-RPC code of a command that the node itself refused, with its reason as the message. */
 export const refusedByNode = -32099;

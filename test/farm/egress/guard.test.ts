@@ -336,7 +336,7 @@ t.test('a thousand guards leave nothing behind', async (t) => {
   const before = resources();
   for (let round = 0; round < 100; round += 1) {
     const guards = await Promise.all(
-      Array.from({ length: 10 }, () => openGuard({ allowPrivate: ['*'], events: { refused() {}, proxyFailed() {} } })),
+      Array.from({ length: 10 }, () => openGuard({ allowPrivate: ['*'], events: { refused() {}, proxyFailed() {}, unreachable() {} } })),
     );
     const [first] = guards;
     if (round % 10 === 0) t.match(await say(t, first?.proxyUrl ?? '', get(`http://127.0.0.1:${port}/`)), /ok$/);
