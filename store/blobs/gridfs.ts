@@ -19,12 +19,19 @@ export function openGridFsBlobs({ db, run }: MongoConnection): Blobs {
   const versions = (id: string): Promise<GridFSFile[]> => bucket.find({ filename: id }, { sort: newestFirst }).toArray();
 
   return {
-    put: (id, content, meta = {}) =>
-      whileOpen(async () => {
-        const upload = bucket.openUploadStream(id, { metadata: { ...meta } });
-        await pipeline(content instanceof Uint8Array ? Readable.from([content]) : content, upload);
+    async put(id, content, meta = {}) {
+      const upload = bucket.openUploadStream(id, { metadata: { ...meta } });
+      try {
+        await whileOpen(() => pipeline(content instanceof Uint8Array ? Readable.from([content]) : content, upload), uploadDeadlineMs);
+      } catch (error) {
+        // One that was given up would otherwise end some time, and stand.
+        upload.destroy();
+        throw error;
+      }
+      await whileOpen(async () => {
         for (const older of (await versions(id)).slice(1)) await drop(bucket, older);
-      }, uploadDeadlineMs),
+      });
+    },
     get: (id) =>
       whileOpen(async () => {
         const [newest] = await bucket.find({ filename: id }, { sort: newestFirst, limit: 1 }).toArray();

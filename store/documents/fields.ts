@@ -4,8 +4,8 @@ import type { Change, Filter } from './port.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * A deep copy fit to be stored: undefined fields are left out, and the names that a store gives a meaning to (a leading `$`,
- * dots) are percent-escaped, because pages and goals name fields of `data`.
+ * A deep copy fit to be stored: undefined fields are left out, and the names that have a meaning elsewhere (a leading `$`, dots,
+ * `__proto__`) are percent-escaped, because pages and goals name fields of `data`.
  */
 export const encode = <T>(value: T): T => copy(value, escapeName) as T;
 
@@ -15,16 +15,16 @@ export const decode = <T>(value: T): T => copy(value, unescapeName) as T;
 function copy(value: unknown, rename: (name: string) => string): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map((item) => copy(item, rename) ?? null);
-  const fields: Fields = {};
+  const fields: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {
-    if (field !== undefined) fields[rename(name)] = copy(field, rename);
+    if (field !== undefined) fields.push([rename(name), copy(field, rename)]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
-const escapes: Readonly<Record<string, string>> = { '%': '%25', '.': '%2E', $: '%24' };
-const escapeName = (name: string): string =>
-  /[%.]|^\$/.test(name) ? name.replace(/[%.]|^\$/g, (character) => escapes[character] as string) : name;
+const escaped = /[%.]|^\$|^_(?=_proto__$)/g;
+const escapes: Readonly<Record<string, string>> = { '%': '%25', '.': '%2E', $: '%24', _: '%5F' };
+const escapeName = (name: string): string => name.replace(escaped, (character) => escapes[character] as string);
 const unescapeName = (name: string): string => (name.includes('%') ? decodeURIComponent(name) : name);
 
 /** Throws on a value that the stores would take differently: one of them matches everything on `undefined`, the other nothing. */
@@ -36,7 +36,7 @@ export function checkFilter(filter: Filter): Filter {
   return filter;
 }
 
-/** The change with its values encoded and its empty operators left out; an empty one is a mistake, which one of the stores takes to mean "erase". */
+/** With its values encoded and its empty operators left out. Throws on an empty change, which one of the stores takes to mean "erase". */
 export function encodeChange(change: Change): Change {
   const encoded: Record<string, Fields> = {};
   for (const [operator, fields] of Object.entries(change as Record<string, Fields | undefined>)) {

@@ -42,7 +42,6 @@ export class Log {
     const bytes = readIfThere(path);
     // What follows the last newline was cut off by the writer's death, before it was acknowledged.
     const end = bytes.lastIndexOf(newline) + 1;
-    if (end < bytes.length) truncateSync(path, end);
     const documents = new Map<string, Entity>();
     let lines = 0;
     for (let start = 0; start < end; lines += 1) {
@@ -50,6 +49,7 @@ export class Log {
       apply(bytes.toString('utf8', start, stop), documents, () => `${path}, line ${lines + 1}`);
       start = stop + 1;
     }
+    if (end < bytes.length) truncateSync(path, end);
     return { log: new Log(path, end, lines, lines - documents.size), documents: [...documents.values()] };
   }
 
@@ -76,17 +76,12 @@ export class Log {
     this.#outdated = 0;
     const path = `${this.#path}.next`;
     const next = openSync(path, 'w', 0o600);
-    const size = 0;
+    let size = 0;
     try {
       // In portions, so that the process answers others meanwhile.
       for (let at = 0; at < documents.length; at += 1_000) {
-        writeAll(
-          next,
-          documents
-            .slice(at, at + 1_000)
-            .map(toLine)
-            .join(''),
-        );
+        const portion = documents.slice(at, at + 1_000).map(toLine);
+        size += writeAll(next, portion.join(''));
         await setImmediate();
       }
       await sync(next);

@@ -1,6 +1,7 @@
 /** What every adapter of the documents port does, alike. */
 import t from 'tap';
 import type { Collection, Documents, Index } from '../../../store/documents/port.ts';
+import { StoreError } from '../../../store/errors.ts';
 
 export interface Thing {
   readonly _id: string;
@@ -29,12 +30,14 @@ export function documentsContract(open: () => Documents, { answersLate = false }
       _id: 'a/ü\u2028',
       at: new Date('2024-02-29T12:34:56.789Z'),
       nested: { list: [1, 2.5, { at: new Date(0) }], empty: {}, none: null },
-      data: { 'a.b': 1, $price: '12', '50%': true, '%24': 'x' },
+      data: { 'a.b': 1, $price: '12', '50%': true, '%24': 'x', ...JSON.parse('{"in":{"__proto__":{"a":1}}}') },
       text: 'lines\n and \u2028 \u2029 \u0085 separators \u0000',
       large: 9_007_199_254_740_991,
     };
     await things.insert(thing);
-    t.same(await things.get(thing._id), thing);
+    const got = await things.get(thing._id);
+    t.same(got, thing);
+    t.equal(JSON.stringify(got?.data), JSON.stringify(thing.data));
     t.same(await things.find({ at: thing.at as Date }), [thing]);
     t.equal(await things.get('b'), undefined);
   });
@@ -66,6 +69,14 @@ export function documentsContract(open: () => Documents, { answersLate = false }
     await t.rejects(async () => things.update({ _id: 'a' }, { $set: { n: undefined } }), TypeError);
     await t.rejects(async () => things.upsert('a', { $set: { n: 2 } }, { n: 3 }), TypeError);
     t.same(await things.get('a'), { _id: 'a', n: 1 });
+  });
+
+  t.test("a change that does not fit its field is the caller's mistake, not the store's absence", async (t) => {
+    const things = await fresh();
+    await things.insert({ _id: 'a', text: 'x' });
+    const mistake = await things.update({ _id: 'a' }, { $inc: { text: 1 } }).catch((error: unknown) => error);
+    t.ok(mistake instanceof Error && !(mistake instanceof StoreError));
+    t.same(await things.get('a'), { _id: 'a', text: 'x' });
   });
 
   t.test('filters compare by value, range, list, presence, element and alternative', async (t) => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import t from 'tap';
 import { openEmbeddedDocuments } from '../../../store/documents/embedded.ts';
-import type { Index } from '../../../store/documents/port.ts';
+import type { Collection, Index } from '../../../store/documents/port.ts';
 import { documentsContract, type Thing } from './contract.ts';
 
 const writerPath = fileURLToPath(new URL('./writer.js', import.meta.url));
@@ -49,6 +50,44 @@ t.test('everything is there again after closing', async (t) => {
   const second = await store.open();
   t.same(await second.things.find({}, { sort: { _id: 1 } }), before);
   await second.close();
+});
+
+t.test('whatever was done in whatever order, the file tells the same story as memory', async (t) => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd');
+  const n = fc.integer({ min: 0, max: 3 });
+  const act = fc.oneof(
+    fc.record({ do: fc.constant('insert' as const), id, n }),
+    fc.record({ do: fc.constant('update' as const), id, n }),
+    fc.record({ do: fc.constant('updateMany' as const), id, n }),
+    fc.record({ do: fc.constant('upsert' as const), id, n }),
+    fc.record({ do: fc.constant('claim' as const), id, n }),
+    fc.record({ do: fc.constant('remove' as const), id, n }),
+  );
+  const perform = (things: Collection<Thing>, { do: what, id, n }: { do: string; id: string; n: number }): Promise<unknown> => {
+    if (what === 'insert') return things.insert({ _id: id, n, u: `${id}${n}` });
+    if (what === 'update') return things.update({ _id: id }, { $set: { u: `${id}${n}` }, $inc: { n: 1 } });
+    if (what === 'updateMany') return things.updateMany({ n: { $gte: n } }, { $set: { at: new Date(n) }, $unset: { u: true } });
+    if (what === 'upsert') return things.upsert(id, { $set: { u: `${id}${n}` } }, { n });
+    if (what === 'claim') return things.claim({ n: { $gte: n } }, { $inc: { n: 1 } }, { n: -1 });
+    return things.remove({ n });
+  };
+  const indexes: readonly Index[] = [{ fields: { u: 1 }, unique: true, sparse: true }, { fields: { n: 1 } }];
+  let runs = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+      runs += 1;
+      const path = join(folder, `story${runs}`);
+      const first = await openThings(path, indexes);
+      // At once, as callers do; the refused ones are part of the story.
+      await Promise.allSettled(acts.map((one) => perform(first.things, one)));
+      const told = await first.things.find({}, { sort: { _id: 1 } });
+      await first.close();
+      const second = await openThings(path, indexes);
+      t.same(await second.things.find({}, { sort: { _id: 1 } }), told);
+      await second.close();
+    }),
+    { numRuns: 60 },
+  );
 });
 
 t.test('a file that outdated lines fill is written anew, at once and for the next start', async (t) => {
@@ -166,8 +205,13 @@ t.test('a start with 100,000 documents finds them all, under their unique index'
   await first.close();
 
   const start = performance.now();
+  const before = process.cpuUsage();
   const second = await openThings(path, indexes);
-  t.comment(`${Math.round(statSync(join(path, 'things.jsonl')).size / 1e6)} MB in ${Math.round(performance.now() - start)} ms`);
+  const cpu = process.cpuUsage(before);
+  const megabytes = Math.round(statSync(join(path, 'things.jsonl')).size / 1e6);
+  t.comment(
+    `${megabytes} MB in ${Math.round(performance.now() - start)} ms, ${Math.round((cpu.user + cpu.system) / 1e3)} ms of it at work`,
+  );
   t.equal(await second.things.count({}), 100_000);
   t.same(await second.things.find({ tenantId: 't7' }, { sort: { createdAt: -1 }, limit: 1 }), [aThing(99_957)]);
   await t.rejects(second.things.insert({ _id: 'another', hash: 'h5' }), { code: 'duplicate_key' });
