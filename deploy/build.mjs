@@ -10,7 +10,7 @@ export const stamp = join(root, '.dist', 'built');
 /** Emits .dist and ends the process with tsc's report when a type is wrong. */
 export async function build() {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-p', root], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [tsc, '-p', root], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
   await bundlePageCode();
   removeOrphans('');

@@ -22,6 +22,7 @@ import { limitRate } from './rate.ts';
 import { creditsRoutes } from './routes/credits.ts';
 import { healthRoutes, type Part } from './routes/health.ts';
 import { openapiRoutes } from './routes/openapi.ts';
+import { pricingRoutes } from './routes/pricing.ts';
 import { runRoutes } from './routes/run.ts';
 import { runsRoutes } from './routes/runs.ts';
 import { sharedSchemas } from './schemas/shared.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     deps.metrics.answered(request, reply);
     request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
   });
+  closeConnectionsAtTheEnd(app);
   await describeApi(app, deps.publicUrl);
 
   healthRoutes(app, deps);
@@ -84,7 +86,20 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return app;
 }
 
-function withoutKey(_api: App): void {}
+/** A connection that is kept alive past an answer under way would hold up the close. */
+function closeConnectionsAtTheEnd(app: App): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+function withoutKey(api: App): void {
+  pricingRoutes(api);
+}
 
 function withKey(api: App, deps: AppDeps): void {
   api.addHook('onRequest', authenticate(deps.store));

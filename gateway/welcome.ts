@@ -32,12 +32,15 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The body of a run that the rules carry out on the page. */
-export const firstRun = (host: string) => ({
-  url: `http://${host}/`,
-  prompt: 'Fill "Your name" with "Ada" and click "Say hello"',
-  success: { kind: 'statusText', match: 'Hello, Ada!' },
-});
+/** The body of a run that the rules carry out: on the page, or on the internet where no farm node inside may reach the page. */
+export const firstRun = (host: string | undefined) =>
+  host === undefined
+    ? { url: 'https://example.com/', prompt: 'Click "Learn more"', success: { kind: 'urlIncludes', value: 'iana.org' } }
+    : {
+        url: `http://${host}/`,
+        prompt: 'Fill "Your name" with "Ada" and click "Say hello"',
+        success: { kind: 'statusText', match: 'Hello, Ada!' },
+      };
 
 export async function serveWelcome(): Promise<Welcome> {
   const server = createServer((request, response) => {

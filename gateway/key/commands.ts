@@ -1,11 +1,12 @@
 /** The operator's commands on tenants and their keys. */
 import { randomUUID } from 'node:crypto';
+import { Compile } from 'typebox/compile';
 import type { Ledger } from '../../actors/protocol/ledger.ts';
 import { type Balance, microCredits, toCredits } from '../../store/model/money.ts';
 import type { ApiKey, Tenant } from '../../store/model/tenant.ts';
 import type { Store } from '../../store/open.ts';
 import { present } from '../present.ts';
-import type { KeyCommand } from './arguments.ts';
+import { KeyCommand } from './arguments.ts';
 
 /** What the commands work on. */
 export interface KeyDesk {
@@ -16,7 +17,19 @@ export interface KeyDesk {
 /** `ok` with what is printed, or the sentence that says why nothing was done. */
 export type KeyAnswer = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: string };
 
-export async function perform(command: KeyCommand, desk: KeyDesk): Promise<KeyAnswer> {
+const isCommand = Compile(KeyCommand);
+
+/** Carries out what came over the control socket or from the command line; never rejects. */
+export async function answerKeyCommand(request: unknown, desk: KeyDesk): Promise<KeyAnswer> {
+  if (!isCommand.Check(request)) return { ok: false, error: 'no such command: the gateway that runs here is of another version' };
+  try {
+    return await perform(request, desk);
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function perform(command: KeyCommand, desk: KeyDesk): Promise<KeyAnswer> {
   switch (command.command) {
     case 'create':
       return create(command, desk);

@@ -35,8 +35,15 @@ export function tempFolder(t: Test): string {
   return folder;
 }
 
-export async function openHouse(t: Test, deps: Partial<AppDeps> = {}): Promise<House> {
+/** An embedded store in a folder of its own, closed with the test. */
+export async function openTestStore(t: Test): Promise<Store> {
   const store = await openStore({ dataDir: tempFolder(t), mongodbUrl: undefined, redisUrl: undefined });
+  t.teardown(() => store.close());
+  return store;
+}
+
+export async function openHouse(t: Test, deps: Partial<AppDeps> = {}): Promise<House> {
+  const store = deps.store ?? (await openTestStore(t));
   const app = await buildApp({
     log: pino({ level: 'silent' }),
     publicUrl: undefined,
@@ -47,10 +54,7 @@ export async function openHouse(t: Test, deps: Partial<AppDeps> = {}): Promise<H
     metrics: openMetrics(() => ({ capacity: 0, free: 0, waiting: 0 }), { ofProcess: false }),
     ...deps,
   });
-  t.teardown(async () => {
-    await app.close();
-    await store.close();
-  });
+  t.teardown(() => app.close());
   return {
     store,
     app,

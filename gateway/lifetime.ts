@@ -1,0 +1,44 @@
+/** What a process has opened, and its orderly end: in reverse, each step whatever became of the one before, all in bounded time. */
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface Lifetime {
+  /** To be closed before everything that was opened earlier. */
+  opened(what: string, close: () => Promise<void>): void;
+  /** Closes everything; false when something failed or `boundMs` passed first. Never rejects; a second call waits for the first. */
+  end(boundMs: number): Promise<boolean>;
+}
+
+export function beginLifetime(log: Pick<FastifyBaseLogger, 'error' | 'debug'>): Lifetime {
+  const steps: { readonly what: string; readonly close: () => Promise<void> }[] = [];
+  let ending: Promise<boolean> | undefined;
+  const closeAll = async () => {
+    let clean = true;
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+      const { what, close } = step;
+      await close().catch((error: unknown) => {
+        clean = false;
+        log.error({ err: error, what }, 'could not be closed');
+      });
+      log.debug({ what }, 'closed');
+    }
+    return clean;
+  };
+  return {
+    opened: (what, close) => void steps.push({ what, close }),
+    end: (boundMs) =>
+      (ending ??= within(boundMs, closeAll(), () => log.error({ left: steps.map(({ what }) => what) }, 'stopping took too long'))),
+  };
+}
+
+function within(boundMs: number, closed: Promise<boolean>, late: () => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      late();
+      resolve(false);
+    }, boundMs);
+    closed.then((clean) => {
+      clearTimeout(timer);
+      resolve(clean);
+    });
+  });
+}
