@@ -1,9 +1,11 @@
 /** A farm node of its own for a test, local pages for it, and a plain CDP client. */
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { pino } from 'pino';
 import type { Test } from 'tap';
 import { WebSocket } from 'ws';
@@ -50,9 +52,19 @@ export async function site(t: Test, pages: Readonly<Record<string, string>> | Re
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export function nodeCall(node: { readonly url: string }, method: string, path: string, body?: object, bearer = secret): Promise<Response> {
+/** One request on a connection of its own, so that none stays open for the next. */
+export async function nodeCall(
+  node: { readonly url: string },
+  method: string,
+  path: string,
+  body?: object,
+  bearer = secret,
+): Promise<Response> {
   const headers = { authorization: `Bearer ${bearer}`, ...(body ? { 'content-type': 'application/json' } : {}) };
-  return fetch(node.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const request = httpRequest(node.url + path, { method, headers, agent: false }).end(body && JSON.stringify(body));
+  const [incoming] = (await once(request, 'response')) as [IncomingMessage];
+  const text = await textOf(incoming);
+  return new Response(incoming.statusCode === 204 ? null : text, { status: incoming.statusCode ?? 0 });
 }
 
 export async function grant(node: { readonly url: string }, order: Partial<Record<string, unknown>> = {}): Promise<LeaseGrant> {
