@@ -12,11 +12,12 @@ const [folder = '', total = '0'] = process.argv.slice(2);
 const input = createInterface(process.stdin);
 const documents = openEmbeddedDocuments(folder);
 const things = await documents.collection<Thing>('things');
-await things.upsert('counter', { $set: { n: 0 } }, {});
+// Long and changed twice a round, so that the file is written anew now and then.
+await things.upsert('counter', { $set: { n: 0 } }, { padding: 'x'.repeat(2_000) });
 for (let i = 0; i < Number(total); i += 1) {
   try {
     await things.insert({ _id: `d${i}`, text: 'x'.repeat(100), at: new Date(i) });
-    await things.update({ _id: 'counter' }, { $set: { n: i } });
+    for (const round of ['first', 'last']) await things.update({ _id: 'counter' }, { $set: { n: i, round } });
     process.stdout.write(`${i}\n`);
   } catch (error) {
     process.stdout.write(`${error instanceof StoreError ? error.code : error}\n`);
