@@ -62,6 +62,7 @@ export class Driver implements LeasedPage {
   }
 
   lose(error: FarmError): void {
+    this.#tabs?.lose(error);
     this.#tell({ type: 'lost', error });
   }
 
@@ -139,6 +140,7 @@ export class Driver implements LeasedPage {
 
   async close(): Promise<void> {
     this.#connection?.close();
+    this.#tabs?.lose(new FarmError('lease_lost', 'the page was let go of'));
   }
 
   /** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */

@@ -1,6 +1,7 @@
 /** Something has changed: whoever waits looks again. */
 export class Signal {
   #waiting: (() => void)[] = [];
+  #failure: Error | undefined;
 
   fire(): void {
     const waiting = this.#waiting;
@@ -8,13 +9,21 @@ export class Signal {
     for (const wake of waiting) wake();
   }
 
+  /** Nothing will change any more: who waits, now or later, is told why. The first reason stands. */
+  fail(error: Error): void {
+    this.#failure ??= error;
+    this.fire();
+  }
+
   /** Resolves at the next change, or when `ms` have passed. */
   next(ms: number): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) return reject(this.#failure);
       const timer = setTimeout(resolve, ms);
       this.#waiting.push(() => {
         clearTimeout(timer);
-        resolve();
+        if (this.#failure) reject(this.#failure);
+        else resolve();
       });
     });
   }

@@ -65,6 +65,12 @@ export class Tabs {
     return true;
   }
 
+  /** The lease is lost, or let go of: whoever waits for any of its pages hears it at once. */
+  lose(error: Error): void {
+    for (const tab of this.#tabs) tab.changed.fail(error);
+    this.changed.fail(error);
+  }
+
   #attach(tab: Tab): void {
     this.#tabs.push(tab);
     this.#active = tab;
