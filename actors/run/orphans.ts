@@ -1,7 +1,7 @@
 /** The actor that ends the runs of gateways that died: each is claimed under a new epoch, released, charged and settled. */
 import { setTimeout } from 'node:timers/promises';
+import { meteredPrice } from '../../config/rates.ts';
 import type { Farm } from '../../farm/client/port.ts';
-import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Address, Self } from '../behaviour.ts';
@@ -68,7 +68,7 @@ async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOpt
   const { _id: runId, tenantId, epoch, usage } = orphan;
   await releaseLease(orphan, around);
   const verdict = verdicts.orphaned();
-  const charge = terms.meteredPrice(usage);
+  const charge = meteredPrice(usage);
   const ended = await around.runs.advance(
     runId,
     { gateway: terms.gateway, epoch },
@@ -76,7 +76,7 @@ async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOpt
   );
   // Someone else ends it.
   if (ended === undefined) return;
-  await around.ledger.settle(tenantId, runId, charge as MicroCredits);
+  await around.ledger.settle(tenantId, runId, charge);
   await around.runs.settled(runId, new Date());
 }
 

@@ -1,4 +1,5 @@
 /** The run's document, as it stands in each state of its actor. */
+import { chargeFor } from '../../config/rates.ts';
 import type { Usage } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { Progress, Verdict, Work } from './run.ts';
@@ -12,12 +13,6 @@ export function usageOf({ meters }: Work): Usage {
     modelInputTokens: 0,
     modelOutputTokens: 0,
   };
-}
-
-/** Finished work pays the higher of flat price and metered use, all other only what it used (SPEC-NOTES, "Money"). */
-export function chargeOf(work: Work, verdict: Verdict): RunDocument['charge'] & number {
-  const metered = work.terms.meteredPrice(usageOf(work));
-  return verdict.status === 'complete' && metered < work.terms.flatPrice ? work.terms.flatPrice : metered;
 }
 
 export function progressOf(work: Work): Progress {
@@ -55,7 +50,7 @@ export function endedDocument(work: Work, verdict: Verdict, endedAt: number): Ru
     status: verdict.status,
     success: verdict.status === 'complete',
     ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: verdict.error }),
-    charge: chargeOf(work, verdict),
+    charge: chargeFor({ flat: work.terms.flatPrice, usage: usageOf(work), finished: verdict.status === 'complete' }),
     endedAt: new Date(endedAt),
   };
 }

@@ -1,4 +1,5 @@
 /** What a run does next: pure, from state and message to state and effects. */
+import { meteredPrice } from '../../config/rates.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
@@ -154,7 +155,7 @@ const metered = (work: Work, leg: number, meters: Meters): Work => ({ ...work, m
 
 function onMetered(state: Working, { leg, meters }: Of<'metered'>): Next {
   const work = metered(state.work, leg, meters);
-  const { flatPrice, meteredPrice } = work.terms;
+  const { flatPrice } = work.terms;
   const isShort = meteredPrice(usageOf(work)) > work.reserved * 0.8;
   return [{ ...state, work }, isShort ? [{ type: 'extend', amount: (work.reserved + flatPrice) as MicroCredits }] : []];
 }

@@ -2,7 +2,7 @@
 import type { RunLimits } from '../../config/limits.ts';
 import type { FarmError } from '../../farm/errors.ts';
 import type { ActOutcome, Observation, PageEvent } from '../../farm/page/port.ts';
-import type { MicroCredits, Usage } from '../../store/model/money.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
 import type { Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
 import type { Act, Rung, Step } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
@@ -62,7 +62,6 @@ export interface Terms {
   readonly limits: RunLimits;
   /** The flat price of a run, reserved before it; metered use beyond it extends the reserve. */
   readonly flatPrice: MicroCredits;
-  readonly meteredPrice: (usage: Usage) => MicroCredits;
 }
 
 /** What a run knows in all its states. */

@@ -4,7 +4,7 @@ import type { RunEffect, RunMessage, RunState, Terms } from '../../../actors/run
 import { runLimits } from '../../../config/limits.ts';
 import { FarmError, type FarmErrorCode } from '../../../farm/errors.ts';
 import type { Observation } from '../../../farm/page/port.ts';
-import { type MicroCredits, microCredits } from '../../../store/model/money.ts';
+import { microCredits } from '../../../store/model/money.ts';
 import type { Act } from '../../../store/model/step.ts';
 
 const terms: Terms = {
@@ -14,7 +14,6 @@ const terms: Terms = {
   timeoutMs: 60_000,
   limits: runLimits,
   flatPrice: microCredits(10),
-  meteredPrice: ({ browserMs }) => browserMs as MicroCredits,
 };
 const order = {
   runId: 'r1',
@@ -292,30 +291,30 @@ t.test('budgets', async (t) => {
   t.match(follow([planned()], state).state, { status: 'closing', verdict: { failureCode: 'goal_not_reached' } }, 'of steps');
 
   const metered = (browserMs: number): RunMessage => ({ type: 'metered', leg: 1, meters: { browserMs, egressBytes: 0 } });
-  t.same(follow([...ways.observing, metered(7_900_000)]).types, [], 'within the reserve');
+  t.same(follow([...ways.observing, metered(395_000)]).types, [], 'within the reserve');
   t.same(
-    follow([...ways.observing, metered(8_100_000)]).effects,
+    follow([...ways.observing, metered(405_000)]).effects,
     [{ type: 'extend', amount: microCredits(20) }],
     'near its end it is extended',
   );
-  const extended = [...ways.observing, metered(8_100_000), { type: 'extended', reserved: microCredits(20) }] as const;
-  t.same(follow([...extended, metered(15_900_000)]).types, []);
+  const extended = [...ways.observing, metered(405_000), { type: 'extended', reserved: microCredits(20) }] as const;
+  t.same(follow([...extended, metered(795_000)]).types, []);
   t.match(follow([...ways.observing, { type: 'extendRefused', message: '0 left', at: 60 }]).state, { verdict: { status: 'cancelled' } });
 });
 
 t.test('a finished run pays at least the flat price, all others what they used', async (t) => {
-  const dear: RunMessage = { type: 'letGo', leg: 1, meters: { browserMs: 12_000_000, egressBytes: 0 }, at: 90 };
+  const dear: RunMessage = { type: 'letGo', leg: 1, meters: { browserMs: 600_000, egressBytes: 0 }, at: 90 };
   const charge = (messages: readonly RunMessage[]) => {
     const [effect] = follow([...messages, endStored]).effects;
     return effect?.type === 'settle' ? effect.charge : undefined;
   };
   t.equal(charge([...ways.verifying, verified(), letGo()]), 10_000_000);
   t.equal(charge([...ways.verifying, verified(), dear]), 12_000_000);
-  t.equal(charge([...ways.verifying, verified(1, order.request.success), letGo()]), 1_000);
-  t.equal(charge([...ways.acting, cancel, letGo()]), 1_000);
+  t.equal(charge([...ways.verifying, verified(1, order.request.success), letGo()]), 20_001);
+  t.equal(charge([...ways.acting, cancel, letGo()]), 20_001);
   t.equal(
     charge([...ways.acting, cancel, { type: 'letGo', leg: 1, meters: undefined, at: 90 }]),
-    70,
+    1_400,
     'by our own clock when the node is dumb',
   );
 });

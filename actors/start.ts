@@ -1,0 +1,77 @@
+/** Starts the actors of one gateway, in the order in which they need each other. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type RunLimits, runLimits } from '../config/limits.ts';
+import { flatPrice } from '../config/rates.ts';
+import type { Farm } from '../farm/client/port.ts';
+import { protocolVersion } from '../farm/protocol/lease.ts';
+import type { Store } from '../store/open.ts';
+import { openCluster } from './cluster/cluster.ts';
+import { openLedger } from './ledger/ledger.ts';
+import { startReconciler } from './ledger/reconciler.ts';
+import type { Log } from './log.ts';
+import { rulesPlanner } from './planner/rules/rules.ts';
+import type { Actors } from './protocol/actors.ts';
+import { spawnOrphans } from './run/orphans.ts';
+import type { Terms } from './run/run.ts';
+import { openRuns } from './run/runs.ts';
+import { createSystem } from './system.ts';
+
+export interface ActorsOptions {
+  readonly store: Store;
+  readonly farm: Farm;
+  readonly log: Log;
+  /** `RUN_TIMEOUT_MS`. */
+  readonly runTimeoutMs: number;
+  /** Runs are driven on this fleet. */
+  readonly fleet: string;
+  /** Asked to end the process, when an actor that it can't do without has crashed. */
+  readonly escalate: (status: number, error: unknown) => void;
+  /** Instead of those of `config/limits.ts`. */
+  readonly limits?: Partial<RunLimits>;
+}
+
+/** Rejects with `StoreError` when store or bus can't be reached. */
+export async function startActors(options: ActorsOptions): Promise<Actors> {
+  const { store, farm, log } = options;
+  const gatewayId = `gw-${randomBytes(6).toString('hex')}`;
+  const system = createSystem({ report: (report) => log.error({ ...report }, 'an actor failed'), escalate: options.escalate });
+  const cluster = await openCluster({ bus: store.bus, id: gatewayId, report: (report) => log.warn({ ...report }, 'the bus failed') });
+  const ledger = await openLedger({ system, cluster, store });
+  const reconciler = await startReconciler({ cluster, ledger, store, log });
+  const terms: Terms = {
+    gateway: gatewayId,
+    engineRev,
+    fleet: options.fleet,
+    timeoutMs: options.runTimeoutMs,
+    limits: { ...runLimits, ...options.limits },
+    flatPrice: flatPrice('run'),
+  };
+  const around = { farm, runs: store.runs, ledger, planner: rulesPlanner, log };
+  const runs = openRuns({ system, cluster, terms, around });
+  spawnOrphans({ system, terms, around });
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await runs.stop(terms.limits.stopMs);
+    await reconciler.close();
+    await system.close();
+    await cluster.close();
+  };
+  return {
+    runs,
+    ledger,
+    gatewayId,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+/** This release, and the version of what it says to farm nodes. */
+const engineRev = `${release()}+${protocolVersion}`;
+
+function release(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+  return version;
+}
