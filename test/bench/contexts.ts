@@ -1,0 +1,83 @@
+/** Part c: what a context weighs, and whether memory grows with the runs that went through. */
+import type { Chromium } from '../../farm/node/chromium.ts';
+import { openBenchFarm } from './farm.ts';
+import { memoryOfTree } from './memory.ts';
+import { openPlaywright, openPuppeteer, type Peer } from './peers.ts';
+import type { Samples } from './samples.ts';
+import type { Service } from './service.ts';
+import { aimOf, digits, type Row, ratios, rowOf } from './table.ts';
+
+const gibibyte = 2 ** 30;
+const mebibyte = 2 ** 20;
+/** Fewer than one browser takes, so that no second browser is weighed with them. */
+const [few, many] = [2, 12];
+
+/** Opens one more context that stands on the page. */
+type Opener = () => Promise<unknown>;
+
+export async function benchContexts(chromium: Chromium, url: string, rounds: number): Promise<Row[]> {
+  const ofPeer = (open: (chromium: Chromium) => Promise<Peer>) => async () => {
+    const peer = await open(chromium);
+    return { open: () => peer.openContext(url), close: () => peer.close() };
+  };
+  const kinds: readonly (readonly [string, () => Promise<{ open: Opener; close(): Promise<void> }>])[] = [
+    ['the farm', onFarm(url)],
+    ['Playwright', ofPeer(openPlaywright)],
+    ['Puppeteer', ofPeer(openPuppeteer)],
+  ];
+  const samples = kinds.map(([name]) => ({ name, values: [] as number[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, [, start]] of kinds.entries()) samples[index]?.values.push(await contextsPerGibibyte(start));
+  }
+  const [ours, ...theirs] = samples.map(({ name, values }): Samples => ({ name: `contexts of ${name} per GiB`, values }));
+  if (ours === undefined) return [];
+  return [rowOf('c', ours, '', { ratio: ratios(ours, theirs) }), ...theirs.map((their) => rowOf('c', their, ''))];
+}
+
+async function contextsPerGibibyte(start: () => Promise<{ open: Opener; close(): Promise<void> }>): Promise<number> {
+  const { open, close } = await start();
+  try {
+    for (let count = 0; count < few; count += 1) await open();
+    const before = await memoryOfTree(process.pid, { withRoot: false });
+    for (let count = few; count < many; count += 1) await open();
+    const after = await memoryOfTree(process.pid, { withRoot: false });
+    return gibibyte / ((after - before) / (many - few));
+  } finally {
+    await close();
+  }
+}
+
+const onFarm = (url: string) => async () => {
+  const farm = await openBenchFarm({ slots: many, warm: 0 });
+  const open = async () => {
+    const page = await (await farm.lease()).attach();
+    await page.goto(url);
+  };
+  return { open, close: () => farm.close() };
+};
+
+/** Memory of the service, its browsers included, after every hundred of `runs` runs, four at a time. */
+export async function benchGrowth(service: Service, url: string, runs = 500): Promise<Row[]> {
+  const sizes: number[] = [];
+  for (let done = 0; done < runs; done += 100) {
+    let left = 100;
+    const work = async () => {
+      while (left > 0) {
+        left -= 1;
+        await service.clickAndRead(url);
+      }
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    sizes.push((await memoryOfTree(service.pid)) / mebibyte);
+  }
+  const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];
+  const growth = last - first;
+  return [
+    rowOf('c', { name: `memory after ${runs} runs`, values: sizes }, 'MiB', {
+      median: `${digits(last)} MiB`,
+      spread: sizes.map(digits).join(', '),
+      ratio: `${digits(last / first)} of after 100 runs`,
+      aim: aimOf(`no growth after the first 100 (${digits(growth)} MiB)`, growth < first * 0.05),
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+/** The same work by hand, in the libraries of the field: one browser kept, and a context made and closed each time. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium as playwright } from 'playwright-core';
+import puppeteer from 'puppeteer-core';
+import type { Chromium } from '../../farm/node/chromium.ts';
+import { browserFlags } from '../../farm/node/flags.ts';
+import { buttonName, shown } from './page.ts';
+
+export interface Peer {
+  readonly name: string;
+  /** Opens the page in a context of its own, presses the button, reads the value, and closes the context. */
+  clickAndRead(url: string): Promise<void>;
+  /** Makes a context with a page in it, at `about:blank` or at `url`; the result closes it. */
+  openContext(url?: string): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** The same binary with the farm's own flags; root has no sandbox there either. */
+async function launchOptions({ path, env }: Chromium) {
+  const profile = await mkdtemp(join(tmpdir(), 'troupe-bench-'));
+  const args = browserFlags({ profile, sandbox: process.getuid?.() !== 0 });
+  return { profile, options: { executablePath: path, env: { ...env, HOME: profile, TMPDIR: profile }, ignoreDefaultArgs: true, args } };
+}
+
+export async function openPlaywright(chromium: Chromium): Promise<Peer> {
+  const { profile, options } = await launchOptions(chromium);
+  const browser = await playwright.launch(options as object);
+  return {
+    name: 'Playwright',
+    async clickAndRead(url) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.getByRole('button', { name: buttonName }).click();
+      check(await page.locator('#count').inputValue());
+      await context.close();
+    },
+    async openContext(url) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      if (url !== undefined) await page.goto(url);
+      return () => context.close();
+    },
+    async close() {
+      await browser.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openPuppeteer(chromium: Chromium): Promise<Peer> {
+  const { profile, options } = await launchOptions(chromium);
+  const browser = await puppeteer.launch({ ...options, pipe: true, waitForInitialPage: false });
+  return {
+    name: 'Puppeteer',
+    async clickAndRead(url) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.locator(`::-p-aria([name="${buttonName}"][role="button"])`).click();
+      check(await page.$eval('#count', (field) => (field as unknown as { value: string }).value));
+      await context.close();
+    },
+    async openContext(url) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      if (url !== undefined) await page.goto(url);
+      return () => context.close();
+    },
+    async close() {
+      await browser.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function check(read: string) {
+  if (read !== shown) throw new Error(`a peer read ${JSON.stringify(read)} where ${JSON.stringify(shown)} stands`);
+}
