@@ -1,5 +1,6 @@
 /** What a process has opened, and its orderly end: in reverse, each step whatever became of the one before, all in bounded time. */
 import type { FastifyBaseLogger } from 'fastify';
+import { atMost } from './at-most.ts';
 
 export interface Lifetime {
   /** To be closed before everything that was opened earlier. */
@@ -23,22 +24,13 @@ export function beginLifetime(log: Pick<FastifyBaseLogger, 'error' | 'debug'>): 
     }
     return clean;
   };
+  const end = async (boundMs: number) => {
+    const clean = await atMost(boundMs, closeAll(), 'late');
+    if (clean === 'late') log.error({ left: steps.map(({ what }) => what) }, 'stopping took too long');
+    return clean === true;
+  };
   return {
     opened: (what, close) => void steps.push({ what, close }),
-    end: (boundMs) =>
-      (ending ??= within(boundMs, closeAll(), () => log.error({ left: steps.map(({ what }) => what) }, 'stopping took too long'))),
+    end: (boundMs) => (ending ??= end(boundMs)),
   };
-}
-
-function within(boundMs: number, closed: Promise<boolean>, late: () => void): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      late();
-      resolve(false);
-    }, boundMs);
-    closed.then((clean) => {
-      clearTimeout(timer);
-      resolve(clean);
-    });
-  });
 }

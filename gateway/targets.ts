@@ -1,6 +1,7 @@
 /** Whether a request may ask for an address at all (403 otherwise); what pages reach later is the farm's guard to judge. */
 import { canonicalHost, portOf, refusalOfUrl } from '../config/addresses.ts';
 import type { Resolve } from '../farm/egress/resolve.ts';
+import { atMost } from './at-most.ts';
 import { Refusal } from './errors.ts';
 
 /** Throws `forbidden_target` for an address, or a name of addresses, that nobody may reach from here. */
@@ -17,17 +18,10 @@ export function targetCheck(allow: readonly string[], resolve: Resolve): CheckTa
     }
     const parsed = new URL(url);
     const host = canonicalHost(parsed.hostname) ?? '';
-    const resolution = await atMost(patienceMs, resolve(host, portOf(parsed)));
+    const resolution = await atMost(patienceMs, resolve(host, portOf(parsed)), undefined);
     if (resolution?.ok === false && resolution.refusal !== undefined) {
       const { address, reason } = resolution.refusal;
       throw new Refusal('forbidden_target', `${field}: ${host} resolves to ${address}, ${reason}: targets must be on the public internet`);
     }
   };
-}
-
-function atMost<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms, undefined);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

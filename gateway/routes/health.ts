@@ -1,6 +1,7 @@
 /** Outside `/api/v1` and without a key: whether the process lives, whether it can work, and its numbers. */
 import { type Static, Type } from 'typebox';
 import type { App } from '../app.ts';
+import { atMost } from '../at-most.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Something that the gateway can't work without. */
@@ -28,19 +29,18 @@ export function healthRoutes(app: App, { parts, metrics }: Deps): void {
 }
 
 async function askAll(parts: readonly Part[]): Promise<Static<typeof Readiness>> {
-  const answers = await Promise.all(parts.map(async ({ name, answers }) => [name, await inTime(answers())] as const));
+  // A part that fails is not ready; why is in its own log.
+  const asked = parts.map(
+    async ({ name, answers }) =>
+      [
+        name,
+        await atMost(
+          patienceMs,
+          answers().catch(() => false),
+          false,
+        ),
+      ] as const,
+  );
+  const answers = await Promise.all(asked);
   return { ready: answers.every(([, answer]) => answer), parts: Object.fromEntries(answers) };
-}
-
-/** A part that fails or does not answer in time is not ready; why is in its own log. */
-function inTime(answer: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs, false);
-    answer
-      .catch(() => false)
-      .then((yes) => {
-        clearTimeout(timer);
-        resolve(yes);
-      });
-  });
 }

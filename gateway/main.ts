@@ -1,0 +1,151 @@
+/** The entry of the service: opens each part on the ones before it, listens, and ends in order when it is told to. */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { startActors } from '../actors/start.ts';
+import { BadSetting, type Env, readEnv } from '../config/env.ts';
+import { openFarm } from '../farm/client/farm.ts';
+import { openResolver } from '../farm/egress/resolve.ts';
+import { FarmError } from '../farm/errors.ts';
+import { openPage } from '../farm/page/open.ts';
+import type { Bus } from '../store/bus/port.ts';
+import { StoreError } from '../store/errors.ts';
+import { openStore } from '../store/open.ts';
+import { buildApp } from './app.ts';
+import { atMost } from './at-most.ts';
+import { banner, reachable } from './banner.ts';
+import { openControl } from './control.ts';
+import { ensureDevelopment } from './development.ts';
+import { answerKeyCommand } from './key/commands.ts';
+import { beginLifetime, type Lifetime } from './lifetime.ts';
+import { openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import { targetCheck } from './targets.ts';
+import { firstRun, serveWelcome } from './welcome.ts';
+
+/** For runs to end and settle, browsers to go and the store to be written. */
+const stopBoundMs = 20_000;
+/** npm hands a signal on that the whole process group got already: the same one, milliseconds later. */
+const echoMs = 500;
+
+await main();
+
+async function main(): Promise<void> {
+  const env = settings();
+  const log = openLog(env.logLevel);
+  const lifetime = beginLifetime(log);
+  const end = async (status: number) => {
+    // What is being opened at the moment could not be closed otherwise.
+    await atMost(stopBoundMs, opened, undefined);
+    const clean = await lifetime.end(stopBoundMs);
+    process.exit(clean ? status : 1);
+  };
+  const opening = open(env, log, lifetime, end);
+  const opened = Promise.allSettled([opening]);
+  endOnSignals(log, end);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a promise of the code was broken: the process ends');
+    void end(1);
+  });
+  try {
+    await opening;
+  } catch (error) {
+    if (!(error instanceof BadSetting || error instanceof StoreError || error instanceof FarmError))
+      log.fatal({ err: error }, 'could not start');
+    console.error(`Troupe could not start: ${error instanceof Error ? error.message : String(error)}`);
+    await end(1);
+  }
+}
+
+function settings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    console.error(error instanceof BadSetting ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** The first signal stops in order; a later one at once, and what the browsers leave is cleared up at the next start. */
+function endOnSignals(log: Logger, end: (status: number) => Promise<void>): void {
+  let firstAt: number | undefined;
+  const heard = (signal: NodeJS.Signals) => {
+    const now = Date.now();
+    if (firstAt === undefined) {
+      firstAt = now;
+      log.info({ signal }, 'stopping: running work ends as cancelled');
+      void end(0);
+    } else if (now - firstAt > echoMs) {
+      log.warn({ signal }, 'stopping at once');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, heard);
+}
+
+async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: number) => Promise<void>): Promise<void> {
+  const secret = farmSecret(env);
+  const store = await openStore(env);
+  lifetime.opened('store', () => store.close());
+
+  const welcome = env.farm.embedded ? await serveWelcome() : undefined;
+  if (welcome !== undefined) lifetime.opened('welcome page', () => welcome.close());
+  const allow = [...env.allowPrivateTargets, ...(welcome === undefined ? [] : [welcome.host])];
+  if (env.farm.embedded) await openEmbeddedNode(env, store.bus, secret, allow, log, lifetime);
+  const farm = await openFarm({ bus: store.bus, secret, openPage });
+  lifetime.opened('farm', () => farm.close());
+
+  const { fleet } = env.farm;
+  const escalate = (status: number, error: unknown) => {
+    log.fatal({ err: error }, 'an actor that nothing works without has crashed: the process ends');
+    void end(status);
+  };
+  const actors = await startActors({ store, farm, log, runTimeoutMs: env.runTimeoutMs, fleet, escalate });
+  const { runs, ledger } = actors;
+  lifetime.opened('actors', () => actors.stop());
+
+  const apiKey = await ensureDevelopment(store, ledger, env);
+  if (env.mongodbUrl === undefined) {
+    const control = await openControl(env.dataDir, (request) => answerKeyCommand(request, { store, ledger }));
+    lifetime.opened('control', () => control.close());
+  }
+  const app = await buildApp({
+    log,
+    publicUrl: env.publicUrl,
+    store,
+    checkTarget: targetCheck(allow, openResolver(allow)),
+    runs,
+    ledger,
+    parts: [
+      { name: 'store', answers: () => store.documents.ping() },
+      { name: 'bus', answers: () => store.bus.ping() },
+      { name: 'farm', answers: async () => farm.offers(fleet) },
+    ],
+    metrics: openMetrics(() => farm.load(), { ofProcess: true }),
+  });
+  await app.listen({ host: env.host, port: env.port });
+  lifetime.opened('app', async () => {
+    // New calls are refused from here; those under way end when their runs are told to.
+    const closed = app.close();
+    await actors.stop();
+    await closed;
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const url = env.publicUrl ?? reachable(env.host, port);
+  log.info({ url }, 'ready');
+  process.stdout.write(banner({ url, apiKey, keyFile: join(env.dataDir, 'api-key'), run: firstRun(welcome?.host) }));
+}
+
+function farmSecret({ farm, redisUrl }: Env): string {
+  if (farm.secret !== undefined) return farm.secret;
+  if (redisUrl === undefined && farm.embedded) return randomBytes(24).toString('hex');
+  throw new BadSetting('FARM_SECRET is required where gateways and farm nodes are processes of their own: the same for all of them');
+}
+
+async function openEmbeddedNode(env: Env, bus: Bus, secret: string, allowPrivate: readonly string[], log: Logger, lifetime: Lifetime) {
+  const { startNode } = await import('../farm/node/node.ts');
+  const host = env.redisUrl === undefined ? '127.0.0.1' : env.host;
+  const node = await startNode({ ...env.farm, secret, host, chromePath: env.chromePath, allowPrivate, bus, log });
+  lifetime.opened('farm node', () => node.close());
+}
