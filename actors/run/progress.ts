@@ -74,12 +74,19 @@ export function afterAct(
     path: [...before.path, step],
     done: [...before.done, { clause, act, ok: true }],
     failures: before.failures.map((failure) => (failure.step === here ? { ...failure, recovered: true } : failure)),
-    ...(act.kind === 'read' && { data: { ...before.data, [act.as]: outcome.read ?? '' } }),
+    ...(act.kind === 'read' && { data: { ...before.data, [act.as]: withoutLabel(act.as, outcome.read ?? '') } }),
   };
   const keep = { type: 'keep', progress: progressOf(work) } as const;
   // Reading leaves the page as it is.
   const [state, effects] = act.kind === 'read' ? plan(work, observation) : lookAtResult(work);
   return [state, [keep, ...effects]];
+}
+
+/** "Price: 3 €" is the price 3 €: the name that was asked for, before a colon, is not part of the value. */
+function withoutLabel(name: string, text: string): string {
+  const label = text.slice(0, name.length);
+  const value = /^\s*:\s*(.+)$/s.exec(text.slice(name.length))?.[1];
+  return value !== undefined && label.toLowerCase() === name.toLowerCase() ? value : text;
 }
 
 // The act itself has waited for its consequences.

@@ -42,20 +42,36 @@ export const verdicts = {
     failed(
       'page_crashed',
       irreversible
-        ? `${error.message} The run was not tried again, because it may have changed something already; look at the site before you repeat it.`
-        : `${error.message} Another try ended the same way; the page may be too heavy.`,
+        ? `${said(error)} The run was not tried again, because it may have changed something already; look at the site before you repeat it.`
+        : `${said(error)} Another try ended the same way; the page may be too heavy.`,
     ),
   noSecondBrowser: (error: FarmError) =>
-    failed('page_crashed', `The browser was lost, and there was no other for a second try: ${error.message} Send it again later.`),
-  notOpened: (url: string, error: FarmError) => failed(codeOf(error), `${url} could not be opened: ${error.message}`),
-  notAnswering: (error: FarmError) => failed('timed_out', `The page stopped answering: ${error.message}`),
+    failed('page_crashed', `The browser was lost, and there was no other for a second try: ${said(error)} Send it again later.`),
+  notOpened: (url: string, error: FarmError) =>
+    failed(
+      codeOf(error),
+      `${error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
+    ),
+  notAnswering: (error: FarmError) =>
+    failed('timed_out', `The page stopped answering: ${said(error)} Send the request again, or ask for another page.`),
 };
+
+const advice: Partial<Record<FailureCode, string>> = {
+  target_unreachable: 'Check the address, and whether the site is up.',
+  target_refused: 'Only public addresses may be reached.',
+};
+
+/** The farm's messages are parts of sentences; an address keeps its letters. */
+function said({ message }: FarmError): string {
+  const start = /^[a-z]+:/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
+}
 
 /** Why there is no browser to begin with. */
 export const refusalOf = (error: FarmError): StartRefusal =>
   error.code === 'farm_full'
-    ? { type: 'refused', reason: 'farm_full', message: error.message, retryAfterMs: error.retryAfterMs ?? 1_000 }
-    : { type: 'refused', reason: 'unavailable', message: error.message };
+    ? { type: 'refused', reason: 'farm_full', message: said(error), retryAfterMs: error.retryAfterMs ?? 1_000 }
+    : { type: 'refused', reason: 'unavailable', message: said(error) };
 
 /** Why an address could not be opened. */
 function codeOf(error: FarmError): FailureCode {

@@ -12,11 +12,31 @@ const margin = 10;
 /** The element to act on, or in a sentence why there is none. */
 export function match(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
   const found = matchOne(kind, what, elements);
+  if (kind === 'read' && what.roles.length === 0) return readable(found, what, elements);
   // Few search boxes have that role; the others are text fields that are called so.
   if ('element' in found || what.name !== '' || !what.roles.includes('searchbox') || what.roles.length > 1) return found;
   const bySearchName = matchOne(kind, { name: 'search', exact: false, roles: editableRoles }, elements);
   return 'element' in bySearchName ? bySearchName : found;
 }
+
+/** Roles that label a value when they hold nothing but its name. */
+const labelRoles: readonly string[] = ['term', 'rowheader', 'cell', 'text', 'paragraph', 'listitem'];
+
+/** What is called by a label is the value beside it; what has no name may stand under a heading of that name. */
+function readable(found: Match, what: Phrase, elements: readonly ObservedElement[]): Match {
+  if ('element' in found) {
+    const { element } = found;
+    const next = elements[elements.indexOf(element) + 1];
+    const isLabel = labelRoles.includes(element.role) && words(element.name).join(' ') === words(what.name).join(' ');
+    return isLabel && next !== undefined && next.role !== 'heading' && !labels(next, elements) ? { element: next } : found;
+  }
+  const under = elements.filter(({ context }) => context !== undefined && fold(context) === fold(what.name));
+  return under.length === 0 ? found : { element: firstOf(under) };
+}
+
+/** Whether the element heads a row of its own. */
+const labels = ({ role, name }: ObservedElement, elements: readonly ObservedElement[]) =>
+  role === 'term' || role === 'rowheader' || elements.some(({ context }) => context === name);
 
 function matchOne(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
   const scored = elements

@@ -36,6 +36,17 @@ t.test('a run fills, clicks, reads, and ends settled', async (t) => {
   await house.allReleased();
 });
 
+t.test('values are read by name', async (t) => {
+  const shop = `<h1>Lamp</h1><table><tr><th>Price</th><td>20 EUR</td></tr><tr><th>Stock</th><td>3</td></tr></table>
+    <dl><dt>Rating</dt><dd>4.5</dd></dl><p>Colour: red</p>`;
+  const pages = await site(t, { '/': page(shop) });
+  const house = await openTestHouse(t);
+  const prompt = 'Return the price, the stock, the rating, the colour and the heading as name';
+  const run = ended(await house.run({ url: pages.url, prompt, success: { kind: 'extracted' } }));
+  t.match(run, { status: 'complete' });
+  t.same(run.data, { price: '20 EUR', stock: '3', rating: '4.5', colour: 'red', name: 'Lamp' });
+});
+
 t.test('success that holds before anything is done does not end the goal', async (t) => {
   const pages = await site(t, { '/': page('<h1>Ready</h1><button onclick="this.remove(); document.title = \'pressed\'">Go</button>') });
   const house = await openTestHouse(t);
@@ -97,7 +108,7 @@ t.test('a run that can’t be paid or housed leaves no trace', async (t) => {
   });
   t.equal(await poor.record('poor'), undefined);
 
-  const full = await openTestHouse(t, { slots: 1, queueWaitMs: 200 });
+  const full = await openTestHouse(t, { slots: 1, queueWaitMs: 2_000 });
   const taken = await full.farm.lease({ tenantId: 'other', fleet: 'default', epoch: 1, ttlMs: 60_000 }, new AbortController().signal);
   t.match(await full.run({ ...goal, runId: 'full' }), { type: 'refused', reason: 'farm_full' });
   t.equal(await full.record('full'), undefined);

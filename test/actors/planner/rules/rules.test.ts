@@ -104,11 +104,17 @@ t.test('instructions are read in order', async (t) => {
 });
 
 t.test('a list of values is read value by value', async (t) => {
-  const { acts } = planAll('Return the price, the rating and stock', page(['text', 'Rating'], ['text', 'Price'], ['text', 'Stock']));
+  const observation = page(['text', 'Rating: five'], ['term', 'Price'], ['definition', '3 €'], ['heading', 'Stock'], ['text', '12 left']);
+  const under = {
+    ...observation,
+    elements: observation.elements.map((element) => (element.index === 4 ? { ...element, context: 'In all' } : element)),
+  };
+  const { acts } = planAll('Return the price, the rating, stock and in all', under);
   t.same(acts, [
-    { kind: 'read', element: 1, as: 'price' },
+    { kind: 'read', element: 2, as: 'price' },
     { kind: 'read', element: 0, as: 'rating' },
-    { kind: 'read', element: 2, as: 'stock' },
+    { kind: 'read', element: 3, as: 'stock' },
+    { kind: 'read', element: 4, as: 'in all' },
   ]);
 });
 
