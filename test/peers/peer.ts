@@ -32,7 +32,10 @@ export class PeerMissing extends Error {
 
 export async function startPeer({ url, command, ready, cleanUp }: PeerRecipe): Promise<Peer> {
   const port = await freePort();
-  let server: ChildProcess | undefined = await launch(command(port), ready);
+  let server: ChildProcess | undefined = await launch(command(port), ready).catch((error) => {
+    cleanUp();
+    throw error;
+  });
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     const ending = server;

@@ -91,5 +91,7 @@ t.test('a folder may lie deeper than the path of a socket reaches', async (t) =>
   const lock = await lockFolder(folder);
   t.equal((await holder(t, folder)).said, 'locked');
   await lock.release();
-  t.equal((await holder(t, folder)).said, 'held');
+  const next = await holder(t, folder);
+  t.equal(next.said, 'held');
+  await ended(next.process, () => next.process.stdin?.end());
 });
