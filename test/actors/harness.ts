@@ -50,8 +50,8 @@ export function bareNact(script: string): Promise<{ code: number; stdout: string
 }
 
 /** For what has no event of its own: looks again after every turn of the event loop. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The embedded store in a folder of its own, gone at teardown. */
