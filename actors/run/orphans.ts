@@ -12,9 +12,9 @@ import type { System } from '../system.ts';
 import type { Terms } from './run.ts';
 import { verdicts } from './verdicts.ts';
 
-export type OrphansMessage = { readonly type: 'sweep' } | { readonly type: 'swept' };
-export type OrphansState = { readonly status: 'waiting' } | { readonly status: 'sweeping' };
-export type OrphansEffect = { readonly type: 'sweep' } | { readonly type: 'sweepLater' };
+type OrphansMessage = { readonly type: 'sweep' } | { readonly type: 'swept' };
+type OrphansState = { readonly status: 'waiting' } | { readonly status: 'sweeping' };
+type OrphansEffect = { readonly type: 'sweep' } | { readonly type: 'sweepLater' };
 
 export function reduce(state: OrphansState, message: OrphansMessage): readonly [OrphansState, readonly OrphansEffect[]] {
   switch (message.type) {
@@ -25,7 +25,7 @@ export function reduce(state: OrphansState, message: OrphansMessage): readonly [
   }
 }
 
-export interface OrphansOptions {
+interface OrphansOptions {
   readonly system: System;
   readonly terms: Terms;
   readonly around: { readonly farm: Farm; readonly runs: Runs; readonly ledger: Ledger; readonly log: Log };

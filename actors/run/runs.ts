@@ -15,7 +15,7 @@ const askMs = 2_000;
 /** A run ends by its own limits. */
 const untilItEnds = Number.POSITIVE_INFINITY;
 
-export interface RunsOptions {
+interface RunsOptions {
   readonly system: System;
   readonly cluster: Cluster;
   readonly terms: Terms;

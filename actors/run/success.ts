@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 
-export interface Evidence {
+interface Evidence {
   readonly page: Pick<LeasedPage, 'url' | 'showsText' | 'showsStatus'>;
   /** What was read for the goal, by name. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-export interface Waiting {
+interface Waiting {
   /** For how long success may come after the page has come to rest, and for how long in all; milliseconds. */
   readonly patienceMs: number;
   readonly ceilingMs: number;

@@ -88,19 +88,30 @@ function keyOf(words: string): string | undefined {
   return [...held, key ?? letter].join('+');
 }
 
-/** "X with A", "A into X", "X to A", and lists of the first kind: "X with A and Y with B". */
+/** What to fill, and with what, in each of the ways to say it. */
+const fillForms: readonly { readonly form: RegExp; readonly valueIsLast: boolean }[] = [
+  { form: /^(?<what>.+?)\s+with\s+(?<value>.+)$/i, valueIsLast: true },
+  { form: /^(?<value>.+)\s+into\s+(?<what>.+)$/i, valueIsLast: false },
+  { form: /^(?<what>.+?)\s+to\s+(?<value>.+)$/i, valueIsLast: true },
+  { form: /^(?<value>.+)\s+(?:in|as)\s+(?<what>.+)$/i, valueIsLast: false },
+];
+
+/** "X with A", "A into X", "X to A", and lists: "X with A and Y with B". With a value alone, the field is the one in hand. */
 function readFill(rest: string, masked: Masked): readonly Reading[] | undefined {
-  const pairs = rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i).map((part) => /^(.+?)\s+(?:with|as)\s+(.+)$/i.exec(part));
-  if (pairs.length > 1 && pairs.every((pair) => pair !== null)) return allOf(pairs.map((pair) => readOneFill(pair[1], pair[2], masked)));
-  const [, what, value] = /^(.+?)\s+with\s+(.+)$/i.exec(rest) ?? /^(.+?)\s+to\s+(\S.*)$/i.exec(rest) ?? [];
-  const [, before, into] = /^(.+)\s+(?:into|in)\s+(.+?)$/i.exec(rest) ?? /^(.+)\s+as\s+(.+?)$/i.exec(rest) ?? [];
-  const reading =
-    value !== undefined
-      ? readOneFill(what, value, masked)
-      : into !== undefined
-        ? readOneFill(into, before, masked)
-        : readOneFill('', rest, masked);
-  return reading === undefined ? undefined : [reading];
+  const parts = rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+  for (const { form } of fillForms) {
+    const pairs = parts.map((part) => form.exec(part)?.groups);
+    if (parts.length > 1 && pairs.every((pair) => pair !== undefined))
+      return allOf(pairs.map((pair) => readOneFill(pair.what, pair.value, masked)));
+  }
+  for (const { form, valueIsLast } of fillForms) {
+    const found = form.exec(rest)?.groups;
+    if (found === undefined) continue;
+    // What follows an open-ended value may be an instruction that the table of verbs does not know.
+    if (valueIsLast && parts.length > 1) return undefined;
+    return allOf([readOneFill(found.what, found.value, masked)]);
+  }
+  return parts.length > 1 ? undefined : allOf([readOneFill('', rest, masked)]);
 }
 
 function allOf(readings: readonly (Reading | undefined)[]): readonly Reading[] | undefined {
@@ -119,7 +130,7 @@ function readValue(words: string, masked: Masked): string | undefined {
   const quotes = words.match(new RegExp(mask, 'g')) ?? [];
   const value = quotes.length === 1 ? bare(quotes[0] ?? '', masked) : words.trim();
   if (quotes.length > 1 || /\{\{/.test(value)) return undefined;
-  if (quotes.length === 0 && (value === '' || /^(?:my|your|their|a|an|the|any|some|random|valid)\s|,|\s(?:with|into)\s/i.test(value)))
+  if (quotes.length === 0 && (value === '' || /^(?:my|your|their|a|an|the|any|some|random|valid)\s|,|\s(?:with|into|as)\s/i.test(value)))
     return undefined;
   return value;
 }
@@ -146,7 +157,7 @@ const nounLast = new RegExp(`^(.*?)\\s*\\b(${nouns})$`, 'i');
 const nounFirst = new RegExp(`^(${nouns})\\s+${called}(.+)$`, 'i');
 
 /** "the Save button", "the link called \"More\"", "Name". Undefined when nothing is named, or only a pronoun. */
-export function readPhrase(words: string, masked: Masked): Phrase | undefined {
+function readPhrase(words: string, masked: Masked): Phrase | undefined {
   const plain = withoutArticle(words).replace(/\s+on\s+(?:the|this)\s+page$/i, '');
   if (plain === '' || /^(?:it|them|that|this|there|everything|all)$/i.test(plain)) return undefined;
   const last = nounLast.exec(plain);

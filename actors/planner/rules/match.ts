@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../farm/page/port.ts';
 import type { Instruction, Phrase } from './instructions.ts';
 import { editableRoles } from './verbs.ts';
 
-export type Match = { readonly element: ObservedElement } | { readonly missing: string };
+type Match = { readonly element: ObservedElement } | { readonly missing: string };
 
 /** Below this a candidate is none; closer than the margin to the best, it is a rival. */
 const least = 50;

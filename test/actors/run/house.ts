@@ -31,8 +31,6 @@ interface HouseOptions extends Partial<Pick<ActorsOptions, 'runTimeoutMs' | 'lim
   readonly queueWaitMs?: number;
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
-
 let count = 0;
 const nextRunId = () => {
   count += 1;

@@ -10,7 +10,7 @@ export const page = (body: string, script?: string) =>
 
 type Page = string | ((response: ServerResponse, times: number) => void);
 
-export interface Site {
+interface Site {
   /** With a slash at its end. */
   readonly url: string;
   /** Resolves with the response, answered or not, when this path is asked for next. */
