@@ -1,5 +1,5 @@
 /** The actors' error tree: why an actor, here or on another gateway, could not be asked. */
-export type ActorErrorCode =
+type ActorErrorCode =
   | 'stopped'
   | 'crashed'
   | 'timeout'

@@ -18,7 +18,7 @@ import {
 } from './persistent-reducer.ts';
 import type { System } from './system.ts';
 
-export interface Persistents<Command, Reply> {
+interface Persistents<Command, Reply> {
   /**
    * Wakes the actor of this name if it sleeps, and asks it. Rejects with `StoreError` when its journal can't be read or
    * written (the command may stand nevertheless), with `ActorError` when it crashed, timed out, or the system is closed.
@@ -26,7 +26,7 @@ export interface Persistents<Command, Reply> {
   ask(name: string, command: Command, timeoutMs: number): Promise<Reply>;
 }
 
-export interface PersistentsOptions {
+interface PersistentsOptions {
   readonly system: System;
   readonly journal: Journal;
   /** An actor without commands for so long stops, and is read from its journal when it is asked again. */
@@ -120,28 +120,31 @@ function behaviour<State, Command, Event, Reply>(
   };
 }
 
-/** Reads on from what is known, or from the start. What was trimmed under the reader's eyes is in a newer snapshot. */
+/** Reads on from what is known, or from the newest snapshot. */
 async function read<State, Command, Event, Reply>(
   kind: Persistent<State, Command, Event, Reply>,
   journal: Journal,
   key: string,
   from?: Known<State>,
 ): Promise<Known<State>> {
-  let known = from ?? { state: kind.initial, sequenceNumber: 0 };
+  const snapshot = async (): Promise<Known<State> | undefined> => {
+    const taken = await journal.latestSnapshot(key);
+    return taken && { state: kind.decode(taken.data), sequenceNumber: taken.sequenceNumber };
+  };
+  let known = from ?? (await snapshot()) ?? { state: kind.initial, sequenceNumber: 0 };
   for (;;) {
-    const snapshot = await journal.latestSnapshot(key);
-    if (snapshot && snapshot.sequenceNumber > known.sequenceNumber) {
-      known = { state: kind.decode(snapshot.data), sequenceNumber: snapshot.sequenceNumber };
-    }
-    let gap: number | undefined;
+    let beyondGap: number | undefined;
     for await (const { sequenceNumber, data } of journal.events(key, known.sequenceNumber)) {
-      gap = sequenceNumber === known.sequenceNumber + 1 ? undefined : sequenceNumber;
-      if (gap) break;
+      if (sequenceNumber !== known.sequenceNumber + 1) {
+        beyondGap = sequenceNumber;
+        break;
+      }
       known = { state: (data as readonly Event[]).reduce(kind.evolve, known.state), sequenceNumber };
     }
-    const newest = (await journal.latestSnapshot(key))?.sequenceNumber ?? 0;
-    if (newest > known.sequenceNumber) continue;
-    if (gap) throw new StoreError('corrupt', `The journal of ${key} lacks the events between ${known.sequenceNumber} and ${gap}`);
-    return known;
+    // What was trimmed under the reader's eyes is in a snapshot taken since.
+    const newest = await snapshot();
+    if (newest && newest.sequenceNumber > known.sequenceNumber) known = newest;
+    else if (beyondGap === undefined) return known;
+    else throw new StoreError('corrupt', `The journal of ${key} lacks the events between ${known.sequenceNumber} and ${beyondGap}`);
   }
 }

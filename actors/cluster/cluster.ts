@@ -114,7 +114,10 @@ export async function openCluster({ resendMs = 1_000, report, ...options }: Clus
   return {
     self,
     members: membership.members,
-    ownerOf: (key) => ownerAmong(membership.members(), key),
+    ownerOf(key) {
+      const members = membership.members();
+      return members.length === 0 ? self : ownerAmong(members, key);
+    },
     handle({ name, request }, handler) {
       handlers.set(name, { request, handler: handler as Handler<unknown, unknown> });
     },

@@ -10,10 +10,12 @@ export interface MembershipOptions {
   /** How long a gateway that fell silent is still held for alive; 10 s. */
   readonly ttlMs?: number;
   readonly everyMs?: number;
+  /** False for a process that asks and is not to own anything: it is no member. */
+  readonly isMember?: boolean;
 }
 
-export interface Membership {
-  /** Sorted; this gateway is always among them. */
+interface Membership {
+  /** Sorted; this gateway is always among them, if it is a member at all. */
   members(): readonly string[];
   /** Looks now, besides every `everyMs`. */
   refresh(): Promise<void>;
@@ -23,8 +25,15 @@ export interface Membership {
   close(): Promise<void>;
 }
 
-export async function joinMembership({ bus, id, ttlMs = 10_000, everyMs = 2_500 }: MembershipOptions): Promise<Membership> {
-  let members: readonly string[] = [id];
+export async function joinMembership({
+  bus,
+  id,
+  ttlMs = 10_000,
+  everyMs = 2_500,
+  isMember = true,
+}: MembershipOptions): Promise<Membership> {
+  const own = isMember ? [id] : [];
+  let members: readonly string[] = own;
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;
   let closed = false;
@@ -33,7 +42,7 @@ export async function joinMembership({ bus, id, ttlMs = 10_000, everyMs = 2_500 
   async function beat(): Promise<void> {
     clearTimeout(timer);
     try {
-      await bus.announce('gateway', id, { version: remoteVersion }, ttlMs);
+      if (isMember) await bus.announce('gateway', id, { version: remoteVersion }, ttlMs);
       see(await bus.present('gateway'));
     } catch (error) {
       // The bus is down: the last membership stays in force.
@@ -44,7 +53,7 @@ export async function joinMembership({ bus, id, ttlMs = 10_000, everyMs = 2_500 
 
   function see(present: readonly { readonly id: string; readonly value: unknown }[]): void {
     const speaking = present.filter(({ value }) => Value.Check(GatewayAnnouncement, value)).map((gateway) => gateway.id);
-    const seen = [...new Set([...speaking, id])].sort();
+    const seen = [...new Set([...speaking, ...own])].sort();
     if (seen.join('\n') === members.join('\n')) return;
     members = seen;
     for (const listener of listeners) listener(members);
@@ -60,7 +69,7 @@ export async function joinMembership({ bus, id, ttlMs = 10_000, everyMs = 2_500 
 
   const subscription = await bus.subscribe(membershipChannel, (from) => void (from !== id && refresh()));
   await refresh();
-  await bus.publish(membershipChannel, id);
+  if (isMember) await bus.publish(membershipChannel, id);
 
   return {
     members: () => members,
@@ -72,6 +81,7 @@ export async function joinMembership({ bus, id, ttlMs = 10_000, everyMs = 2_500 
       await beating;
       try {
         await subscription.close();
+        if (!isMember) return;
         await bus.withdraw('gateway', id);
         await bus.publish(membershipChannel, id);
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Bus, Json } from '../../store/bus/port.ts';
 import { ActorError } from '../errors.ts';
 import { gatewayChannel, type RemoteResponse, remoteVersion } from '../protocol/remote.ts';
 
-export interface Outgoing {
+interface Outgoing {
   /** Rejects with `ActorError` `unreachable` or `timeout`. */
   send(gatewayId: string, name: string, payload: Json, deadlineMs: number): Promise<RemoteResponse['outcome']>;
   /** An answer came; one that nobody waits for any more is dropped. */

@@ -3,7 +3,7 @@
 /** Longer than any asker waits. */
 const keptMs = 120_000;
 
-export interface SeenRequests<Outcome> {
+interface SeenRequests<Outcome> {
   /** Runs `work` for a new id; gives the outcome of the first time for a known one, undefined while that is still at work. */
   once(id: string, work: () => Promise<Outcome>): Promise<Outcome | undefined>;
 }

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import { openReservations, type Reservation } from './reservations.ts';
 
-export interface ReconcilerOptions {
+interface ReconcilerOptions {
   readonly cluster: Cluster;
   readonly ledger: Ledger;
   readonly store: Pick<Store, 'documents' | 'runs'>;
@@ -23,7 +23,7 @@ export interface ReconcilerOptions {
   readonly graceMs?: number;
 }
 
-export interface Reconciler {
+interface Reconciler {
   /** One walk over all that is unsettled; rejects with `StoreError` or `ActorError` when it had to give up. */
   walk(now: Date): Promise<void>;
   close(): Promise<void>;

@@ -17,8 +17,6 @@ export interface Reservation {
   readonly closedAt?: Date;
 }
 
-export type Reservations = Awaited<ReturnType<typeof openReservations>>;
-
 export async function openReservations(documents: Documents) {
   const reservations = await documents.collection<Reservation>('reservations', [{ fields: { state: 1, openedAt: 1 } }]);
   const idOf = (tenantId: string, callId: string): string => `${tenantId}/${callId}`;

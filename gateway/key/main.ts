@@ -29,7 +29,7 @@ async function answerHere(command: KeyCommand, env: Env): Promise<KeyAnswer> {
   const store = await openStore(env);
   const report = (report: object) => log.warn(report, 'while the command was carried out');
   const system = createSystem({ report, escalate: (_status, error) => report({ err: error }) });
-  const cluster = await openCluster({ bus: store.bus, id: `key-${randomBytes(6).toString('hex')}`, report });
+  const cluster = await openCluster({ bus: store.bus, id: `key-${randomBytes(6).toString('hex')}`, isMember: false, report });
   const ledger = await openLedger({ system, cluster, store });
   try {
     return await answerKeyCommand(command, { store, ledger });

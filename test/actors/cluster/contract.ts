@@ -63,6 +63,18 @@ export function clusterContract(openBus: (t: Test) => Promise<Bus>): void {
     t.notOk(cluster.members().includes('from the future'));
   });
 
+  t.test('a process that is no member asks the members and owns nothing, unless it is alone', async (t) => {
+    const { cluster: visitor } = await gateway(t, 1, { isMember: false });
+    const alone = visitor.ownerOf('tenant');
+    const { cluster: member } = await gateway(t, 0, {});
+    member.handle(echo, async ({ word }) => ({ word }));
+    await until(() => visitor.members().includes(member.self));
+    t.notOk([...visitor.members(), ...member.members()].includes(visitor.self));
+    t.not(visitor.ownerOf('tenant'), visitor.self);
+    t.same(await visitor.ask(member.self, echo, { word: 'x' }, minute), { word: 'x' });
+    t.equal(alone, visitor.self);
+  });
+
   t.test('what is asked of another gateway is answered by its handler', async (t) => {
     const [{ cluster: a }, { cluster: b }] = await pair(t);
     b.handle(echo, async ({ word }) => ({ word: `${word}!` }));

@@ -1,0 +1,27 @@
+/** A process that spends on a ledger until it is killed, and prints what it was told; run by the test beside it. */
+import { openCluster } from '../../../actors/cluster/cluster.ts';
+import { openLedger } from '../../../actors/ledger/ledger.ts';
+import { createSystem } from '../../../actors/system.ts';
+import { openStore } from '../../../store/open.ts';
+import { m } from './harness.ts';
+
+const [dataDir, first] = process.argv.slice(2);
+if (!dataDir || !first) throw new Error('Give the data folder and the number of the first call');
+const fail = (report: object) => {
+  throw new Error(JSON.stringify(report));
+};
+const store = await openStore({ dataDir, mongodbUrl: undefined, redisUrl: undefined });
+const system = createSystem({ report: fail, escalate: () => {} });
+const ledger = await openLedger({ system, cluster: await openCluster({ bus: store.bus, id: 'one', report: fail }), store });
+await ledger.grant('tenant', 'first', m(1_000_000));
+
+/** Reserves, extends and settles one call after the other; several of these run side by side. */
+async function spend(from: number, step: number): Promise<never> {
+  for (let call = from; ; call += step) {
+    await ledger.reserve('tenant', `${call}`, m(10));
+    await ledger.extend('tenant', `${call}`, m(20));
+    const reply = await ledger.settle('tenant', `${call}`, m(call % 25));
+    if (reply.type === 'done') console.log(`${call} ${reply.charged}`);
+  }
+}
+await Promise.all([0, 1, 2].map((lane) => spend(Number(first) + lane, 3)));
