@@ -15,6 +15,8 @@ export interface HostedBrowser {
   leases: number;
   /** Leases that it has served, those of now included. */
   served: number;
+  /** When its memory was last read. */
+  weighedAt: number;
   /** It takes no new context, and ends with its last one. */
   retiring: boolean;
 }
@@ -70,7 +72,7 @@ async function host({ chromium, runFolder, log, onGone }: Parameters<typeof host
     const reason = lastWords.trim() || (cause as Error).message;
     throw new FarmError('farm_unavailable', `the browser at ${chromium.path} did not come up: ${reason}`, { cause });
   }
-  hosted = { process, root, contexts: 0, leases: 0, served: 0, retiring: false };
+  hosted = { process, root, contexts: 0, leases: 0, served: 0, weighedAt: 0, retiring: false };
   log.info({ pid: process.pid, sandbox }, 'browser started');
   return hosted;
 }

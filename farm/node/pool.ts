@@ -55,6 +55,8 @@ export interface Pool {
   close(): Promise<void>;
 }
 
+const weighedEveryMs = 2_000;
+
 export function openPool(options: PoolOptions): Pool {
   const { log } = options;
   const browsers = new Set<HostedBrowser>();
@@ -152,11 +154,15 @@ export function openPool(options: PoolOptions): Pool {
     await rm(slot.filesFolder, { recursive: true, force: true }).catch(() => undefined);
     if (slot.leased) browser.leases -= 1;
     leave(browser);
-    if (browsers.has(browser) && !browser.retiring) await weigh(browser);
+    if (browsers.has(browser) && !browser.retiring) void weigh(browser);
   }
 
+  /** Whoever drops a slot does not wait for it: to read what Linux says of every process takes longer than all the rest. */
   async function weigh(browser: HostedBrowser): Promise<void> {
     if (browser.served >= options.leasesPerBrowser) return retire(browser, 'it has served its leases');
+    const now = Date.now();
+    if (now - browser.weighedAt < weighedEveryMs) return;
+    browser.weighedAt = now;
     const { pid } = browser.process;
     const bytes = (await memoryOfGroups([pid])).get(pid) ?? 0;
     if (bytes > options.bytesPerBrowser) retire(browser, `it holds ${Math.round(bytes / 2 ** 20)} MiB`);
