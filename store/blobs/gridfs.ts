@@ -30,7 +30,7 @@ export function openGridFsBlobs({ db, run }: MongoConnection): Blobs {
       }
       await whileOpen(async () => {
         for (const older of (await versions(id)).slice(1)) await drop(bucket, older);
-      });
+      }, uploadDeadlineMs);
     },
     get: (id) =>
       whileOpen(async () => {
