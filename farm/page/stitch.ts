@@ -36,7 +36,7 @@ export async function observeTab(tab: Tab): Promise<Stitched> {
 async function mapFrame(frame: Frame): Promise<Mapped | undefined> {
   try {
     const [shown, map] = await Promise.all([isShown(frame), callPage(frame, 'map')]);
-    return shown ? { frame, map } : undefined;
+    return shown ? { frame, map: JSON.parse(map) as FrameMap } : undefined;
   } catch (error) {
     // A frame within the page may come and go; without the main frame there is no page.
     if (frame.parent && error instanceof DocumentGone) return undefined;
@@ -58,36 +58,54 @@ function stitch(url: string, maps: readonly Mapped[]): Stitched {
   const elements: ObservedElement[] = [];
   const places: Place[] = [];
   const lines: string[] = [];
-  const hash = createHash('sha256').update(url);
+  // Without the marks of what is new: the same state may be reached by two ways.
+  const state = createHash('sha256').update(url);
   for (const { frame, map } of maps) {
     const framePath = Frames.path(frame);
-    if (frame.parent) lines.push(`--- frame ${framePath.at(-1)}`);
+    const fresh = new Set(map.fresh);
+    const say = (line: string, mark = '') => {
+      state.update(line).update('\n');
+      lines.push(mark + line);
+    };
+    if (frame.parent) say(`--- frame ${framePath.at(-1)}`);
     for (const line of map.lines) {
       const element = typeof line === 'number' ? map.elements[line] : undefined;
-      if (!element) lines.push(String(line));
+      if (!element || typeof line !== 'number') say(String(line));
       else {
         const index = elements.length;
-        elements.push(observed(element, index, framePath));
-        places.push({ frame, world: frame.world, index: line as number });
-        lines.push(lineOf(element, index));
+        const isNew = fresh.has(line);
+        elements.push(observed(element, index, framePath, isNew));
+        places.push({ frame, world: frame.world, index: line });
+        say(lineOf(element, index), isNew ? '*' : '');
       }
     }
-    if (map.cut) lines.push('--- the page goes on; it is too long to be listed');
-    hash.update(JSON.stringify([framePath, map.lines, map.elements.map(({ isNew, ...state }) => state)]));
+    if (map.cut) say('--- the page goes on; it is too long to be listed');
   }
   const title = maps[0]?.map.title ?? '';
-  return { observation: { url, title, elements, text: lines.join('\n'), digest: hash.digest('hex') }, places };
+  return { observation: { url, title, elements, text: lines.join('\n'), digest: state.digest('hex') }, places };
 }
 
-const observed = ({ acts: _, ...element }: MappedElement, index: number, framePath: readonly string[]): ObservedElement => ({
+const none: readonly string[] = [];
+
+const observed = (
+  [role, name, value, states, context]: MappedElement,
+  index: number,
+  framePath: readonly string[],
+  isNew: boolean,
+): ObservedElement => ({
   index,
-  ...element,
+  role,
+  name,
+  ...(value && { value }),
+  states: states === '' ? none : states.split(' '),
   framePath,
+  ...(context && { context }),
+  isNew,
 });
 
-/** `*[3] textbox "Email" = "a@b.c" (required, focused)`; the star marks what is new. */
-function lineOf({ role, name, value, states, isNew }: MappedElement, index: number): string {
-  const held = value === undefined ? '' : ` = ${JSON.stringify(value)}`;
-  const stands = states.length === 0 ? '' : ` (${states.join(', ')})`;
-  return `${isNew ? '*' : ''}[${index}] ${role} ${JSON.stringify(name)}${held}${stands}`;
+/** `[3] textbox "Email" = "a@b.c" (required, focused)` */
+function lineOf([role, name, value, states]: MappedElement, index: number): string {
+  const held = value === '' ? '' : ` = ${JSON.stringify(value)}`;
+  const stands = states === '' ? '' : ` (${states.replaceAll(' ', ', ')})`;
+  return `[${index}] ${role} ${JSON.stringify(name)}${held}${stands}`;
 }

@@ -8,6 +8,8 @@ import { Requests } from './requests.ts';
 import { Signal } from './signal.ts';
 import { enterWorld } from './world.ts';
 
+const soonSeconds = 1;
+
 export interface TabEvents {
   readonly dialogs: Dialogs;
   crashed(tab: Tab, error: FarmError): void;
@@ -152,7 +154,14 @@ export class Tab {
       if (frameId === this.frames.main?.id) this.trail = redirectResponse ? [...this.trail, request.url] : [request.url];
       leaves(frameId, loaderId);
     });
-    session.on('Page.frameClearedScheduledNavigation', ({ frameId }) => this.#stays(frameId));
+    // A form is sent a moment after the act; a page that refreshes itself later is none's business now.
+    session.on('Page.frameScheduledNavigation', ({ frameId, delay }) => {
+      if (delay < soonSeconds) leaves(frameId);
+    });
+    session.on('Page.frameClearedScheduledNavigation', ({ frameId }) => {
+      // It is cleared also because it has begun.
+      if (this.frames.get(frameId)?.leaving?.loaderId === undefined) this.#stays(frameId);
+    });
     session.on('Network.loadingFailed', ({ requestId, type }) => {
       // The id of a document's request is its loader's; the frame that wanted it stays where it is.
       if (type === 'Document') for (const frame of this.frames.all()) if (frame.leaving?.loaderId === requestId) this.#stays(frame.id);

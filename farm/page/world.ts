@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FarmError } from '../errors.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
-import type { FillTarget, FrameMap, FrameSpot, Spot, WireEvidence } from './inject/wire.ts';
+import type { FillTarget, FrameSpot, Spot, WireEvidence } from './inject/wire.ts';
 
 /** A handle of something in a world. */
 export interface Handle {
@@ -12,7 +12,8 @@ export interface Handle {
 
 /** What the page code offers, as `inject/main.ts` exports it. */
 interface PageCode {
-  map(): FrameMap;
+  /** The JSON of a `FrameMap`: one string comes over much faster than thousands of values. */
+  map(): string;
   quiet(frames: number, ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;

@@ -1,7 +1,7 @@
 /** What an element stands under: the heading, group or table row that tells it from its likes. */
 import { contentName, nameOf, squeeze } from './name.ts';
 
-const shortest = 80;
+const longest = 80;
 const groups = new Set([
   'group',
   'radiogroup',
@@ -26,6 +26,7 @@ export class Scope {
   readonly #role: string;
   #heading: string | undefined;
   #own: string | undefined;
+  #firstCell: Element | undefined;
 
   constructor(outer: Scope | undefined, element: Element, role: string) {
     this.#outer = outer;
@@ -35,26 +36,33 @@ export class Scope {
 
   /** A heading was met: it stands over what follows in this scope. */
   set heading(text: string) {
-    this.#heading = text.slice(0, shortest);
+    this.#heading = text.slice(0, longest);
   }
 
-  /** The nearest telling text; `of` is left out of a row's description. */
-  text(of: Element): string | undefined {
+  /** The nearest telling text, or `''`; a row's first cell is not told what it says itself. */
+  text(of: Element): string {
     if (this.#heading) return this.#heading;
-    this.#own ??= this.#name();
-    if (this.#own && !(this.#role === 'row' && this.#firstCell()?.contains(of))) return this.#own;
-    return this.#outer?.text(of);
+    const own = this.#name();
+    if (own && !this.#firstCell?.contains(of)) return own;
+    return this.#outer?.text(of) ?? '';
   }
 
   #name(): string {
-    const text = this.#role === 'row' ? contentName(this.#firstCell() ?? this.#element) : nameOf(this.#element, 'group');
-    return squeeze(text).slice(0, shortest);
+    if (this.#own !== undefined) return this.#own;
+    if (this.#role === 'row') this.#firstCell = firstCell(this.#element);
+    const text = this.#role === 'row' ? contentName(this.#firstCell ?? this.#element) : nameOf(this.#element, 'group');
+    this.#own = squeeze(text).slice(0, longest);
+    return this.#own;
   }
+}
 
-  #firstCell(): Element | null {
-    const cells = [...this.#element.children];
-    return cells.find((cell) => cell.tagName === 'TH') ?? cells.find((cell) => squeeze(cell.textContent ?? '') !== '') ?? null;
+function firstCell(row: Element): Element | undefined {
+  let first: Element | undefined;
+  for (const cell of row.children) {
+    if (cell.tagName === 'TH') return cell;
+    if (first === undefined && squeeze(cell.textContent ?? '') !== '') first = cell;
   }
+  return first;
 }
 
 const sections = new Set(['ARTICLE', 'ASIDE', 'DIALOG', 'FIELDSET', 'FORM', 'LI', 'MAIN', 'NAV', 'SECTION', 'TR']);

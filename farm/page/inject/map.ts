@@ -1,14 +1,15 @@
 /** The element map of one frame: one walk over what is shown, in reading order. */
 import { opensScope, Scope } from './context.ts';
 import { contentName, nameOf, squeeze, valueText } from './name.ts';
-import { beginMap, endMap, isNew } from './registry.ts';
+import { beginMap, endMap, isNew, remember } from './registry.ts';
 import { isControl, isDisabled, roleOf } from './role.ts';
-import { deepestAt, isShown, reaches, visibleBox } from './visibility.ts';
+import { deepestAt, inView, isPainted, isShown, reachableBox, reaches, shownBox, visibleBox } from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
 
 const longestText = 200;
-/** A page that takes longer is cut off: it would hold up its own scripts, and no planner reads so much. */
-const budgetMs = 400;
+/** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
+const mostVisited = 60_000;
+const budgetMs = 2_000;
 const skipped = new Set([
   'SCRIPT',
   'STYLE',
@@ -49,22 +50,24 @@ const wholes = new Set([
   'spinbutton',
 ]);
 
-/** Maps the frame and remembers its elements by index, until the next map. */
-export function map(): FrameMap {
+/** Maps the frame as the JSON of a `FrameMap`, and remembers its elements by their place until the next map. */
+export function map(): string {
   beginMap();
   const walk = new Walk();
   if (document.body) walk.visit(document.body, document.body, new Scope(undefined, document.body, ''));
   walk.flush();
   endMap(walk.elements);
-  return { url: location.href, title: document.title, elements: walk.mapped, lines: walk.lines, cut: walk.cut };
+  const found: FrameMap = { title: document.title, elements: walk.mapped, lines: walk.lines, fresh: walk.fresh, cut: walk.cut };
+  return JSON.stringify(found);
 }
 
 class Walk {
   readonly elements: Element[] = [];
   readonly mapped: MappedElement[] = [];
   readonly lines: (number | string)[] = [];
+  readonly fresh: number[] = [];
   cut = false;
-  readonly #index = new Map<Element, number>();
+  readonly #known = new Set<Element>();
   readonly #until = performance.now() + budgetMs;
   readonly #focused = activeElement();
   #visited = 0;
@@ -74,21 +77,24 @@ class Walk {
 
   visit(element: Element, block: Element, scope: Scope): void {
     if (this.#overdue() || skipped.has(element.tagName)) return;
-    if (!element.checkVisibility({ opacityProperty: true }) && getComputedStyle(element).display !== 'contents') return;
+    const painted = isPainted(element);
+    if (!painted && !mayPaintInside(element)) return;
     const role = roleOf(element);
-    if (element instanceof HTMLLabelElement && element.control) {
-      this.#label(element, element.control, block, scope);
+    const named = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
+    if (named) {
+      this.#label(element, named, block, scope);
       return;
     }
-    if (isControl(element, role) && this.#control(element, role, scope)) return;
+    if (isControl(element, role) && this.#control(element, role, painted, scope)) return;
     const inSentence = inline.has(element.tagName) && role === '' && !element.id && !element.hasAttribute('data-testid');
     const own = inSentence ? block : element;
     const inner = opensScope(element, role) ? new Scope(scope, element, role) : scope;
     if (!inSentence) this.flush();
     this.#image(element, role, scope);
     for (const node of childrenOf(element)) {
-      if (node.nodeType === Node.TEXT_NODE) this.#text(node as Text, own, inner);
-      else if (node instanceof Element) this.visit(node, own, inner);
+      if (node.nodeType === textNode) {
+        if (painted || paintsText(element)) this.#text(node.nodeValue ?? '', own, inner);
+      } else if (node.nodeType === elementNode) this.visit(node as Element, own, inner);
     }
     if (!inSentence) this.flush();
     if (role === 'heading' && scope) scope.heading = squeeze(element.textContent ?? '');
@@ -102,31 +108,33 @@ class Walk {
     this.#run = '';
     this.#owner = undefined;
     if (text === '' || !owner || !scope) return;
-    if (this.#index.has(owner)) this.lines.push(text);
+    if (this.#known.has(owner)) this.lines.push(text);
     else this.#add(owner, roleOf(owner) || 'text', owner.getAttribute('aria-label') ?? text, false, scope, text);
   }
 
   /** False when there is more to be seen within the control. */
-  #control(element: Element, role: string, scope: Scope): boolean {
-    if (!isShown(element)) return role !== '' && element.childElementCount === 0;
+  #control(element: Element, role: string, painted: boolean, scope: Scope): boolean {
+    const box = painted ? reachableBox(element) : undefined;
+    if (!box) return role !== '' && element.childElementCount === 0;
     const name = nameOf(element, role).slice(0, longestText);
     if (isDisabled(element)) {
       this.flush();
       this.lines.push(`${role || 'control'} ${JSON.stringify(name)} (disabled)`);
       return true;
     }
-    if (isCovered(element)) return true;
+    if (isCovered(element, box)) return true;
+    remember(element, box);
     this.flush();
     this.#add(element, role || (isEditable(element) ? 'textbox' : 'clickable'), name, true, scope);
     return wholes.has(role) ? element.querySelector('a[href],button,input,select,textarea') === null : isEditable(element);
   }
 
   /** A label is its control's name; where the control itself is not shown, as with drawn checkboxes, it stands for it. */
-  #label(label: HTMLLabelElement, control: Element, block: Element, scope: Scope): void {
+  #label(label: Element, control: Element, block: Element, scope: Scope): void {
     if (isShown(control)) {
       for (const child of label.querySelectorAll('*'))
         if (child === control || isControl(child, roleOf(child))) this.visit(child, block, scope);
-    } else if (!isDisabled(control) && isShown(label) && !isCovered(label)) {
+    } else if (!isDisabled(control) && isReachable(label)) {
       this.flush();
       this.#add(label, roleOf(control), squeeze(contentName(label)).slice(0, longestText), true, scope);
     }
@@ -138,14 +146,11 @@ class Walk {
     if (name) this.#add(element, role, name, false, scope);
   }
 
-  #text(node: Text, owner: Element, scope: Scope): void {
-    const text = node.nodeValue ?? '';
+  #text(text: string, owner: Element, scope: Scope): void {
     if (text.trim() === '') {
       if (this.#run !== '') this.#run += ' ';
       return;
     }
-    const parent = node.parentElement;
-    if (parent && getComputedStyle(parent).visibility !== 'visible') return;
     if (this.#owner !== owner) {
       this.flush();
       this.#owner = owner;
@@ -154,24 +159,17 @@ class Walk {
     if (this.#run.length < 2 * longestText) this.#run += text;
   }
 
-  #add(element: Element, role: string, name: string, acts: boolean, scope: Scope, text?: string): void {
-    const value = acts ? valueText(element).slice(0, longestText) : text !== name ? text : undefined;
-    const context = scope?.text(element);
-    const index = this.elements.push(element) - 1;
-    this.#index.set(element, index);
-    this.lines.push(index);
-    this.mapped.push({
-      role,
-      name: squeeze(name),
-      ...(value && { value }),
-      states: acts ? this.#states(element) : [],
-      ...(context && context !== name && { context }),
-      isNew: isNew(element),
-      acts,
-    });
+  #add(element: Element, role: string, name: string, acts: boolean, scope: Scope, text = ''): void {
+    const value = acts ? valueText(element).slice(0, longestText) : text === name ? '' : text;
+    const context = scope.text(element);
+    const place = this.elements.push(element) - 1;
+    this.#known.add(element);
+    this.lines.push(place);
+    if (isNew(element)) this.fresh.push(place);
+    this.mapped.push([role, squeeze(name), value, acts ? this.#states(element) : '', context === name ? '' : context]);
   }
 
-  #states(element: Element): string[] {
+  #states(element: Element): string {
     const states: string[] = [];
     const says = (name: string) => element.getAttribute(`aria-${name}`) === 'true';
     const input = element as HTMLInputElement;
@@ -182,21 +180,34 @@ class Walk {
     if ((isField && input.required) || says('required')) states.push('required');
     if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
     if (element === this.#focused) states.push('focused');
-    return states;
+    return states.join(' ');
   }
 
   /** The clock is asked now and then: it is not free. */
   #overdue(): boolean {
     this.#visited += 1;
-    if (!this.cut && this.#visited % 256 === 0 && performance.now() > this.#until) this.cut = true;
+    if (this.#visited > mostVisited || (this.#visited % 256 === 0 && performance.now() > this.#until)) this.cut = true;
     return this.cut;
   }
 }
 
+const textNode = 3;
+const elementNode = 1;
+
+/** An element without a box (`display: contents`) or hidden by `visibility` may hold what is painted. */
+const mayPaintInside = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true }) || getComputedStyle(element).display === 'contents';
+
+/** Text in an element without a box is painted all the same. */
+function paintsText(element: Element): boolean {
+  const { display, visibility } = getComputedStyle(element);
+  return display === 'contents' && visibility === 'visible';
+}
+
 function childrenOf(element: Element): Iterable<Node> {
   if (element.shadowRoot) return element.shadowRoot.childNodes;
-  if (element instanceof HTMLSlotElement) {
-    const assigned = element.assignedNodes();
+  if (element.tagName === 'SLOT') {
+    const assigned = (element as HTMLSlotElement).assignedNodes();
     if (assigned.length > 0) return assigned;
   }
   return element.childNodes;
@@ -205,7 +216,8 @@ function childrenOf(element: Element): Iterable<Node> {
 const isEditable = (element: Element): boolean => (element as HTMLElement).isContentEditable === true;
 
 /** Only what is in view can be asked for; the rest comes into view before it is acted on. */
-function isCovered(element: Element): boolean {
+function isCovered(element: Element, whole: DOMRect): boolean {
+  if (!inView(whole)) return false;
   const box = visibleBox(element);
   if (!box) return false;
   for (const [across, down] of [
@@ -218,6 +230,11 @@ function isCovered(element: Element): boolean {
     if (reaches(element, deepestAt(box.x + box.width * across, box.y + box.height * down))) return false;
   }
   return true;
+}
+
+function isReachable(element: Element): boolean {
+  const box = shownBox(element);
+  return box !== undefined && !isCovered(element, box);
 }
 
 function activeElement(): Element | null {

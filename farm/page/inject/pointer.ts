@@ -1,7 +1,7 @@
 /** Where a pointer meets an element: in view, at rest, and not covered. */
 
 import { nextPicture } from './quiet.ts';
-import { elementAt } from './registry.ts';
+import { boxOnMap, elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
 import { deepestAt, describe, holds, isShown, reaches, visibleBox } from './visibility.ts';
 import type { FrameSpot, Spot, Trouble } from './wire.ts';
@@ -16,7 +16,9 @@ interface Handled {
  */
 export function spot(index: number, patienceMs: number): Promise<Spot> {
   const until = performance.now() + patienceMs;
-  let last: DOMRect | undefined;
+  // Still where the map saw it: it has held still for longer than a picture.
+  const element = elementAt(index);
+  let last = element && document.getAnimations().length === 0 ? boxOnMap(element) : undefined;
   return new Promise((resolve) => {
     const look = () => {
       const now = inspect(index, last);

@@ -4,6 +4,12 @@ let mapped: readonly Element[] = [];
 let seen = new WeakSet<Element>();
 let before: WeakSet<Element> | undefined;
 
+const boxes = new WeakMap<Element, DOMRect>();
+
+/** Where the map saw the element. */
+export const remember = (element: Element, box: DOMRect): void => void boxes.set(element, box);
+export const boxOnMap = (element: Element): DOMRect | undefined => boxes.get(element);
+
 /** Starts a map: what the latest one held is now known. */
 export function beginMap(): void {
   if (mapped.length > 0) before = seen;

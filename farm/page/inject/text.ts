@@ -1,7 +1,7 @@
 /** What a person reads on the page. */
 import { squeeze, valueText } from './name.ts';
 import { elementAt } from './registry.ts';
-import { isShown, paintsText } from './visibility.ts';
+import { isPainted, isShown } from './visibility.ts';
 
 const fold = (text: string): string => squeeze(text).toLowerCase();
 
@@ -60,7 +60,7 @@ function unclipped(root: Element, wanted: string): boolean {
     const inner: Element | undefined = [...at.children].find((child) => fold(painted(child)).includes(wanted));
     if (inner) deepest = inner;
   }
-  return deepest === undefined || deepest === root || paintsText(deepest);
+  return deepest === undefined || deepest === root || isPainted(deepest);
 }
 
 const buttonText = (control: Element): string =>

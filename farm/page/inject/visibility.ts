@@ -1,22 +1,29 @@
 /** What a person can see. */
 
 /** Whether the element's own box is painted; its place in the viewport does not matter. */
-export function isShown(element: Element): boolean {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })) return false;
-  const { width, height, right, bottom } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && right + scrollX > leastX() && bottom + scrollY > 0;
+export const isShown = (element: Element): boolean => shownBox(element) !== undefined;
+
+/** The box of an element that is painted, where a person could scroll to it; undefined otherwise. */
+export const shownBox = (element: Element): DOMRect | undefined => (isPainted(element) ? reachableBox(element) : undefined);
+
+/** Whether the element, if it has a box, is neither transparent nor hidden. */
+export const isPainted = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** The box of a painted element, unless it is empty or before the beginning of the page, where no one can scroll to. */
+export function reachableBox(element: Element): DOMRect | undefined {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return undefined;
+  if (box.right > 0 && box.bottom > 0) return box;
+  return box.right + scrollX > leastX() && box.bottom + scrollY > 0 ? box : undefined;
 }
+
+export const inView = ({ left, top, right, bottom }: DOMRect): boolean => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
 /** No one can scroll further to the left; where text runs from right to left, pages begin on the right. */
 const leastX = (): number => {
   const root = document.documentElement;
   return root.dir === 'rtl' ? root.clientWidth - root.scrollWidth : 0;
 };
-
-/** Whether text directly in this element is painted; `display: contents` has no box of its own. */
-export function paintsText(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-}
 
 /** The element under a point of the viewport, through open shadow roots. */
 export function deepestAt(x: number, y: number): Element | null {

@@ -1,24 +1,19 @@
 /** What the page code and its driver say to each other; plain data. */
 
-/** One element that can be acted on, or whose text can be read. */
-export interface MappedElement {
-  readonly role: string;
-  readonly name: string;
-  readonly value?: string;
-  readonly states: readonly string[];
-  readonly context?: string;
-  readonly isNew: boolean;
-  /** Whether it can be acted on; the others can only be read. */
-  readonly acts: boolean;
-}
+/**
+ * One element that can be acted on, or whose text can be read: role, name, value (`''` for none), states joined by a space,
+ * context (`''` for none). A tuple, because pages have thousands.
+ */
+export type MappedElement = readonly [role: string, name: string, value: string, states: string, context: string];
 
-/** The map of one frame in document order: elements by their place in the list, runs of text, and the text between. */
+/** The map of one frame. */
 export interface FrameMap {
-  readonly url: string;
   readonly title: string;
   readonly elements: readonly MappedElement[];
-  /** In reading order; a number is an element, a string a run of text. */
+  /** In reading order: a number is the place of an element, a string a run of text that is nobody's alone. */
   readonly lines: readonly (number | string)[];
+  /** The places of the elements that the map before lacked. */
+  readonly fresh: readonly number[];
   /** Whether the page was too large to be mapped to its end. */
   readonly cut: boolean;
 }
