@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import type { Deadline } from './deadline.ts';
+import { DocumentGone } from './errors.ts';
 import { type Frame, Frames } from './frames.ts';
 import type { Trouble } from './inject/wire.ts';
 import { keyEvents } from './keys.ts';
@@ -36,7 +37,7 @@ export async function click(subject: Subject, deadline: Deadline): Promise<void>
   deadline.check();
   const { session } = subject.tab;
   const at = { x, y, button: 'left', clickCount: 1 } as const;
-  await untilClosed(subject.tab, [
+  await sent(subject.tab, [
     session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed', buttons: 1 }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
@@ -66,35 +67,37 @@ async function lift(frame: Frame, x: number, y: number): Promise<Lifted> {
   return inParent.ok ? lift(frame.parent, inParent.x, inParent.y) : inParent;
 }
 
-/** Rejects with `element_unusable` when the control does not hold the text afterwards. */
+/** Rejects with `element_unusable` when the control does not take the text. */
 export async function fill({ tab, place: { frame, index }, what }: Subject, text: string, deadline: Deadline): Promise<void> {
   const target = await callPage(frame, 'prepareFill', index, text);
   if (!target.ok) throw troubleError(what, target.trouble);
+  if (target.kind === 'set') return;
   deadline.check();
-  if (target.kind === 'text') {
-    await (text === '' ? strike(tab, frame, 'Delete') : frame.session.send('Input.insertText', { text }));
-  }
-  const held = await callPage(frame, 'value', index);
-  if (held === undefined) throw troubleError(what, { type: 'gone' });
-  // A page may format what is typed, as telephone numbers are; that it took nothing at all is told.
-  if (target.kind === 'text' && text !== '' && held === '') throw new FarmError('element_unusable', `${what} did not take the text`);
+  if (text === '') return strike(tab, frame, 'Delete');
+  await sent(tab, [frame.session.send('Input.insertText', { text })]);
+  // A page may format what is typed, as telephone numbers are, or leave at the last digit of a code; that it took nothing is told.
+  const held = await callPage(frame, 'value', index).catch(replaced);
+  if (held === '') throw new FarmError('element_unusable', `${what} did not take the text`);
 }
 
 /** Rejects with `element_unusable` for an unknown key. */
 export async function press({ tab, place, what }: Subject, key: string, deadline: Deadline): Promise<void> {
-  const events = keyEvents(key);
+  // An unknown key is told before anything is touched.
+  keyEvents(key);
   if (!(await callPage(place.frame, 'focus', place.index))) throw troubleError(what, { type: 'gone' });
   deadline.check();
-  await strikeEvents(tab, place.frame, events);
+  await strike(tab, place.frame, key);
 }
 
-/** A key to whatever has the focus. */
-export const strike = (tab: Tab, frame: Frame, key: string): Promise<void> => strikeEvents(tab, frame, keyEvents(key));
+/** To whatever has the focus. Rejects with `element_unusable` for an unknown key. */
+export async function pressFocused(tab: Tab, key: string): Promise<void> {
+  if (tab.frames.main) await strike(tab, tab.frames.main, key);
+}
 
-const strikeEvents = (tab: Tab, frame: Frame, events: ReturnType<typeof keyEvents>): Promise<void> =>
-  untilClosed(
+const strike = (tab: Tab, frame: Frame, key: string): Promise<void> =>
+  sent(
     tab,
-    events.map((event) => frame.session.send('Input.dispatchKeyEvent', event)),
+    keyEvents(key).map((event) => frame.session.send('Input.dispatchKeyEvent', event)),
   );
 
 /** Rejects with `element_gone`. */
@@ -104,11 +107,16 @@ export async function read({ place: { frame, index }, what }: Subject): Promise<
   return text;
 }
 
-/** The page may close under the act, as a pop-up does: then the rest of its events has nobody to hear them. */
-async function untilClosed(tab: Tab, sent: readonly Promise<unknown>[]): Promise<void> {
+/** The act itself may close the page or put another document in its place: then it was heard all the same. */
+async function sent(tab: Tab, events: readonly Promise<unknown>[]): Promise<void> {
   try {
-    await Promise.all(sent);
+    await Promise.all(events);
   } catch (error) {
-    if (!tab.closed) throw error;
+    if (!tab.closed) replaced(error);
   }
+}
+
+/** Passes over that the document is gone. */
+function replaced(error: unknown): undefined {
+  if (!(error instanceof DocumentGone)) throw error;
 }

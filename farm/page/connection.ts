@@ -65,6 +65,9 @@ export class Connection {
         reject(connection.#lost);
       };
       notifier.once('error', fail);
+      // Anything else would be taken for the name of a target of a browser on this machine.
+      if (!/^wss?:/.test(options.webSocketUrl))
+        return reject(new FarmError('lease_lost', `${options.webSocketUrl} is no WebSocket address`));
       // No protocol description: its thousands of generated methods would be made for every lease and called by none.
       const chrome = new Chrome(
         { target: options.webSocketUrl, local: true, protocol: { version: { major: '1', minor: '3' }, domains: [] } },

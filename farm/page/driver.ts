@@ -1,12 +1,13 @@
 /** The port on one leased page: every method under its deadline, every loss told at once. */
-import type { Act } from '../../store/model/step.ts';
+import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
-import { click, evidenceOf, fill, press, read, type Subject, strike } from './acts.ts';
+import { click, evidenceOf, fill, press, pressFocused, read, type Subject } from './acts.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
 import { Dialogs } from './dialogs.ts';
 import { DocumentGone } from './errors.ts';
-import { navigate, type Refusals } from './navigate.ts';
+import { GuardWords } from './guard-words.ts';
+import { failureOf, navigate } from './navigate.ts';
 import type { ActOutcome, LeasedPage, Observation, PageEvent } from './port.ts';
 import { settleTab } from './settle.ts';
 import { observeTab, type Stitched } from './stitch.ts';
@@ -29,7 +30,9 @@ const actFailures: readonly FarmError['code'][] = [
 export class Driver implements LeasedPage {
   readonly #deadlineMs: number;
   readonly #listeners: ((event: PageEvent) => void)[] = [];
-  readonly #refusals: Refusals = { hosts: new Map(), unreachable: new Map(), proxy: undefined };
+  /** What befell the page before anyone listened, as dialogs do that were open at the attach. */
+  #untold: PageEvent[] = [];
+  readonly #guard = new GuardWords();
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
@@ -41,17 +44,7 @@ export class Driver implements LeasedPage {
   /** Called before the first event of the connection. */
   attach(connection: Connection): void {
     this.#connection = connection;
-    const { root } = connection;
-    root.on('Lease.egressRefused', ({ host, reason }) => {
-      this.#refusals.hosts.set(host, reason);
-      this.#tell({ type: 'egressRefused', host, reason });
-    });
-    root.on('Lease.unreachable', ({ host, reason }) => {
-      this.#refusals.unreachable.set(host, reason);
-    });
-    root.on('Lease.proxyFailed', ({ reason }) => {
-      this.#refusals.proxy = reason;
-    });
+    this.#guard.listen(connection.root, (host, reason) => this.#tell({ type: 'egressRefused', host, reason }));
     this.#tabs = new Tabs(connection, {
       dialogs: new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog })),
       submitted: (method, url) => this.#tell({ type: 'submitted', method, url }),
@@ -68,6 +61,9 @@ export class Driver implements LeasedPage {
 
   on(listener: (event: PageEvent) => void): void {
     this.#listeners.push(listener);
+    const untold = this.#untold;
+    this.#untold = [];
+    for (const event of untold) listener(event);
   }
 
   url(): string {
@@ -76,8 +72,7 @@ export class Driver implements LeasedPage {
 
   goto(url: string): Promise<{ readonly url: string }> {
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
-      const tab = await tabs.ready(deadline);
-      await navigate(tab, url, this.#refusals, deadline);
+      await navigate(await tabs.ready(deadline), url, this.#guard, deadline);
       return { url: this.url() };
     });
   }
@@ -93,34 +88,17 @@ export class Driver implements LeasedPage {
   act(act: Act): Promise<ActOutcome> {
     return this.#within(`the act ${act.kind}`, async (tabs, deadline) => {
       const urlBefore = this.url();
-      let evidence: Awaited<ReturnType<typeof evidenceOf>>;
+      let evidence: ElementEvidence | undefined;
       try {
-        if (act.kind === 'goto') {
-          await navigate(await tabs.ready(deadline), act.url, this.#refusals, deadline);
-          return { ok: true, urlBefore, urlAfter: this.url() };
-        }
-        if (act.kind === 'press' && act.element === undefined) {
-          const tab = await tabs.ready(deadline);
-          if (tab.frames.main) await strike(tab, tab.frames.main, act.key);
-          await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
-          return { ok: true, urlBefore, urlAfter: this.url() };
-        }
-        const subject = this.#subject(act.element as number);
+        const subject = 'element' in act && act.element !== undefined ? this.#subject(act.element) : undefined;
         // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
-        const asked = evidenceOf(subject);
-        asked.catch(() => undefined);
-        const text = await perform(act, subject, deadline).finally(async () => {
-          evidence = await asked.catch(() => undefined);
+        const asked = subject && evidenceOf(subject).catch(() => undefined);
+        const text = await this.#perform(act, subject, tabs, deadline).finally(async () => {
+          evidence = await asked;
         });
-        if (act.kind !== 'read') await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
         return { ok: true, ...(evidence && { evidence }), ...(text !== undefined && { read: text }), urlBefore, urlAfter: this.url() };
-      } catch (thrown) {
-        const error =
-          thrown instanceof DocumentGone
-            ? new FarmError('element_gone', `the page changed under the act ${act.kind}; observe it anew`)
-            : thrown;
-        if (error instanceof FarmError && actFailures.includes(error.code)) return { ok: false, error, ...(evidence && { evidence }) };
-        throw error;
+      } catch (error) {
+        return { ok: false, error: actFailure(act, error), ...(evidence && { evidence }) };
       }
     });
   }
@@ -141,6 +119,21 @@ export class Driver implements LeasedPage {
   async close(): Promise<void> {
     this.#connection?.close();
     this.#tabs?.lose(new FarmError('lease_lost', 'the page was let go of'));
+  }
+
+  /** The text that was read, if any; afterwards the page rests. */
+  async #perform(act: Act, subject: Subject | undefined, tabs: Tabs, deadline: Deadline): Promise<string | undefined> {
+    if (subject && act.kind === 'read') return read(subject);
+    const tab = await tabs.ready(deadline);
+    const shown = tab.failure;
+    if (act.kind === 'goto') return void (await navigate(tab, act.url, this.#guard, deadline));
+    if (subject && act.kind === 'click') await click(subject, deadline);
+    if (subject && act.kind === 'fill') await fill(subject, act.text, deadline);
+    if (act.kind === 'press') await (subject ? press(subject, act.key, deadline) : pressFocused(tab, act.key));
+    await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+    const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
+    if (failure) throw failure;
+    return undefined;
   }
 
   /** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */
@@ -199,24 +192,20 @@ export class Driver implements LeasedPage {
   #within<T>(what: string, work: (tabs: Tabs, deadline: Deadline) => Promise<T>): Promise<T> {
     const deadline = new Deadline(this.#deadlineMs, what);
     const tabs = this.#tabs;
+    this.#guard.forget();
     if (!tabs) return Promise.reject(new FarmError('lease_lost', 'the page is not attached'));
     return deadline.race(work(tabs, deadline));
   }
 
   #tell(event: PageEvent): void {
+    if (this.#listeners.length === 0) this.#untold.push(event);
     for (const listener of this.#listeners) listener(event);
   }
 }
 
-async function perform(act: Exclude<Act, { kind: 'goto' }>, subject: Subject, deadline: Deadline): Promise<string | undefined> {
-  switch (act.kind) {
-    case 'click':
-      return void (await click(subject, deadline));
-    case 'fill':
-      return void (await fill(subject, act.text, deadline));
-    case 'press':
-      return void (await press(subject, act.key, deadline));
-    case 'read':
-      return await read(subject);
-  }
+/** What kept the act from being done; throws what befell the page itself. */
+function actFailure(act: Act, error: unknown): FarmError {
+  if (error instanceof DocumentGone) return new FarmError('element_gone', `the page changed before the act ${act.kind}; observe it anew`);
+  if (error instanceof FarmError && actFailures.includes(error.code)) return error;
+  throw error;
 }

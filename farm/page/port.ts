@@ -16,7 +16,7 @@ export interface ObservedElement {
   readonly framePath: readonly string[];
   /** The heading or group that it stands under. */
   readonly context?: string;
-  /** Not there at the observation before. */
+  /** Not there at the observation before; false for all at the first observation of a document. */
   readonly isNew: boolean;
 }
 
@@ -63,6 +63,7 @@ export interface LeasedPage {
   showsStatus(text: string): Promise<boolean>;
   /** Resolves when requests, mutations and frames have come to rest, or at the ceiling. */
   settle(ceilingMs: number): Promise<void>;
+  /** The first listener also hears at once what befell the page before it came. */
   on(listener: (event: PageEvent) => void): void;
   /** Lets go of the connection; the lease itself is released by its owner. Idempotent, never rejects. */
   close(): Promise<void>;

@@ -13,6 +13,8 @@ const slowLoadMs = 1_000;
 const slowFrameMs = 3_000;
 /** A page that moves for longer than this moves always. */
 const restlessMs = 1_000;
+/** A blank page that another opened is about to be sent somewhere or to be written into. */
+const blankMs = 1_000;
 /** Pictures in a row without a change. */
 const quietPictures = 2;
 
@@ -37,6 +39,8 @@ export async function settleTab(tab: Tab, ceiling: Deadline): Promise<Rest> {
 /** Until when at most the tab is worth waiting for; undefined when nothing is on its way. */
 function busyUntil(tab: Tab, now: number): number | undefined {
   let until = tab.requests.busyUntil(now) ?? now;
+  const { main } = tab.frames;
+  if (main && tab.openerId !== undefined && tab.url === 'about:blank') until = Math.max(until, main.since + blankMs);
   for (const frame of tab.frames.all()) until = Math.max(until, frameBusyUntil(frame, now));
   return until > now ? until : undefined;
 }

@@ -30,6 +30,8 @@ export class Tab {
   closed = false;
   /** The addresses of the latest navigation of the main frame, redirects included. */
   trail: string[] = [];
+  /** The address that the browser could not open, when it shows its own words in place of a page. */
+  failure: { readonly url: string; readonly errorText: string } | undefined;
   /** Resolves when the tab can be spoken of: its frames are known. */
   readonly ready: Promise<void>;
   readonly #connection: Connection;
@@ -53,7 +55,7 @@ export class Tab {
   }
 
   get url(): string {
-    return this.frames.main?.url || 'about:blank';
+    return this.failure?.url ?? (this.frames.main?.url || 'about:blank');
   }
 
   owns(sessionId: string | undefined): boolean {
@@ -79,13 +81,14 @@ export class Tab {
   /** Every command is sent before the first answer: one round trip in all. */
   #setUp(session: CdpSession, waiting: boolean, parentFrameId: string | undefined): Promise<void> {
     this.#listen(session);
-    const commands = [
+    const commands: Promise<unknown>[] = [
       session.send('Page.enable'),
       session.send('Page.getFrameTree').then(({ frameTree }) => this.frames.take(frameTree, session, parentFrameId)),
       session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
       session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
-      session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: 'iframe' }] }),
     ];
+    // Several pages share a browser, and only one of them would have its focus.
+    if (session === this.session) commands.push(session.send('Emulation.setFocusEmulationEnabled', { enabled: true }));
     if (waiting) commands.push(session.send('Runtime.runIfWaitingForDebugger'));
     return Promise.all(commands).then(() => this.changed.fire());
   }
@@ -130,6 +133,11 @@ export class Tab {
         frame.loaded = true;
       }),
     );
+    session.on('Page.documentOpened', ({ frame: { id, url } }) =>
+      touch(id, (frame) => {
+        frame.url = url;
+      }),
+    );
     session.on('Page.navigatedWithinDocument', ({ frameId, url }) =>
       touch(frameId, (frame) => {
         frame.url = url;
@@ -162,7 +170,9 @@ export class Tab {
       // It is cleared also because it has begun.
       if (this.frames.get(frameId)?.leaving?.loaderId === undefined) this.#stays(frameId);
     });
-    session.on('Network.loadingFailed', ({ requestId, type }) => {
+    let lastError = 'net::ERR_FAILED';
+    session.on('Network.loadingFailed', ({ requestId, type, errorText }) => {
+      if (type === 'Document') lastError = errorText;
       // The id of a document's request is its loader's; the frame that wanted it stays where it is.
       if (type === 'Document') for (const frame of this.frames.all()) if (frame.leaving?.loaderId === requestId) this.#stays(frame.id);
     });
@@ -170,6 +180,7 @@ export class Tab {
       const frame = this.frames.commit(from, session);
       if (frame === this.frames.main) {
         this.commits += 1;
+        this.failure = from.unreachableUrl === undefined ? undefined : { url: from.unreachableUrl, errorText: lastError };
         this.requests.forget();
         // It will be needed in a moment; a failure is told to whoever needs it.
         enterWorld(frame).contextId.catch(() => undefined);

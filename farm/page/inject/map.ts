@@ -3,7 +3,7 @@ import { opensScope, Scope } from './context.ts';
 import { contentName, nameOf, squeeze, valueText } from './name.ts';
 import { beginMap, endMap, isNew, remember } from './registry.ts';
 import { isControl, isDisabled, roleOf } from './role.ts';
-import { deepestAt, inView, isPainted, isShown, reachableBox, reaches, shownBox, visibleBox } from './visibility.ts';
+import { deepestAt, inView, isPainted, isShown, mayPaintInside, reachableBox, reaches, shownBox, visibleBox } from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
 
 const longestText = 200;
@@ -193,10 +193,6 @@ class Walk {
 
 const textNode = 3;
 const elementNode = 1;
-
-/** An element without a box (`display: contents`) or hidden by `visibility` may hold what is painted. */
-const mayPaintInside = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true }) || getComputedStyle(element).display === 'contents';
 
 /** Text in an element without a box is painted all the same. */
 function paintsText(element: Element): boolean {

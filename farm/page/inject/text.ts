@@ -45,7 +45,7 @@ function shadowRoots(element: Element): ShadowRoot[] {
 export function showsText(text: string): boolean {
   const wanted = fold(text);
   if (wanted === '' || !document.body) return false;
-  if (fold(visibleText(document.body)).includes(wanted) && unclipped(document.body, wanted)) return true;
+  if (holdsText(document.body, wanted) && paintsIt(document.body, wanted)) return true;
   for (const control of document.querySelectorAll('input,textarea,select')) {
     if (!isShown(control)) continue;
     if (fold(valueText(control)).includes(wanted) || fold(buttonText(control)).includes(wanted)) return true;
@@ -53,14 +53,16 @@ export function showsText(text: string): boolean {
   return false;
 }
 
-/** `innerText` knows nothing of opacity: where a single element holds the text, it must be painted. */
-function unclipped(root: Element, wanted: string): boolean {
-  let deepest: Element | undefined = root;
-  for (let at: Element | undefined = root; at; at = deepest === at ? undefined : deepest) {
-    const inner: Element | undefined = [...at.children].find((child) => fold(painted(child)).includes(wanted));
-    if (inner) deepest = inner;
-  }
-  return deepest === undefined || deepest === root || isPainted(deepest);
+/** `innerText` of what is not laid out is its source. */
+const isLaidOut = (element: Element): boolean => element.checkVisibility() || getComputedStyle(element).display === 'contents';
+
+const holdsText = (element: Element, wanted: string): boolean => fold(visibleText(element)).includes(wanted);
+
+/** `innerText` knows nothing of opacity: the innermost elements that hold the text must be painted. */
+function paintsIt(element: Element, wanted: string): boolean {
+  const children = [...element.children, ...(element.shadowRoot?.children ?? [])];
+  const inner = children.filter((child) => isLaidOut(child) && holdsText(child, wanted));
+  return inner.length === 0 ? isPainted(element) : inner.some((child) => paintsIt(child, wanted));
 }
 
 const buttonText = (control: Element): string =>

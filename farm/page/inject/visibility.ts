@@ -9,6 +9,10 @@ export const shownBox = (element: Element): DOMRect | undefined => (isPainted(el
 /** Whether the element, if it has a box, is neither transparent nor hidden. */
 export const isPainted = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+/** An element without a box (`display: contents`) or hidden by `visibility` may hold what is painted. */
+export const mayPaintInside = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true }) || getComputedStyle(element).display === 'contents';
+
 /** The box of a painted element, unless it is empty or before the beginning of the page, where no one can scroll to. */
 export function reachableBox(element: Element): DOMRect | undefined {
   const box = element.getBoundingClientRect();

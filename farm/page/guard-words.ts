@@ -1,0 +1,40 @@
+/** What the lease's guard has told since an act began: why a page could not be reached, by name. */
+import { canonicalHost } from '../../config/addresses.ts';
+import { FarmError } from '../errors.ts';
+import type { CdpSession } from './connection.ts';
+
+export class GuardWords {
+  readonly #refused = new Map<string, string>();
+  readonly #unreachable = new Map<string, string>();
+  #proxy: string | undefined;
+
+  listen(root: CdpSession, refused: (host: string, reason: string) => void): void {
+    root.on('Lease.egressRefused', ({ host, reason }) => {
+      this.#refused.set(host, reason);
+      refused(host, reason);
+    });
+    root.on('Lease.unreachable', ({ host, reason }) => void this.#unreachable.set(host, reason));
+    root.on('Lease.proxyFailed', ({ reason }) => {
+      this.#proxy = reason;
+    });
+  }
+
+  forget(): void {
+    this.#refused.clear();
+    this.#unreachable.clear();
+    this.#proxy = undefined;
+  }
+
+  /** Why none of these addresses, the last one first, gave a page; undefined when the guard has nothing to do with it. */
+  about(url: string, addresses: readonly string[]): FarmError | undefined {
+    const hosts = [url, ...addresses].map((address) => canonicalHost(URL.parse(address)?.hostname ?? '') ?? '').reverse();
+    const refused = hosts.find((host) => this.#refused.has(host));
+    if (refused !== undefined) {
+      return new FarmError('egress_refused', `${url} could not be opened: ${refused} may not be reached: ${this.#refused.get(refused)}`);
+    }
+    if (this.#proxy !== undefined) return new FarmError('proxy_failed', `${url} could not be opened: ${this.#proxy}`);
+    const unreachable = hosts.find((host) => this.#unreachable.has(host));
+    if (unreachable === undefined) return undefined;
+    return new FarmError('target_unreachable', `${url} could not be opened: ${this.#unreachable.get(unreachable)}`);
+  }
+}
