@@ -16,7 +16,7 @@ import { type FolderLock, lockFolder } from './lock.ts';
 import { openRuns, type Runs } from './runs.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
-export type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'>;
+type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'>;
 
 export interface Store {
   readonly documents: Documents;

@@ -6,9 +6,9 @@ import type { RunDocument, RunMode, RunStatus } from './model/run.ts';
 export type RunOwner = Pick<RunDocument, 'gateway' | 'epoch'>;
 
 /** What an owner reports of its run: whole fields, so that a report which is sent twice counts once. */
-export type RunChange = Partial<Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'createdAt' | 'unsettled' | 'settledAt'>>;
+type RunChange = Partial<Omit<RunDocument, '_id' | 'tenantId' | 'gateway' | 'epoch' | 'createdAt' | 'unsettled' | 'settledAt'>>;
 
-export interface RunPage {
+interface RunPage {
   readonly mode?: RunMode;
   readonly status?: RunStatus;
   readonly limit: number;
