@@ -24,7 +24,7 @@ interface ReconcilerOptions {
 }
 
 interface Reconciler {
-  /** One walk over all that is unsettled; rejects with `StoreError` or `ActorError` when it had to give up. */
+  /** One walk over all that is unsettled; rejects with `StoreError` when the store is gone. */
   walk(now: Date): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,6 +45,7 @@ export async function startReconciler({
 }: ReconcilerOptions): Promise<Reconciler> {
   const { runs } = store;
   const reservations = await openReservations(store.documents);
+  let closed = false;
 
   async function walk(now: Date): Promise<void> {
     const before = new Date(now.getTime() - graceMs);
@@ -53,13 +54,30 @@ export async function startReconciler({
     await reservations.forget(new Date(now.getTime() - keptMs));
   }
 
+  /** What fails for one tenant does not hold up the others; returns for how many it did not. */
+  async function each<Item extends { readonly _id: string }>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<number> {
+    let succeeded = 0;
+    for (const item of items) {
+      if (closed) return 0;
+      try {
+        await work(item);
+        succeeded += 1;
+      } catch (error) {
+        const isTheirs = error instanceof ActorError || (error instanceof StoreError && error.code === 'corrupt');
+        if (!isTheirs) throw error;
+        log.error({ err: error, id: item._id }, 'a call could not be settled; it stays open');
+      }
+    }
+    return succeeded;
+  }
+
   /** Runs whose gateway died between their end and its settling. */
   async function settleEnded(before: Date, now: Date): Promise<void> {
     for (;;) {
       const page = await runs.unsettled(pageSize);
       const due = page.filter(({ endedAt }) => endedAt === undefined || endedAt < before);
-      for (const run of due) await settleRun(run, now);
-      if (due.length < pageSize) return;
+      const settled = await each(due, (run) => settleRun(run, now));
+      if (due.length < pageSize || settled === 0) return;
     }
   }
 
@@ -73,10 +91,10 @@ export async function startReconciler({
   async function releaseOrphans(before: Date, now: Date): Promise<void> {
     for (let from = new Date(0); ; ) {
       const page = await reservations.openBetween(from, before, pageSize);
-      for (const reservation of page) await release(reservation, now);
+      await each(page, (reservation) => release(reservation, now));
       const last = page.at(-1)?.openedAt;
       // A whole page of one moment: the rest of it comes with the next walk.
-      if (last === undefined || page.length < pageSize || last.getTime() === from.getTime()) return;
+      if (closed || last === undefined || page.length < pageSize || last.getTime() === from.getTime()) return;
       from = last;
     }
   }
@@ -94,10 +112,7 @@ export async function startReconciler({
   const timer = setInterval(() => {
     if (walking || cluster.ownerOf('reconciler') !== cluster.self) return;
     walking = walk(new Date())
-      .catch((error: unknown) => {
-        if (!(error instanceof StoreError || error instanceof ActorError)) throw error;
-        log.warn({ err: error }, 'the reconciler gave up for now; it walks again');
-      })
+      .catch((error: unknown) => log.error({ err: error }, 'the reconciler gave up for now; it walks again'))
       .finally(() => {
         walking = undefined;
       });
@@ -106,6 +121,7 @@ export async function startReconciler({
   return {
     walk,
     async close() {
+      closed = true;
       clearInterval(timer);
       await walking;
     },

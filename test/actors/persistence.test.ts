@@ -101,6 +101,22 @@ t.test('a write that fails is told to who asked, leaves no gap, and the next com
   t.same(await numbersIn(store), [1]);
 });
 
+t.test('of several that wait when a write fails, its own is told, and the others are decided on what is read anew', async (t) => {
+  const store = await openTestStore(t);
+  let writes = 0;
+  const append: Journal['append'] = (...event) => {
+    writes += 1;
+    return writes === 1 ? Promise.reject(new StoreError('unavailable', 'gone')) : store.journal.append(...event);
+  };
+  const { ask } = owner(t, store, { journal: { append } });
+  const asked = await Promise.allSettled([ask({ add: 'x' }), ask({ add: 'y' }), ask('read')]);
+  t.match(asked, [
+    { status: 'rejected', reason: { code: 'unavailable' } },
+    { status: 'fulfilled', value: ['y'] },
+    { status: 'fulfilled', value: ['y'] },
+  ]);
+});
+
 t.test('a write that stood although its confirmation was lost is found when the command comes again', async (t) => {
   const store = await openTestStore(t);
   let lost = false;

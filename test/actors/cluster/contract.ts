@@ -128,6 +128,26 @@ export function clusterContract(openBus: (t: Test) => Promise<Bus>): void {
     t.same([carriedOut, lostRequests.length, lostResponses.length], [1, 2, 2]);
   });
 
+  t.test('a request that comes again while it is at work is not begun a second time', async (t) => {
+    const [{ cluster: a }, { cluster: b, bus }] = await pair(t, { resendMs: 2 });
+    let begun = 0;
+    let finish = () => {};
+    const again = new Promise<void>((resolve) => (finish = resolve));
+    let came = 0;
+    const subscription = await bus.subscribe(gatewayChannel(b.self), () => {
+      came += 1;
+      if (came === 4) finish();
+    });
+    t.teardown(() => subscription.close());
+    b.handle(echo, async ({ word }) => {
+      begun += 1;
+      await again;
+      return { word };
+    });
+    t.same(await a.ask(b.self, echo, { word: 'x' }, minute), { word: 'x' });
+    t.same([begun, came >= 4], [1, true]);
+  });
+
   t.test('when the bus is down an ask fails at once, and the last membership stays in force', async (t) => {
     const [{ cluster: a, bus }, { cluster: b }] = await pair(t, { everyMs: 1 });
     let refused = 0;

@@ -121,6 +121,23 @@ t.test('more than a page of each is walked', async (t) => {
   t.equal(await documents.count({ state: 'open' }), 0);
 });
 
+t.test('a tenant whose journal is damaged does not hold up the others', async (t) => {
+  const { ledger, store, reconciler, errors, system } = await setUp(t);
+  for (const tenant of ['damaged', 'whole']) {
+    await ledger.grant(tenant, 'g', m(100));
+    for (const id of ['ended', 'orphan']) await ledger.reserve(tenant, `${tenant} ${id}`, m(30));
+    await store.runs.create(run(`${tenant} ended`, { ...ended, tenantId: tenant }));
+  }
+  await system.stop({ path: 'ledger:damaged' });
+  await (await store.documents.collection('events')).remove({ key: 'ledger.damaged', sequenceNumber: 2 });
+  await reconciler.walk(later);
+  t.same(await ledger.balance('whole'), { granted: 100, balance: 93, reserved: 0, spent: 7 });
+  t.match(errors, [
+    { id: 'damaged ended', err: { code: 'corrupt' } },
+    { id: 'damaged/damaged orphan', err: { code: 'corrupt' } },
+  ]);
+});
+
 t.test('calls settled long ago are forgotten at last', async (t) => {
   const { ledger, reconciler, reservations } = await setUp(t);
   await ledger.reserve('tenant', 'r', m(30));
