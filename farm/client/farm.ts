@@ -26,7 +26,7 @@ interface Waiter {
   gone: boolean;
 }
 
-/** In milliseconds. While requests wait, full nodes are asked again at this pace, also when the bus is down. */
+/** In milliseconds. While requests wait, the nodes' load is read at the faster pace; with the bus down, they are asked themselves. */
 const paces = { idle: 2_000, waiting: 250 };
 const retryBounds = { least: 1_000, most: 30_000 };
 
@@ -57,7 +57,7 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
 
   const unavailable = (fleet: string) => new FarmError('farm_unavailable', `no farm node of the fleet "${fleet}" can be reached`);
 
-  /** Gives the waiting their turns while a node is believed to have room; `probe` asks once even where none is. */
+  /** Gives the waiting their turns while a node is believed to have room; `probe` asks one even where none is. */
   function pump(fleet: string, probe = false): void {
     const queue = queues.get(fleet);
     for (let first = probe; queue && queue.size > 0; first = false) {
@@ -83,15 +83,20 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
         return;
       }
       noteLoad(node, answer.refused.load);
-      if (answer.refused.reason !== 'full') node.resting = true;
+      if (answer.refused.reason !== 'full') rest(node, waiter, unavailable(order.fleet));
     } catch (error) {
-      node.resting = true;
-      if (nodes.of(order.fleet).length === 0) return waiter.reject(error as Error);
+      rest(node, waiter, error as Error);
     }
     if (waiter.gone) return;
     queues.set(order.fleet, queue);
     queue.putBack(order.tenantId, waiter);
     pump(order.fleet);
+  }
+
+  /** Passes the node over from now on; the waiter is told why when it was the last. */
+  function rest(node: KnownNode, waiter: Waiter, error: Error): void {
+    node.resting = true;
+    if (nodes.of(node.fleet).length === 0) waiter.reject(error);
   }
 
   function hold(nodeUrl: string, leaseId: string, webSocketUrl: string, epoch: number): Lease {
@@ -134,7 +139,10 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
         reject(error);
       };
       const abort = () => leave(signal.reason as Error);
-      const overdue = setTimeout(() => leave(full(order.fleet)), queueWaitMs);
+      const overdue = setTimeout(
+        () => leave(nodes.of(order.fleet).length === 0 ? unavailable(order.fleet) : full(order.fleet)),
+        queueWaitMs,
+      );
       const waiter: Waiter = {
         order,
         gone: false,
@@ -159,8 +167,8 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
   }
 
   async function tick(): Promise<void> {
-    await nodes.refresh();
-    for (const fleet of [...queues.keys()]) pump(fleet, true);
+    const heard = await nodes.refresh();
+    for (const fleet of [...queues.keys()]) pump(fleet, !heard);
     schedule(waiting() > 0 ? paces.waiting : paces.idle);
   }
 

@@ -12,15 +12,15 @@ export interface KnownNode {
   free: number;
   /** Did not answer, or takes no leases: passed over until it announces itself again. */
   resting: boolean;
-  /** Set while the announcements of the bus are older than what the node said itself. */
+  /** When it was last announced, by this machine's clock. */
   seenAt: number;
 }
 
 export interface Nodes {
   of(fleet: string): readonly KnownNode[];
   all(): readonly KnownNode[];
-  /** Reads the announcements; a bus that is down changes nothing. */
-  refresh(): Promise<void>;
+  /** Reads the announcements. False when the bus is down, which changes nothing. */
+  refresh(): Promise<boolean>;
 }
 
 const isAnnouncement = Compile(NodeAnnouncement);
@@ -29,12 +29,12 @@ const graceMs = 6_000;
 
 export function openNodes(bus: Bus): Nodes {
   const known = new Map<string, KnownNode>();
-  let refreshing: Promise<void> | undefined;
+  let refreshing: Promise<boolean> | undefined;
 
-  async function read(): Promise<void> {
+  async function read(): Promise<boolean> {
     // A bus that is down says nothing about the nodes.
     const present = await bus.present('node').catch(() => undefined);
-    if (present === undefined) return;
+    if (present === undefined) return false;
     const now = Date.now();
     for (const { value } of present) {
       if (!isAnnouncement.Check(value)) continue;
@@ -44,6 +44,7 @@ export function openNodes(bus: Bus): Nodes {
       else known.set(id, { id, url, fleet, capacity, free, resting: draining, seenAt: now });
     }
     for (const node of known.values()) if (now - node.seenAt > graceMs) known.delete(node.id);
+    return true;
   }
 
   return {

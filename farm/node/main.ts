@@ -2,6 +2,8 @@
 import { pino } from 'pino';
 import { BadSetting, readEnv } from '../../config/env.ts';
 import { openBus } from '../../store/bus/open.ts';
+import { StoreError } from '../../store/errors.ts';
+import { FarmError } from '../errors.ts';
 import { startNode } from './node.ts';
 
 /** What leases of now may still take when the node is told to stop, in milliseconds. */
@@ -10,7 +12,8 @@ const drainMs = 60_000;
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof BadSetting ? error.message : error);
+  const expected = error instanceof BadSetting || error instanceof StoreError || error instanceof FarmError;
+  console.error(expected ? error.message : error);
   process.exit(1);
 }
 

@@ -172,3 +172,8 @@ export async function open(page: Awaited<ReturnType<typeof driver>>, url: string
   const after = events.indexOf(navigated);
   await page.cdp.event('Page.loadEventFired', (event) => event.sessionId === page.sessionId && events.indexOf(event) > after);
 }
+
+/** For what is no event in this process: other processes, their sockets, and what they announce. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import type { NodeStatus } from '../../../farm/protocol/lease.ts';
-import { driver, farmNode, grant, nodeCall, open, site } from '../harness.ts';
+import { driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
 
 t.test('a page in an endless loop is heard of by its silence, and its context still ends', async (t) => {
   const node = await farmNode(t, { slots: 1 });
@@ -42,7 +42,7 @@ t.test('a browser that is killed ends its leases by name at once, and the next l
     t.equal(await cdp.closed, 'browser_crashed');
   }
   t.equal((await nodeCall(node, 'POST', `/v1/leases/${one.lease.leaseId}/renew`, { epoch: 1 })).status, 404);
-  while ((await node.status()).node.free === 0);
+  await until(async () => (await node.status()).node.free > 0);
   const next = await driver(t, node);
   t.equal((await next.page('Runtime.evaluate', { expression: '1 + 1' })).result.value, 2);
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import t, { type Test } from 'tap';
 import { processFacts } from '../../../farm/node/process-table.ts';
 import { openRunFolder } from '../../../farm/node/run-folder.ts';
-import { farmNode } from '../harness.ts';
+import { farmNode, until } from '../harness.ts';
 
 t.test('a node that starts reaps what a killed one left: processes and folders', async (t) => {
   const runFolders = join(tmpdir(), `troupe-reap-${process.pid}`);
@@ -66,7 +66,7 @@ t.test('a browser that dies by itself takes its children and its profile with it
     readdirSync(runFolders).flatMap((name) => readdirSync(join(runFolders, name)).filter((inner) => inner.startsWith('browser-')));
   t.equal(profiles().length, 1);
   process.kill(pid, 'SIGKILL');
-  while (profiles().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => profiles().length === 0);
   t.same(membersOf(pid), []);
 });
 

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t, { type Test } from 'tap';
-import { connect, driver, farmNode, grant, nodeCall, open, site } from '../harness.ts';
+import { connect, driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
 
 type Page = Awaited<ReturnType<typeof driver>>;
 type Node = Awaited<ReturnType<typeof farmNode>>;
@@ -174,11 +174,6 @@ function groupMembers(group: number): { pid: number; kind: string }[] {
 async function rest(isAtRest: (counts: Record<string, number>) => boolean): Promise<void> {
   const bound = Date.now() + 10_000;
   await until(() => isAtRest(resources()) || Date.now() > bound);
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  // The end of another process's processes and sockets is no event here.
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const mib = (bytes: number) => Math.round(bytes / 2 ** 20);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import t, { type Test } from 'tap';
 import type { WebSocket } from 'ws';
-import { connect, driver, farmNode, grant, nodeCall, open, site } from '../harness.ts';
+import { connect, driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
 
 const facts = 'JSON.stringify([navigator.userAgent, Intl.DateTimeFormat().resolvedOptions().timeZone, innerWidth, devicePixelRatio])';
 
@@ -99,10 +99,7 @@ t.test('a client that does not read is let go before it fills the memory of the 
   for (let n = 0; n < 20; n += 1) {
     socket.send(JSON.stringify({ id: 1000 + n, method: 'Runtime.evaluate', params: { expression }, sessionId: page.sessionId }));
   }
-  for (;;) {
-    const { leases } = await node.status();
-    if (!leases[0]?.attached) break;
-  }
+  await until(async () => (await node.status()).leases[0]?.attached === false);
   page.cdp.socket.resume();
   await page.cdp.closed;
   const next = await connect(t, `${page.lease.webSocketUrl}&epoch=1`);

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import t, { type Test } from 'tap';
+import { openFarm } from '../../../farm/client/farm.ts';
+import type { LeaseOrder } from '../../../farm/client/port.ts';
+import { openPage } from '../../../farm/page/open.ts';
+import { openRedisBus } from '../../../store/bus/redis.ts';
+import { peerOrSkip } from '../../peers/peer.ts';
+import { startRedis } from '../../peers/redis.ts';
+import { secret, site, until } from '../harness.ts';
+
+const order: LeaseOrder = { tenantId: 't1', fleet: 'default', epoch: 1, ttlMs: 30_000 };
+const never = new AbortController().signal;
+
+interface NodeProcess {
+  readonly child: ChildProcess;
+  readonly temporary: string;
+  readonly ended: Promise<number | null>;
+}
+
+async function nodeProcess(t: Test, redisUrl: string): Promise<NodeProcess> {
+  const temporary = mkdtempSync(join(tmpdir(), 'troupe-main-'));
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../farm/node/main.js', import.meta.url))], {
+    env: { ...process.env, REDIS_URL: redisUrl, FARM_SECRET: secret, FARM_SLOTS: '2', ALLOW_PRIVATE_TARGETS: '*', TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  t.teardown(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(temporary, { recursive: true, force: true });
+  });
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('farm node ready')) break;
+  child.stdout.resume();
+  return { child, temporary, ended };
+}
+
+const redis = await peerOrSkip(startRedis);
+if (redis !== undefined) {
+  const bus = await openRedisBus(redis.url);
+  t.teardown(() => bus.close());
+
+  t.test('a node of its own process is found over Redis, driven, and drained by SIGTERM', async (t) => {
+    const { child, temporary, ended } = await nodeProcess(t, redis.url);
+    const farm = await openFarm({ bus, secret, openPage });
+    t.teardown(() => farm.close());
+    const url = await site(t, { '/': '<p>far away</p>' });
+    const lease = await farm.lease(order, never);
+    const page = await lease.attach();
+    await page.goto(url);
+    child.kill('SIGTERM');
+    await until(async () => (await bus.present('node')).length === 0);
+    await t.rejects(farm.lease(order, never), { code: 'farm_unavailable' });
+    t.ok(await page.showsText('far away'), 'the lease of before goes on');
+    t.equal(child.exitCode, null);
+    await page.close();
+    await lease.release();
+    t.equal(await ended, 0);
+    t.same(
+      readdirSync(temporary).filter((name) => name.startsWith('troupe-farm')),
+      [],
+    );
+  });
+
+  t.test('two signals end it at once, and its leases by name', async (t) => {
+    const { child, temporary, ended } = await nodeProcess(t, redis.url);
+    const farm = await openFarm({ bus, secret, openPage });
+    t.teardown(() => farm.close());
+    const lease = await farm.lease(order, never);
+    const page = await lease.attach();
+    const lost = new Promise((resolve) => page.on((event) => event.type === 'lost' && resolve(event.error)));
+    child.kill('SIGTERM');
+    await until(async () => (await bus.present('node')).length === 0);
+    child.kill('SIGTERM');
+    t.match(await lost, { code: 'lease_lost', message: /node_stopping|stopping/ });
+    t.equal(await ended, 0);
+    t.notOk(readdirSync(temporary).some((name) => name.startsWith('troupe-farm')));
+  });
+
+  t.test('with the bus gone the farm goes on with the nodes that it knows', async (t) => {
+    await nodeProcess(t, redis.url);
+    const farm = await openFarm({ bus, secret, openPage });
+    t.teardown(() => farm.close());
+    await redis.kill();
+    await until(async () => !(await bus.ping().catch(() => false)));
+    const lease = await farm.lease(order, never);
+    await lease.renew(30_000);
+    await lease.release();
+    await redis.restart();
+    await until(async () => (await bus.present('node').catch(() => [])).length > 0);
+    await (await farm.lease(order, never)).release();
+  });
+}
+
+t.test('a node without its settings ends with one line that names what is missing', async (t) => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../farm/node/main.js', import.meta.url))], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const [code] = await once(child, 'close');
+  t.equal(code, 1);
+  t.equal(said.join(''), 'REDIS_URL is required for a farm node of its own: gateways find it there\n');
+});
