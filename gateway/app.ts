@@ -15,7 +15,7 @@ import type { Runs } from '../actors/protocol/runs.ts';
 import type { Store } from '../store/open.ts';
 import { auditCalls } from './audit.ts';
 import { authenticate } from './auth.ts';
-import { answerError, Refusal } from './errors.ts';
+import { answerError, nameRequest, Refusal } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { limitRate } from './rate.ts';
@@ -61,6 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     schemaErrorFormatter: validationError,
+    // An address that can't be read comes to no route, and to no hook.
+    frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler(sharedSchemas));
   for (const schema of Object.values(sharedSchemas)) app.addSchema(schema);
@@ -70,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.decorateRequest('about');
   app.addHook('onRequest', async (request, reply) => {
     request.about = {};
-    reply.header('x-request-id', request.id);
+    nameRequest(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
     deps.metrics.answered(request, reply);

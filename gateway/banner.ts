@@ -10,8 +10,12 @@ export interface BannerFacts {
   readonly run: object;
 }
 
+const unknownKey = `The development key is not known here: the gateway that made it keeps it, or it was revoked. Another one:
+
+  npm run -s key -- create --tenant development`;
+
 export function banner({ url, apiKey, keyFile, run }: BannerFacts): string {
-  const key = apiKey === undefined ? 'npm run key makes an API key.' : `The development key, kept in ${keyFile}:\n\n  ${apiKey}`;
+  const key = apiKey === undefined ? unknownKey : `The development key, kept in ${keyFile}:\n\n  ${apiKey}`;
   const shownKey = apiKey ?? 'API_KEY';
   const curl = `curl -s ${url}/api/v1/run -H 'authorization: Bearer ${shownKey}' -H 'content-type: application/json' -d ${quoted(JSON.stringify(run))}`;
   return `Troupe is ready at ${url}\n\n${key}\n\nA first run, to paste:\n\n  ${curl}\n\n`;

@@ -38,9 +38,13 @@ interface Answer {
   readonly retryAfterMs?: number | undefined;
 }
 
+/** The header by which a caller and the log speak of the same request. */
+export const nameRequest = (request: FastifyRequest, reply: FastifyReply) => void reply.header('x-request-id', request.id);
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(error);
   if (answer.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
+  nameRequest(request, reply);
   // Fastify closes the connection of a body that is too large; the sender, still writing, would never read why.
   reply.removeHeader('connection');
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');

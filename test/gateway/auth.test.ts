@@ -56,3 +56,14 @@ t.test('a store that is gone lets nobody in', async (t) => {
   t.match(response.json(), { code: 'unavailable' });
   t.equal(response.headers['retry-after'], '1');
 });
+
+t.test("an address that can't be read is an error like any other", async (t) => {
+  const { app, tenant } = await openHouse(t);
+  const { key } = await tenant('ada');
+  for (const url of ['/api/v1/%', '/api/v1/runs/%ff', `/api/v1/runs/${'a'.repeat(300)}`]) {
+    const response = await app.inject({ url, headers: bearer(key) });
+    t.equal(response.statusCode, 400, url);
+    t.same(Object.keys(response.json()), ['error', 'code']);
+    t.ok(response.headers['x-request-id']);
+  }
+});
