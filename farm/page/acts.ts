@@ -63,7 +63,7 @@ type Lifted = { readonly ok: true; readonly x: number; readonly y: number } | { 
 /** The point in the page's own coordinates. */
 async function lift(frame: Frame, x: number, y: number): Promise<Lifted> {
   if (!frame.parent) return { ok: true, x, y };
-  const inParent = await callPage(frame.parent, 'frameSpot', await ownerOf(frame), x, y, true);
+  const inParent = await callPage(frame.parent, 'frameSpot', await ownerOf(frame), x, y);
   return inParent.ok ? lift(frame.parent, inParent.x, inParent.y) : inParent;
 }
 

@@ -23,7 +23,7 @@ export interface CdpSession {
   on<E extends keyof Events>(event: E, handler: (params: Events[E] extends [infer P] ? P : undefined, sessionId?: string) => void): void;
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly webSocketUrl: string;
   /** For each command. */
   readonly deadlineMs: number;
@@ -171,15 +171,15 @@ export class Connection {
   /** Any answer will do, a refusal too. */
   #listenForLife(): void {
     const { heartbeatMs } = this.#options;
-    let asked = false;
+    let askedAt = 0;
     this.#heartbeat = setInterval(() => {
-      const silentFor = Date.now() - this.#heardAt;
-      if (silentFor < heartbeatMs) asked = false;
-      else if (!asked) {
-        asked = true;
+      const now = Date.now();
+      if (now - this.#heardAt < heartbeatMs) return;
+      if (askedAt <= this.#heardAt) {
+        askedAt = now;
         this.root.send('Browser.getVersion').catch(() => undefined);
-      } else if (silentFor > 3 * heartbeatMs) {
-        this.#lose(new FarmError('lease_lost', `the farm node has been silent for ${silentFor} ms`));
+      } else if (now - askedAt > 2 * heartbeatMs) {
+        this.#lose(new FarmError('lease_lost', `the farm node has been silent for ${now - this.#heardAt} ms`));
         this.close();
       }
     }, heartbeatMs);

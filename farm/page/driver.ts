@@ -2,6 +2,7 @@
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import { click, evidenceOf, fill, press, pressFocused, read, type Subject } from './acts.ts';
+import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
 import { Dialogs } from './dialogs.ts';
@@ -163,14 +164,7 @@ export class Driver implements LeasedPage {
   /** Whether it holds in any frame. */
   #anyFrame(tabs: Tabs, deadline: Deadline, check: 'showsText' | 'showsStatus', text: string): Promise<boolean> {
     return this.#onDocument(tabs, deadline, async (tab) => {
-      const found = await Promise.all(
-        tab.frames.all().map((frame) =>
-          callPage(frame, check, text).catch((error: unknown) => {
-            if (frame.parent && error instanceof DocumentGone) return false;
-            throw error;
-          }),
-        ),
-      );
+      const found = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, callPage(frame, check, text))));
       return found.includes(true);
     });
   }

@@ -1,4 +1,5 @@
 /** When a page has come to rest: nothing on its way that a person would wait for, and no change from one picture to the next. */
+import { answerOf } from './child-frames.ts';
 import type { Deadline } from './deadline.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame } from './frames.ts';
@@ -18,7 +19,7 @@ const blankMs = 1_000;
 /** Pictures in a row without a change. */
 const quietPictures = 2;
 
-export type Rest = 'rests' | 'busy';
+type Rest = 'rests' | 'busy';
 
 /**
  * Waits until the tab rests, or until `ceiling`. What is left to wait for is told by events; a timer only ends the waiting
@@ -53,18 +54,16 @@ function frameBusyUntil(frame: Frame, now: number): number {
   return now;
 }
 
-/** Whether every frame held still, and none was replaced; a child frame too busy to answer is passed over. */
+/** Whether every frame held still, and none was replaced. */
 async function quiet(tab: Tab, ceiling: Deadline): Promise<boolean> {
   const commits = tab.commits;
-  const still = tab.frames.all().map((frame) => {
-    const asked = callPage(frame, 'quiet', quietPictures, Math.min(restlessMs, ceiling.remaining));
-    return within(frame.parent ? Math.min(slowFrameMs, ceiling.remaining) : ceiling.remaining, asked);
-  });
-  await Promise.all(still);
+  const patience = Math.min(restlessMs, ceiling.remaining);
+  const still = tab.frames.all().map((frame) => answerOf(frame, callPage(frame, 'quiet', quietPictures, patience)));
+  await within(ceiling.remaining, Promise.all(still));
   return commits === tab.commits;
 }
 
-/** Resolves with the work, after `ms`, or when its document is gone. */
+/** Resolves with the work, after `ms`, or when the document is gone. */
 function within(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

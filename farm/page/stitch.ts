@@ -1,6 +1,6 @@
 /** The maps of all frames as one observation. */
 import { createHash } from 'node:crypto';
-import { DocumentGone } from './errors.ts';
+import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
 import type { FrameMap, MappedElement } from './inject/wire.ts';
 import type { Observation, ObservedElement } from './port.ts';
@@ -26,22 +26,17 @@ interface Mapped {
 
 /** Asks all frames at once. Rejects with `DocumentGone` when the page changes meanwhile. */
 export async function observeTab(tab: Tab): Promise<Stitched> {
-  const maps = await Promise.all(tab.frames.all().map(mapFrame));
+  const maps = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, mapFrame(frame))));
   return stitch(
     tab.url,
     maps.filter((mapped) => mapped !== undefined),
   );
 }
 
+/** Undefined when the frame is not shown. */
 async function mapFrame(frame: Frame): Promise<Mapped | undefined> {
-  try {
-    const [shown, map] = await Promise.all([isShown(frame), callPage(frame, 'map')]);
-    return shown ? { frame, map: JSON.parse(map) as FrameMap } : undefined;
-  } catch (error) {
-    // A frame within the page may come and go; without the main frame there is no page.
-    if (frame.parent && error instanceof DocumentGone) return undefined;
-    throw error;
-  }
+  const [shown, map] = await Promise.all([isShown(frame), callPage(frame, 'map')]);
+  return shown ? { frame, map: JSON.parse(map) as FrameMap } : undefined;
 }
 
 /** Whether a person sees the frame: every element that holds it on the way down. */

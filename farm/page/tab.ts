@@ -97,6 +97,7 @@ export class Tab {
   adopt(sessionId: string, target: Protocol.Target.TargetInfo, waiting: boolean): void {
     const session = this.#connection.session(sessionId);
     this.#sessions.add(sessionId);
+    session.on('Inspector.targetCrashed', () => this.drop(sessionId));
     const frame = this.frames.get(target.targetId);
     const parentId = frame?.parent?.id ?? target.parentFrameId ?? this.frames.main?.id;
     if (frame) this.frames.attach(frame.id, parentId, session);

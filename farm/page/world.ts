@@ -6,7 +6,7 @@ import type { Frame, World } from './frames.ts';
 import type { FillTarget, FrameSpot, Spot, WireEvidence } from './inject/wire.ts';
 
 /** A handle of something in a world. */
-export interface Handle {
+interface Handle {
   readonly objectId: string;
 }
 
@@ -18,13 +18,12 @@ interface PageCode {
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;
   spot(element: number, patienceMs: number): Promise<Spot>;
-  covered(element: number, x: number, y: number): string | undefined;
   evidence(element: number): WireEvidence | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
   focus(element: number): boolean;
   read(element: number): string | undefined;
-  frameSpot(owner: Handle, x: number, y: number, scroll: boolean): FrameSpot;
+  frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;
 }
 

@@ -6,10 +6,6 @@ import { isDisabled } from './role.ts';
 import { deepestAt, describe, holds, isShown, reaches, visibleBox } from './visibility.ts';
 import type { FrameSpot, Spot, Trouble } from './wire.ts';
 
-interface Handled {
-  readonly box: DOMRect;
-}
-
 /**
  * Brings the element into view and waits until it holds still between two pictures and a point of it is uncovered,
  * for `patienceMs` at most; then says what is in the way.
@@ -33,7 +29,7 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
   });
 }
 
-type Look = { readonly x: number; readonly y: number } | (Partial<Handled> & { readonly trouble: Trouble });
+type Look = { readonly x: number; readonly y: number } | { readonly trouble: Trouble; readonly box?: DOMRect };
 
 function inspect(index: number, last: DOMRect | undefined): Look {
   const element = elementAt(index);
@@ -73,15 +69,8 @@ function pointOf(element: Element): Point | undefined {
   return { hit: false, by: by || 'the edge of the page' };
 }
 
-/** What covers the element at this point; undefined when nothing does. */
-export function covered(index: number, x: number, y: number): string | undefined {
-  const element = elementAt(index);
-  const hit = deepestAt(x, y);
-  return element && !reaches(element, hit) ? (hit ? describe(hit) : 'the edge of the page') : undefined;
-}
-
 /** Where a point of a child frame lies in this one; scrolls the frame's element so that the point is in view. */
-export function frameSpot(owner: Element, x: number, y: number, scroll: boolean): FrameSpot {
+export function frameSpot(owner: Element, x: number, y: number): FrameSpot {
   if (!owner.isConnected) return { ok: false, trouble: { type: 'gone' } };
   if (!isShown(owner)) return { ok: false, trouble: { type: 'hidden' } };
   const at = () => {
@@ -95,7 +84,7 @@ export function frameSpot(owner: Element, x: number, y: number, scroll: boolean)
     return { x: box.x + (left + x) * scaleX, y: box.y + (top + y) * scaleY };
   };
   let point = at();
-  if (scroll && (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight)) {
+  if (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight) {
     owner.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     point = at();
     scrollBy({ left: point.x - innerWidth / 2, top: point.y - innerHeight / 2, behavior: 'instant' });

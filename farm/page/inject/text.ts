@@ -15,7 +15,7 @@ export function read(index: number): string | undefined {
 }
 
 /** The text in the element as it is shown, shadow roots included, white space squeezed. */
-export function visibleText(element: Element): string {
+function visibleText(element: Element): string {
   const inner = shadowRoots(element).flatMap((root) => [...root.children].map(painted));
   return squeeze([painted(element), ...inner].join(' '));
 }

@@ -40,7 +40,7 @@ export function deepestAt(x: number, y: number): Element | null {
   return found;
 }
 
-export function parentOf(node: Node): Element | null {
+function parentOf(node: Node): Element | null {
   if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
   const parent = node.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;

@@ -6,7 +6,7 @@ import type { LeasedPage, Observation, PageEvent } from '../../../farm/page/port
 import { type Site, startSite } from '../../site/server.ts';
 import { farmNode, grant } from '../harness.ts';
 
-export interface Leased {
+interface Leased {
   readonly node: FarmNode;
   readonly site: Site;
   readonly page: LeasedPage;

@@ -1,0 +1,19 @@
+/** Frames within a page may go, crash or hang without harm to it: what they do not answer is passed over. */
+import { FarmError } from '../errors.ts';
+import { DocumentGone } from './errors.ts';
+import type { Frame } from './frames.ts';
+
+/** A frame that is busy for longer is passed over. */
+const patienceMs = 2_000;
+
+/** The answer of a frame; undefined when it is a child frame that is gone or too busy. The main frame's failures are the page's. */
+export function answerOf<T>(frame: Frame, answer: Promise<T>): Promise<T | undefined> {
+  if (!frame.parent) return answer;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, patienceMs, undefined);
+    answer.then(resolve, (error: unknown) => (isGone(error) ? resolve(undefined) : reject(error))).finally(() => clearTimeout(timer));
+  });
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof DocumentGone || (error instanceof FarmError && (error.code === 'page_crashed' || error.code === 'element_gone'));

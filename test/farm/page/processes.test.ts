@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { findChromium } from '../../../farm/node/chromium.ts';
+import { farmNode } from '../harness.ts';
+import { clickOn, indexOf, leased } from './leased.ts';
+
+/** A node whose browser gives every site a process, as full Chrome does and the small headless shell does not. */
+async function isolatingNode(t: Test) {
+  const folder = await mkdtemp(join(tmpdir(), 'troupe-test-'));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const { path, env } = await findChromium(undefined);
+  const chromePath = join(folder, 'chrome');
+  const exports = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);
+  await writeFile(chromePath, `#!/bin/sh\n${exports.join('')}exec '${path}' --site-per-process "$@"\n`);
+  await chmod(chromePath, 0o755);
+  return farmNode(t, { warm: 1, chromePath });
+}
+
+t.test('frames in processes of their own are mapped, clicked, filled and read', async (t) => {
+  const { page, site } = await leased(t, { node: await isolatingNode(t) });
+  await page.goto(`${site.url}/frames`);
+  const { elements } = await page.observe();
+  t.same(elements.find(({ name }) => name === 'Press inner')?.framePath, ['other', 'inner']);
+  t.ok(await page.showsText('A frame of another site'));
+  for (const which of ['same', 'inner']) {
+    await clickOn(page, 'button', `Press ${which}`);
+    t.ok(await page.showsStatus(`Pressed ${which}`), which);
+    const words = indexOf(await page.observe(), 'textbox', `Words ${which}`);
+    t.match(await page.act({ kind: 'fill', element: words, text: `Typed ${which}` }), { ok: true });
+    t.match(await page.act({ kind: 'press', key: '!', element: words }), { ok: true });
+    t.match(await page.act({ kind: 'read', element: words, as: 'words' }), { ok: true, read: `Typed ${which}!` });
+  }
+});
+
+t.test('a frame that hangs in a process of its own is passed over', async (t) => {
+  const { page, site } = await leased(t, { node: await isolatingNode(t) });
+  await page.goto(`${site.url}/busy-frame`);
+  t.match(await page.act({ kind: 'click', element: indexOf(await page.observe(), 'button', 'Do it') }), { ok: true });
+  t.ok(await page.showsText('Done'));
+});
