@@ -1,6 +1,6 @@
 /** What each plan allows. */
 
-export interface PlanLimits {
+interface PlanLimits {
   /** Calls a tenant may make in one minute. */
   readonly requestsPerMinute: number;
   readonly stealth: boolean;

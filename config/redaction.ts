@@ -1,6 +1,6 @@
 /** What must never leave in a log or an error, and the mask that stands in its place. */
 
-export const mask = '[redacted]';
+const mask = '[redacted]';
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/\btr_live_[A-Za-z0-9]+/g, `tr_live_${mask}`],

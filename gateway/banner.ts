@@ -1,6 +1,6 @@
 /** What a person reads when the service is up: where it is, the key, and a line to paste. */
 
-export interface BannerFacts {
+interface BannerFacts {
   /** Without a slash at the end. */
   readonly url: string;
   /** The development tenant's, where this gateway knows it. */

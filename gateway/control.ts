@@ -10,7 +10,7 @@ import { socketPath } from '../store/lock.ts';
 const deadlineMs = 30_000;
 const mostBytes = 1_048_576;
 
-export interface Control {
+interface Control {
   close(): Promise<void>;
 }
 

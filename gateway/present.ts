@@ -1,6 +1,6 @@
 /** Optional fields on the wire and in the model: absent, never null or undefined. */
 
-export type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** The fields that have a value. */
 export function present<T extends object>(fields: T): Present<T> {

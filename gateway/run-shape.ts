@@ -2,7 +2,7 @@
 import { skillName } from './schemas/run-body.ts';
 import { deepestSuccess, isTooDeep } from './schemas/success.ts';
 
-export type RunShape = { readonly shape: 'AdHocRun' | 'NamedRun' } | { readonly problem: string };
+type RunShape = { readonly shape: 'AdHocRun' | 'NamedRun' } | { readonly problem: string };
 
 const missing = (fields: readonly string[]) => `${fields.join(' and ')} ${fields.length === 1 ? 'is' : 'are'} missing`;
 const bothShapes = 'send { url, prompt, success } for a goal in free text, or { target, goal } with the name of a compiled skill';

@@ -7,7 +7,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Welcome {
+interface Welcome {
   /** `127.0.0.1:PORT`, as the address guard takes it. */
   readonly host: string;
   close(): Promise<void>;

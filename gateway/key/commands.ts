@@ -9,7 +9,7 @@ import { present } from '../present.ts';
 import { KeyCommand } from './arguments.ts';
 
 /** What the commands work on. */
-export interface KeyDesk {
+interface KeyDesk {
   readonly store: Pick<Store, 'tenants' | 'keys'>;
   readonly ledger: Pick<Ledger, 'grant' | 'balance'>;
 }

@@ -10,14 +10,14 @@ import type { Test } from 'tap';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entries = { gateway: '.dist/gateway/main.js', key: '.dist/gateway/key/main.js' };
 
-export interface Ended {
+interface Ended {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface Running {
+interface Running {
   readonly child: ChildProcess;
   /** Resolves with what was printed when it is ready; rejects when it ends before that. */
   readonly ready: Promise<{ readonly url: string; readonly key: string; readonly curl: string }>;
