@@ -62,7 +62,9 @@ export function openPool(options: PoolOptions): Pool {
   const browsers = new Set<HostedBrowser>();
   const slots = new Set<Slot>();
   let warm: Slot[] = [];
-  let making = 0;
+  const making = new Set<Promise<void>>();
+  /** Leases that wait for a context in the making. */
+  const takers: ((slot: Slot | undefined) => void)[] = [];
   let launching: Promise<HostedBrowser> | undefined;
   let closed = false;
 
@@ -169,21 +171,38 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   function refill(): void {
-    while (!closed && warm.length + making < options.warm && slots.size + making < options.capacity) {
-      making += 1;
-      make()
+    while (!closed && warm.length + making.size < options.warm && slots.size + making.size < options.capacity) {
+      const made: Promise<void> = make()
         .then(
-          (slot) => {
-            if (closed) return drop(slot);
-            warm.push(slot);
+          async (slot) => {
+            const taker = takers.shift();
+            if (!closed && !slot.browser.retiring) {
+              if (taker) taker(slot);
+              else warm.push(slot);
+              return;
+            }
+            taker?.(undefined);
+            await drop(slot);
+            setImmediate(refill);
           },
-          // The next lease tries again and says why.
-          (error: Error) => log.error({ error }, 'no warm context could be made'),
+          (error: Error) => {
+            log.error({ error }, 'no warm context could be made');
+            // The next lease tries again and says why.
+            takers.shift()?.(undefined);
+          },
         )
         .finally(() => {
-          making -= 1;
+          making.delete(made);
         });
+      making.add(made);
     }
+  }
+
+  /** A warm context, or one that is being made already; `undefined` when there is none of either. */
+  async function takeWarm(): Promise<Slot | undefined> {
+    const slot = warm.shift();
+    if (slot || making.size <= takers.length) return slot;
+    return new Promise((resolve) => takers.push(resolve));
   }
 
   return {
@@ -193,7 +212,7 @@ export function openPool(options: PoolOptions): Pool {
       refill();
     },
     async take() {
-      const slot = warm.shift() ?? (await make());
+      const slot = (await takeWarm()) ?? (await make());
       slot.browser.served += 1;
       slot.browser.leases += 1;
       slot.leased = true;
@@ -208,6 +227,8 @@ export function openPool(options: PoolOptions): Pool {
       closed = true;
       await launching?.catch(() => undefined);
       await Promise.all([...browsers].map((browser) => browser.process.kill()));
+      await Promise.all(making);
+      for (const taker of takers.splice(0)) taker(undefined);
       await Promise.all([...slots].map(drop));
     },
   };

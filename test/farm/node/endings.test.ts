@@ -84,9 +84,8 @@ t.test('a browser that has served its leases makes way for a fresh one', async (
     await nodeCall(node, 'DELETE', `/v1/leases/${leaseId}?epoch=1`);
   }
   await grant(node);
-  const { browsers } = await node.status();
-  t.notOk(browsers.some(({ pid }) => pid === first?.pid));
-  t.equal(browsers.length, 1);
+  await until(async () => (await node.status()).browsers.every(({ pid }) => pid !== first?.pid));
+  t.equal((await node.status()).browsers.length, 1);
 });
 
 t.test('the status says which browser runs, how old it is, and whether it has a sandbox', async (t) => {
