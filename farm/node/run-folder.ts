@@ -1,8 +1,8 @@
 /** The folder of one life of a node, with a record of every browser in it, so that the next life can clear up after a kill -9. */
 import { mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { privateFolder } from './private-folder.ts';
+import { privateFolder, userId } from './private-folder.ts';
 import { killGroup, processFacts } from './process-table.ts';
 
 interface Owner {
@@ -17,7 +17,7 @@ export interface RunFolder {
 }
 
 /** Where every node of this user keeps its run folder. */
-const commonFolder = () => join(tmpdir(), `troupe-farm-${userInfo().uid}`);
+const commonFolder = () => join(tmpdir(), `troupe-farm-${userId()}`);
 
 /** Reaps what dead nodes of this user left on this machine, then makes this node's folder. `base` is for tests. */
 export async function openRunFolder(base = commonFolder()): Promise<RunFolder> {
