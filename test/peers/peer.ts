@@ -17,9 +17,11 @@ export interface Peer {
   restart(): Promise<void>;
 }
 
-interface PeerRecipe {
+export interface PeerRecipe {
   readonly url: (port: number) => string;
   readonly command: (port: number) => readonly [string, ...string[]];
+  /** Beside this process's own. */
+  readonly env?: (port: number) => NodeJS.ProcessEnv;
   /** The line of its output that says that it listens. */
   readonly ready: RegExp;
   readonly cleanUp: () => void;
@@ -30,9 +32,10 @@ export class PeerMissing extends Error {
   override readonly name = 'PeerMissing';
 }
 
-export async function startPeer({ url, command, ready, cleanUp }: PeerRecipe): Promise<Peer> {
+export async function startPeer({ url, command, env = () => ({}), ready, cleanUp }: PeerRecipe): Promise<Peer> {
   const port = await freePort();
-  let server: ChildProcess | undefined = await launch(command(port), ready).catch((error) => {
+  const start = () => launch(command(port), { ...process.env, ...env(port) }, ready);
+  let server: ChildProcess | undefined = await start().catch((error) => {
     cleanUp();
     throw error;
   });
@@ -58,13 +61,13 @@ export async function startPeer({ url, command, ready, cleanUp }: PeerRecipe): P
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGTERM');
-      server = await launch(command(port), ready);
+      server = await start();
     },
   };
 }
 
-async function launch([file, ...args]: readonly [string, ...string[]], ready: RegExp): Promise<ChildProcess> {
-  const server = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function launch([file, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv, ready: RegExp): Promise<ChildProcess> {
+  const server = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test that dies must not leave it behind.
   const killIt = () => server.kill('SIGKILL');
   process.once('exit', killIt);
