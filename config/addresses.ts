@@ -62,7 +62,7 @@ export interface AddressRefusal {
 }
 
 /** Why a URL can't be asked for: it is no web address at all (a malformed request), or it leads where nobody may go. */
-export interface UrlRefusal {
+interface UrlRefusal {
   readonly kind: 'malformed' | 'forbidden';
   readonly reason: string;
 }

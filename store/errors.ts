@@ -1,5 +1,5 @@
 /** The store's error tree. */
-export type StoreErrorCode = 'unavailable' | 'duplicate_key' | 'closed' | 'locked' | 'corrupt' | 'fenced';
+type StoreErrorCode = 'unavailable' | 'duplicate_key' | 'closed' | 'locked' | 'corrupt' | 'fenced';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 import { FarmError } from '../errors.ts';
 import { LeaseGrant, LeaseRefusal, type LeaseRenewal, type LeaseRequest, LeaseState } from '../protocol/lease.ts';
 
-export interface NodeApi {
+interface NodeApi {
   /** Rejects with `farm_unavailable` when the node can't be reached or has no browser. */
   grant(nodeUrl: string, order: LeaseRequest): Promise<{ readonly granted: LeaseGrant } | { readonly refused: LeaseRefusal }>;
   /** Rejects with `lease_lost`, `evicted`, or `farm_unavailable` when the node can't be reached. */

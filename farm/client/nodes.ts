@@ -16,7 +16,7 @@ export interface KnownNode {
   seenAt: number;
 }
 
-export interface Nodes {
+interface Nodes {
   of(fleet: string): readonly KnownNode[];
   all(): readonly KnownNode[];
   /** Reads the announcements. False when the bus is down, which changes nothing. */

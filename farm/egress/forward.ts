@@ -9,7 +9,7 @@ import { proxyAuthorization, refusedBy, type Target } from './upstream.ts';
 /** Browsers send and take more than Node's 16 KiB. */
 export const maxHeaderSize = 256 * 1024;
 
-export interface Forwarder {
+interface Forwarder {
   forward(request: IncomingMessage, response: ServerResponse, target: Target): void;
   close(): void;
 }

@@ -25,7 +25,7 @@ export interface SlotOwner extends GuardEvents {
   lost(): void;
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly chromium: Chromium;
   readonly runFolder: RunFolder;
   readonly openGuard: (events: GuardEvents) => Promise<Guard>;

@@ -9,7 +9,7 @@ const everyMs = 2_000;
 /** Changes of load are announced at most this often; refusals and grants carry the exact load anyway. */
 const settleMs = 100;
 
-export interface AnnouncedPresence {
+interface AnnouncedPresence {
   /** The load has changed. */
   changed(): void;
   withdraw(): Promise<void>;

@@ -11,7 +11,7 @@ import { LeaseRenewal, LeaseRequest, type NodeStatus } from '../protocol/lease.t
 import type { Leases } from './leases.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface NodeServerOptions {
+interface NodeServerOptions {
   readonly host: string;
   readonly port: number;
   readonly secret: string;
@@ -23,7 +23,7 @@ export interface NodeServerOptions {
   status(): Promise<NodeStatus>;
 }
 
-export interface NodeServer {
+interface NodeServer {
   /** Where it listens: `http://HOST:PORT`. */
   readonly address: string;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { type Context, sessionOf } from './context.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-export type TargetAnswer =
+type TargetAnswer =
   /** `first` are events that a browser would send before its answer. */
   | { readonly result: unknown; readonly first?: readonly string[] }
   | { readonly forward: { readonly method: string; readonly params: Params } }

@@ -20,7 +20,7 @@ const html = `<!doctype html>
   };
 </script>`;
 
-export interface BenchPage {
+interface BenchPage {
   readonly url: string;
   close(): void;
 }

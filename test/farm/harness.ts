@@ -76,13 +76,13 @@ export async function grant(node: { readonly url: string }, order: Partial<Recor
 // biome-ignore lint/suspicious/noExplicitAny: a plain client takes whatever the browser says.
 type Loose = any;
 
-export interface CdpEvent {
+interface CdpEvent {
   readonly method: string;
   readonly params: Loose;
   readonly sessionId?: string;
 }
 
-export interface CdpClient {
+interface CdpClient {
   readonly events: readonly CdpEvent[];
   readonly socket: WebSocket;
   call(method: string, params?: object, sessionId?: string): Promise<Loose>;

@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, string>> = {
   '/paid': '<h1>Thank you</h1>',
 };
 
-export interface GatedShop {
+interface GatedShop {
   readonly url: string;
   /** Paths in the order in which they were asked for. */
   readonly asked: readonly string[];

@@ -17,7 +17,7 @@ export interface Peer {
   restart(): Promise<void>;
 }
 
-export interface PeerRecipe {
+interface PeerRecipe {
   readonly url: (port: number) => string;
   readonly command: (port: number) => readonly [string, ...string[]];
   /** Beside this process's own. */

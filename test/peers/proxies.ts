@@ -10,7 +10,7 @@ export interface PeerProxy {
   close(): Promise<void>;
 }
 
-export interface PeerProxyOptions {
+interface PeerProxyOptions {
   readonly username?: string;
   readonly password?: string;
   /** Where a name is taken to point, as this proxy's own resolver has it; anything else is refused as unreachable. */
