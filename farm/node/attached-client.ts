@@ -1,7 +1,7 @@
 /** One client of a lease on its WebSocket: what it sends is taken in order, and what it does not read is bounded. */
 import type { WebSocket } from 'ws';
 import type { Role } from './allow.ts';
-import type { Asker } from './root.ts';
+import type { Asker } from './calls.ts';
 
 /** Bytes that a client may leave unread before it is let go. */
 const mostUnread = 64 * 1024 * 1024;

@@ -58,7 +58,18 @@ async function host({ chromium, runFolder, log, onGone }: Parameters<typeof host
     chromium,
     runFolder,
     sandbox,
-    handlers: root.handlers,
+    handlers: {
+      ...root.handlers,
+      message(raw) {
+        try {
+          root.handlers.message(raw);
+        } catch (error) {
+          // A browser that breaks its own protocol is broken or taken over: it must not take the node with it.
+          log.error({ error }, 'a browser sent what is no CDP message and is ended');
+          void process.kill();
+        }
+      },
+    },
     onGone(words) {
       lastWords = words;
       root.close();

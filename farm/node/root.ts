@@ -1,85 +1,40 @@
 /** The one root connection to a browser: every command and event of every lease in it passes here and finds its context. */
 import type { Protocol } from 'devtools-protocol';
-import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping.js';
 import { FarmError } from '../errors.ts';
+import { type Calls, type Commands, newCalls, type Params } from './calls.ts';
 import { type Context, dropSession, newContext, pagesOf, type Session, sessionOf, type TargetInfo } from './context.ts';
 import type { Pipe, PipeHandlers } from './pipe.ts';
-import { canonical, type Head, readHead, withId } from './wire.ts';
+import { canonical, type EventHead, type Head, readHead } from './wire.ts';
 
-type Commands = ProtocolMapping.Commands;
-type Params<M extends keyof Commands> = Commands[M]['paramsType'][0];
-
-/** Whoever a forwarded command's answer goes to. */
-export interface Asker {
-  /** False when it has gone or was evicted: its commands are not sent any more, and its answers are dropped. */
-  isAttached(): boolean;
-  answer(raw: Buffer): void;
-}
-
-/** A command as a client sent it, allowed and checked. */
-export interface ForwardedCommand {
-  readonly id: number;
-  readonly method: string;
-  readonly params: unknown;
-  readonly sessionId?: string;
-}
-
-export interface Root {
+export interface Root extends Pick<Calls, 'call' | 'forward' | 'congestion' | 'close'> {
   /** What the pipe is opened with. */
   readonly handlers: PipeHandlers;
   /** Begins to see pages. Rejects when the browser does not answer. */
   connect(pipe: Pipe): Promise<void>;
-  /** A command of the node itself. Rejects with `FarmError` `protocol`, `deadline` or `browser_crashed`. */
-  call<M extends keyof Commands>(method: M, params?: Params<M>, sessionId?: string): Promise<Commands[M]['returnType']>;
-  /** A command of a client, under an id of our own. */
-  forward(asker: Asker, command: ForwardedCommand): void;
-  /** Resolves when the browser has caught up with what was sent; `undefined` when it is not far behind. */
-  congestion(): Promise<void> | undefined;
   createContext(proxyServer: string): Promise<Context>;
   /** Ends the context and all in it; also one whose pages hang. */
   disposeContext(context: Context): Promise<void>;
   /** Attaches a session of its own for a debugger, which must be detached when the debugger goes. */
   attachDebugger(context: Context, targetId: string, debuggerId: string): Promise<Session>;
-  /** Rejects all that is pending: the browser is gone. */
-  close(): void;
 }
-
-type Pending =
-  | {
-      readonly type: 'own';
-      readonly method: string;
-      resolve(result: unknown): void;
-      reject(error: FarmError): void;
-      readonly timer: NodeJS.Timeout;
-    }
-  | {
-      readonly type: 'forwarded';
-      readonly asker: Asker;
-      readonly id: number;
-      readonly sessionId: string | undefined;
-      readonly resumes: boolean;
-    };
 
 /** Pages that one context may have open; those beyond are closed as they come, so that no page can open windows without end. */
 const mostPages = 32;
-
-/** Bytes that clients may have waiting for a browser before they are held back. */
-const mostQueued = 8 * 1024 * 1024;
 
 const autoAttach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
 
 /** A root that is not connected yet; `callMs` is what the browser has for each command of the node itself. */
 export function newRoot(callMs: number): Root {
-  const pending = new Map<number, Pending>();
   const contexts = new Map<string, Context>();
   const contextOfTarget = new Map<string, Context>();
   const contextOfSession = new Map<string, Context>();
   /** Debuggers that wait for the session which they asked for, by target, oldest first. */
   const debuggersWaiting = new Map<string, string[]>();
-  let lastId = 0;
-  let closed = false;
-
-  let pipe: Pipe | undefined;
+  const calls = newCalls(callMs, ({ method, sessionId = '' }) => {
+    const resumed = method === 'Runtime.runIfWaitingForDebugger' ? sessionBy(sessionId) : undefined;
+    if (resumed) resumed.waitingForDebugger = false;
+  });
+  const { call } = calls;
 
   function read(raw: Buffer): void {
     const head = readHead(raw);
@@ -99,61 +54,30 @@ export function newRoot(callMs: number): Root {
     read(Buffer.from(JSON.stringify({ id: head.id, error })));
   }
 
-  const call: Root['call'] = (method, params, sessionId) =>
-    new Promise((resolve, reject) => {
-      if (closed || !pipe) return reject(crashed(method));
-      const id = ++lastId;
-      const timer = setTimeout(() => {
-        pending.delete(id);
-        reject(new FarmError('deadline', `the browser did not answer ${method} within ${callMs} ms`));
-      }, callMs);
-      pending.set(id, { type: 'own', method, resolve: resolve as (result: unknown) => void, reject, timer });
-      pipe.send(JSON.stringify({ id, method, params, sessionId }));
-    });
-
   /** For commands whose failure another event tells: the target or the browser has gone. */
   const tell = <M extends keyof Commands>(method: M, params?: Params<M>, sessionId?: string) =>
     void call(method, params, sessionId).catch(() => undefined);
 
   const sessionBy = (sessionId: string) => contextOfSession.get(sessionId)?.sessions.get(sessionId);
 
-  /** Commands to a session that has gone are never answered. */
   function forgetSessions(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) contextOfSession.delete(sessionId);
-    for (const [id, waiting] of pending) {
-      if (waiting.type === 'forwarded' && waiting.sessionId !== undefined && sessionIds.includes(waiting.sessionId)) pending.delete(id);
-    }
+    calls.forget(sessionIds);
   }
 
   function take(raw: Buffer, head: Head): void {
-    if (head.kind === 'response') answered(raw, head);
+    if (head.kind === 'response') calls.answered(raw, head);
     else if (head.method.startsWith('Target.')) targetEvent(raw, head.method, head.sessionId);
     else pageEvent(raw, head);
   }
 
-  function pageEvent(raw: Buffer, head: Head & { kind: 'event' }): void {
+  function pageEvent(raw: Buffer, head: EventHead): void {
     const context = contextOfSession.get(head.sessionId ?? '');
     const session = context?.sessions.get(head.sessionId ?? '');
     if (!context || !session) return;
     if (head.method === 'Page.javascriptDialogOpening') session.dialog = raw;
     if (head.method === 'Page.javascriptDialogClosed' || head.method === 'Inspector.targetCrashed') session.dialog = undefined;
     context.listener?.event(raw, head.method, session.debuggerId);
-  }
-
-  function answered(raw: Buffer, head: Head & { kind: 'response' }): void {
-    const waiting = pending.get(head.id);
-    if (!waiting) return;
-    pending.delete(head.id);
-    if (waiting.type === 'forwarded') {
-      const resumed = waiting.resumes ? sessionBy(waiting.sessionId ?? '') : undefined;
-      if (resumed) resumed.waitingForDebugger = false;
-      if (waiting.asker.isAttached()) waiting.asker.answer(withId(raw, head, waiting.id));
-      return;
-    }
-    clearTimeout(waiting.timer);
-    const { result, error } = JSON.parse(raw.toString()) as { result?: unknown; error?: { message: string } };
-    if (error) waiting.reject(new FarmError('protocol', `${waiting.method}: ${error.message}`));
-    else waiting.resolve(result);
   }
 
   function targetEvent(raw: Buffer, method: string, parent: string | undefined): void {
@@ -232,24 +156,16 @@ export function newRoot(callMs: number): Root {
   }
 
   return {
-    handlers: { message: read, dropped: answerDropped, closed: close },
+    handlers: { message: read, dropped: answerDropped, closed: calls.close },
     async connect(opened) {
-      pipe = opened;
+      calls.connect(opened);
       await call('Target.setDiscoverTargets', { discover: true });
       await call('Target.setAutoAttach', { ...autoAttach, filter: [{ type: 'page' }, { exclude: true }] });
     },
     call,
-    forward(asker, { id, method, params, sessionId }) {
-      if (!pipe) return;
-      const ours = ++lastId;
-      pending.set(ours, { type: 'forwarded', asker, id, sessionId, resumes: method === 'Runtime.runIfWaitingForDebugger' });
-      pipe.send(JSON.stringify({ id: ours, method, params, sessionId }), () => {
-        if (asker.isAttached()) return true;
-        pending.delete(ours);
-        return false;
-      });
-    },
-    congestion: () => (pipe && pipe.queuedBytes() > mostQueued ? pipe.drained() : undefined),
+    forward: calls.forward,
+    congestion: calls.congestion,
+    close: calls.close,
     async createContext(proxyServer) {
       const { browserContextId } = await call('Target.createBrowserContext', { proxyServer, proxyBypassList: '<-loopback>' });
       const context = newContext(browserContextId);
@@ -285,19 +201,5 @@ export function newRoot(callMs: number): Root {
         if (waiting.length === 0) debuggersWaiting.delete(targetId);
       }
     },
-    close,
   };
-
-  function close(): void {
-    closed = true;
-    for (const [id, waiting] of pending) {
-      pending.delete(id);
-      if (waiting.type === 'own') {
-        clearTimeout(waiting.timer);
-        waiting.reject(crashed(waiting.method));
-      }
-    }
-  }
 }
-
-const crashed = (method: string) => new FarmError('browser_crashed', `the browser is gone; ${method} was not answered`);

@@ -1,8 +1,20 @@
 /** Reads the address of a CDP message without parsing what it carries, which may be megabytes of a page. */
 
-export type Head =
-  | { readonly kind: 'response'; readonly id: number; readonly idEnd: number; readonly sessionId: string | undefined }
-  | { readonly kind: 'event'; readonly method: string; readonly sessionId: string | undefined };
+export interface ResponseHead {
+  readonly kind: 'response';
+  readonly id: number;
+  /** Where the id ends, in bytes. */
+  readonly idEnd: number;
+  readonly sessionId: string | undefined;
+}
+
+export interface EventHead {
+  readonly kind: 'event';
+  readonly method: string;
+  readonly sessionId: string | undefined;
+}
+
+export type Head = ResponseHead | EventHead;
 
 /**
  * Chromium writes `id` or `method` first and `sessionId` last. The session can't be forged by what a page says: an unescaped
@@ -32,6 +44,6 @@ export function canonical(raw: Buffer): Buffer {
 }
 
 /** A response under the id that its client gave the command. */
-export function withId(raw: Buffer, head: { readonly idEnd: number }, id: number): Buffer {
+export function withId(raw: Buffer, head: ResponseHead, id: number): Buffer {
   return Buffer.concat([Buffer.from(`{"id":${id}`), raw.subarray(head.idEnd)]);
 }
