@@ -1,5 +1,6 @@
 /** The one map from what goes wrong to a status and `{ error, code? }`. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ActorError } from '../actors/errors.ts';
 import { redactText } from '../config/redaction.ts';
 import { StoreError } from '../store/errors.ts';
 import type { ErrorBody } from './schemas/error.ts';
@@ -56,14 +57,21 @@ function answerTo(error: unknown): Answer {
   if (error instanceof Refusal) {
     return { status: statuses[error.code], body: { error: error.message, code: error.code }, retryAfterMs: error.retryAfterMs };
   }
-  if (error instanceof StoreError && (error.code === 'unavailable' || error.code === 'closed')) {
-    return answerTo(new Refusal('unavailable', 'the store is out of reach: nothing was changed, try again', { retryAfterMs: 1_000 }));
+  if (error instanceof ActorError && error.cause instanceof StoreError) return answerTo(error.cause);
+  if (isPassing(error)) {
+    const what = error instanceof StoreError ? 'the store' : 'the part of the service that does this';
+    return answerTo(new Refusal('unavailable', `${what} is out of reach for the moment: try again`, { retryAfterMs: 1_000 }));
   }
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
     return { status: 400, body: { error: sentence(error), code: 'bad_request' } };
   }
   return { status: 500, body: { error: 'something broke inside the service; the request id names it in the logs', code: 'internal' } };
 }
+
+/** What is over when a server is back, or an actor has started anew or elsewhere. */
+const isPassing = (error: unknown) =>
+  (error instanceof StoreError && ['unavailable', 'closed', 'fenced'].includes(error.code)) ||
+  (error instanceof ActorError && ['stopped', 'timeout', 'exhausted', 'unreachable', 'not_here'].includes(error.code));
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error;
 
