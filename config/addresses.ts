@@ -72,20 +72,15 @@ export function isAllowRule(entry: string): boolean {
   return entry === '*' || (entry.includes('/') ? ipaddr.isValidCIDR(entry) : canonicalHost(entry) !== undefined);
 }
 
-const webProtocols: readonly string[] = ['http:', 'https:'];
-/** What a caller's proxy may speak. */
-export const proxyProtocols: readonly string[] = ['http:', 'https:', 'socks5:'];
-
 /**
  * Checks a URL of a request before anything is done with it. Names are not resolved here, only `localhost` is known: the
  * guard (farm/egress) checks what a name resolves to when it is connected to.
  */
-export function refusalOfUrl(url: string, allow: readonly string[], protocols = webProtocols): UrlRefusal | undefined {
+export function refusalOfUrl(url: string, allow: readonly string[]): UrlRefusal | undefined {
   if (!URL.canParse(url)) return { kind: 'malformed', reason: 'this is not a URL' };
   const parsed = new URL(url);
-  const { protocol } = parsed;
-  if (!protocols.includes(protocol)) {
-    return { kind: 'malformed', reason: `${protocol} is not spoken here: use ${protocols.join(' or ')}` };
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
+    return { kind: 'malformed', reason: `${parsed.protocol} addresses can't be opened: use http: or https:` };
   }
   const host = canonicalHost(parsed.hostname);
   if (host === undefined) return { kind: 'malformed', reason: 'this URL names no host' };

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
-import { canonicalHost, proxyProtocols } from '../../config/addresses.ts';
+import { canonicalHost } from '../../config/addresses.ts';
 import { FarmError } from '../errors.ts';
 import { socksConnect } from './socks.ts';
 
@@ -18,16 +18,18 @@ export interface Upstream extends Target {
   readonly credentials?: { readonly username: string; readonly password: string };
 }
 
-const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443, 'socks5:': 1080 };
+/** Of what a proxy may speak. */
+const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'socks5:': 1080 };
 
 /** Reads `http:`, `https:` or `socks5:` with optional percent-encoded credentials and port; `undefined` for anything else. */
 export function readUpstream(proxy: string): Upstream | undefined {
   if (!URL.canParse(proxy)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(proxy);
   const host = canonicalHost(hostname);
-  if (host === undefined || !proxyProtocols.includes(protocol)) return undefined;
+  const defaultPort = defaultPorts[protocol];
+  if (host === undefined || defaultPort === undefined) return undefined;
   const credentials = username === '' ? {} : { credentials: { username: decoded(username), password: decoded(password) } };
-  return { protocol, host, port: Number(port || defaultPorts[protocol]), ...credentials };
+  return { protocol, host, port: Number(port || defaultPort), ...credentials };
 }
 
 /** `proxy-authorization` for an HTTP proxy (RFC 9110 11.7.2), as a header pair or none. */

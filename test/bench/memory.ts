@@ -1,15 +1,21 @@
 /** Memory of processes as Linux counts it: the proportional set size, where a shared page counts by its share. */
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Bytes held by all processes that descend from `root`; by `root` too unless told otherwise. */
-export async function memoryOfTree(root: number, options: { readonly withRoot: boolean } = { withRoot: true }): Promise<number> {
+interface Counted {
+  /** `Pss`, or `Pss_Anon`: without the pages of files, whose share changes with whoever else runs the same browser. */
+  readonly field: 'Pss' | 'Pss_Anon';
+  readonly withRoot: boolean;
+}
+
+/** Bytes held by all processes that descend from `root`. */
+export async function memoryOfTree(root: number, { field, withRoot }: Counted): Promise<number> {
   const parents = await parentsOfAll();
   const isBelow = (pid: number): boolean => {
     const parent = parents.get(pid);
     return parent !== undefined && (parent === root || isBelow(parent));
   };
   const below = [...parents.keys()].filter(isBelow);
-  const sizes = await Promise.all([...(options.withRoot ? [root] : []), ...below].map(proportionalSetSize));
+  const sizes = await Promise.all([...(withRoot ? [root] : []), ...below].map((pid) => proportionalSetSize(pid, field)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -24,7 +30,7 @@ async function parentsOfAll(): Promise<Map<number, number>> {
   return parents;
 }
 
-async function proportionalSetSize(pid: number): Promise<number> {
+async function proportionalSetSize(pid: number, field: Counted['field']): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) * 1024;
 }

@@ -1,18 +1,24 @@
 /** The whole service as a person starts it: one gateway with a farm node inside, in a process of its own. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'undici';
+import { WebSocket } from 'ws';
 import { buttonName, fieldName, shown } from './page.ts';
 
 export interface Service {
   readonly pid: number;
   /** One run through the REST surface: open, press, read. */
   clickAndRead(url: string): Promise<void>;
+  /** Resolves when what ended runs leave is cleared and collected. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,8 +28,8 @@ const key = `tr_live_${'b'.repeat(32)}`;
 export async function startService(): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-data-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', main], {
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -34,6 +40,7 @@ export async function startService(): Promise<Service> {
       LOG_LEVEL: 'warn',
     },
   });
+  const inspector = await inspectorOf(child);
   const agent = new Agent();
   const base = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
@@ -50,6 +57,11 @@ export async function startService(): Promise<Service> {
       const answer = await body.text();
       if (statusCode !== 200 || !answer.includes(shown)) throw new Error(`POST /run answered ${statusCode}: ${answer}`);
     },
+    async rest() {
+      // Browsers that retire, and their renderers, end by themselves within this.
+      await delay(3_000);
+      await collectGarbage(inspector);
+    },
     async close() {
       await agent.close();
       child.kill('SIGTERM');
@@ -57,6 +69,30 @@ export async function startService(): Promise<Service> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The address that Node's debugger says on the error output, which is passed on from there. */
+async function inspectorOf(child: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: child.stderr as Readable });
+  const address = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const [, url] = /^Debugger listening on (ws:\S+)/.exec(line) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    lines.once('close', () => reject(new Error('the service ended before it said where its debugger is')));
+  });
+  lines.on('line', (line) => {
+    if (!/^(Debugger|For help)/.test(line)) console.error(line);
+  });
+  return address;
+}
+
+async function collectGarbage(inspector: string): Promise<void> {
+  const socket = new WebSocket(inspector);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await once(socket, 'message');
+  socket.terminate();
 }
 
 async function ready(base: string, ended: Promise<unknown>): Promise<void> {
@@ -68,7 +104,7 @@ async function ready(base: string, ended: Promise<unknown>): Promise<void> {
     const answer = await request(`${base}/readyz`).catch(() => undefined);
     await answer?.body.dump();
     if (answer?.statusCode === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
   }
   throw new Error('the service ended before it was ready');
 }
