@@ -86,7 +86,7 @@ t.test('when every context is in use, a tenant with many requests does not go be
 t.test('past the bound of the queue, and past the longest wait, the farm is full and says when to ask again', async (t) => {
   const bus = openLocalBus();
   await farmNode(t, { bus, slots: 1 });
-  const farm = await farmOver(t, bus, { queueLimit: 1, queueWaitMs: 300 });
+  const farm = await farmOver(t, bus, { queueLimit: 1, queueWaitMs: 3_000 });
   const held = await farm.lease(order, never);
   const waits = farm.lease(order, never);
   const full = { code: 'farm_full', retryAfterMs: Number };
