@@ -54,7 +54,7 @@ async function spotOf({ place, what }: Subject, deadline: Deadline): Promise<{ x
     if (above.ok) return above;
     if (Date.now() >= until) throw troubleError(what, above.trouble);
     // The next picture of the frame above, where the trouble is.
-    if (place.frame.parent) await callPage(place.frame.parent, 'quiet', 1, 100);
+    if (place.frame.parent) await callPage(place.frame.parent, 'quiet', 100);
   }
 }
 

@@ -73,7 +73,8 @@ export class Driver implements LeasedPage {
 
   goto(url: string): Promise<{ readonly url: string }> {
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
-      await navigate(await tabs.ready(deadline), url, this.#guard, deadline);
+      // The browser answers in order: the frames are known before the navigation begins.
+      await navigate(await tabs.attached(deadline), url, this.#guard, deadline);
       return { url: this.url() };
     });
   }

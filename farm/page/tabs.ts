@@ -39,13 +39,18 @@ export class Tabs {
     return this.#active;
   }
 
-  /** The active tab once it can be spoken to. Rejects with `deadline` when the lease shows none. */
-  async ready(deadline: Deadline): Promise<Tab> {
+  /** The active tab, which takes commands but whose frames may not be known yet. Rejects with `deadline` when the lease shows none. */
+  async attached(deadline: Deadline): Promise<Tab> {
     while (!this.#active) {
       deadline.check();
       await this.changed.next(deadline.remaining);
     }
-    const tab = this.#active;
+    return this.#active;
+  }
+
+  /** The active tab once its frames are known. Rejects with `deadline` when the lease shows none. */
+  async ready(deadline: Deadline): Promise<Tab> {
+    const tab = await this.attached(deadline);
     await tab.ready.catch((error: unknown) => {
       // Closed while it was set up: its opener is active by now.
       if (this.#active === tab) throw error;

@@ -14,7 +14,7 @@ interface Handle {
 interface PageCode {
   /** The JSON of a `FrameMap`: one string comes over much faster than thousands of values. */
   map(): string;
-  quiet(frames: number, ceilingMs: number): Promise<boolean>;
+  quiet(ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;
   spot(element: number, patienceMs: number): Promise<Spot>;

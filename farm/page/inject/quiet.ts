@@ -4,35 +4,29 @@
 const attributes = ['class', 'hidden', 'disabled', 'open', 'value', 'aria-hidden', 'aria-expanded', 'aria-busy', 'aria-disabled', 'src'];
 
 /**
- * Resolves true after `pictures` frames in a row without a mutation, or false when `ceilingMs` have passed. A document that
- * runs no script can't change by itself and is given no time; one with handlers in its attributes only is given one picture.
+ * Resolves true after a picture without a mutation, or false when `ceilingMs` have passed. A document that runs no script
+ * can't change by itself and is given no time.
  */
-export function quiet(pictures: number, ceilingMs: number): Promise<boolean> {
-  const isWhole = document.readyState !== 'loading' && document.scripts.length === 0;
-  if (isWhole && !hasHandlers()) return Promise.resolve(true);
-  const wanted = isWhole ? Math.min(pictures, 1) : pictures;
+export function quiet(ceilingMs: number): Promise<boolean> {
+  if (document.readyState !== 'loading' && document.scripts.length === 0 && !hasHandlers()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const until = performance.now() + ceilingMs;
-    let still = 0;
+    let changed = false;
     const observer = new MutationObserver(() => {
-      still = 0;
+      changed = true;
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: attributes });
-    const end = (rests: boolean) => {
+    const look = () => {
+      const rests = !changed && observer.takeRecords().length === 0;
+      if (!rests && performance.now() <= until) {
+        changed = false;
+        nextPicture(look);
+        return;
+      }
       observer.disconnect();
       resolve(rests);
     };
-    const look = () => {
-      if (observer.takeRecords().length > 0) still = 0;
-      if (still >= wanted) end(true);
-      else if (performance.now() > until) end(false);
-      else
-        nextPicture(() => {
-          still += 1;
-          look();
-        });
-    };
-    look();
+    nextPicture(look);
   });
 }
 

@@ -66,3 +66,9 @@ t.test('a page that never rests is read as it is', async (t) => {
   await page.goto(`${site.url}/restless`);
   t.ok(await page.showsText('Restless'));
 });
+
+t.test('a page that never stops asking its server is read as it is', async (t) => {
+  const { page, site } = await leased(t);
+  await page.goto(`${site.url}/chatty`);
+  t.ok(await page.showsText('Chatty'));
+});
