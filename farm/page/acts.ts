@@ -36,12 +36,29 @@ export async function click(subject: Subject, deadline: Deadline): Promise<void>
   // Whoever waited has been told that nothing was clicked.
   deadline.check();
   const { session } = subject.tab;
+  if (subject.place.frame.session !== session) await reachFrame(subject, x, y, deadline);
   const at = { x, y, button: 'left', clickCount: 1 } as const;
   await sent(subject.tab, [
     session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed', buttons: 1 }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
   ]);
+}
+
+/**
+ * The browser finds a frame of another process by the picture that is on show, which lags behind a scroll: the pointer is
+ * moved until the frame has felt it, so that the click can't go astray. Rejects with `element_unusable`.
+ */
+async function reachFrame({ tab: { session }, place: { frame }, what }: Subject, x: number, y: number, deadline: Deadline): Promise<void> {
+  const until = Date.now() + Math.min(patienceMs, deadline.remaining);
+  await callPage(frame, 'expectPointer');
+  for (;;) {
+    // Two points, because a pointer that stands still says nothing.
+    for (const side of [x - 1, x]) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: side, y });
+    if (await callPage(frame, 'pointerCame')) return;
+    if (Date.now() >= until) throw troubleError(what, { type: 'outside' });
+    if (frame.parent) await callPage(frame.parent, 'quiet', 100);
+  }
 }
 
 /** A point of the element in the viewport of the page, uncovered in its frame and in all frames above. */

@@ -25,6 +25,8 @@ interface PageCode {
   read(element: number): string | undefined;
   frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;
+  expectPointer(): void;
+  pointerCame(): boolean;
 }
 
 const source = readFileSync(new URL('./inject/main.js', import.meta.url), 'utf8');

@@ -69,6 +69,25 @@ function pointOf(element: Element): Point | undefined {
   return { hit: false, by: by || 'the edge of the page' };
 }
 
+let came = false;
+
+/** Listens for the next move of the pointer over this frame, which `pointerCame` then knows of. */
+export function expectPointer(): void {
+  came = false;
+  const options = { capture: true, once: true };
+  addEventListener(
+    'mousemove',
+    () => {
+      came = true;
+    },
+    options,
+  );
+}
+
+export function pointerCame(): boolean {
+  return came;
+}
+
 /** Where a point of a child frame lies in this one; scrolls the frame's element so that the point is in view. */
 export function frameSpot(owner: Element, x: number, y: number): FrameSpot {
   if (!owner.isConnected) return { ok: false, trouble: { type: 'gone' } };

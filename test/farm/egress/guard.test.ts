@@ -116,11 +116,15 @@ t.test('a private target is refused however it is written, and hears nothing', a
 
 t.test('the connection goes to the address that was checked, not to the name', async (t) => {
   const canaryHeard: string[] = [];
-  const port = await site(t, (_request, response) => response.end('permitted'), '127.0.0.2');
   const canary = createHttpServer((request) => canaryHeard.push(String(request.url)));
-  canary.listen(port, '127.0.0.1');
-  await once(canary, 'listening');
-  t.teardown(() => canary.close());
+  const port = await listening(t, canary);
+  const permitted = createHttpServer((_request, response) => response.end('permitted'));
+  permitted.listen(port, '127.0.0.2');
+  await once(permitted, 'listening');
+  t.teardown(() => {
+    permitted.closeAllConnections();
+    permitted.close();
+  });
   const answers = [['127.0.0.2'], ['127.0.0.1'], ['127.0.0.1']];
   const { guard, told } = await guardFor(t, { allowPrivate: ['127.0.0.2'], lookup: async () => answers.shift() ?? [] });
   t.match(await say(t, guard.proxyUrl, get(`http://rebind.test:${port}/1`)), /permitted/);
