@@ -56,6 +56,7 @@ export function newCalls(callMs: number, onForwarded: (command: ForwardedCommand
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let pipe: Pipe | undefined;
+  let closed = false;
 
   function giveUp(id: number, waiting: Pending, error: (method: string) => FarmError): void {
     pending.delete(id);
@@ -66,7 +67,8 @@ export function newCalls(callMs: number, onForwarded: (command: ForwardedCommand
 
   return {
     connect(opened) {
-      pipe = opened;
+      // The browser may have gone before anything could be asked of it.
+      if (!closed) pipe = opened;
     },
     call: (method, params, sessionId) =>
       new Promise((resolve, reject) => {
@@ -80,7 +82,11 @@ export function newCalls(callMs: number, onForwarded: (command: ForwardedCommand
         pipe.send(JSON.stringify({ id, method, params, sessionId }));
       }),
     forward(asker, command) {
-      if (!pipe) return;
+      if (!pipe) {
+        const error = { code: -32000, message: 'the browser is gone' };
+        asker.answer(Buffer.from(JSON.stringify({ id: command.id, sessionId: command.sessionId, error })));
+        return;
+      }
       const id = ++lastId;
       pending.set(id, { type: 'forwarded', asker, command });
       pipe.send(JSON.stringify({ ...command, id }), () => {
@@ -112,6 +118,7 @@ export function newCalls(callMs: number, onForwarded: (command: ForwardedCommand
     },
     congestion: () => (pipe && pipe.queuedBytes() > mostQueued ? pipe.drained() : undefined),
     close() {
+      closed = true;
       pipe = undefined;
       for (const [id, waiting] of pending) giveUp(id, waiting, crashed);
     },

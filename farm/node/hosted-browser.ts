@@ -1,4 +1,5 @@
 /** One browser of the pool: its process, its root connection, and the contexts that stand in it. */
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { FarmError } from '../errors.ts';
 import { type BrowserProcess, startBrowser } from './browser.ts';
@@ -23,6 +24,8 @@ export interface HostedBrowser {
 
 /** What a browser has to answer one command of the node, its first one included. */
 const callMs = 10_000;
+/** How often it is asked for a sign of life. */
+const heartbeatMs = 3_000;
 
 const noSandbox = /no usable sandbox|sandbox.*(not supported|failed|permission)|clone.*Operation not permitted|zygote/i;
 
@@ -60,6 +63,11 @@ async function host({ chromium, runFolder, log, onGone }: Parameters<typeof host
     sandbox,
     handlers: {
       ...root.handlers,
+      closed() {
+        root.handlers.closed();
+        // It is dying, and may take a while: nothing new goes there.
+        if (hosted) hosted.retiring = true;
+      },
       message(raw) {
         try {
           root.handlers.message(raw);
@@ -85,5 +93,22 @@ async function host({ chromium, runFolder, log, onGone }: Parameters<typeof host
   }
   hosted = { process, root, contexts: 0, leases: 0, served: 0, weighedAt: 0, retiring: false };
   log.info({ pid: process.pid, sandbox }, 'browser started');
+  void endWhenSilent(hosted, log);
   return hosted;
+}
+
+/** A browser that is stopped or hangs as a whole would hold its leases until each found out by itself. */
+async function endWhenSilent({ root, process }: HostedBrowser, log: Logger): Promise<void> {
+  const gone = new AbortController();
+  void process.gone.then(() => gone.abort());
+  try {
+    for (;;) {
+      await setTimeout(heartbeatMs, undefined, { signal: gone.signal, ref: false });
+      await root.ping();
+    }
+  } catch (error) {
+    if (gone.signal.aborted) return;
+    log.error({ pid: process.pid, error }, 'a browser gives no sign of life and is ended');
+    await process.kill();
+  }
 }

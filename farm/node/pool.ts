@@ -56,6 +56,8 @@ export interface Pool {
 }
 
 const weighedEveryMs = 2_000;
+/** How long after a failure warm contexts are made again. */
+const retryMs = 1_000;
 
 export function openPool(options: PoolOptions): Pool {
   const { log } = options;
@@ -66,6 +68,7 @@ export function openPool(options: PoolOptions): Pool {
   /** Leases that wait for a context in the making. */
   const takers: ((slot: Slot | undefined) => void)[] = [];
   let launching: Promise<HostedBrowser> | undefined;
+  let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
   const hasRoom = (browser: HostedBrowser) => !browser.retiring && browser.contexts < options.contextsPerBrowser;
@@ -97,7 +100,9 @@ export function openPool(options: PoolOptions): Pool {
     browsers.delete(browser);
     const lost = [...slots].filter((slot) => slot.browser === browser);
     warm = warm.filter((slot) => slot.browser !== browser);
-    if (closed || (browser.retiring && browser.contexts === 0)) return;
+    if (closed) return;
+    setImmediate(refill);
+    if (browser.retiring && browser.contexts === 0) return;
     log.error({ pid: browser.process.pid, leases: lost.filter(({ owner }) => owner).length }, 'a browser is gone');
     options.onCrash?.();
     for (const slot of lost) {
@@ -117,13 +122,27 @@ export function openPool(options: PoolOptions): Pool {
         unreachable: (event) => owned?.owner?.unreachable(event),
       });
       const context = await browser.root.createContext(guard.proxyUrl);
-      owned = { browser, context, guard, filesFolder: await options.runFolder.make('lease-'), owner: undefined, leased: false };
+      const filesFolder = await options.runFolder.make('lease-');
+      if (!browsers.has(browser)) throw new FarmError('browser_crashed', 'the browser has gone while a context was made in it');
+      owned = { browser, context, guard, filesFolder, owner: undefined, leased: false };
       slots.add(owned);
       return owned;
     } catch (error) {
       await guard?.close();
       leave(browser);
+      // What a half-made context left in it can't be told, and the next one would fare no better.
+      if (browsers.has(browser)) retire(browser, (error as Error).message);
       throw error;
+    }
+  }
+
+  /** A browser may die at this moment; another starts in a fraction of a second. */
+  async function makeSurely(): Promise<Slot> {
+    try {
+      return await make();
+    } catch (error) {
+      if (!(error instanceof FarmError) || error.code !== 'browser_crashed') throw error;
+      return make();
     }
   }
 
@@ -186,9 +205,12 @@ export function openPool(options: PoolOptions): Pool {
             setImmediate(refill);
           },
           (error: Error) => {
+            if (closed) return;
             log.error({ error }, 'no warm context could be made');
             // The next lease tries again and says why.
             takers.shift()?.(undefined);
+            clearTimeout(retry);
+            retry = setTimeout(refill, retryMs);
           },
         )
         .finally(() => {
@@ -212,7 +234,7 @@ export function openPool(options: PoolOptions): Pool {
       refill();
     },
     async take() {
-      const slot = (await takeWarm()) ?? (await make());
+      const slot = (await takeWarm()) ?? (await makeSurely());
       slot.browser.served += 1;
       slot.browser.leases += 1;
       slot.leased = true;
@@ -225,6 +247,7 @@ export function openPool(options: PoolOptions): Pool {
     browsers: () => [...browsers],
     async close() {
       closed = true;
+      clearTimeout(retry);
       await launching?.catch(() => undefined);
       await Promise.all([...browsers].map((browser) => browser.process.kill()));
       await Promise.all(making);

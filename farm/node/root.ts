@@ -11,6 +11,8 @@ export interface Root extends Pick<Calls, 'call' | 'forward' | 'congestion' | 'c
   readonly handlers: PipeHandlers;
   /** Begins to see pages. Rejects when the browser does not answer. */
   connect(pipe: Pipe): Promise<void>;
+  /** Rejects with `FarmError` when the browser as a whole does not answer. */
+  ping(): Promise<void>;
   createContext(proxyServer: string): Promise<Context>;
   /** Ends the context and all in it; also one whose pages hang. */
   disposeContext(context: Context): Promise<void>;
@@ -157,6 +159,9 @@ export function newRoot(callMs: number): Root {
 
   return {
     handlers: { message: read, dropped: answerDropped, closed: calls.close },
+    async ping() {
+      await call('Browser.getVersion');
+    },
     async connect(opened) {
       calls.connect(opened);
       await call('Target.setDiscoverTargets', { discover: true });

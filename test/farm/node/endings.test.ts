@@ -47,6 +47,28 @@ t.test('a browser that is killed ends its leases by name at once, and the next l
   t.equal((await next.page('Runtime.evaluate', { expression: '1 + 1' })).result.value, 2);
 });
 
+t.test('a browser that is killed while nobody uses it is replaced', async (t) => {
+  const node = await farmNode(t, { slots: 1 });
+  await until(async () => (await node.status()).warm === 1);
+  const [before] = (await node.status()).browsers;
+  process.kill(before?.pid ?? 0, 'SIGKILL');
+  await until(async () => {
+    const { warm, browsers } = await node.status();
+    return warm === 1 && browsers[0]?.pid !== before?.pid;
+  });
+  t.equal((await node.status()).browsers.length, 1);
+});
+
+t.test('a browser that stands still as a whole is ended, and its leases hear of it by name', async (t) => {
+  const node = await farmNode(t, { slots: 2 });
+  const page = await driver(t, node);
+  const [browser] = (await node.status()).browsers;
+  process.kill(browser?.pid ?? 0, 'SIGSTOP');
+  t.equal(await page.cdp.closed, 'browser_crashed');
+  const next = await driver(t, node);
+  t.equal((await next.page('Runtime.evaluate', { expression: '1 + 1' })).result.value, 2);
+});
+
 t.test('a lease that is not renewed ends as expired, and a renewed one does not', async (t) => {
   const node = await farmNode(t);
   const [short, long] = await Promise.all([driver(t, node, { ttlMs: 1_000 }), driver(t, node, { ttlMs: 1_000 })]);
