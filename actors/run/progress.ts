@@ -109,7 +109,8 @@ function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { o
   };
 }
 
-export function afterFailedAct({ work: before, planned }: Acting, error: FarmError, at: number): Next {
+/** `sent`: the act may have happened all the same. */
+export function afterFailedAct({ work: before, planned }: Acting, error: FarmError, sent: boolean, at: number): Next {
   const { limits } = before.terms;
   const failure = {
     step: before.path.length,
@@ -123,6 +124,8 @@ export function afterFailedAct({ work: before, planned }: Acting, error: FarmErr
     done: [...before.done, { clause: planned.clause, act: planned.act, ok: false, error: error.message }],
   };
   if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
+  // A field may be filled again; a second click may buy a second time.
+  if (sent && (planned.act.kind === 'click' || planned.act.kind === 'press')) return end(work, verdicts.inDoubt(planned.clause, error), at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);
   if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);

@@ -109,9 +109,7 @@ function onResult(state: Working, message: RunMessage): Next {
       return message.type === 'planned' ? afterPlan(state, message) : [state, []];
     case 'acting':
       if (message.type !== 'acted') return [state, []];
-      return message.outcome.ok
-        ? afterAct(state, message, message.outcome)
-        : onFaltered(state, { error: message.outcome.error, at: message.at });
+      return message.outcome.ok ? afterAct(state, message, message.outcome) : onFaltered(state, { ...message.outcome, at: message.at });
     case 'verifying': {
       if (message.type !== 'verified') return [state, []];
       const unmet = message.unmet;
@@ -179,7 +177,8 @@ function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
   }
 }
 
-function onFaltered(state: Working, { error, at }: Pick<Of<'faltered'>, 'error' | 'at'>): Next {
+/** An act whose failure is not told by its outcome may have been `sent`. */
+function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltered'>, 'error' | 'at'> & { sent?: boolean }): Next {
   const { work } = state;
   const { limits } = work.terms;
   if (error.code === 'evicted') return evicted(work, at);
@@ -190,7 +189,7 @@ function onFaltered(state: Working, { error, at }: Pick<Of<'faltered'>, 'error' 
     case 'opening':
       return end(work, verdicts.notOpened(work.order.request.url, error), at);
     case 'acting':
-      return afterFailedAct(state, error, at);
+      return afterFailedAct(state, error, sent, at);
     case 'observing':
       if (work.blind + 1 > limits.failedObservations) return end(work, verdicts.notAnswering(error), at);
       return lookAgain({ ...work, blind: work.blind + 1 });

@@ -33,6 +33,11 @@ export const verdicts = {
       'goal_not_reached',
       `"${clause}" was tried in vain: ${error.message} Name another element, or open the page as it should be first.`,
     ),
+  inDoubt: (clause: string, error: FarmError) =>
+    failed(
+      'goal_not_reached',
+      `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
+    ),
   unmet: (condition: SuccessCondition, url: string) =>
     failed(
       'goal_not_reached',

@@ -22,6 +22,13 @@ export interface Subject {
   readonly what: string;
 }
 
+/** One act under way. */
+export interface Attempt {
+  readonly deadline: Deadline;
+  /** Whether something of it has left for the page, and may be heard there whatever becomes of the act. */
+  sent: boolean;
+}
+
 /** Undefined when the element is gone. */
 export async function evidenceOf({ place: { frame, index } }: Subject): Promise<ElementEvidence | undefined> {
   const found = await callPage(frame, 'evidence', index);
@@ -31,14 +38,13 @@ export async function evidenceOf({ place: { frame, index } }: Subject): Promise<
 }
 
 /** Rejects with `element_gone` or `element_unusable`. */
-export async function click(subject: Subject, deadline: Deadline): Promise<void> {
+export async function click(subject: Subject, attempt: Attempt): Promise<void> {
+  const { deadline } = attempt;
   const { x, y } = await spotOf(subject, deadline);
-  // Whoever waited has been told that nothing was clicked.
-  deadline.check();
   const { session } = subject.tab;
   if (subject.place.frame.session !== session) await reachFrame(subject, x, y, deadline);
   const at = { x, y, button: 'left', clickCount: 1 } as const;
-  await sent(subject.tab, [
+  await send(subject.tab, attempt, () => [
     session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed', buttons: 1 }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
@@ -85,37 +91,34 @@ async function lift(frame: Frame, x: number, y: number): Promise<Lifted> {
 }
 
 /** Rejects with `element_unusable` when the control does not take the text. */
-export async function fill({ tab, place: { frame, index }, what }: Subject, text: string, deadline: Deadline): Promise<void> {
+export async function fill({ tab, place: { frame, index }, what }: Subject, text: string, attempt: Attempt): Promise<void> {
   const target = await callPage(frame, 'prepareFill', index, text);
   if (!target.ok) throw troubleError(what, target.trouble);
   if (target.kind === 'set') return;
-  deadline.check();
-  if (text === '') return strike(tab, frame, 'Delete');
-  await sent(tab, [frame.session.send('Input.insertText', { text })]);
+  if (text === '') return strike(tab, frame, 'Delete', attempt);
+  await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
   // A page may format what is typed, as telephone numbers are, or leave at the last digit of a code; that it took nothing is told.
   const held = await callPage(frame, 'value', index).catch(replaced);
   if (held === '') throw new FarmError('element_unusable', `${what} did not take the text`);
 }
 
 /** Rejects with `element_unusable` for an unknown key. */
-export async function press({ tab, place, what }: Subject, key: string, deadline: Deadline): Promise<void> {
+export async function press({ tab, place, what }: Subject, key: string, attempt: Attempt): Promise<void> {
   // An unknown key is told before anything is touched.
   keyEvents(key);
   if (!(await callPage(place.frame, 'focus', place.index))) throw troubleError(what, { type: 'gone' });
-  deadline.check();
-  await strike(tab, place.frame, key);
+  await strike(tab, place.frame, key, attempt);
 }
 
 /** To whatever has the focus. Rejects with `element_unusable` for an unknown key. */
-export async function pressFocused(tab: Tab, key: string): Promise<void> {
-  if (tab.frames.main) await strike(tab, tab.frames.main, key);
+export async function pressFocused(tab: Tab, key: string, attempt: Attempt): Promise<void> {
+  if (tab.frames.main) await strike(tab, tab.frames.main, key, attempt);
 }
 
-const strike = (tab: Tab, frame: Frame, key: string): Promise<void> =>
-  sent(
-    tab,
-    keyEvents(key).map((event) => frame.session.send('Input.dispatchKeyEvent', event)),
-  );
+const strike = (tab: Tab, { session }: Frame, key: string, attempt: Attempt): Promise<void> => {
+  const events = keyEvents(key);
+  return send(tab, attempt, () => events.map((event) => session.send('Input.dispatchKeyEvent', event)));
+};
 
 /** Rejects with `element_gone`. */
 export async function read({ place: { frame, index }, what }: Subject): Promise<string> {
@@ -125,9 +128,12 @@ export async function read({ place: { frame, index }, what }: Subject): Promise<
 }
 
 /** The act itself may close the page or put another document in its place: then it was heard all the same. */
-async function sent(tab: Tab, events: readonly Promise<unknown>[]): Promise<void> {
+async function send(tab: Tab, attempt: Attempt, events: () => readonly Promise<unknown>[]): Promise<void> {
+  // Whoever waited has been told that nothing was sent.
+  attempt.deadline.check();
+  attempt.sent = true;
   try {
-    await Promise.all(events);
+    await Promise.all(events());
   } catch (error) {
     if (!tab.closed) replaced(error);
   }

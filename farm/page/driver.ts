@@ -1,7 +1,7 @@
 /** The port on one leased page: every method under its deadline, every loss told at once. */
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
-import { click, evidenceOf, fill, press, pressFocused, read, type Subject } from './acts.ts';
+import { type Attempt, click, evidenceOf, fill, press, pressFocused, read, type Subject } from './acts.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -87,21 +87,27 @@ export class Driver implements LeasedPage {
     });
   }
 
-  act(act: Act): Promise<ActOutcome> {
-    return this.#within(`the act ${act.kind}`, async (tabs, deadline) => {
+  async act(act: Act): Promise<ActOutcome> {
+    let attempt: Attempt | undefined;
+    const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
+      attempt = { deadline, sent: false };
       const urlBefore = this.url();
       let evidence: ElementEvidence | undefined;
       try {
         const subject = 'element' in act && act.element !== undefined ? this.#subject(act.element) : undefined;
         // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
         const asked = subject && evidenceOf(subject).catch(() => undefined);
-        const text = await this.#perform(act, subject, tabs, deadline).finally(async () => {
+        const text = await this.#perform(act, subject, tabs, attempt).finally(async () => {
           evidence = await asked;
         });
         return { ok: true, ...(evidence && { evidence }), ...(text !== undefined && { read: text }), urlBefore, urlAfter: this.url() };
       } catch (error) {
-        return { ok: false, error: actFailure(act, error), ...(evidence && { evidence }) };
+        return { ok: false, error: actFailure(act, error, attempt.sent), sent: attempt.sent, ...(evidence && { evidence }) };
       }
+    });
+    return outcome.catch((error: unknown) => {
+      if (!(error instanceof FarmError) || !(error.code === 'deadline' || error.code === 'protocol')) throw error;
+      return { ok: false, error, sent: attempt?.sent ?? false };
     });
   }
 
@@ -124,14 +130,15 @@ export class Driver implements LeasedPage {
   }
 
   /** The text that was read, if any; afterwards the page rests. */
-  async #perform(act: Act, subject: Subject | undefined, tabs: Tabs, deadline: Deadline): Promise<string | undefined> {
+  async #perform(act: Act, subject: Subject | undefined, tabs: Tabs, attempt: Attempt): Promise<string | undefined> {
+    const { deadline } = attempt;
     if (subject && act.kind === 'read') return read(subject);
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;
     if (act.kind === 'goto') return void (await navigate(tab, act.url, this.#guard, deadline));
-    if (subject && act.kind === 'click') await click(subject, deadline);
-    if (subject && act.kind === 'fill') await fill(subject, act.text, deadline);
-    if (act.kind === 'press') await (subject ? press(subject, act.key, deadline) : pressFocused(tab, act.key));
+    if (subject && act.kind === 'click') await click(subject, attempt);
+    if (subject && act.kind === 'fill') await fill(subject, act.text, attempt);
+    if (act.kind === 'press') await (subject ? press(subject, act.key, attempt) : pressFocused(tab, act.key, attempt));
     await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
@@ -199,8 +206,10 @@ export class Driver implements LeasedPage {
 }
 
 /** What kept the act from being done; throws what befell the page itself. */
-function actFailure(act: Act, error: unknown): FarmError {
-  if (error instanceof DocumentGone) return new FarmError('element_gone', `the page changed before the act ${act.kind}; observe it anew`);
+function actFailure(act: Act, error: unknown, sent: boolean): FarmError {
+  if (error instanceof DocumentGone) {
+    return new FarmError('element_gone', `the page changed ${sent ? 'during' : 'before'} the act ${act.kind}; observe it anew`);
+  }
   if (error instanceof FarmError && actFailures.includes(error.code)) return error;
   throw error;
 }

@@ -38,7 +38,13 @@ export type ActOutcome =
       readonly urlBefore: string;
       readonly urlAfter: string;
     }
-  | { readonly ok: false; readonly error: FarmError; readonly evidence?: ElementEvidence };
+  | {
+      readonly ok: false;
+      readonly error: FarmError;
+      /** Whether a click, key or text had left for the page before it failed: then it may have happened all the same. */
+      readonly sent: boolean;
+      readonly evidence?: ElementEvidence;
+    };
 
 /** What befalls a page without being asked for. */
 export type PageEvent =
@@ -54,6 +60,7 @@ export interface LeasedPage {
   /** Opens the address and waits until the page is ready to be read. `target_unreachable`, `egress_refused` or `proxy_failed` otherwise. */
   goto(url: string): Promise<{ readonly url: string }>;
   observe(): Promise<Observation>;
+  /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act): Promise<ActOutcome>;
   /** The address of the active page. */
   url(): string;

@@ -45,10 +45,10 @@ const acted = (leg = 1, read?: string): RunMessage => ({
   startedAt: 40,
   at: 50,
 });
-const actFailed = (code: FarmErrorCode): RunMessage => ({
+const actFailed = (code: FarmErrorCode, sent = false): RunMessage => ({
   type: 'acted',
   leg: 1,
-  outcome: { ok: false, error: fault(code) },
+  outcome: { ok: false, error: fault(code), sent },
   startedAt: 40,
   at: 50,
 });
@@ -349,6 +349,17 @@ t.test('an act in vain is planned anew, and its failure stays on record', async 
   t.match(follow([planned(), acted()], failedTwice.state).state, { work: { failures: [{ recovered: true }, { recovered: true }] } });
   const goto = [...ways.planning, planned({ kind: 'goto', url: 'https://b.example/' })];
   t.match(follow([...goto, actFailed('egress_refused')]).state, { verdict: { failureCode: 'target_refused', error: /b\.example/ } });
+});
+
+t.test('a click or a key that may have happened is never repeated, a fill is', async (t) => {
+  const acting = (act: Act) => [...ways.planning, planned(act)];
+  const inDoubt = { verdict: { failureCode: 'goal_not_reached', error: /may have happened; look at the site/ } };
+  for (const act of [click, { kind: 'press', key: 'Enter' }] as const) {
+    t.match(follow([...acting(act), actFailed('target_unreachable', true)]).state, inDoubt, act.kind);
+    t.match(follow([...acting(act), faltered('deadline')]).state, inDoubt, `${act.kind} that was never answered`);
+    t.match(follow([...acting(act), actFailed('deadline', false)]).state, { status: 'observing' }, `${act.kind} that was not sent`);
+  }
+  t.match(follow([...acting({ kind: 'fill', element: 0, text: 'a' }), actFailed('deadline', true)]).state, { status: 'observing' });
 });
 
 t.test('why a page could not be opened or seen', async (t) => {

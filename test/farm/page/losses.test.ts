@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import t from 'tap';
 import type { FarmError } from '../../../farm/errors.ts';
 import { openPage } from '../../../farm/page/open.ts';
-import type { LeasedPage, PageEvent } from '../../../farm/page/port.ts';
+import type { ActOutcome, LeasedPage, PageEvent } from '../../../farm/page/port.ts';
 import { indexOf, leased } from './leased.ts';
 
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
-    () => 'it did not fail',
+    (outcome) => (isOutcome(outcome) && !outcome.ok ? outcome.error.code : 'it did not fail'),
     (error: FarmError) => error.code,
   );
+const isOutcome = (value: unknown): value is ActOutcome => typeof value === 'object' && value !== null && 'ok' in value;
 const event = (page: LeasedPage, type: PageEvent['type']): Promise<PageEvent> =>
   new Promise((resolve) => {
     page.on((happened) => {
