@@ -64,9 +64,9 @@ t.test('a browser that dies by itself takes its children and its profile with it
   const pid = browser?.pid ?? 0;
   const profiles = () =>
     readdirSync(runFolders).flatMap((name) => readdirSync(join(runFolders, name)).filter((inner) => inner.startsWith('browser-')));
-  t.equal(profiles().length, 1);
+  const [profile = ''] = profiles();
   process.kill(pid, 'SIGKILL');
-  await until(() => profiles().length === 0);
+  await until(() => !profiles().includes(profile));
   t.same(membersOf(pid), []);
 });
 
