@@ -25,6 +25,8 @@ const usage = `usage: npm run key -- create --tenant NAME [--plan ${planNames.jo
        npm run key -- list
        npm run key -- revoke ID`;
 
+const creditsRule = '--credits must be a number from 0 to 1,000,000,000';
+
 export class BadArguments extends Error {
   override readonly name = 'BadArguments';
 }
@@ -41,19 +43,18 @@ export function readArguments(args: readonly string[]): KeyCommand {
   if (tenant === '' || tenant.length > 200) throw bad('--tenant must be a name of at most 200 characters');
   const plan = planNames.find((name) => name === values.plan);
   if (values.plan !== undefined && plan === undefined) throw bad(`--plan must be one of ${planNames.join(', ')}`);
-  const credits = Number(values.credits ?? 0);
-  if (!Number.isFinite(credits) || credits < 0 || credits > 1_000_000_000) throw bad('--credits must be a number from 0 to 1,000,000,000');
-  const scopes = (values.scopes ?? '')
-    .split(',')
-    .map((scope) => scope.trim())
-    .filter((scope) => scope !== '');
-  if (!scopes.every((scope) => /^[a-z]+(:[a-z]+)?$/.test(scope))) throw bad('--scopes must be like accounts:reveal, separated by commas');
-  return { command, tenant, ...(plan && { plan }), credits, scopes, reseller: values.reseller ?? false };
+  const credits = values.credits ?? '0';
+  if (!/^\d+(\.\d+)?$/.test(credits) || Number(credits) > 1_000_000_000) throw bad(creditsRule);
+  const scopes = values.scopes?.split(',').map((scope) => scope.trim()) ?? [];
+  if (!scopes.every((scope) => /^[a-z]+(:[a-z]+)*$/.test(scope))) throw bad('--scopes must be like accounts:reveal, separated by commas');
+  return { command, tenant, ...(plan && { plan }), credits: Number(credits), scopes, reseller: values.reseller ?? false };
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { tenant: text, plan: text, credits: text, scopes: text, reseller: { type: 'boolean' } } as const;
+  // A number below zero would be taken for an option, and complained of as one.
+  if (args.some((arg, index) => arg === '--credits' && /^-[\d.]/.test(args[index + 1] ?? ''))) throw bad(creditsRule);
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
