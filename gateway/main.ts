@@ -12,7 +12,7 @@ import { openPage } from '../farm/page/open.ts';
 import type { Bus } from '../store/bus/port.ts';
 import { StoreError } from '../store/errors.ts';
 import { openStore } from '../store/open.ts';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { atMost } from './at-most.ts';
 import { banner, reachable } from './banner.ts';
 import { openControl } from './control.ts';
@@ -124,7 +124,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     ],
     metrics: openMetrics(() => farm.load(), { ofProcess: true }),
   });
-  await app.listen({ host: env.host, port: env.port });
+  await listen(app, env);
   lifetime.opened('app', async () => {
     // New calls are refused from here; those under way end when their runs are told to.
     const closed = app.close();
@@ -135,6 +135,15 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
   const url = env.publicUrl ?? reachable(env.host, port);
   log.info({ url }, 'ready');
   process.stdout.write(banner({ url, apiKey, keyFile: join(env.dataDir, 'api-key'), run: firstRun(welcome?.host) }));
+}
+
+async function listen(app: App, { host, port }: Env): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new BadSetting(`port ${port} of ${host} is in use by another process: set PORT to a free one`);
+  }
 }
 
 function farmSecret({ farm, redisUrl }: Env): string {

@@ -100,7 +100,7 @@ t.test('what keeps a gateway from starting is one line', async (t) => {
     [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, not "http"\n$/],
     [{ REDIS_URL: 'redis://127.0.0.1:1' }, /FARM_SECRET is required .*\n$/],
     [{ DATA_DIR: join(folder, 'data') }, /^Troupe could not start: The data folder .* is in use by process \d+.*\n$/],
-    [{ PORT: new URL(url).port }, /^Troupe could not start: .*EADDRINUSE.*\n$/],
+    [{ PORT: new URL(url).port }, /^Troupe could not start: port \d+ of \S+ is in use by another process: set PORT to a free one\n$/],
     [{ CHROME_PATH: '/nowhere/chrome' }, /^Troupe could not start: .*\/nowhere\/chrome.*\n$/],
   ];
   for (const [settings, complaint] of cases) {
