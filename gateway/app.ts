@@ -26,7 +26,9 @@ import { pricingRoutes } from './routes/pricing.ts';
 import { runRoutes } from './routes/run.ts';
 import { runsRoutes } from './routes/runs.ts';
 import { sharedSchemas } from './schemas/shared.ts';
+import { short } from './short.ts';
 import type { CheckTarget } from './targets.ts';
+import { answerUnread } from './unread.ts';
 import { validationError, validatorCompiler } from './validation.ts';
 
 export type App = FastifyInstance<
@@ -61,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     schemaErrorFormatter: validationError,
+    clientErrorHandler: answerUnread(deps.log),
     // An address that can't be read comes to no route, and to no hook.
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -116,7 +119,7 @@ function withKey(api: App, deps: AppDeps): void {
 }
 
 async function noRoute(request: FastifyRequest): Promise<never> {
-  throw new Refusal('not_found', `there is no ${request.method} ${pathOf(request)}; GET /api/v1/openapi lists what there is`);
+  throw new Refusal('not_found', `there is no ${request.method} ${short(pathOf(request))}; GET /api/v1/openapi lists what there is`);
 }
 
 /** A query may carry what nobody meant to keep. */

@@ -87,6 +87,10 @@ function sentence(error: FastifyError): string {
       return 'the body is empty; it must be JSON';
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return 'the body is not valid JSON';
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return 'the id in the path is longer than any that there is';
+    case 'FST_ERR_BAD_URL':
+      return 'the path of the address is not well-formed: write % as %25';
     default:
       return error.message;
   }
