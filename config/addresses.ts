@@ -87,7 +87,7 @@ export function refusalOfUrl(url: string, allow: readonly string[]): UrlRefusal 
   const { refusal } = judge(host, addressesOf(host) ?? [], allow, portOf(parsed));
   if (refusal === undefined) return undefined;
   const what = refusal.address === host ? `${host} is ${refusal.reason}` : `${host} stands for ${refusal.address}, ${refusal.reason}`;
-  return { kind: 'forbidden', reason: `${what}: targets must be on the public internet, or in ALLOW_PRIVATE_TARGETS` };
+  return { kind: 'forbidden', reason: `${what}: targets must be on the public internet` };
 }
 
 /**

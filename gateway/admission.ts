@@ -23,6 +23,7 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
   await checkTarget('url', url);
   // As a web address, because only its host is in question.
   if (options.proxy !== undefined) await checkTarget('proxy', `http://${new URL(options.proxy).host}`);
+  for (const [name, file] of Object.entries(options.files ?? {})) await checkTarget(`files.${name}.url`, file.url);
   refuseUnbuilt(options);
   const { proxy, authorized, confirmActions } = options;
   return { url, prompt, success, options: present({ proxy, authorized, confirmActions }) };
