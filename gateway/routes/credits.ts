@@ -3,18 +3,24 @@ import { Type } from 'typebox';
 import type { Ledger } from '../../actors/protocol/ledger.ts';
 import { toCredits } from '../../store/model/money.ts';
 import type { App } from '../app.ts';
+import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
 
-const Credits = Type.Object(
-  { granted: Type.Number(), balance: Type.Number(), reserved: Type.Number(), spent: Type.Number() },
-  {
-    description: 'In credits; at every moment granted = balance + reserved + spent.',
-    examples: [{ granted: 1000, balance: 985, reserved: 10, spent: 5 }],
-  },
+const Credits = answer(
+  Type.Object(
+    { granted: Type.Number(), balance: Type.Number(), reserved: Type.Number(), spent: Type.Number() },
+    { examples: [{ granted: 1000, balance: 985, reserved: 10, spent: 5 }] },
+  ),
+  'In credits; at every moment granted = balance + reserved + spent.',
 );
 
 export function creditsRoutes(app: App, { ledger }: { readonly ledger: Ledger }): void {
-  const schema = { summary: 'The credits of the tenant', tags: ['Platform'], response: { 200: Credits, ...refusalsOf(401, 429, 503) } };
+  const schema = {
+    operationId: 'getCredits',
+    summary: 'The credits of the tenant',
+    tags: ['Platform'],
+    response: { 200: Credits, ...refusalsOf(401, 429, 503) },
+  };
   app.get('/credits', { schema }, async ({ caller }) => {
     const { granted, balance, reserved, spent } = await ledger.balance(caller.tenant._id);
     return { granted: toCredits(granted), balance: toCredits(balance), reserved: toCredits(reserved), spent: toCredits(spent) };

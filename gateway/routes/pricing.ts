@@ -2,13 +2,14 @@
 import { Type } from 'typebox';
 import { flatPrices, meteredRates } from '../../config/rates.ts';
 import type { App } from '../app.ts';
+import { answer } from '../schemas/answer.ts';
 
 const prices = (card: Readonly<Record<string, number>>) =>
   Type.Object(Object.fromEntries(Object.keys(card).map((name) => [name, Type.Number()])));
 
-const RateCard = Type.Object(
-  { unit: Type.Literal('credits'), flat: prices(flatPrices), metered: prices(meteredRates), rule: Type.String() },
-  { description: '`flat`: the least that a finished call of its kind costs. `metered`: the price of what it used.' },
+const RateCard = answer(
+  Type.Object({ unit: Type.Literal('credits'), flat: prices(flatPrices), metered: prices(meteredRates), rule: Type.String() }),
+  '`flat`: the least that a finished call of its kind costs. `metered`: the price of what it used.',
 );
 
 const card = {
@@ -19,6 +20,12 @@ const card = {
 };
 
 export function pricingRoutes(app: App): void {
-  const schema = { summary: 'The rate card; needs no key', tags: ['Platform'], security: [], response: { 200: RateCard } };
+  const schema = {
+    operationId: 'getPricing',
+    summary: 'The rate card; needs no key',
+    tags: ['Platform'],
+    security: [],
+    response: { 200: RateCard },
+  };
   app.get('/pricing', { schema }, async () => card);
 }

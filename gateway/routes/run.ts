@@ -6,6 +6,7 @@ import type { Runs, StartRefusal } from '../../actors/protocol/runs.ts';
 import { admitRun } from '../admission.ts';
 import type { App } from '../app.ts';
 import { Refusal } from '../errors.ts';
+import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
 import type { AdHocRun, NamedRun } from '../schemas/run-body.ts';
 import { type RunResult, toRunResult } from '../schemas/run-result.ts';
@@ -17,11 +18,15 @@ interface Deps {
 }
 
 const schema = {
+  operationId: 'startRun',
   summary: 'Run a goal against a URL',
   description: 'Answers at the end of the run. A caller that disconnects cancels it: what it used is charged, and its record stays.',
   tags: ['Runs'],
   body: Type.Unsafe<AdHocRun | NamedRun>(Type.Ref('RunBody#')),
-  response: { 200: Type.Unsafe<RunResult>(Type.Ref('RunResult#')), ...refusalsOf(400, 401, 402, 403, 429, 501, 503) },
+  response: {
+    200: answer(Type.Unsafe<RunResult>(Type.Ref('RunResult#')), 'The run has ended; whether it reached its goal is `success`.'),
+    ...refusalsOf(400, 401, 402, 403, 429, 501, 503),
+  },
 };
 
 export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
@@ -31,9 +36,9 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
     if ('url' in body) Object.assign(about, { target: body.url, goal: body.prompt });
     const request = await admitRun(body, caller.tenant, checkTarget);
     about.runId = runId;
-    const answer = runs.start({ runId, tenantId, mode: 'run', request });
+    const ending = runs.start({ runId, tenantId, mode: 'run', request });
     onDisconnect(reply, () => runs.cancel(tenantId, runId, 'its caller disconnected'));
-    const ended = await answer;
+    const ended = await ending;
     if (ended.type === 'refused') throw refusalOf(ended);
     return toRunResult(ended.run);
   });

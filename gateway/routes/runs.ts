@@ -3,46 +3,57 @@ import { type Static, Type } from 'typebox';
 import type { Store } from '../../store/open.ts';
 import type { App } from '../app.ts';
 import { Refusal } from '../errors.ts';
+import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
-import { type RunRecord, type RunSummary, runModes, runStatuses, toRunRecord, toRunSummary } from '../schemas/run-result.ts';
+import { RunModeName, type RunRecord, RunStatusName, type RunSummary, toRunRecord, toRunSummary } from '../schemas/run-result.ts';
 
+const firstPage = { limit: 50, offset: 0 };
 const page = {
-  limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
-  offset: Type.Integer({ minimum: 0, default: 0 }),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: firstPage.limit })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, default: firstPage.offset })),
 };
 
 const listSchema = {
+  operationId: 'listRuns',
   summary: 'The runs of the tenant, newest first',
   tags: ['Runs'],
   querystring: Type.Object(
-    { ...page, mode: Type.Optional(Type.Enum([...runModes])), status: Type.Optional(Type.Enum([...runStatuses])) },
+    { ...page, mode: Type.Optional(RunModeName), status: Type.Optional(RunStatusName) },
     { additionalProperties: false },
   ),
   response: {
-    200: Type.Object(
-      {
-        runs: Type.Array(Type.Unsafe<Static<typeof RunSummary>>(Type.Ref('RunSummary#'))),
-        total: Type.Integer(),
-        limit: Type.Integer(),
-        offset: Type.Integer(),
-      },
-      { description: '`total` counts all that match.', examples: [{ runs: [], total: 0, limit: 50, offset: 0 }] },
+    200: answer(
+      Type.Object(
+        {
+          runs: Type.Array(Type.Unsafe<Static<typeof RunSummary>>(Type.Ref('RunSummary#'))),
+          total: Type.Integer(),
+          limit: Type.Integer(),
+          offset: Type.Integer(),
+        },
+        { examples: [{ runs: [], total: 0, limit: 50, offset: 0 }] },
+      ),
+      'A page of the runs; `total` counts all that match.',
     ),
     ...refusalsOf(400, 401, 429, 503),
   },
 };
 
 const readSchema = {
+  operationId: 'getRun',
   summary: 'One run',
   tags: ['Runs'],
   params: Type.Object({ id: Type.String() }),
-  response: { 200: Type.Unsafe<Static<typeof RunRecord>>(Type.Ref('RunRecord#')), ...refusalsOf(401, 404, 429, 503) },
+  response: {
+    200: answer(Type.Unsafe<Static<typeof RunRecord>>(Type.Ref('RunRecord#')), 'The run, as far as it has come.'),
+    ...refusalsOf(400, 401, 404, 429, 503),
+  },
 };
 
 export function runsRoutes(app: App, { store }: { readonly store: Pick<Store, 'runs'> }): void {
   app.get('/runs', { schema: listSchema }, async ({ caller, query }) => {
-    const { runs, total } = await store.runs.list(caller.tenant._id, query);
-    return { runs: runs.map(toRunSummary), total, limit: query.limit, offset: query.offset };
+    const asked = { ...firstPage, ...query };
+    const { runs, total } = await store.runs.list(caller.tenant._id, asked);
+    return { runs: runs.map(toRunSummary), total, limit: asked.limit, offset: asked.offset };
   });
 
   app.get('/runs/:id', { schema: readSchema }, async ({ caller, params }) => {

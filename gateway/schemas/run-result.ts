@@ -1,12 +1,13 @@
 /** What a finished run answers, and what its record says later: the wire forms of the run document. */
 import { type Static, Type } from 'typebox';
+import { redactText } from '../../config/redaction.ts';
 import { type MicroCredits, toCredits } from '../../store/model/money.ts';
 import type { FailureCode, RunDocument, RunMode, RunStatus } from '../../store/model/run.ts';
 import type { Step } from '../../store/model/step.ts';
 import { present } from '../present.ts';
 
-export const runStatuses = ['running', 'complete', 'failed', 'paused', 'cancelled'] as const satisfies readonly RunStatus[];
-export const runModes = ['run', 'job', 'skill', 'compile', 'adapt'] as const satisfies readonly RunMode[];
+const runStatuses = ['running', 'complete', 'failed', 'paused', 'cancelled'] as const satisfies readonly RunStatus[];
+const runModes = ['run', 'job', 'skill', 'compile', 'adapt'] as const satisfies readonly RunMode[];
 const failureCodes = [
   'needs_human',
   'drifted',
@@ -19,6 +20,13 @@ const failureCodes = [
   'page_crashed',
   'cancelled',
 ] as const satisfies readonly FailureCode[];
+
+/** TypeBox leaves the type of an enumeration to its values; generators of clients ask for it. */
+const oneOf = <const Names extends readonly string[]>(names: Names, description?: string) =>
+  Type.Unsafe<Names[number]>(Type.Enum([...names], { type: 'string', ...present({ description }) }));
+
+export const RunModeName = oneOf(runModes);
+export const RunStatusName = oneOf(runStatuses);
 
 const closed = { additionalProperties: false } as const;
 const timestamp = Type.String({ format: 'date-time' });
@@ -52,13 +60,13 @@ const Failure = Type.Object(
 );
 
 const Dialog = Type.Object(
-  { type: Type.Enum(['alert', 'confirm', 'prompt', 'beforeunload']), message: Type.String(), accepted: Type.Boolean() },
+  { type: oneOf(['alert', 'confirm', 'prompt', 'beforeunload']), message: Type.String(), accepted: Type.Boolean() },
   { $id: 'Dialog', ...closed, description: 'A native dialog that was met; accepted only when the goal authorizes a change.' },
 );
 
 /** What result and record share. */
 const outcome = {
-  failureCode: Type.Optional(Type.Enum([...failureCodes], { description: 'Why the goal was not reached.' })),
+  failureCode: Type.Optional(oneOf(failureCodes, 'Why the goal was not reached.')),
   error: Type.Optional(Type.String({ description: 'The failure in one sentence.' })),
   path: Type.Array(Type.Unsafe<Static<typeof PathStep>>(Type.Ref('PathStep#')), {
     description: 'Action path that solved the goal, secrets masked.',
@@ -83,8 +91,8 @@ export type RunResult = Static<typeof RunResult>;
 
 const summary = {
   runId: Type.String(),
-  mode: Type.Enum([...runModes]),
-  status: Type.Enum([...runStatuses]),
+  mode: RunModeName,
+  status: RunStatusName,
   success: Type.Optional(Type.Boolean({ description: 'Absent while it runs.' })),
   url: Type.String(),
   prompt: Type.String(),
@@ -110,6 +118,7 @@ export const RunRecord = Type.Object(
 
 export const runSchemas = [PathStep, Failure, Dialog, RunResult, RunSummary, RunRecord];
 
+/** What callers sent and pages showed may hold a password in an address; `data` alone is as it was read. */
 export function toRunResult(run: RunDocument): RunResult {
   return { success: run.success ?? false, runId: run._id, credits_charged: credits(run.charge) ?? 0, ...toOutcome(run) };
 }
@@ -127,8 +136,8 @@ function toSummary(run: RunDocument) {
     runId: run._id,
     mode: run.mode,
     status: run.status,
-    url: run.request.url,
-    prompt: run.request.prompt,
+    url: redactText(run.request.url),
+    prompt: redactText(run.request.prompt),
     created_at: run.createdAt.toISOString(),
     ...present({ success: run.success, credits_charged: credits(run.charge), ended_at: run.endedAt?.toISOString() }),
   };
@@ -141,10 +150,10 @@ function toOutcome(run: RunDocument) {
     engineRev: run.engineRev,
     ...present({
       failureCode: run.failureCode,
-      error: run.error,
+      error: redacted(run.error),
       data: run.data,
-      failures: run.failures.length > 0 ? [...run.failures] : undefined,
-      dialogs: run.dialogs.length > 0 ? [...run.dialogs] : undefined,
+      failures: run.failures.length > 0 ? run.failures.map((failure) => ({ ...failure, error: redactText(failure.error) })) : undefined,
+      dialogs: run.dialogs.length > 0 ? run.dialogs.map((dialog) => ({ ...dialog, message: redactText(dialog.message) })) : undefined,
     }),
   };
 }
@@ -154,12 +163,20 @@ function toPathStep(step: Step): Static<typeof PathStep> {
   return {
     action: kind,
     rung,
-    urlBefore: before,
-    urlAfter: after,
+    urlBefore: redactText(before),
+    urlAfter: redactText(after),
     at: at.toISOString(),
     durationMs,
-    ...present({ clause, url, text, key, as, element: target && { role: target.role, name: target.name } }),
+    ...present({
+      clause: redacted(clause),
+      url: redacted(url),
+      text: redacted(text),
+      key,
+      as,
+      element: target && { role: target.role, name: target.name },
+    }),
   };
 }
 
+const redacted = (text: string | undefined) => (text === undefined ? undefined : redactText(text));
 const credits = (charge: MicroCredits | undefined) => (charge === undefined ? undefined : toCredits(charge));

@@ -3,10 +3,10 @@ import type { TSchema } from 'typebox';
 import { ErrorBody } from './error.ts';
 import { AdHocRun, NamedRun, RunBody } from './run-body.ts';
 import { runSchemas } from './run-result.ts';
-import { SuccessCondition } from './success.ts';
+import { SuccessCondition, successShapes } from './success.ts';
 
 export const sharedSchemas: Readonly<Record<string, TSchema>> = Object.fromEntries(
-  [ErrorBody, SuccessCondition, AdHocRun, NamedRun, RunBody, ...runSchemas].map((schema) => [
+  [ErrorBody, ...successShapes, SuccessCondition, AdHocRun, NamedRun, RunBody, ...runSchemas].map((schema) => [
     String('$id' in schema && schema.$id),
     schema,
   ]),

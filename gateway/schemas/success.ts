@@ -6,9 +6,22 @@ import type { SuccessCondition as Condition } from '../../store/model/success.ts
 export const deepestSuccess = 32;
 
 const text = (description: string) => Type.String({ minLength: 1, maxLength: 2_000, description });
-const shape = (kind: Condition['kind'], fields: Record<string, TSchema>) =>
-  Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
 const conditions = Type.Array(Type.Ref('SuccessCondition#'), { minItems: 1, maxItems: 50 });
+
+const fields: Readonly<Record<Condition['kind'], Record<string, TSchema>>> = {
+  statusText: { match: text('Contained in the visible text of a status message, letter case aside. Never the HTTP status line.') },
+  urlIncludes: { value: text('Contained in the address of the active page.') },
+  textVisible: { value: text('Visible to a person on any frame of the page.') },
+  extracted: {},
+  allOf: { conditions },
+  anyOf: { conditions },
+};
+export const successKinds = Object.keys(fields);
+
+/** Each is named as its kind: OpenAPI's discriminator finds it by that, without a mapping, which the validator does not take. */
+export const successShapes = Object.entries(fields).map(([kind, more]) =>
+  Type.Object({ kind: Type.Literal(kind), ...more }, { $id: kind, additionalProperties: false }),
+);
 
 export const SuccessCondition = Type.Unsafe<Condition>({
   $id: 'SuccessCondition',
@@ -16,16 +29,7 @@ export const SuccessCondition = Type.Unsafe<Condition>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [
-    shape('statusText', {
-      match: text('Contained in the visible text of a status message, letter case aside. Never the HTTP status line.'),
-    }),
-    shape('urlIncludes', { value: text('Contained in the address of the active page.') }),
-    shape('textVisible', { value: text('Visible to a person on any frame of the page.') }),
-    shape('extracted', {}),
-    shape('allOf', { conditions }),
-    shape('anyOf', { conditions }),
-  ],
+  oneOf: successKinds.map((kind) => Type.Ref(`${kind}#`)),
   examples: [
     {
       kind: 'allOf',

@@ -2,6 +2,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import t from 'tap';
 import { bearer, openHouse } from '../house.ts';
 
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: object }>>;
+}
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 t.test('the description is OpenAPI 3.1, of all routes and nothing else, with an example of each body', async (t) => {
@@ -51,4 +56,47 @@ t.test('it says which calls need no key', async (t) => {
   const { paths, security } = (await app.inject({ url: '/api/v1/openapi', headers: bearer(key) })).json();
   t.same(security, [{ apiKey: [] }]);
   t.same(paths['/api/v1/pricing'].get.security, []);
+});
+
+t.test('what generators of clients ask for is there', async (t) => {
+  const { app, tenant } = await openHouse(t);
+  const { key } = await tenant('ada');
+  const { paths, components } = (await app.inject({ url: '/api/v1/openapi', headers: bearer(key) })).json();
+  const operations = Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path));
+  const names = ['getCredits', 'getOpenapi', 'getPricing', 'getRun', 'listRuns', 'startRun'];
+  t.same(operations.map(({ operationId }) => operationId).sort(), names);
+  for (const { operationId, responses } of operations) {
+    for (const [status, { description, headers = {} }] of Object.entries(responses)) {
+      const what = `${operationId} ${status}`;
+      t.not(description, 'Default Response', what);
+      t.same(Object.keys(headers), ['x-request-id', ...(['429', '503'].includes(status) ? ['Retry-After'] : [])], what);
+    }
+  }
+  const { parameters } = paths['/api/v1/runs'].get;
+  const required = parameters.map(({ name, required }: { name: string; required?: boolean }) => [name, required ?? false]);
+  t.same(required, [
+    ['limit', false],
+    ['offset', false],
+    ['mode', false],
+    ['status', false],
+  ]);
+  t.match(paths['/api/v1/runs/{id}'].get.responses, { 400: {}, 404: {} });
+
+  const { discriminator, oneOf } = components.schemas.SuccessCondition;
+  t.same(discriminator, { propertyName: 'kind' });
+  const kinds = ['statusText', 'urlIncludes', 'textVisible', 'extracted', 'allOf', 'anyOf'];
+  t.same(
+    oneOf,
+    kinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` })),
+  );
+  for (const kind of kinds)
+    t.same(components.schemas[kind].properties.kind, { type: 'string', enum: [kind] }, 'the name by which the discriminator finds it');
+  for (const [name, field] of [
+    ['RunRecord', 'mode'],
+    ['RunRecord', 'status'],
+    ['RunResult', 'failureCode'],
+    ['Dialog', 'type'],
+  ] as const) {
+    t.match(components.schemas[name].properties[field], { type: 'string', enum: Array }, `${name}.${field}`);
+  }
 });

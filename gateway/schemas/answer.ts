@@ -1,0 +1,9 @@
+/** What every response says beside its body. */
+import { type TSchema, Type } from 'typebox';
+
+const requestId = { 'x-request-id': Type.String({ description: 'Names the request in the logs.' }) };
+
+/** The schema of a response with its description and its headers, which `@fastify/swagger` moves to where OpenAPI has them. */
+export function answer<S extends TSchema>(schema: S, description: string, headers: Readonly<Record<string, TSchema>> = {}): S {
+  return { ...schema, description, headers: { ...requestId, ...headers } };
+}
