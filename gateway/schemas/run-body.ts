@@ -8,6 +8,9 @@ const label = (description: string) => Type.Optional(Type.String({ minLength: 1,
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
 const address = (description: string) => Type.String({ format: 'uri', maxLength: 8_000, description });
 
+/** A pattern: something beside white space. */
+export const notBlank = '\\S';
+
 /** SPEC, "Run options" and the fields named under `POST /run`. */
 const runOptions = {
   proxy: Type.Optional(Type.String({ format: 'proxy', maxLength: 2_000, description: 'Outbound proxy: an http, https or socks5 URL.' })),
@@ -44,7 +47,7 @@ const runOptions = {
 export const AdHocRun = Type.Object(
   {
     url: address('Target URL. Sending it is the authorization signal for access to that target.'),
-    prompt: Type.String({ minLength: 1, maxLength: 10_000, description: 'The goal in natural language.' }),
+    prompt: Type.String({ minLength: 1, maxLength: 10_000, pattern: notBlank, description: 'The goal in natural language.' }),
     success: Type.Unsafe<Static<typeof SuccessCondition>>(Type.Ref('SuccessCondition#')),
     ...runOptions,
   },

@@ -18,6 +18,13 @@ t.test('each bad body is a 400 that says what is wrong', async (t) => {
     ['poison', '{"__proto__":{"a":1}}', /not valid JSON/],
     ['brackets without end', '['.repeat(500_000), /not valid JSON/],
     ['an unknown field', { ...run, speed: 'fast' }, /unknown field "speed"/],
+    ['unknown fields', { ...run, speed: 'fast', hue: 'red' }, /^unknown fields "speed", "hue" in the body$/],
+    [
+      'more of them than anybody reads',
+      { ...run, ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`f${i}`, i])) },
+      /"f9" and 2 more in the body$/,
+    ],
+    ['a prompt without end', { ...run, prompt: 'x'.repeat(10_001) }, /^prompt must have at most 10000 characters$/],
     ['an unknown field of success', { ...run, success: { kind: 'extracted', value: 1 } }, /unknown field "value" in success/],
     ['free text in the named shape', { target: 'https://shop.example/', goal: 'buy a book' }, /name of a compiled skill/],
     ['a name of no skill', { target: 'https://shop.example/', goal: 'buy-a-book' }, /no skill named buy-a-book/],
@@ -25,20 +32,21 @@ t.test('each bad body is a 400 that says what is wrong', async (t) => {
     ['a url that is none', { ...run, url: 'shop' }, /^url must be an absolute http or https URL/],
     ['another protocol', { ...run, url: 'file:///etc/passwd' }, /^url must be an absolute http or https URL/],
     ['a script', { ...run, url: 'javascript:alert(1)' }, /^url must be an absolute http or https URL/],
-    ['an empty prompt', { ...run, prompt: '' }, /^prompt must NOT have fewer/],
-    ['a prompt that is no text', { ...run, prompt: 3 }, /^prompt must be string/],
-    ['success as text', { ...run, success: 'done' }, /^success must be object/],
+    ['an empty prompt', { ...run, prompt: '' }, /^prompt must not be empty$/],
+    ['a prompt of white space', { ...run, prompt: ' \n\t ' }, /^prompt must hold more than white space$/],
+    ['a prompt that is no text', { ...run, prompt: 3 }, /^prompt must be text$/],
+    ['success as text', { ...run, success: 'done' }, /^success must be an object$/],
     ['success of no kind', { ...run, success: {} }, /^success.kind is missing/],
     ['success of another kind', { ...run, success: { kind: 'luck' } }, /^success.kind must be one of statusText, /],
     ['success without its value', { ...run, success: { kind: 'textVisible' } }, /^success.value is missing/],
-    ['nothing in allOf', { ...run, success: { kind: 'allOf', conditions: [] } }, /^success.conditions must NOT have fewer/],
+    ['nothing in allOf', { ...run, success: { kind: 'allOf', conditions: [] } }, /^success.conditions must not be empty$/],
     ['bad inside', { ...run, success: { kind: 'anyOf', conditions: [{ kind: 'x' }] } }, /^success.conditions.0.kind must be one of/],
-    ['no boolean', { ...run, record: 'yes' }, /^record must be boolean/],
+    ['no boolean', { ...run, record: 'yes' }, /^record must be true or false$/],
     ['a proxy that is none', { ...run, proxy: 'ftp://proxy.example' }, /^proxy must be an http, https or socks5 URL/],
     [
       'too many files',
       { ...run, files: Object.fromEntries([...'abcdef'].map((name) => [name, { url: run.url }])) },
-      /^files must NOT have more/,
+      /^files must have at most 5 entries$/,
     ],
     ['stealth without the attestation', { ...run, stealth: true }, /authorized: true/],
   ];
@@ -72,6 +80,7 @@ t.test('refusals come in their order', async (t) => {
     [free.key, { ...stealth, url: 'http://127.0.0.1/', record: 'yes' }, 400, { error: /record/ }],
     [free.key, { ...stealth, url: 'http://127.0.0.1/' }, 403, { code: 'plan_required' }],
     [pro.key, { ...stealth, url: 'http://127.0.0.1/' }, 403, { code: 'forbidden_target' }],
+    [free.key, { ...run, files: { cv: { url: 'http://10.0.0.1/cv.pdf' } } }, 403, { error: /^files\.cv\.url: /, code: 'forbidden_target' }],
     [pro.key, stealth, 501, { code: 'not_built', error: /^stealth: .*fleet/ }],
     [free.key, { ...run, record: true }, 501, { code: 'not_built', error: /^record: / }],
   ];
@@ -102,6 +111,7 @@ t.test('addresses that nobody may reach are 403, in whatever notation', async (t
     t.equal(response.statusCode, 403, response.body);
     t.match(response.json(), { error: /^(url|proxy): /, code: 'forbidden_target' });
     t.notMatch(response.body, 'pass');
+    t.notMatch(response.body, 'ALLOW_PRIVATE_TARGETS', "the setting is the operator's");
   }
 });
 

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { toRunResult } from '../../../gateway/schemas/run-result.ts';
 import { microCredits } from '../../../store/model/money.ts';
 import { bearer, finishedRun, openHouse } from '../house.ts';
 
@@ -39,13 +40,13 @@ t.test('a query that is none is refused by name', async (t) => {
   const { app, tenant } = await openHouse(t);
   const { key } = await tenant('ada');
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['limit=0', /^limit must be >= 1/],
-    ['limit=101', /^limit must be <= 100/],
-    ['limit=ten', /^limit must be integer/],
-    ['offset=-1', /^offset must be >= 0/],
+    ['limit=0', /^limit must be at least 1$/],
+    ['limit=101', /^limit must be at most 100$/],
+    ['limit=ten', /^limit must be a whole number$/],
+    ['offset=-1', /^offset must be at least 0$/],
     ['status=done', /^status must be one of running, complete, failed, paused, cancelled$/],
     ['mode=walk', /^mode must be one of run, job, skill, compile, adapt$/],
-    ['page=2', /^unknown field "page"/],
+    ['page=2', /^unknown field "page" in the query string$/],
   ];
   for (const [query, error] of cases) {
     const response = await app.inject({ url: `/api/v1/runs?${query}`, headers: bearer(key) });
@@ -112,4 +113,45 @@ t.test('a run is read with its path, what was read, and what befell it', async (
     new_account: null,
   });
   t.equal((await app.inject({ url: '/api/v1/runs/run_2', headers: bearer(key) })).statusCode, 404);
+});
+
+t.test('a password in an address is shown nowhere', async (t) => {
+  const { app, store, tenant } = await openHouse(t);
+  const { id, key } = await tenant('ada');
+  const url = 'http://ada:secret@shop.example/';
+  const at = new Date(Date.UTC(2026, 0, 1));
+  await store.runs.create(
+    finishedRun(id, 'run_1', 1, {
+      status: 'failed',
+      success: false,
+      request: { url, prompt: `Go to ${url}`, success: { kind: 'extracted' }, options: {} },
+      error: `${url} did not answer`,
+      failures: [{ step: 0, action: 'goto', error: `no answer from ${url}`, recovered: false }],
+      dialogs: [{ type: 'alert', message: `you are at ${url}`, accepted: false }],
+      path: [{ kind: 'goto', rung: 'request', clause: `Go to ${url}`, url, text: url, before: url, after: url, at, durationMs: 1 }],
+    }),
+  );
+  for (const path of ['/api/v1/runs', '/api/v1/runs/run_1']) {
+    const { body } = await app.inject({ url: path, headers: bearer(key) });
+    t.match(body, '[redacted]@shop.example');
+    t.notMatch(body, 'secret');
+  }
+  const run = await store.runs.get(id, 'run_1');
+  t.notMatch(JSON.stringify(run && toRunResult(run)), 'secret', 'the answer of the run itself');
+});
+
+t.test('an id without end is refused in few words', async (t) => {
+  const { app, tenant } = await openHouse(t);
+  const { key } = await tenant('ada');
+  const cases = [
+    ['/api/v1/runs/', 400, /longer than any/],
+    ['/api/v1/', 404, /^there is no GET/],
+  ] as const;
+  for (const [path, status, error] of cases) {
+    const response = await app.inject({ url: path + 'x'.repeat(5_000), headers: bearer(key) });
+    t.equal(response.statusCode, status);
+    t.match(response.json(), { error, code: String });
+    t.ok(response.body.length < 300);
+    t.ok(response.headers['x-request-id']);
+  }
 });
