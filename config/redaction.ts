@@ -1,12 +1,12 @@
 /** What must never leave in a log or an error, and the mask that stands in its place. */
 
-const mask = '[redacted]';
+export const mask = '[redacted]';
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/\btr_live_[A-Za-z0-9]+/g, `tr_live_${mask}`],
   [/\b(bearer|basic)\s+[A-Za-z0-9._~+/=-]{8,}/gi, `$1 ${mask}`],
-  /** Name and password in an address (RFC 3986, 3.2.1). */
-  [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#@"']+@/gi, `$1${mask}@`],
+  /** Name and password in an address, up to the last `@` before its path (WHATWG URL, authority state). */
+  [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#"']+@/gi, `$1${mask}@`],
 ];
 
 /** The text without API keys, authorization values and the credentials of addresses. */

@@ -10,6 +10,7 @@ t.test('what is secret is masked, and only that', async (t) => {
     ['socks5://ada:pass@proxy.example:1080 failed', 'socks5://[redacted]@proxy.example:1080 failed'],
     ['https://ada@host.example/?mail=ada@example.com', 'https://[redacted]@host.example/?mail=ada@example.com'],
     ['https://host.example/?mail=ada@example.com', 'https://host.example/?mail=ada@example.com'],
+    ['http://bob:p@ss@host/ is up', 'http://[redacted]@host/ is up'],
     ['a bearer of good news', 'a bearer of good news'],
   ];
   for (const [text, clean] of cases) t.equal(redactText(text), clean);
