@@ -179,6 +179,7 @@ class Walk {
     if (says('selected')) states.push('selected');
     if ((isField && input.required) || says('required')) states.push('required');
     if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
+    if (element.tagName === 'INPUT' && input.type === 'password') states.push('password');
     if (element === this.#focused) states.push('focused');
     return states.join(' ');
   }
