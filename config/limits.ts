@@ -9,6 +9,8 @@ export const runLimits = {
   failedActs: 3,
   /** Observations that failed one after the other. */
   failedObservations: 2,
+  /** How long a page whose last act or observation met its deadline may take to be seen once more. */
+  unyieldingMs: 10_000,
   /** How long a page that does not rest is waited for before it is looked at again. */
   restCeilingMs: 5_000,
   /** How long the page may take to show what an instruction names. */

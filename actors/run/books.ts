@@ -95,6 +95,7 @@ export class Books {
       return (await this.#around.runs.advance(_id, this.#owner, change)) !== undefined || this.#isStored(run);
     });
     if (stored === undefined) return { type: 'endFailed', message: 'The end of the run could not be stored. Look at its record later.' };
+    if (stored) logEnd(this.#around.log, run);
     return stored ? { type: 'endStored' } : { type: 'fenced', at: Date.now() };
   }
 
@@ -142,6 +143,12 @@ export class Books {
       }
     }
   }
+}
+
+/** One line for each run whose end was stored here. */
+export function logEnd(log: Log, { _id: runId, tenantId, status, failureCode, createdAt, endedAt, charge }: RunDocument): void {
+  const ms = endedAt === undefined ? undefined : endedAt.getTime() - createdAt.getTime();
+  log.info({ runId, tenantId, status, failureCode, ms, charge }, 'a run has ended');
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

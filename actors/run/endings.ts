@@ -17,6 +17,7 @@ export function begin(terms: Terms, { order, replyTo, at }: Extract<RunMessage, 
     meters: {},
     failures: [],
     dialogs: [],
+    secrets: [],
     acts: 0,
     ...untouched,
   };
@@ -24,7 +25,7 @@ export function begin(terms: Terms, { order, replyTo, at }: Extract<RunMessage, 
 }
 
 /** What a leg starts with. */
-const untouched = { path: [], data: {}, done: [], met: {}, blind: 0, touched: false, submitted: false } as const;
+const untouched = { path: [], data: {}, done: [], met: {}, blind: 0, unyielding: false, touched: false, submitted: false } as const;
 
 /** Decides the end: the hands stop now, whatever they are at, and nothing that they were waiting for is waited for. */
 export function end(work: Work, verdict: Verdict, at: number): Next {

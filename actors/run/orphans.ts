@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
+import { logEnd } from './books.ts';
 import type { Terms } from './run.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -76,6 +77,7 @@ async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOpt
   );
   // Someone else ends it.
   if (ended === undefined) return;
+  logEnd(around.log, ended);
   await around.ledger.settle(tenantId, runId, charge);
   await around.runs.settled(runId, new Date());
 }

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
+import type { Observation } from '../../farm/page/port.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Self } from '../behaviour.ts';
 import type { Log } from '../log.ts';
@@ -55,6 +56,8 @@ export class Performer {
         return self.send(await this.#books.storeEnd(effect.run, effect.isNew, self.signal));
       case 'settle':
         return self.send(await this.#books.settle(effect.charge, effect.isStored, self.signal));
+      case 'readGoal':
+        return self.send({ type: 'goalRead', unreadable: this.#around.planner.unreadable(effect.goal), at: Date.now() });
       case 'watch':
         this.#timers.push(setInterval(() => self.send({ type: 'ticked', at: Date.now() }), effect.tickMs));
         this.#timers.push(setTimeout(() => self.send({ type: 'timeRanOut', at: Date.now() }), effect.timeoutMs));
@@ -131,11 +134,8 @@ export class Performer {
         const { url } = await page.goto(effect.url);
         return { type: 'opened', leg, url, startedAt, at: Date.now() };
       }
-      case 'observe': {
-        await delay(effect.pauseMs, undefined, { signal: hands.signal });
-        if (effect.rest) await hands.page.settle(this.#terms.limits.restCeilingMs);
-        return { type: 'observed', leg, observation: await hands.page.observe(), at: Date.now() };
-      }
+      case 'observe':
+        return { type: 'observed', leg, observation: await this.#observe(effect, hands), at: Date.now() };
       case 'plan':
         return this.#plan(effect, hands);
       case 'act':
@@ -143,6 +143,20 @@ export class Performer {
       case 'verify':
         return { type: 'verified', leg, unmet: await this.#verify(effect, hands), at: Date.now() };
     }
+  }
+
+  async #observe({ rest, pauseMs, withinMs }: Extract<RunEffect, { type: 'observe' }>, { page, signal }: Hands): Promise<Observation> {
+    const look = async () => {
+      await delay(pauseMs, undefined, { signal });
+      if (rest) await page.settle(this.#terms.limits.restCeilingMs);
+      return page.observe();
+    };
+    if (withinMs === undefined) return look();
+    const seen = new AbortController();
+    const late = delay(withinMs, undefined, { signal: AbortSignal.any([signal, seen.signal]) }).then(() => {
+      throw new FarmError('deadline', `the page could not be seen for another ${withinMs / 1_000} s`);
+    });
+    return Promise.race([look(), late]).finally(() => seen.abort());
   }
 
   /** One renewal that fails is made up for by the next, unless the lease is lost. */

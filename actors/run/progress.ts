@@ -5,7 +5,8 @@ import type { Act, Step } from '../../store/model/step.ts';
 import { end } from './endings.ts';
 import { progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
-import { sayAct, verdicts } from './verdicts.ts';
+import { secretOf } from './secrets.ts';
+import { isRefusalIn, sayAct, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
@@ -17,7 +18,9 @@ export function plan(work: Work, observation: Planning['observation']): Next {
 
 /** The page is not as it should be yet: look again once it has come to rest. */
 export function lookAgain(work: Work): Next {
-  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: work.terms.limits.recheckMs }]];
+  const { recheckMs: pauseMs, unyieldingMs } = work.terms.limits;
+  const within = work.unyielding && { withinMs: unyieldingMs };
+  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs, ...within }]];
 }
 
 export function afterPlan({ work, observation }: Planning, { plan: next, at }: Extract<RunMessage, { type: 'planned' }>): Next {
@@ -28,7 +31,7 @@ export function afterPlan({ work, observation }: Planning, { plan: next, at }: E
       return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
     }
     case 'unreadable':
-      return end(work, verdicts.unreadable(next.clause), at);
+      return end(work, verdicts.unreadable(next), at);
     case 'missing': {
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) return end(work, verdicts.missing(next.clause, next.what, observation.url), at);
@@ -46,11 +49,13 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
   const key = `${observation.digest} ${JSON.stringify(planned.act)}`;
   const times = (before.met[key] ?? 0) + 1;
   const { missingSince: _, hint: __, ...rest } = before;
+  const secret = secretOf(planned.act, observation.elements);
   const hint =
     times >= loopHintAt && `This act met the same page ${times} times and changed nothing: ${sayAct(planned.act)}. Try another way.`;
   const work: Work = {
     ...rest,
     ...(hint !== false && { hint }),
+    ...(secret !== undefined && { secrets: [...new Set([...before.secrets, secret])] }),
     acts: before.acts + 1,
     met: { ...before.met, [key]: times },
     touched: before.touched || touches(planned.act),
@@ -118,10 +123,13 @@ export function afterFailedAct({ work: before, planned }: Acting, error: FarmErr
     error: error.message,
     recovered: false,
   };
+  // Its guard has told of the same refusal already.
+  const failures = before.failures.filter((known) => !isRefusalIn(known, error));
   const work: Work = {
     ...before,
-    failures: [...before.failures, failure].slice(-limits.failures),
+    failures: [...failures, failure].slice(-limits.failures),
     done: [...before.done, { clause: planned.clause, act: planned.act, ok: false, error: error.message }],
+    unyielding: error.code === 'deadline',
   };
   if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
   // A field may be filled again; a second click may buy a second time.

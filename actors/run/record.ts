@@ -3,6 +3,7 @@ import { chargeFor } from '../../config/rates.ts';
 import type { Usage } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { Progress, Verdict, Work } from './run.ts';
+import { withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
 export function usageOf({ meters }: Work): Usage {
@@ -16,11 +17,10 @@ export function usageOf({ meters }: Work): Usage {
 }
 
 export function progressOf(work: Work): Progress {
-  const { path, failures, dialogs, lease } = work;
+  const { path, failures, dialogs, lease, secrets, order } = work;
   return {
-    path,
-    failures,
-    dialogs,
+    // Masked here and nowhere else: the run itself still needs the words as they are.
+    ...withoutSecrets({ request: order.request, path, failures, dialogs }, secrets),
     usage: usageOf(work),
     ...(Object.keys(work.data).length > 0 && { data: work.data }),
     ...(lease !== undefined && { nodeUrl: lease.nodeUrl, leaseId: lease.leaseId }),
@@ -34,7 +34,6 @@ export function runningDocument(work: Work, at: number): RunDocument {
     tenantId: order.tenantId,
     mode: order.mode,
     status: 'running',
-    request: order.request,
     gateway: terms.gateway,
     epoch: 1,
     leaseUntil: new Date(at + terms.limits.leaseTtlMs),
@@ -49,7 +48,7 @@ export function endedDocument(work: Work, verdict: Verdict, endedAt: number): Ru
     ...runningDocument(work, endedAt),
     status: verdict.status,
     success: verdict.status === 'complete',
-    ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: verdict.error }),
+    ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: withoutSecrets(verdict.error, work.secrets) }),
     charge: chargeFor({ flat: work.terms.flatPrice, usage: usageOf(work), finished: verdict.status === 'complete' }),
     endedAt: new Date(endedAt),
   };

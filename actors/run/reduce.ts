@@ -1,5 +1,6 @@
 /** What a run does next: pure, from state and message to state and effects. */
 import { meteredPrice } from '../../config/rates.ts';
+import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
@@ -7,7 +8,7 @@ import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, lookAgain, plan } from './progress.ts';
 import { endedDocument, progressOf, runningDocument, usageOf } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
-import { isLoss, refusalOf, verdicts } from './verdicts.ts';
+import { isLoss, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
 
@@ -39,7 +40,7 @@ function whileReserving(state: Extract<RunState, { status: 'reserving' }>, messa
   const { work } = state;
   switch (message.type) {
     case 'reserved':
-      return [{ status: 'leasing', work }, [{ type: 'lease', leg: work.leg }]];
+      return [{ status: 'reading', work }, [{ type: 'readGoal', goal: work.order.request.prompt }]];
     case 'reserveRefused':
       return answerRefusal(work, { type: 'refused', reason: 'insufficient_credits', message: message.message });
     case 'reserveFailed':
@@ -95,6 +96,8 @@ function whileWorking(state: Working, message: RunMessage): Next {
 function onResult(state: Working, message: RunMessage): Next {
   const { work } = state;
   switch (state.status) {
+    case 'reading':
+      return message.type === 'goalRead' ? onGoalRead(work, message) : [state, []];
     case 'leasing':
       return message.type === 'leased' ? onLeased(work, message) : [state, []];
     case 'recording':
@@ -103,7 +106,7 @@ function onResult(state: Working, message: RunMessage): Next {
     case 'opening':
       return message.type === 'opened' ? onOpened(work, message) : [state, []];
     case 'observing':
-      return message.type === 'observed' ? plan({ ...work, blind: 0 }, message.observation) : [state, []];
+      return message.type === 'observed' ? plan({ ...work, blind: 0, unyielding: false }, message.observation) : [state, []];
     case 'planning':
       if (message.type === 'planFailed') return end(work, verdicts.planFailed(message.message), message.at);
       return message.type === 'planned' ? afterPlan(state, message) : [state, []];
@@ -117,6 +120,11 @@ function onResult(state: Working, message: RunMessage): Next {
       return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url), message.at);
     }
   }
+}
+
+function onGoalRead(work: Work, { unreadable, at }: Of<'goalRead'>): Next {
+  if (unreadable !== undefined) return end(work, verdicts.unreadable(unreadable), at);
+  return [{ status: 'leasing', work }, [{ type: 'lease', leg: work.leg }]];
 }
 
 function onLeased(before: Work, { leaseId, nodeUrl, at }: Of<'leased'>): Next {
@@ -167,7 +175,7 @@ function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
     case 'submitted':
       return [{ ...state, work: { ...work, submitted: work.submitted || work.touched } }, []];
     case 'egressRefused': {
-      const failure = { step: work.path.length, action: `request to ${event.host}`, error: event.reason, recovered: true };
+      const failure = { step: work.path.length, action: refusedRequest(event.host), error: event.reason, recovered: true };
       const isKnown = work.failures.some(({ action }) => action === failure.action);
       return [{ ...state, work: isKnown ? work : { ...work, failures: [...work.failures, failure].slice(0, limits.failures) } }, []];
     }
@@ -187,18 +195,24 @@ function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltere
   if (isLoss(error)) return crash(state, error, at);
   switch (state.status) {
     case 'opening':
-      return end(work, verdicts.notOpened(work.order.request.url, error), at);
+      return end(withRefusal(work, error), verdicts.notOpened(work.order.request.url, error), at);
     case 'acting':
       return afterFailedAct(state, error, sent, at);
     case 'observing':
-      if (work.blind + 1 > limits.failedObservations) return end(work, verdicts.notAnswering(error), at);
-      return lookAgain({ ...work, blind: work.blind + 1 });
+      if (work.unyielding || work.blind + 1 > limits.failedObservations) return end(work, verdicts.notAnswering(error), at);
+      return lookAgain({ ...work, blind: work.blind + 1, unyielding: error.code === 'deadline' });
     case 'verifying':
       return end(work, verdicts.notAnswering(error), at);
     default:
       return [state, []];
   }
 }
+
+/** The refusal that ended the run was not recovered from. */
+const withRefusal = (work: Work, error: FarmError): Work => ({
+  ...work,
+  failures: work.failures.map((failure) => (isRefusalIn(failure, error) ? { ...failure, recovered: false } : failure)),
+});
 
 function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: RunMessage): Next {
   const { work, verdict, endedAt, stage } = state;

@@ -7,7 +7,7 @@ import type { Dialog, Failure, FailureCode, RunDocument } from '../../store/mode
 import type { Act, Rung, Step } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Address, ReplyTo } from '../behaviour.ts';
-import type { Plan, PlanInput } from '../planner/port.ts';
+import type { Plan, PlanInput, Unreadable } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
@@ -20,6 +20,8 @@ export type RunMessage =
   | { readonly type: 'cancel'; readonly why: string; readonly at: number }
   | { readonly type: 'tellStatus'; readonly replyTo: ReplyTo<RunStatusReply> }
   | { readonly type: 'reserved' }
+  /** With what of the goal the planner can't read, if anything. */
+  | { readonly type: 'goalRead'; readonly unreadable: Unreadable | undefined; readonly at: number }
   | { readonly type: 'reserveRefused'; readonly message: string }
   | { readonly type: 'reserveFailed'; readonly message: string }
   | { readonly type: 'leased'; readonly leg: number; readonly leaseId: string; readonly nodeUrl: string; readonly at: number }
@@ -81,6 +83,8 @@ export interface Work {
   readonly data: Readonly<Record<string, string>>;
   readonly failures: readonly Failure[];
   readonly dialogs: readonly Dialog[];
+  /** What was filled into password fields, in any leg. */
+  readonly secrets: readonly string[];
   /** Acts of all legs, also failed ones. */
   readonly acts: number;
   readonly done: PlanInput['done'];
@@ -89,6 +93,8 @@ export interface Work {
   readonly met: Readonly<Record<string, number>>;
   /** Observations that failed one after the other. */
   readonly blind: number;
+  /** The last act or observation met its deadline: the page has one more, shorter chance to be seen. */
+  readonly unyielding: boolean;
   /** Since when the page lacks what the next clause names. */
   readonly missingSince?: number;
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */
@@ -109,6 +115,8 @@ export type Verdict =
 export type RunState =
   | { readonly status: 'idle'; readonly terms: Terms }
   | { readonly status: 'reserving'; readonly work: Work }
+  /** Whether the goal can be carried out at all is asked before anything is touched. */
+  | { readonly status: 'reading'; readonly work: Work }
   | { readonly status: 'leasing'; readonly work: Work }
   | { readonly status: 'recording'; readonly work: Work }
   | { readonly status: 'opening'; readonly work: Work }
@@ -126,7 +134,7 @@ type Stage = 'reserving' | 'lettingGo' | 'storing' | 'settling';
 
 export type Working = Extract<
   RunState,
-  { status: 'recording' | 'opening' | 'observing' | 'planning' | 'acting' | 'verifying' | 'leasing' }
+  { status: 'reading' | 'leasing' | 'recording' | 'opening' | 'observing' | 'planning' | 'acting' | 'verifying' }
 >;
 
 export type Next = readonly [RunState, readonly RunEffect[]];
@@ -134,14 +142,15 @@ export type Next = readonly [RunState, readonly RunEffect[]];
 export type RunEffect =
   | { readonly type: 'reserve'; readonly amount: MicroCredits }
   | { readonly type: 'extend'; readonly amount: MicroCredits }
+  | { readonly type: 'readGoal'; readonly goal: string }
   | { readonly type: 'lease'; readonly leg: number }
   /** Stores the run's document for the first time. */
   | { readonly type: 'record'; readonly run: RunDocument }
   /** Starts the ticks that renew what expires, and the clock of the run's time. */
   | { readonly type: 'watch'; readonly tickMs: number; readonly timeoutMs: number }
   | { readonly type: 'open'; readonly leg: number; readonly url: string }
-  /** After `pauseMs`, and once the page has come to rest where `rest` says so. */
-  | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number }
+  /** After `pauseMs`, and once the page has come to rest where `rest` says so; within `withinMs` where that is shorter than the farm's deadline. */
+  | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number; readonly withinMs?: number }
   | { readonly type: 'plan'; readonly leg: number; readonly input: PlanInput }
   | { readonly type: 'act'; readonly leg: number; readonly act: Act }
   | { readonly type: 'verify'; readonly leg: number; readonly condition: SuccessCondition; readonly data: Work['data'] }
@@ -157,8 +166,8 @@ export type RunEffect =
   | { readonly type: 'answerStatus'; readonly replyTo: ReplyTo<RunStatusReply>; readonly answer: RunStatusReply }
   | { readonly type: 'stop' };
 
-/** The fields of the run's document that change while it runs. */
-export type Progress = Pick<RunDocument, 'path' | 'data' | 'failures' | 'dialogs' | 'usage' | 'nodeUrl' | 'leaseId'>;
+/** The fields of the run's document that change while it runs; the request does when more of it turns out to be secret. */
+export type Progress = Pick<RunDocument, 'request' | 'path' | 'data' | 'failures' | 'dialogs' | 'usage' | 'nodeUrl' | 'leaseId'>;
 
 /** Throws `ActorError` `stopped` when the system is closing. */
 export function spawnRun(system: System, terms: Terms, order: StartRun, around: Surroundings): Address<RunMessage> {

@@ -1,8 +1,9 @@
 /** How runs end other than well: the code, and the sentence for a person. */
 import type { FarmError } from '../../farm/errors.ts';
-import type { FailureCode } from '../../store/model/run.ts';
+import type { Failure, FailureCode } from '../../store/model/run.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
+import type { Unreadable } from '../planner/port.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import type { Verdict, Work } from './run.ts';
 import { sayUnmet } from './success.ts';
@@ -18,16 +19,20 @@ export const verdicts = {
   orphaned: () => cancelled('The run was stopped, because the gateway that drove it died. Send the request again.'),
   storeLost: () =>
     cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
-  timedOut: (timeoutMs: number) =>
-    failed('timed_out', `The run was not finished after ${seconds(timeoutMs)}; ask for less at once, or raise RUN_TIMEOUT_MS.`),
+  timedOut: (timeoutMs: number) => failed('timed_out', `The run was not finished after ${seconds(timeoutMs)}; ask for less at once.`),
   tooManySteps: (steps: number) => failed('goal_not_reached', `The goal was not reached in ${steps} steps; ask for less at once.`),
   looping: (clause: string, times: number) =>
     failed('loop_detected', `"${clause}" was tried ${times} times on a page that stayed the same; say what else is to be done there.`),
-  unreadable: (clause: string) =>
-    failed('planner_unavailable', `"${clause}" could not be read as a plain instruction, so nothing was done; put it in plainer words.`),
+  unreadable: ({ clause, why }: Unreadable) =>
+    failed(
+      'planner_unavailable',
+      why === undefined
+        ? `"${clause}" could not be read as a plain instruction, so nothing was done; put it in plainer words.`
+        : `"${clause}" can't be carried out, so nothing was done: ${why}.`,
+    ),
   planFailed: (message: string) => failed('planner_unavailable', `The next step could not be planned: ${message}`),
   missing: (clause: string, what: string, url: string) =>
-    failed('goal_not_reached', `"${clause}" could not be carried out on ${url}: ${what}. Name it as the page does.`),
+    failed('goal_not_reached', `"${clause}" could not be carried out on ${url}: ${what}.`),
   actFailed: (clause: string, error: FarmError) =>
     failed(
       'goal_not_reached',
@@ -58,7 +63,10 @@ export const verdicts = {
       `${error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
     ),
   notAnswering: (error: FarmError) =>
-    failed('timed_out', `The page stopped answering: ${said(error)} Send the request again, or ask for another page.`),
+    failed(
+      'timed_out',
+      `${error.code === 'deadline' ? "The page's script does not yield" : 'The page stopped answering'}: ${said(error)} Send the request again, or ask for another page.`,
+    ),
 };
 
 const advice: Partial<Record<FailureCode, string>> = {
@@ -91,6 +99,15 @@ function codeOf(error: FarmError): FailureCode {
       return 'page_crashed';
   }
 }
+
+/** The action of a failure that the guard of the lease told of. */
+export const refusedRequest = (host: string) => `request to ${host}`;
+
+/** Whether this failure is the refusal that the error names: of the address itself, or of where it led. */
+export const isRefusalIn = ({ action }: Failure, error: FarmError) =>
+  error.code === 'egress_refused' &&
+  action.startsWith(refusedRequest('')) &&
+  error.message.includes(` ${action.slice(refusedRequest('').length)} `);
 
 /** The lease's browser context is gone, or its page is: only another lease can go on. */
 export const isLoss = (error: FarmError) =>

@@ -40,6 +40,8 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
     onDisconnect(reply, () => runs.cancel(tenantId, runId, 'its caller disconnected'));
     const ended = await ending;
     if (ended.type === 'refused') throw refusalOf(ended);
+    // In the run's own words, which leave out what turned out to be secret.
+    if ('url' in body) about.goal = ended.run.request.prompt;
     return toRunResult(ended.run);
   });
 }

@@ -1,4 +1,5 @@
 /** Reads clauses into instructions: what to do, to what it is called, with which value. */
+import type { Unreadable } from '../port.ts';
 import { bare, clausesOf, hideQuotes, inGoalsWords, type Masked, mask } from './clauses.ts';
 import { type Intent, keys, readVerb, roleNouns } from './verbs.ts';
 
@@ -21,19 +22,35 @@ export type Instruction = { readonly clause: string } & (
 type Reading = Instruction extends infer I ? (I extends Instruction ? Omit<I, 'clause'> : never) : never;
 
 /** All instructions of a goal, or the first clause that can't be read: then none may be carried out. */
-export function readGoal(goal: string): { readonly instructions: readonly Instruction[] } | { readonly unreadable: string } {
+export function readGoal(goal: string): { readonly instructions: readonly Instruction[] } | { readonly unreadable: Unreadable } {
   const masked = hideQuotes(goal);
   const clauses = clausesOf(masked);
-  if (clauses.length === 0) return { unreadable: goal };
+  if (clauses.length === 0) return { unreadable: { clause: goal } };
   const instructions: Instruction[] = [];
   for (const words of clauses) {
     const clause = inGoalsWords(words, masked);
+    const scheme = foreignScheme(words, masked);
+    if (scheme !== undefined) return { unreadable: { clause, why: `a ${scheme} address can't be visited; give one with http: or https:` } };
     const readings = readClause(words, masked);
-    if (readings === undefined) return { unreadable: clause };
+    if (readings === undefined) return { unreadable: { clause } };
     instructions.push(...readings.map((reading) => ({ ...reading, clause }) as Instruction));
   }
   return { instructions };
 }
+
+/** `chrome:` in "go to chrome://settings"; what merely holds a colon may be the name of a link. */
+function foreignScheme(words: string, masked: Masked): string | undefined {
+  const verb = readVerb(words);
+  if (!verb?.intents.includes('goto')) return undefined;
+  const address = addressIn(verb.rest.trim(), masked);
+  const found =
+    /^([a-z][a-z0-9+.-]*:)\/\/\S*$/i.exec(address) ?? /^((?:about|blob|data|file|javascript|mailto|view-source):)\S+$/i.exec(address);
+  const scheme = found?.[1]?.toLowerCase();
+  return scheme === 'http:' || scheme === 'https:' ? undefined : scheme;
+}
+
+const addressIn = (rest: string, masked: Masked) =>
+  bare(rest, masked).replace(/^(?:the\s+)?(?:page|url|address|site|website)\s+(?:at\s+)?(?=\S+$)/i, '');
 
 function readClause(words: string, masked: Masked): readonly Reading[] | undefined {
   const verb = readVerb(words);
@@ -48,7 +65,7 @@ type Reader = (rest: string, masked: Masked) => readonly Reading[] | undefined;
 const readers: Record<Intent, Reader> = { goto: readGoto, click: readClick, fill: readFill, press: readPress, read: readRead };
 
 function readGoto(rest: string, masked: Masked): readonly Reading[] | undefined {
-  const address = bare(rest, masked).replace(/^(?:the\s+)?(?:page|url|address|site|website)\s+(?:at\s+)?(?=\S+$)/i, '');
+  const address = addressIn(rest, masked);
   const full = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]\S*)?$/.test(address) ? `https://${address}` : address;
   const url = /^https?:\/\/\S+$/i.test(full) ? URL.parse(full) : null;
   return url === null ? undefined : [{ kind: 'goto', url: url.href }];

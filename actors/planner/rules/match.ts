@@ -10,7 +10,19 @@ const least = 50;
 const margin = 10;
 
 /** The element to act on, or in a sentence why there is none. */
-export function match(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
+export function match(
+  kind: Instruction['kind'],
+  what: Phrase,
+  elements: readonly ObservedElement[],
+  disabled: readonly ObservedElement[],
+): Match {
+  const found = matchUsable(kind, what, elements);
+  // Of a rival name it may be said as well, so only where nothing else fits.
+  if ('element' in found || candidates(kind, what, elements).length > 0 || candidates(kind, what, disabled).length === 0) return found;
+  return { missing: `${say(what)} is there, but disabled; do first what the page asks for` };
+}
+
+function matchUsable(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
   const found = matchOne(kind, what, elements);
   if (kind === 'read' && what.roles.length === 0) return readable(found, what, elements);
   // Few search boxes have that role; the others are text fields that are called so.
@@ -39,17 +51,36 @@ const labels = ({ role, name }: ObservedElement, elements: readonly ObservedElem
   role === 'term' || role === 'rowheader' || elements.some(({ context }) => context === name);
 
 function matchOne(kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]): Match {
-  const scored = elements
-    .map((element) => ({ element, score: score(kind, what, element) }))
-    .filter((candidate) => candidate.score >= least)
-    .sort((a, b) => b.score - a.score);
+  const scored = candidates(kind, what, elements);
   const [best, ...others] = scored;
-  if (best === undefined) return { missing: `nothing on the page ${usable[kind]} is called ${say(what)}` };
+  if (best === undefined) return { missing: `nothing on the page ${usable[kind]} is called ${say(what)}; name it as the page does` };
   // "Read the heading" means the first: reading harms nothing, and the page's order ranks its headings.
   if (kind === 'read' && what.name === '') return { element: firstOf(scored.map((candidate) => candidate.element)) };
   const rivals = others.filter((candidate) => best.score - candidate.score < margin);
   if (rivals.length === 0) return { element: best.element };
-  return { missing: `${rivals.length + 1} elements match ${say(what)} alike, and none of them better than the others` };
+  return {
+    missing: sayRivals(
+      what,
+      [best, ...rivals].map((candidate) => candidate.element),
+    ),
+  };
+}
+
+const candidates = (kind: Instruction['kind'], what: Phrase, elements: readonly ObservedElement[]) =>
+  elements
+    .map((element) => ({ element, score: score(kind, what, element) }))
+    .filter((candidate) => candidate.score >= least)
+    .sort((a, b) => b.score - a.score);
+
+const mostRivals = 4;
+
+/** With what tells them apart, where anything does. */
+function sayRivals(what: Phrase, rivals: readonly ObservedElement[]): string {
+  const kinds = [...new Set(rivals.map(({ role, name }) => `${role} ${JSON.stringify(name)}`))];
+  const shown = kinds.slice(0, mostRivals).join(', ') + (kinds.length > mostRivals ? ', …' : '');
+  const alike = `${rivals.length} elements match ${say(what)} alike`;
+  if (kinds.length === 1) return `${alike}, all of them ${shown}; go to a page where only one has that name`;
+  return `${alike}: ${shown}; quote the exact name of the one that is meant, and say its kind`;
 }
 
 const usable: Record<Instruction['kind'], string> = {

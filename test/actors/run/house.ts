@@ -40,8 +40,9 @@ const nextRunId = () => {
 /** A gateway's actors over this store; its nodes stand on the store's bus. */
 export async function openHouse(t: Test, store: Store, { credits = 1_000, queueWaitMs = 10_000, ...options }: HouseOptions = {}) {
   const farm = await openFarm({ bus: store.bus, secret, openPage, queueWaitMs });
+  const infos: (object & { readonly text: string })[] = [];
   const log = {
-    info() {},
+    info: (fields: object, text: string) => void infos.push({ ...fields, text }),
     warn: (fields: object, text: string) => t.comment(text, fields),
     error: (fields: object, text: string) => t.fail(text, fields),
   };
@@ -58,6 +59,8 @@ export async function openHouse(t: Test, store: Store, { credits = 1_000, queueW
     actors,
     tenantId,
     flatPrice: flatPrice('run'),
+    /** The fields of all lines with this text. */
+    told: (text: string) => infos.filter((info) => info.text === text),
     record: (runId: string) => store.runs.get(tenantId, runId),
     run: ({ runId = nextRunId(), ...goal }: Goal) => actors.runs.start({ runId, tenantId, mode: 'run', request: { ...goal, options: {} } }),
   };

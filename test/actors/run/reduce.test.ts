@@ -25,6 +25,8 @@ const page = (digest = 'd1'): Observation => ({ url: 'https://a.example/', title
 const click: Act = { kind: 'click', element: 0 };
 const fault = (code: FarmErrorCode) => new FarmError(code, `It was ${code}.`, code === 'farm_full' ? { retryAfterMs: 700 } : {});
 const nobody = () => {};
+const reserved: RunMessage = { type: 'reserved' };
+const goalRead: RunMessage = { type: 'goalRead', unreadable: undefined, at: 5 };
 
 const start: RunMessage = { type: 'start', order, at: 0, replyTo: nobody };
 const leased = (leg = 1): RunMessage => ({ type: 'leased', leg, leaseId: `l${leg}`, nodeUrl: 'http://node', at: 10 });
@@ -69,13 +71,14 @@ function follow(messages: readonly RunMessage[], from: RunState = { status: 'idl
 /** The way to each state. */
 const ways = {
   reserving: [start],
-  leasing: [start, { type: 'reserved' }],
-  recording: [start, { type: 'reserved' }, leased()],
-  opening: [start, { type: 'reserved' }, leased(), recorded],
-  observing: [start, { type: 'reserved' }, leased(), recorded, opened()],
-  planning: [start, { type: 'reserved' }, leased(), recorded, opened(), observed()],
-  acting: [start, { type: 'reserved' }, leased(), recorded, opened(), observed(), planned()],
-  verifying: [start, { type: 'reserved' }, leased(), recorded, opened(), observed(), planDone()],
+  reading: [start, reserved],
+  leasing: [start, reserved, goalRead],
+  recording: [start, reserved, goalRead, leased()],
+  opening: [start, reserved, goalRead, leased(), recorded],
+  observing: [start, reserved, goalRead, leased(), recorded, opened()],
+  planning: [start, reserved, goalRead, leased(), recorded, opened(), observed()],
+  acting: [start, reserved, goalRead, leased(), recorded, opened(), observed(), planned()],
+  verifying: [start, reserved, goalRead, leased(), recorded, opened(), observed(), planDone()],
 } as const satisfies Record<string, readonly RunMessage[]>;
 type Way = keyof typeof ways;
 const everyWay = Object.keys(ways) as Way[];
@@ -83,7 +86,8 @@ const everyWay = Object.keys(ways) as Way[];
 t.test('a run goes from request to settled result', async (t) => {
   const table: readonly (readonly [RunMessage, RunState['status'], readonly RunEffect['type'][]])[] = [
     [start, 'reserving', ['reserve']],
-    [{ type: 'reserved' }, 'leasing', ['lease']],
+    [reserved, 'reading', ['readGoal']],
+    [goalRead, 'leasing', ['lease']],
     [leased(), 'recording', ['record']],
     [recorded, 'opening', ['watch', 'open']],
     [opened(), 'observing', ['observe']],
@@ -373,9 +377,90 @@ t.test('why a page could not be opened or seen', async (t) => {
   ] as const;
   for (const [way, code, failureCode] of table)
     t.match(follow([...ways[way], faltered(code)]).state, { verdict: { failureCode } }, `${way} ${code}`);
-  const deadlines = [faltered('deadline'), faltered('deadline')];
-  t.match(follow([...ways.observing, ...deadlines]).effects, [{ type: 'observe' }]);
-  t.match(follow([...ways.observing, ...deadlines, faltered('deadline')]).state, { verdict: { failureCode: 'timed_out' } });
+  const protocols = [faltered('protocol'), faltered('protocol')];
+  t.match(follow([...ways.observing, ...protocols]).effects, [{ type: 'observe' }]);
+  t.match(follow([...ways.observing, ...protocols, faltered('protocol')]).state, { verdict: { failureCode: 'timed_out' } });
+});
+
+t.test('a page that met a deadline is looked at once more, for a shorter time', async (t) => {
+  const verdict = { failureCode: 'timed_out', error: /script does not yield/ };
+  for (const messages of [
+    [...ways.observing, faltered('deadline')],
+    [...ways.acting, actFailed('deadline')],
+  ]) {
+    const once = follow(messages);
+    t.match(once.effects, [{ type: 'observe', withinMs: runLimits.unyieldingMs }]);
+    t.match(follow([faltered('deadline')], once.state).state, { status: 'closing', verdict });
+    t.match(follow([observed(), planned(), actFailed('element_gone')], once.state).effects, [{ withinMs: undefined }], 'it has been seen');
+  }
+});
+
+t.test('a goal that can’t be read is put on record, and nothing is touched or charged', async (t) => {
+  const unread = follow([...ways.reading, { type: 'goalRead', unreadable: { clause: 'juggle' }, at: 6 }]);
+  t.match(unread.state, { verdict: { failureCode: 'planner_unavailable', error: /"juggle"/ } });
+  t.same(unread.types, ['letGo']);
+  const nothing: RunMessage = { type: 'letGo', leg: 1, meters: undefined, at: 7 };
+  t.match(follow([nothing], unread.state).effects, [{ type: 'storeEnd', isNew: true, run: { charge: 0, path: [] } }]);
+});
+
+t.test('a refused address is told once, as what ended the run', async (t) => {
+  const refusal = new FarmError('egress_refused', 'http://a.test/ could not be opened: 10.0.0.1 may not be reached: private');
+  const event: RunMessage = { type: 'befell', leg: 1, event: { type: 'egressRefused', host: '10.0.0.1', reason: 'private' }, at: 60 };
+  const other: RunMessage = { type: 'befell', leg: 1, event: { type: 'egressRefused', host: '10.0.0.10', reason: 'private' }, at: 60 };
+  const opening = follow([...ways.opening, event, { type: 'faltered', leg: 1, error: refusal, at: 61 }]);
+  t.match(opening.state, { verdict: { failureCode: 'target_refused' } });
+  t.match('work' in opening.state && opening.state.work.failures, [{ action: 'request to 10.0.0.1', recovered: false }]);
+  const outcome = { ok: false, sent: true, error: refusal } as const;
+  const goto = planned({ kind: 'goto', url: 'http://a.test/' });
+  const acting = follow([...ways.planning, other, goto, event, { type: 'acted', leg: 1, outcome, startedAt: 60, at: 61 }]);
+  const failures = 'work' in acting.state ? acting.state.work.failures : [];
+  t.match(failures, [
+    { action: 'request to 10.0.0.10', recovered: true },
+    { action: 'goto http://a.test/ (Click Go)', recovered: false },
+  ]);
+  t.equal(failures.length, 2);
+});
+
+t.test('what is secret is not in the document, and the page gets it all the same', async (t) => {
+  const url = 'https://bob:s3cr3tpw@a.example/';
+  const prompt = 'Fill Password with "hunter2", then click Go';
+  const field = { index: 0, role: 'textbox', name: 'Password', states: ['password'], framePath: [], isNew: false };
+  const seen: RunMessage = { type: 'observed', leg: 1, observation: { ...page(), url, elements: [field] }, at: 30 };
+  const act = { kind: 'fill', element: 0, text: 'hunter2' } as const;
+  const clause = 'Fill Password with "hunter2"';
+  const filled: RunMessage = {
+    type: 'acted',
+    leg: 1,
+    outcome: { ok: true, urlBefore: url, urlAfter: `${url}?p=hunter2` },
+    startedAt: 40,
+    at: 50,
+  };
+  const own = { ...order, request: { ...order.request, url, prompt } };
+  const opening = follow([{ ...start, order: own } as RunMessage, reserved, goalRead, leased(), recorded]);
+  t.match(opening.effects[1], { type: 'open', url });
+  const acting = follow(
+    [opened(), seen, { type: 'planned', leg: 1, plan: { type: 'act', act, clause, rung: 'rules' }, at: 40 }],
+    opening.state,
+  );
+  t.match(acting.effects, [{ type: 'act', act }]);
+  const kept = follow([filled], acting.state);
+  t.notMatch(JSON.stringify(kept.effects[0]), /hunter2|s3cr3tpw/);
+  const failed = {
+    ...filled,
+    outcome: { ok: false, sent: false, error: new FarmError('element_gone', `"hunter2" at ${url} is gone`) },
+  } as RunMessage;
+  const again: RunMessage = { type: 'planned', leg: 1, plan: { type: 'act', act, clause, rung: 'rules' }, at: 60 };
+  const ended = follow([seen, again, failed, seen, again, failed, seen, again, failed, letGo()], kept.state);
+  const [storeEnd] = ended.effects;
+  t.match(storeEnd, {
+    type: 'storeEnd',
+    run: {
+      request: { url: 'https://[redacted]@a.example/', prompt: 'Fill Password with "[redacted]", then click Go' },
+      error: /"\[redacted\]" at https:\/\/\[redacted\]@a\.example\/ is gone/,
+      path: [{}, { text: '[redacted]', clause: 'Fill Password with "[redacted]"', after: 'https://[redacted]@a.example/?p=[redacted]' }],
+    },
+  });
+  t.notMatch(JSON.stringify(storeEnd), /hunter2|s3cr3tpw/);
 });
 
 t.test('who is fenced off stops its hands, and neither stores nor settles nor releases', async (t) => {

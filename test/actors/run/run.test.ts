@@ -75,7 +75,11 @@ t.test('goals that are not reached end in a stated way, and pay only what they u
   const goals = [
     ['Click Dead', visible('never'), { failureCode: 'goal_not_reached', error: /"never" is not visible/ }],
     ['Click Elsewhere', visible('Here'), { failureCode: 'goal_not_reached', error: /"Elsewhere"/ }],
-    ['Click Dead, then juggle', visible('Here'), { failureCode: 'planner_unavailable', error: /"juggle"/, path: [{ kind: 'goto' }] }],
+    [
+      'Click Dead, then juggle',
+      visible('Here'),
+      { failureCode: 'planner_unavailable', error: /"juggle"/, path: [], charge: 0, leaseId: undefined },
+    ],
     ['Click Dead. '.repeat(7), visible('Here'), { failureCode: 'loop_detected', error: /6 times/ }],
     ['Click Dead, then go to http://127.0.0.1:1/', visible('Here'), { failureCode: 'target_unreachable' }],
   ] as const;
@@ -114,4 +118,23 @@ t.test('a run that can’t be paid or housed leaves no trace', async (t) => {
   t.equal(await full.record('full'), undefined);
   t.match(await full.actors.ledger.balance(full.tenantId), { reserved: 0, spent: 0 });
   await taken.release();
+});
+
+t.test('credentials reach the page and are not on record, and a run ends with one line for the operator', async (t) => {
+  const login = page(`<label>Password <input type="password"></label>
+    <button onclick="document.body.append(document.querySelector('input').value === 'hunter2' ? 'Right' : 'Wrong')">Go</button>`);
+  const pages = await site(t, {
+    '/': (response) => {
+      const asked = response.req.headers.authorization === `Basic ${Buffer.from('bob:s3cr3tpw').toString('base64')}`;
+      response.writeHead(asked ? 200 : 401, { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="a"' }).end(asked ? login : '');
+    },
+  });
+  const house = await openTestHouse(t);
+  const url = pages.url.replace('//', '//bob:s3cr3tpw@');
+  const run = ended(await house.run({ url, prompt: 'Fill Password with "hunter2", then click Go', success: visible('Right') }));
+  t.match(run, { status: 'complete', path: [{ kind: 'goto' }, { kind: 'fill', text: '[redacted]' }, { kind: 'click' }] });
+  t.notMatch(JSON.stringify([run, await house.record(run._id)]), /hunter2|s3cr3tpw/);
+  t.match(house.told('a run has ended'), [
+    { runId: run._id, tenantId: house.tenantId, status: 'complete', ms: /^\d+$/, charge: run.charge },
+  ]);
 });

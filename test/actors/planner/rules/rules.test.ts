@@ -182,3 +182,27 @@ t.test('an act that failed is planned again', async (t) => {
   const plan = await rulesPlanner.plan({ goal: 'Click Pricing', observation: form, done: [failed] }, new AbortController().signal);
   t.match(plan, { type: 'act', act: { kind: 'click', element: 5 }, clause: 'Click Pricing', rung: 'rules' });
 });
+
+t.test('why an element is not taken says what to do instead', async (t) => {
+  const disabled = { ...page(['button', 'Cancel']), text: '[0] button "Cancel"\nbutton "Pay \\"now\\"" (disabled)' };
+  const cases: readonly (readonly [goal: string, page: PlanInput['observation'], what: RegExp])[] = [
+    ['Click Pay now', disabled, /"Pay now" is there, but disabled/],
+    ['Click Refund', disabled, /nothing on the page to click is called "Refund"; name it as the page does/],
+    [
+      'Click Edit',
+      page(['button', 'Edit profile'], ['button', 'Edit address']),
+      /button "Edit profile", button "Edit address"; quote the exact/,
+    ],
+    ['Click Edit', page(['button', 'Edit'], ['button', 'Edit']), /2 elements .* all of them button "Edit"/],
+  ];
+  for (const [goal, observation, what] of cases) t.match(planByRules({ goal, observation, done: [] }), { type: 'missing', what }, goal);
+});
+
+t.test('what can’t be read is known without a page, and a scheme that can’t be visited is named', async (t) => {
+  t.equal(rulesPlanner.unreadable('Click Go'), undefined);
+  t.same(rulesPlanner.unreadable('Click Go, then juggle'), { clause: 'juggle' });
+  for (const scheme of ['chrome://settings', 'file:///etc/passwd', 'javascript:alert(1)', 'about:blank'])
+    t.match(rulesPlanner.unreadable(`Go to ${scheme}`), { why: new RegExp(`${scheme.split(':')[0]}: address`) }, scheme);
+  t.equal(rulesPlanner.unreadable('Open Settings: General'), undefined);
+  t.equal(rulesPlanner.unreadable('Go to HTTPS://shop.example/'), undefined);
+});
