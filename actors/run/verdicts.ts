@@ -36,11 +36,11 @@ export const verdicts = {
   actFailed: (clause: string, error: FarmError) =>
     failed(
       'goal_not_reached',
-      `"${clause}" was tried in vain: ${error.message} Name another element, or open the page as it should be first.`,
+      `"${clause}" was tried in vain: ${said(error)} Name another element, or open the page as it should be first.`,
     ),
   inDoubt: (clause: string, error: FarmError) =>
     failed(
-      'goal_not_reached',
+      error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
   unmet: (condition: SuccessCondition, url: string) =>

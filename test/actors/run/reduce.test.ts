@@ -357,10 +357,10 @@ t.test('an act in vain is planned anew, and its failure stays on record', async 
 
 t.test('a click or a key that may have happened is never repeated, a fill is', async (t) => {
   const acting = (act: Act) => [...ways.planning, planned(act)];
-  const inDoubt = { verdict: { failureCode: 'goal_not_reached', error: /may have happened; look at the site/ } };
+  const inDoubt = (failureCode: string) => ({ verdict: { failureCode, error: /may have happened; look at the site/ } });
   for (const act of [click, { kind: 'press', key: 'Enter' }] as const) {
-    t.match(follow([...acting(act), actFailed('target_unreachable', true)]).state, inDoubt, act.kind);
-    t.match(follow([...acting(act), faltered('deadline')]).state, inDoubt, `${act.kind} that was never answered`);
+    t.match(follow([...acting(act), actFailed('target_unreachable', true)]).state, inDoubt('goal_not_reached'), act.kind);
+    t.match(follow([...acting(act), faltered('deadline')]).state, inDoubt('timed_out'), `${act.kind} that was never answered`);
     t.match(follow([...acting(act), actFailed('deadline', false)]).state, { status: 'observing' }, `${act.kind} that was not sent`);
   }
   t.match(follow([...acting({ kind: 'fill', element: 0, text: 'a' }), actFailed('deadline', true)]).state, { status: 'observing' });
