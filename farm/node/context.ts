@@ -15,6 +15,8 @@ export interface Session {
   waitingForDebugger: boolean;
   /** The event that opened the dialog which is open now, as the browser wrote it. */
   dialog: Buffer | undefined;
+  /** The event that told of its renderer's end, as the browser wrote it, until the target has a renderer again. */
+  crash: Buffer | undefined;
 }
 
 /** Where a context's events go. */
@@ -48,6 +50,11 @@ export function pagesOf(context: Context): number {
   return [...context.targets.values()].filter(({ type }) => type === 'page').length;
 }
 
+/** Whether a page of it has lost its renderer. */
+export function hasCrashed(context: Context): boolean {
+  return [...context.sessions.values()].some(({ type, crash }) => type === 'page' && crash !== undefined);
+}
+
 /** Forgets a session and those below it; answers which. */
 export function dropSession(context: Context, sessionId: string): string[] {
   const children = [...context.sessions.values()].filter(({ parent }) => parent === sessionId);
@@ -57,7 +64,7 @@ export function dropSession(context: Context, sessionId: string): string[] {
 
 /** What a client that attaches now has to hear to know what stands, parents before children. */
 export function* replay(context: Context): Generator<string | Buffer> {
-  for (const { sessionId, targetId, parent, debuggerId, waitingForDebugger, dialog } of context.sessions.values()) {
+  for (const { sessionId, targetId, parent, debuggerId, waitingForDebugger, dialog, crash } of context.sessions.values()) {
     const targetInfo = context.targets.get(targetId);
     if (debuggerId !== undefined || targetInfo === undefined) continue;
     yield JSON.stringify({
@@ -66,5 +73,6 @@ export function* replay(context: Context): Generator<string | Buffer> {
       ...(parent === undefined ? {} : { sessionId: parent }),
     });
     if (dialog !== undefined) yield dialog;
+    if (crash !== undefined) yield crash;
   }
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Guard, GuardEvents } from '../egress/port.ts';
 import { FarmError } from '../errors.ts';
 import type { Chromium } from './chromium.ts';
-import type { Context } from './context.ts';
+import { type Context, hasCrashed } from './context.ts';
 import { type HostedBrowser, hostBrowser } from './hosted-browser.ts';
 import { memoryOfGroups } from './process-table.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -146,6 +146,19 @@ export function openPool(options: PoolOptions): Pool {
     }
   }
 
+  /** Until a lease takes the slot, and listens itself: a page that dies meanwhile is of no use to any. */
+  function keepWarm(slot: Slot): void {
+    warm.push(slot);
+    const event = () => {
+      if (closed || !hasCrashed(slot.context)) return;
+      log.warn({ pid: slot.browser.process.pid }, 'the page of a warm context crashed: another takes its place');
+      slot.context.listener = undefined;
+      warm = warm.filter((other) => other !== slot);
+      void drop(slot).then(refill);
+    };
+    slot.context.listener = { event, pageAttached: () => undefined };
+  }
+
   /** A context of this browser has ended. */
   function leave(browser: HostedBrowser): void {
     browser.contexts -= 1;
@@ -195,9 +208,9 @@ export function openPool(options: PoolOptions): Pool {
         .then(
           async (slot) => {
             const taker = takers.shift();
-            if (!closed && !slot.browser.retiring) {
+            if (!closed && !slot.browser.retiring && !hasCrashed(slot.context)) {
               if (taker) taker(slot);
-              else warm.push(slot);
+              else keepWarm(slot);
               return;
             }
             taker?.(undefined);

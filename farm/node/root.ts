@@ -79,6 +79,8 @@ export function newRoot(callMs: number): Root {
     if (!context || !session) return;
     if (head.method === 'Page.javascriptDialogOpening') session.dialog = raw;
     if (head.method === 'Page.javascriptDialogClosed' || head.method === 'Inspector.targetCrashed') session.dialog = undefined;
+    if (head.method === 'Inspector.targetCrashed') session.crash = raw;
+    if (head.method === 'Inspector.targetReloadedAfterCrash') session.crash = undefined;
     context.listener?.event(raw, head.method, session.debuggerId);
   }
 
@@ -140,6 +142,7 @@ export function newRoot(callMs: number): Root {
       debuggerId,
       waitingForDebugger,
       dialog: undefined,
+      crash: undefined,
     };
     context.sessions.set(sessionId, session);
     contextOfSession.set(sessionId, context);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pino } from 'pino';
 import t from 'tap';
 import type { NodeStatus } from '../../../farm/protocol/lease.ts';
-import { driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
+import { connect, driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
 
 t.test('a page in an endless loop is heard of by its silence, and its context still ends', async (t) => {
   const node = await farmNode(t, { slots: 1 });
@@ -30,6 +31,45 @@ t.test('a renderer that is killed is told by name, and the browser goes on', asy
   const event = await page.cdp.event('Inspector.targetCrashed');
   t.equal(event.sessionId, page.sessionId);
   t.equal((await other.page('Runtime.evaluate', { expression: '1 + 1' })).result.value, 2);
+});
+
+t.test('a client that attaches to a page that has crashed is told so', async (t) => {
+  const node = await farmNode(t, { warm: 0 });
+  const page = await driver(t, node);
+  const [browser] = (await node.status()).browsers;
+  for (const pid of renderersOf(browser?.pid ?? 0)) process.kill(pid, 'SIGKILL');
+  await page.cdp.event('Inspector.targetCrashed');
+  const next = await connect(t, `${page.lease.webSocketUrl}&epoch=2`);
+  t.equal((await next.event('Inspector.targetCrashed')).sessionId, page.sessionId);
+  t.match(
+    next.events.map(({ method }) => method),
+    ['Target.attachedToTarget', 'Inspector.targetCrashed'],
+    'after it knows the page',
+  );
+  await next.call('Page.navigate', { url: 'about:blank' }, page.sessionId);
+  await next.event('Inspector.targetReloadedAfterCrash');
+  const last = await connect(t, `${page.lease.webSocketUrl}&epoch=3`);
+  await last.call('Page.enable', {}, page.sessionId);
+  t.notOk(
+    last.events.some(({ method }) => method === 'Inspector.targetCrashed'),
+    'and no more when the page has a renderer again',
+  );
+});
+
+t.test('a page that dies before it is leased is replaced by one that lives', async (t) => {
+  const said: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
+  const node = await farmNode(t, { warm: 1, slots: 1, log });
+  const url = await site(t, { '/': 'a page' });
+  const warm = async () => /troupe_farm_contexts_warm(\{.*\})? 1/.test(await (await nodeCall(node, 'GET', '/metrics')).text());
+  await until(warm);
+  const [browser] = (await node.status()).browsers;
+  for (const pid of renderersOf(browser?.pid ?? 0)) process.kill(pid, 'SIGKILL');
+  await until(() => said.some((line) => line.includes('warm context crashed')));
+  await until(warm);
+  const page = await driver(t, node);
+  await open(page, url);
+  t.match(await node.status(), { browsers: [{ pid: browser?.pid }] }, 'in the same browser');
 });
 
 t.test('a browser that is killed ends its leases by name at once, and the next lease has a new one', async (t) => {
