@@ -36,6 +36,7 @@ export function commandError(method: string, error: unknown): Error {
   if (!isRefused(error)) return new FarmError('protocol', `${method} could not be sent`, { cause: error });
   const { code, message } = error.response;
   if (code === refusedByNode) return new FarmError('method_refused', `the farm node refused ${method}: ${message}`);
+  if (message.includes('Target crashed')) return new FarmError('page_crashed', 'the page crashed: its renderer process ended');
   if (documentGone.some((text) => message.includes(text))) return new DocumentGone(`${method}: ${message}`);
   return new FarmError('protocol', `${method} failed: ${message}`);
 }

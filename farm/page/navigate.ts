@@ -7,15 +7,27 @@ import type { GuardWords } from './guard-words.ts';
 import { settleTab } from './settle.ts';
 import type { Tab } from './tab.ts';
 
-/** Rejects with `target_unreachable`, `egress_refused`, `proxy_failed` or `deadline`. */
+/** Rejects with `target_unreachable`, `egress_refused`, `proxy_failed`, `page_crashed` or `deadline`. */
 export async function navigate(tab: Tab, url: string, guard: GuardWords, deadline: Deadline): Promise<void> {
   // Whatever is still on its way would only use the lease up; the page may be gone, which its own event tells.
   deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));
-  const { errorText, isDownload } = await insist(tab, url, deadline);
+  const before = tab.commits;
+  const { errorText, isDownload, loaderId } = await insist(tab, url, deadline);
   if (errorText !== undefined) throw guard.about(url, tab.trail) ?? navigationError(url, errorText, isDownload === true);
+  // The browser accepts a navigation also for a page without a renderer, of which nothing more is heard: no word is no page.
+  await tab.ready;
+  if (loaderId !== undefined) await committed(tab, before, deadline);
   if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
   const failure = failureOf(tab, guard);
   if (failure) throw failure;
+}
+
+/** Resolves when a document has come since; a navigation within the document, which has no loader, brings none. */
+async function committed(tab: Tab, before: number, deadline: Deadline): Promise<void> {
+  while (tab.commits === before && !tab.closed) {
+    deadline.check();
+    await tab.changed.next(deadline.remaining);
+  }
 }
 
 /** Why the tab shows no page but the browser's own words about one; undefined when all is well. */

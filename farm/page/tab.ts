@@ -46,9 +46,11 @@ export class Tab {
     this.openerId = target.openerId;
     this.session = connection.session(sessionId);
     this.session.on('Page.windowOpen', () => events.opens());
-    this.session.on('Inspector.targetCrashed', () =>
-      events.crashed(this, new FarmError('page_crashed', `the page at ${this.url} crashed: its renderer process ended`)),
-    );
+    this.session.on('Inspector.targetCrashed', () => {
+      const error = new FarmError('page_crashed', `the page at ${this.url} crashed: its renderer process ended`);
+      this.changed.fail(error);
+      events.crashed(this, error);
+    });
     this.ready = this.#setUp(this.session, waiting, undefined);
     // Whoever uses the tab awaits it.
     this.ready.catch(() => undefined);

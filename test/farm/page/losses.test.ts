@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import t from 'tap';
 import type { FarmError } from '../../../farm/errors.ts';
+import { commandError } from '../../../farm/page/errors.ts';
 import { openPage } from '../../../farm/page/open.ts';
 import type { ActOutcome, LeasedPage, PageEvent } from '../../../farm/page/port.ts';
+import { driver, farmNode } from '../harness.ts';
 import { indexOf, leased } from './leased.ts';
 
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
@@ -43,6 +45,31 @@ t.test('a killed renderer is a crash, heard at once by whoever waits', async (t)
   t.match(await crashed, { type: 'crashed', error: { code: 'page_crashed' } });
   t.equal(await waiting, 'page_crashed');
   t.equal(await codeOf(page.observe()), 'page_crashed');
+});
+
+t.test('a page that crashed before it was attached to is a crash to whatever is asked of it', async (t) => {
+  const node = await farmNode(t, { warm: 0 });
+  const { cdp, lease } = await driver(t, node);
+  killRenderers((await node.status()).browsers[0]?.pid ?? 0);
+  await cdp.event('Inspector.targetCrashed');
+  const attached = await openPage({ webSocketUrl: `${lease.webSocketUrl}&epoch=2` });
+  t.teardown(() => attached.close());
+  t.match(await event(attached, 'crashed'), { type: 'crashed', error: { code: 'page_crashed' } });
+  t.equal(await codeOf(attached.goto('http://127.0.0.1:1/')), 'page_crashed');
+});
+
+t.test('what a page was asked as it crashed has crashed too', async (t) => {
+  const node = await farmNode(t, { warm: 0 });
+  const { cdp, page } = await driver(t, node);
+  killRenderers((await node.status()).browsers[0]?.pid ?? 0);
+  await cdp.event('Inspector.targetCrashed');
+  // The browser answers for a dead page when the next navigation gives it a renderer.
+  const asked = page('Page.enable').then(
+    () => new Error('it did not fail'),
+    (error: Error & { code: number }) => Object.assign(error, { response: { code: error.code, message: error.message } }),
+  );
+  await page('Page.navigate', { url: 'about:blank' });
+  t.match(commandError('Page.enable', await asked), { code: 'page_crashed' });
 });
 
 t.test('a killed browser is a lost lease, heard at once by whoever waits', async (t) => {
