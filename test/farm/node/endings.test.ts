@@ -109,6 +109,17 @@ t.test('a browser that stands still as a whole is ended, and its leases hear of 
   t.equal((await next.page('Runtime.evaluate', { expression: '1 + 1' })).result.value, 2);
 });
 
+t.test('a node that is closed while it makes contexts does not complain of browsers that it ended', async (t) => {
+  const said: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
+  const node = await farmNode(t, { warm: 4, log });
+  await node.close();
+  t.same(
+    said.filter((line) => !line.includes('sandbox')),
+    [],
+  );
+});
+
 t.test('a lease that is not renewed ends as expired, and a renewed one does not', async (t) => {
   const node = await farmNode(t);
   const [short, long] = await Promise.all([driver(t, node, { ttlMs: 1_000 }), driver(t, node, { ttlMs: 1_000 })]);
