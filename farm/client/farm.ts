@@ -33,6 +33,7 @@ const retryBounds = { least: 1_000, most: 30_000 };
 /** Resolves when the nodes on the bus are known, or the bus has said that it is down. */
 export async function openFarm(options: FarmOptions): Promise<Farm> {
   const { queueLimit = 100, queueWaitMs = 30_000 } = options;
+  const tooLong = `none came free in the ${queueWaitMs / 1000} s that a request waits for one`;
   const api = openNodeApi(options.secret);
   const nodes = openNodes(options.bus);
   const queues = new Map<string, FairQueue<Waiter>>();
@@ -43,16 +44,15 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
 
   const waiting = () => [...queues.values()].reduce((sum, { size }) => sum + size, 0);
 
-  function full(fleet: string): FarmError {
+  /** `why` says what happened beside that every browser is in use. */
+  function full(fleet: string, why: string): FarmError {
     const places = Math.max(
       1,
       nodes.of(fleet).reduce((sum, { capacity }) => sum + capacity, 0),
     );
     const estimate = (((queues.get(fleet)?.size ?? 0) + 1) * meanHeldMs) / places;
     const retryAfterMs = Math.round(Math.min(retryBounds.most, Math.max(retryBounds.least, estimate)));
-    return new FarmError('farm_full', `every browser of the fleet "${fleet}" is in use and the queue is full; try again later`, {
-      retryAfterMs,
-    });
+    return new FarmError('farm_full', `every browser of the fleet "${fleet}" is in use and ${why}; try again later`, { retryAfterMs });
   }
 
   const unavailable = (fleet: string) => new FarmError('farm_unavailable', `no farm node of the fleet "${fleet}" can be reached`);
@@ -140,7 +140,7 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
       };
       const abort = () => leave(signal.reason as Error);
       const overdue = setTimeout(
-        () => leave(nodes.of(order.fleet).length === 0 ? unavailable(order.fleet) : full(order.fleet)),
+        () => leave(nodes.of(order.fleet).length === 0 ? unavailable(order.fleet) : full(order.fleet, tooLong)),
         queueWaitMs,
       );
       const waiter: Waiter = {
@@ -155,7 +155,7 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
       signal.addEventListener('abort', abort);
       const queue = queues.get(order.fleet) ?? openFairQueue<Waiter>(queueLimit);
       queues.set(order.fleet, queue);
-      queue.push(order.tenantId, waiter)?.reject(full(order.fleet));
+      queue.push(order.tenantId, waiter)?.reject(full(order.fleet, 'the queue for one is full'));
       pump(order.fleet);
       if (queue.size > 0) schedule(paces.waiting);
     });

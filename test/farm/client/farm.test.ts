@@ -90,8 +90,8 @@ t.test('past the bound of the queue, and past the longest wait, the farm is full
   const held = await farm.lease(order, never);
   const waits = farm.lease(order, never);
   const full = { code: 'farm_full', retryAfterMs: Number };
-  await t.rejects(farm.lease(order, never), full);
-  await t.rejects(waits, full);
+  await t.rejects(farm.lease(order, never), { ...full, message: /in use and the queue for one is full;/ });
+  await t.rejects(waits, { ...full, message: /in use and none came free in the 3 s that/ });
   t.equal(farm.load().waiting, 0);
   await held.release();
 });
