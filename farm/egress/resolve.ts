@@ -36,7 +36,7 @@ export function openResolver(allow: readonly string[], lookup: Lookup = lookupAl
     const answer = lookup(host).finally(() => {
       underWay -= 1;
     });
-    const addresses = withDeadline(host, answer);
+    const addresses = withDeadline(answer);
     known.set(host, { until: Date.now() + rememberedForMs, addresses });
     addresses.catch(() => known.delete(host));
     return addresses;
@@ -48,16 +48,22 @@ export function openResolver(allow: readonly string[], lookup: Lookup = lookupAl
       const [first, ...rest] = permitted;
       return first === undefined ? { ok: false, reason: `${host} has no address` } : { ok: true, addresses: [first, ...rest] };
     } catch (error) {
-      return { ok: false, reason: `${host} does not resolve: ${error instanceof Error ? error.message : String(error)}` };
+      return { ok: false, reason: saidOf(host, error as NodeJS.ErrnoException) };
     }
   };
 }
 
+/** The system's own words name its calls and codes, which tell a person nothing. */
+function saidOf(host: string, { syscall, code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EAI_AGAIN') return `the name ${host} could not be looked up: no name server answered`;
+  return syscall === undefined ? `the name ${host} could not be looked up: ${message}` : `the name ${host} does not resolve`;
+}
+
 const lookupAll: Lookup = async (host) => (await systemLookup(host, { all: true })).map(({ address }) => address);
 
-function withDeadline<T>(host: string, answer: Promise<T>): Promise<T> {
+function withDeadline<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`no name server answered for ${host} in ${lookupDeadlineMs / 1000} s`));
+    const late = () => reject(new Error(`no name server answered in ${lookupDeadlineMs / 1000} s`));
     const timer = setTimeout(late, lookupDeadlineMs).unref();
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -65,16 +65,16 @@ const netErrors: readonly [pattern: RegExp, code: FarmErrorCode, says: string][]
 export const wasAborted = (answer: { readonly errorText?: string; readonly isDownload?: boolean }): boolean =>
   answer.errorText?.includes('ERR_ABORTED') === true && answer.isDownload !== true;
 
-/** Why a navigation failed, from the browser's `net::ERR_…`. */
-export function navigationError(url: string, errorText: string, isDownload: boolean): FarmError {
-  if (isDownload) return new FarmError('target_unreachable', `${url} is a download, not a page`);
+/** Why a navigation to `what`, an address or words around one, failed, from the browser's `net::ERR_…`. */
+export function navigationError(what: string, errorText: string, isDownload: boolean): FarmError {
+  if (isDownload) return new FarmError('target_unreachable', `${what} is a download, not a page`);
   const [, code, says] = netErrors.find(([pattern]) => pattern.test(errorText)) ?? [];
-  if (code !== undefined) return new FarmError(code, `${url} could not be opened: ${says} (${errorText})`);
+  if (code !== undefined) return new FarmError(code, `${what} could not be opened: ${says} (${errorText})`);
   if (errorText.includes('ERR_ABORTED')) {
     return new FarmError(
       'target_unreachable',
-      `${url} could not be opened: the navigation ended without a page, as an empty answer or a newer navigation makes it (${errorText})`,
+      `${what} could not be opened: the navigation ended without a page, as an empty answer or a newer navigation makes it (${errorText})`,
     );
   }
-  return new FarmError('target_unreachable', `${url} could not be opened (${errorText})`);
+  return new FarmError('target_unreachable', `${what} could not be opened (${errorText})`);
 }

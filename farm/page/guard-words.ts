@@ -25,16 +25,16 @@ export class GuardWords {
     this.#proxy = undefined;
   }
 
-  /** Why none of these addresses, the last one first, gave a page; undefined when the guard has nothing to do with it. */
-  about(url: string, addresses: readonly string[]): FarmError | undefined {
-    const hosts = [url, ...addresses].map((address) => canonicalHost(URL.parse(address)?.hostname ?? '') ?? '').reverse();
+  /** Why none of these addresses, the last one first, gave the page `what`; undefined when the guard has nothing to do with it. */
+  about(what: string, addresses: readonly string[]): FarmError | undefined {
+    const hosts = addresses.map((address) => canonicalHost(URL.parse(address)?.hostname ?? '') ?? '').reverse();
     const refused = hosts.find((host) => this.#refused.has(host));
     if (refused !== undefined) {
-      return new FarmError('egress_refused', `${url} could not be opened: ${refused} may not be reached: ${this.#refused.get(refused)}`);
+      return new FarmError('egress_refused', `${what} could not be opened: ${refused} may not be reached: ${this.#refused.get(refused)}`);
     }
-    if (this.#proxy !== undefined) return new FarmError('proxy_failed', `${url} could not be opened: ${this.#proxy}`);
+    if (this.#proxy !== undefined) return new FarmError('proxy_failed', `${what} could not be opened: ${this.#proxy}`);
     const unreachable = hosts.find((host) => this.#unreachable.has(host));
     if (unreachable === undefined) return undefined;
-    return new FarmError('target_unreachable', `${url} could not be opened: ${this.#unreachable.get(unreachable)}`);
+    return new FarmError('target_unreachable', `${what} could not be opened: ${this.#unreachable.get(unreachable)}`);
   }
 }

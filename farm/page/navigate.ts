@@ -13,12 +13,12 @@ export async function navigate(tab: Tab, url: string, guard: GuardWords, deadlin
   deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));
   const before = tab.commits;
   const { errorText, isDownload, loaderId } = await insist(tab, url, deadline);
-  if (errorText !== undefined) throw guard.about(url, tab.trail) ?? navigationError(url, errorText, isDownload === true);
+  if (errorText !== undefined) throw guard.about(url, [url, ...tab.trail]) ?? navigationError(url, errorText, isDownload === true);
   // The browser accepts a navigation also for a page without a renderer, of which nothing more is heard: no word is no page.
   await tab.ready;
   if (loaderId !== undefined) await committed(tab, before, deadline);
   if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
-  const failure = failureOf(tab, guard);
+  const failure = failureOf(tab, guard, url);
   if (failure) throw failure;
 }
 
@@ -30,9 +30,15 @@ async function committed(tab: Tab, before: number, deadline: Deadline): Promise<
   }
 }
 
-/** Why the tab shows no page but the browser's own words about one; undefined when all is well. */
-export function failureOf({ failure, trail }: Tab, guard: GuardWords): FarmError | undefined {
-  return failure && (guard.about(failure.url, trail) ?? navigationError(failure.url, failure.errorText, false));
+/**
+ * Why the tab shows no page but the browser's own words about one; undefined when all is well. What was `asked` for may have
+ * led elsewhere by itself.
+ */
+export function failureOf({ failure, trail }: Tab, guard: GuardWords, asked?: string): FarmError | undefined {
+  if (!failure) return undefined;
+  const { url, errorText } = failure;
+  const what = asked === undefined || addressOf(asked) === addressOf(url) ? url : `${asked}, which leads to ${url},`;
+  return guard.about(what, [url, ...trail]) ?? navigationError(what, errorText, false);
 }
 
 /** A page that navigates by itself at the same moment may take the way from ours: asked again, ours is the newer one. */

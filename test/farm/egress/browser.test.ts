@@ -204,7 +204,8 @@ t.test('what goes by UDP does not go at all', async (t) => {
 });
 
 t.test('what can not be reached is told by name, as the browser can not', async (t) => {
-  const lookup = () => Promise.reject(new Error('getaddrinfo ENOTFOUND nowhere.test'));
+  const notFound = Object.assign(new Error('getaddrinfo ENOTFOUND nowhere.test'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
+  const lookup = () => Promise.reject(notFound);
   const page = await driver(t, await farmNode(t, { lookup }));
   for (const scheme of ['http', 'https']) {
     const before = page.cdp.events.length;

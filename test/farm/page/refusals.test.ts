@@ -9,7 +9,9 @@ import { indexOf } from './leased.ts';
 
 t.test('what the guard closes is a failure by its name, wherever it is met', async (t) => {
   const server = createServer((request, response) => {
-    if (request.url === '/to') response.writeHead(302, { location: 'http://127.0.0.1:61001/' }).end();
+    if (request.url === '/script')
+      response.setHeader('content-type', 'text/html').end('<script>location = "http://127.0.0.1:61001/"</script>');
+    else if (request.url === '/to') response.writeHead(302, { location: 'http://127.0.0.1:61001/' }).end();
     else
       response
         .setHeader('content-type', 'text/html')
@@ -27,6 +29,14 @@ t.test('what the guard closes is a failure by its name, wherever it is met', asy
 
   await t.rejects(page.goto('http://127.0.0.1:61001/'), { code: 'egress_refused', message: /127\.0\.0\.1.*loopback/ });
   await t.rejects(page.goto(`${base}/to`), { code: 'egress_refused', message: /127\.0\.0\.1/ }, 'by a redirect');
+  await t.rejects(
+    page.goto(`${base}/script`),
+    {
+      code: 'egress_refused',
+      message: `${base}/script, which leads to http://127.0.0.1:61001/, could not be opened: 127.0.0.1 may not be reached: a loopback address (RFC 1122)`,
+    },
+    'by a script',
+  );
   await page.goto(base);
   t.match(events.at(-1), { type: 'egressRefused', host: '127.0.0.1' }, 'a part of a page is only told');
   for (const name of ['Inside', 'Roundabout']) {
