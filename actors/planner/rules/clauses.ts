@@ -15,7 +15,10 @@ interface Quote {
 
 const firstMask = 0xe000;
 const maskCount = 0x1900;
-export const mask = /[\ue000-\uf8ff]/;
+const mask = /[\ue000-\uf8ff]/;
+/** Whether the words are one quoted text and nothing else. */
+export const isQuote = (words: string): boolean => words.length === 1 && mask.test(words);
+export const holdsQuote = (words: string): boolean => mask.test(words);
 
 // A single quotation mark opens only after a space or bracket and closes only before one, so that apostrophes stay letters.
 const quoted = /"([^"]*)"|“([^”]*)”|«([^»]*)»|„([^“”]*)[“”]|`([^`]*)`|(?<=^|[\s([])'([^']*)'(?=$|[\s.,;:!?)\]])|‘([^’]*)’/g;
@@ -44,17 +47,20 @@ export const inGoalsWords = (text: string, { quotes }: Masked): string => unmask
 export const bare = (text: string, { quotes }: Masked): string => unmask(text, (quote) => quote.inner, quotes);
 
 const numbering = new RegExp(`(^|\\n|\\s)\\s*(?:step\\s+)?(?:\\d+[.):]|[-*•])\\s+(?=${verbAhead})`, 'gi');
+const leadWords = '(?:(?:first|next|then|finally|lastly|now|also|and|please|afterwards|after that)\\b,?\\s*)*';
+// "Then" is also a word of names and values ("Now and then"): it ends a clause only before a verb or after a comma.
 const between = new RegExp(
   [
     '[.!?]+(?=\\s|$)\\s*',
     '\\s*[;\\n]+\\s*',
-    '\\s*,?\\s*\\b(?:and\\s+)?then\\b,?\\s*',
+    '\\s*,\\s*(?:and\\s+)?then\\b,?\\s+(?=\\S)',
+    `\\s+(?:and\\s+)?then\\b,?\\s+(?=${leadWords}${verbAhead})`,
     `\\s*,\\s*(?:and\\s+)?(?=${verbAhead})`,
     `\\s+and\\s+(?=${verbAhead})`,
   ].join('|'),
   'i',
 );
-const leadIn = /^(?:(?:first|next|finally|lastly|now|also|and|please|afterwards|after that)\b,?\s*)+/i;
+const leadIn = new RegExp(`^${leadWords}`, 'i');
 
 /** The clauses in order, without lead-ins ("first", "please"); masks stay in them. */
 export function clausesOf(masked: Masked): string[] {

@@ -1,6 +1,6 @@
 /** Reads clauses into instructions: what to do, to what it is called, with which value. */
 import type { Unreadable } from '../port.ts';
-import { bare, clausesOf, hideQuotes, inGoalsWords, type Masked, mask } from './clauses.ts';
+import { bare, clausesOf, hideQuotes, holdsQuote, inGoalsWords, isQuote, type Masked } from './clauses.ts';
 import { type Intent, keys, readVerb, roleNouns } from './verbs.ts';
 
 /** What a person calls an element: its name, its kind, or both. */
@@ -9,6 +9,8 @@ export interface Phrase {
   readonly name: string;
   /** The name was quoted. */
   readonly exact: boolean;
+  /** All words of a name that was not quoted: what reads as a kind may be part of it ("Radio button"). */
+  readonly whole?: string;
   readonly roles: readonly string[];
 }
 
@@ -16,7 +18,7 @@ export type Instruction = { readonly clause: string } & (
   | { readonly kind: 'goto'; readonly url: string }
   | { readonly kind: 'click'; readonly what: Phrase }
   | { readonly kind: 'fill'; readonly what: Phrase; readonly text: string }
-  | { readonly kind: 'press'; readonly key: string; readonly what?: Phrase }
+  | { readonly kind: 'press'; readonly key: string; readonly what?: Phrase; readonly mayName?: string }
   | { readonly kind: 'read'; readonly what: Phrase; readonly as: string }
 );
 type Reading = Instruction extends infer I ? (I extends Instruction ? Omit<I, 'clause'> : never) : never;
@@ -53,6 +55,8 @@ const addressIn = (rest: string, masked: Masked) =>
   bare(rest, masked).replace(/^(?:the\s+)?(?:page|url|address|site|website)\s+(?:at\s+)?(?=\S+$)/i, '');
 
 function readClause(words: string, masked: Masked): readonly Reading[] | undefined {
+  // What was to come then is not said.
+  if (/\bthen$/i.test(words)) return undefined;
   const verb = readVerb(words);
   for (const intent of verb?.intents ?? []) {
     const readings = readers[intent](verb?.rest.trim() ?? '', masked);
@@ -65,6 +69,7 @@ type Reader = (rest: string, masked: Masked) => readonly Reading[] | undefined;
 const readers: Record<Intent, Reader> = { goto: readGoto, click: readClick, fill: readFill, press: readPress, read: readRead };
 
 function readGoto(rest: string, masked: Masked): readonly Reading[] | undefined {
+  if (holdsQuote(rest) && !isQuote(rest)) return undefined;
   const address = addressIn(rest, masked);
   const full = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]\S*)?$/.test(address) ? `https://${address}` : address;
   const url = /^https?:\/\/\S+$/i.test(full) ? URL.parse(full) : null;
@@ -74,14 +79,18 @@ function readGoto(rest: string, masked: Masked): readonly Reading[] | undefined 
 function readClick(rest: string, masked: Masked): readonly Reading[] | undefined {
   // "The pricing page" is where the link "Pricing" leads.
   const what = readPhrase(rest.replace(/(?<=\S)\s+page$/i, ''), masked);
-  return what === undefined ? undefined : [{ kind: 'click', what }];
+  if (what === undefined) return undefined;
+  return [{ kind: 'click', what: what.whole === undefined ? what : { ...what, whole: withoutArticle(rest) } }];
 }
 
 function readPress(rest: string, masked: Masked): readonly Reading[] | undefined {
-  const [, name = '', where] = /^(?:the\s+)?(.+?)(?:\s+key)?(?:\s+(?:in|on)\s+(.+))?$/i.exec(rest) ?? [];
-  const key = keyOf(bare(name, masked));
+  const [, name = '', isKey, where] = /^(?:the\s+)?(.+?)(\s+key)?(?:\s+(?:in|on)\s+(.+))?$/i.exec(rest) ?? [];
+  if (holdsQuote(name) && !isQuote(name)) return undefined;
+  const said = bare(name, masked);
+  const key = keyOf(said);
   if (key === undefined) return undefined;
-  if (where === undefined) return [{ kind: 'press', key }];
+  // Keys have names that buttons have too ("Delete", "Home").
+  if (where === undefined) return [{ kind: 'press', key, ...(isKey === undefined && { mayName: said }) }];
   const what = readPhrase(where, masked);
   return what === undefined ? undefined : [{ kind: 'press', key, what }];
 }
@@ -128,7 +137,8 @@ function readFill(rest: string, masked: Masked): readonly Reading[] | undefined 
     if (valueIsLast && parts.length > 1) return undefined;
     return allOf([readOneFill(found.what, found.value, masked)]);
   }
-  return parts.length > 1 ? undefined : allOf([readOneFill('', rest, masked)]);
+  // The verbs of filling in start many names ("Enter checkout", "Write code"), so a value alone must be quoted.
+  return isQuote(rest) ? allOf([readOneFill('', rest, masked)]) : undefined;
 }
 
 function allOf(readings: readonly (Reading | undefined)[]): readonly Reading[] | undefined {
@@ -142,14 +152,15 @@ function readOneFill(words = '', value = '', masked: Masked): Reading | undefine
   return what === undefined || text === undefined ? undefined : { kind: 'fill', what, text };
 }
 
+// Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
+const ties = /\s(?:with|into|as|then|if|unless|when|while|until|before|after|once|twice|except|but|only|instead|otherwise)(?:\s|$)/i;
+
 /** A quoted value as it stands; an unquoted one only when it can't mean anything but itself ("my name" is no value). */
 function readValue(words: string, masked: Masked): string | undefined {
-  const quotes = words.match(new RegExp(mask, 'g')) ?? [];
-  const value = quotes.length === 1 ? bare(quotes[0] ?? '', masked) : words.trim();
-  if (quotes.length > 1 || /\{\{/.test(value)) return undefined;
-  if (quotes.length === 0 && (value === '' || /^(?:my|your|their|a|an|the|any|some|random|valid)\s|,|\s(?:with|into|as)\s/i.test(value)))
-    return undefined;
-  return value;
+  const value = bare(words, masked).trim();
+  if (/\{\{/.test(value)) return undefined;
+  if (holdsQuote(words)) return isQuote(words) ? bare(words, masked) : undefined;
+  return value === '' || /^(?:my|your|their|a|an|the|any|some|random|valid)\s|,/i.test(value) || ties.test(value) ? undefined : value;
 }
 
 /** Values are listed: "the price and the rating", "title, price". Each is read under the goal's own words, or under "as NAME". */
@@ -165,13 +176,14 @@ function readRead(rest: string, masked: Masked): readonly Reading[] | undefined 
 }
 
 const withoutArticle = (words: string) => words.trim().replace(/^(?:the|a|an|its|this|that)\s+/i, '');
-const called = '(?:(?:labell?ed|called|named|titled|that says|saying|with the (?:text|name|label))\\s+)?';
+const naming = '(?:labell?ed|called|named|titled|that says|saying|with the (?:text|name|label))\\s+';
 const nouns = [...roleNouns.keys()]
   .sort((a, b) => b.length - a.length)
   .map((noun) => noun.replaceAll(' ', '\\s+'))
   .join('|');
 const nounLast = new RegExp(`^(.*?)\\s*\\b(${nouns})$`, 'i');
-const nounFirst = new RegExp(`^(${nouns})\\s+${called}(.+)$`, 'i');
+const nounFirst = new RegExp(`^(${nouns})\\s+(?:${naming})?(.+)$`, 'i');
+const nameOnly = new RegExp(`^${naming}(?=.)`, 'i');
 
 /** "the Save button", "the link called \"More\"", "Name". Undefined when nothing is named, or only a pronoun. */
 function readPhrase(words: string, masked: Masked): Phrase | undefined {
@@ -180,9 +192,10 @@ function readPhrase(words: string, masked: Masked): Phrase | undefined {
   const last = nounLast.exec(plain);
   const first = nounFirst.exec(plain);
   const [noun, name] = last !== null ? [last[2], last[1]] : first !== null ? [first[1], first[2]] : [undefined, plain];
-  const quotes = name?.match(new RegExp(mask, 'g')) ?? [];
   const roles = roleNouns.get((noun ?? '').toLowerCase().replace(/\s+/g, ' ')) ?? [];
-  if (quotes.length > 1) return undefined;
-  const quotedName = quotes[0];
-  return { name: bare(quotedName ?? name ?? '', masked).trim(), exact: quotedName !== undefined, roles };
+  const said = (name ?? '').replace(nameOnly, '').trim();
+  // Words around the quotes say more than is read here ("anything except …", "the field after …").
+  if (holdsQuote(said))
+    return isQuote(said) && bare(said, masked).trim() !== '' ? { name: bare(said, masked).trim(), exact: true, roles } : undefined;
+  return { name: said, exact: false, roles, whole: plain };
 }

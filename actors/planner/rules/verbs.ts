@@ -83,6 +83,17 @@ export const roleNouns: ReadonlyMap<string, readonly string[]> = new Map([
   ['image', ['img', 'image']],
 ]);
 
+export const clickableRoles: readonly string[] = [
+  'button',
+  'link',
+  'tab',
+  'menuitem',
+  'checkbox',
+  'switch',
+  'radio',
+  'option',
+  'clickable',
+];
 export const editableRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
 
 /** Key names as people write them, and as the DOM does (UI Events, `KeyboardEvent.key`). */

@@ -87,7 +87,7 @@ const readings: readonly (readonly [goal: string, acts: readonly object[]])[] = 
   ['Type salt and pepper into the search box', [{ kind: 'fill', element: 2, text: 'salt and pepper' }]],
   ['Click Salt and pepper', [{ kind: 'click', element: 8 }]],
   ['Read the heading', [{ kind: 'read', element: 6, as: 'heading' }]],
-  ['Return "Why" as reason', [{ kind: 'read', element: 7, as: 'reason' }]],
+  ['Return the heading "Why" as reason', [{ kind: 'read', element: 7, as: 'reason' }]],
   [
     '1. Click Log in\n2. Read the heading',
     [
@@ -114,17 +114,25 @@ t.test('instructions are read in order', async (t) => {
 });
 
 t.test('a list of values is read value by value', async (t) => {
-  const observation = page(['text', 'Rating: five'], ['term', 'Price'], ['definition', '3 €'], ['heading', 'Stock'], ['text', '12 left']);
+  const observation = page(
+    ['text', 'Rating: five'],
+    ['term', 'Price'],
+    ['definition', '3 €'],
+    ['heading', 'Stock'],
+    ['text', '12 left'],
+    ['text', '15'],
+  );
+  const contexts: Readonly<Record<number, object>> = { 4: { context: 'Stock' }, 5: { context: 'In all' } };
   const under = {
     ...observation,
-    elements: observation.elements.map((element) => (element.index === 4 ? { ...element, context: 'In all' } : element)),
+    elements: observation.elements.map((element) => ({ ...element, ...contexts[element.index] })),
   };
   const { acts } = planAll('Return the price, the rating, stock and in all', under);
   t.same(acts, [
     { kind: 'read', element: 2, as: 'price' },
     { kind: 'read', element: 0, as: 'rating' },
-    { kind: 'read', element: 3, as: 'stock' },
-    { kind: 'read', element: 4, as: 'in all' },
+    { kind: 'read', element: 4, as: 'stock' },
+    { kind: 'read', element: 5, as: 'in all' },
   ]);
 });
 
@@ -142,12 +150,111 @@ t.test('nothing is done when any clause cannot be read, and it is named in the g
     ['If there is a banner, click Close', 'If there is a banner'],
     ['Do what is needed', 'Do what is needed'],
     ['Read', 'Read'],
+    ['Type Ada', 'Type Ada'],
+    ['Enter checkout', 'Enter checkout'],
+    ['Write code', 'Write code'],
+    ['Set up two-factor authentication', 'Set up two-factor authentication'],
+    ['Click Now and then', 'Click Now and then'],
+    ['Click Now, then', 'Click Now, then'],
+    ['Fill Name with Now and then', 'Fill Name with Now and then'],
+    ['Fill Name with Ada unless it is filled already', 'Fill Name with Ada unless it is filled already'],
+    ['Click ""', 'Click ""'],
     ['…', '…'],
     ['', ''],
   ];
   for (const [goal, clause] of goals) {
     t.same(planByRules({ goal, observation: form, done: [] }), { type: 'unreadable', clause }, goal);
   }
+});
+
+t.test('words around a quoted text that are not understood make the clause unreadable, and nothing is planned', async (t) => {
+  const named = (['About', 'Delete', 'Keep', 'Forms', 'any'] as const).map((name): Sketch => ['button', name]);
+  const fields = (['City', 'First name', 'Street'] as const).map((name): Sketch => ['textbox', name]);
+  const clauses = [
+    'Click anything except "Delete"',
+    'Click everything but "Delete"',
+    'Press any button other than "Delete"',
+    'Click "Delete" only if the item is older than 3 years',
+    'Click the button below "Delete"',
+    'Click the blue "Delete" button',
+    'Click „Delete“ nicht',
+    'Click "About" and solve the captcha and delete my account',
+    'Click "About" (frobnicate the widget)',
+    'Click "About", go back',
+    'Click "Keep" twice',
+    'Click "Keep" 3 times',
+    'Click "Keep" then',
+    'Click "Keep" "Delete"',
+    'Press Enter in "City" twice',
+    'Press "Enter" twice',
+    'Go to "https://shop.example/" unless it is open',
+    'Read the number after "Street"',
+    'Fill "City" with "Rome" unless it is filled already',
+    'Fill "City" with the reverse of "Rome"',
+    'Fill "City" with "Rome" and frobnicate',
+    'Fill "First name" with the opposite of "A"',
+    'Fill the field after "Street" with "Berlin"',
+    'Type "Rome" 3 times into City',
+    'Type "Rome" backwards',
+  ];
+  const goals: readonly (readonly [goal: string, clause: string])[] = [
+    ...clauses.map((clause) => [clause, clause] as const),
+    ['Click "Keep" and click "Delete" and frobnicate', 'click "Delete" and frobnicate'],
+    ['Click "About", go back, click "Forms"', 'Click "About", go back'],
+  ];
+  for (const [goal, clause] of goals)
+    t.same(planByRules({ goal, observation: page(...named, ...fields), done: [] }), { type: 'unreadable', clause }, goal);
+});
+
+t.test('"then" parts clauses only where an instruction or a comma stands', async (t) => {
+  const observation = page(['button', 'Now and then'], ['textbox', 'Note'], ['button', 'Save']);
+  t.same(planAll('Click "Now and then", then fill Note with "now and then" and then click Save. Then press Enter', observation).acts, [
+    { kind: 'click', element: 0 },
+    { kind: 'fill', element: 1, text: 'now and then' },
+    { kind: 'click', element: 2 },
+    { kind: 'press', key: 'Enter' },
+  ]);
+});
+
+t.test('a value is not its label, nor a sentence that mentions it', async (t) => {
+  const cases: readonly (readonly [page: PlanInput['observation'], element: number | undefined])[] = [
+    [page(['paragraph', 'The price of freedom is eternal vigilance']), undefined],
+    [page(['columnheader', 'Price'], ['columnheader', 'Weight'], ['cell', '3 €']), undefined],
+    [page(['term', 'Price'], ['paragraph', 'Imprint']), undefined],
+    [page(['term', 'Price']), undefined],
+    [page(['paragraph', 'Price'], ['paragraph', 'Weight']), undefined],
+    [page(['heading', 'Price']), undefined],
+    [page(['link', 'Price']), undefined],
+    [page(['link', 'Price list']), undefined],
+    [page(['rowheader', 'Price'], ['cell', '3 €']), 1],
+    [page(['text', 'Price:'], ['text', '3 €']), 1],
+    [page(['text', 'Price:'], ['text', 'Weight:'], ['text', '3 kg']), undefined],
+    [page(['paragraph', 'Price: 3 €']), 0],
+    [page(['textbox', 'Price']), 0],
+    [page(['textbox', 'Price in euros']), 0],
+    [page(['paragraph', 'Price: 3 €'], ['textbox', 'Price']), 1],
+    [page(['textbox', 'Price limit'], ['paragraph', 'Price: 3 €']), 1],
+  ];
+  for (const [observation, element] of cases) {
+    const plan = planByRules({ goal: 'Read the price', observation, done: [] });
+    const sketch = JSON.stringify(observation.elements.map(({ name }) => name));
+    if (element === undefined) t.equal(plan.type, 'missing', sketch);
+    else t.match(plan, { type: 'act', act: { kind: 'read', element } }, sketch);
+  }
+});
+
+t.test('a clause or key that a control is called by is not guessed at', async (t) => {
+  const cases: readonly (readonly [goal: string, name: string])[] = [
+    ['Get started', 'Get started'],
+    ['Report a problem', 'Report a problem'],
+    ['Press Home', 'Home'],
+    ['Press "Delete"', 'Delete'],
+  ];
+  for (const [goal, name] of cases) {
+    const observation = page(['link', name], ['text', 'started: now']);
+    t.match(planByRules({ goal, observation, done: [] }), { type: 'missing', what: /click '/ }, goal);
+  }
+  t.match(planByRules({ goal: 'Press the Delete key', observation: page(['button', 'Delete']), done: [] }), { act: { key: 'Delete' } });
 });
 
 t.test('only a clear winner is acted on', async (t) => {
@@ -167,8 +274,27 @@ t.test('only a clear winner is acted on', async (t) => {
     ['Type "x"', page(['button', 'Go'], ['textbox', 'Any']), 1],
     ['Type "x"', page(['textbox', 'A'], ['textbox', 'B', ['focused']]), 1],
     ['Type "x"', page(['textbox', 'A'], ['textbox', 'B']), undefined],
+    ['Fill Name with "x"', page(['textbox', 'Name'], ['textbox', 'Name', ['focused']]), undefined],
     ['Click ÜBER uns', page(['link', 'Über  uns'], ['link', 'Kontakt']), 0],
     ['Click anything', page(), undefined],
+    ['Click "Save"', page(['button', 'Save as']), undefined],
+    ['Click "Save"', page(['button', 'Save', ['disabled']], ['button', 'Save as']), undefined],
+    ['Click "save"', page(['button', ' Save…'], ['button', 'Save as']), 0],
+    ['Click "C"', page(['button', 'C++']), undefined],
+    ['Click Save', page(['button', 'Save', ['disabled']], ['button', 'Save (1)']), undefined],
+    ['Click Delete', page(['button', 'Delete all']), undefined],
+    ['Click Delete', page(['button', 'Delete account']), undefined],
+    ['Click Cart', page(['link', 'Your cart (3)']), 0],
+    ['Click Cart', page(['link', 'Your cart'], ['link', 'Empty cart']), undefined],
+    ['Click the link "Delete"', page(['button', 'Delete']), undefined],
+    ['Click the link "Delete"', page(['button', 'Delete account']), undefined],
+    ['Click Home page', page(['link', 'Home page']), 0],
+    ['Click Radio button', page(['link', 'Radio button']), 0],
+    ['Fill "Email" with "a"', page(['textbox', 'Email confirmation']), undefined],
+    ['Fill "Email" with "a"', page(['textbox', 'Email *'], ['textbox', 'Email confirmation']), 0],
+    ['Fill "Email" with "a"', page(['textbox', 'Email', ['readonly']], ['textbox', 'Email confirmation']), undefined],
+    ['Fill Email with "a"', page(['textbox', 'Email', ['disabled']], ['textbox', 'Email confirmation']), undefined],
+    ['Fill Email with "a"', page(['textbox', 'Your email address']), 0],
   ];
   for (const [goal, observation, element] of cases) {
     const plan = planByRules({ goal, observation, done: [] });
