@@ -78,7 +78,7 @@ function readGoto(rest: string, masked: Masked): readonly Reading[] | undefined 
 
 function readClick(rest: string, masked: Masked): readonly Reading[] | undefined {
   // "The pricing page" is where the link "Pricing" leads.
-  const what = readPhrase(rest.replace(/(?<=\S)\s+page$/i, ''), masked);
+  const what = readPhrase(rest.replace(/(?<=\S)(?<!\son\s+(?:the|this))\s+page$/i, ''), masked);
   if (what === undefined) return undefined;
   return [{ kind: 'click', what: what.whole === undefined ? what : { ...what, whole: withoutArticle(rest) } }];
 }

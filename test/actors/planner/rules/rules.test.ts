@@ -38,6 +38,7 @@ const form = page(
 
 const readings: readonly (readonly [goal: string, acts: readonly object[]])[] = [
   ['Click Pricing', [{ kind: 'click', element: 5 }]],
+  ['Click on the button labeled "Sign up" on this page', [{ kind: 'click', element: 3 }]],
   ['Click on the "Pricing" link.', [{ kind: 'click', element: 5 }]],
   ['Please click the link called Pricing', [{ kind: 'click', element: 5 }]],
   ['Press the Sign up button', [{ kind: 'click', element: 3 }]],
