@@ -95,18 +95,31 @@ export async function fill({ tab, place: { frame, index }, what }: Subject, text
   const target = await callPage(frame, 'prepareFill', index, text);
   if (!target.ok) throw troubleError(what, target.trouble);
   if (target.kind === 'set') return;
-  if (text === '') return strike(tab, frame, 'Delete', attempt);
-  await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
-  // A page may format what is typed, as telephone numbers are, or leave at the last digit of a code; that it took nothing is told.
+  if (text === '') await strike(tab, frame, 'Delete', attempt);
+  else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
   const held = await callPage(frame, 'value', index).catch(replaced);
-  if (held === '') throw new FarmError('element_unusable', `${what} did not take the text`);
+  if (held === undefined || tookText(held, text)) return;
+  throw new FarmError('element_unusable', `${what} did not take the text${held === '' ? '' : ' as it was typed'}`);
+}
+
+/** A page may format what is typed, as telephone numbers are: its letters and digits must have been taken, in their order. */
+function tookText(held: string, text: string): boolean {
+  const [taken, typed] = [held, text].map((value) =>
+    value
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  if (text === '' || !typed) return text === '' ? held === '' : held !== '';
+  return taken?.includes(typed) === true;
 }
 
 /** Rejects with `element_unusable` for an unknown key. */
 export async function press({ tab, place, what }: Subject, key: string, attempt: Attempt): Promise<void> {
   // An unknown key is told before anything is touched.
   keyEvents(key);
-  if (!(await callPage(place.frame, 'focus', place.index))) throw troubleError(what, { type: 'gone' });
+  const trouble = await callPage(place.frame, 'focus', place.index);
+  if (trouble) throw troubleError(what, trouble);
   await strike(tab, place.frame, key, attempt);
 }
 

@@ -7,11 +7,12 @@ import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
 import { Dialogs } from './dialogs.ts';
 import { DocumentGone } from './errors.ts';
+import type { Frame } from './frames.ts';
 import { GuardWords } from './guard-words.ts';
 import { failureOf, navigate } from './navigate.ts';
 import type { ActOutcome, LeasedPage, Observation, PageEvent } from './port.ts';
 import { settleTab } from './settle.ts';
-import { observeTab, type Stitched } from './stitch.ts';
+import { isFrameShown, observeTab, type Stitched } from './stitch.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import { callPage } from './world.ts';
@@ -169,10 +170,11 @@ export class Driver implements LeasedPage {
     return { tab: this.#latest.tab, place, what };
   }
 
-  /** Whether it holds in any frame. */
+  /** Whether it holds in any frame that a person sees. */
   #anyFrame(tabs: Tabs, deadline: Deadline, check: 'showsText' | 'showsStatus', text: string): Promise<boolean> {
     return this.#onDocument(tabs, deadline, async (tab) => {
-      const found = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, callPage(frame, check, text))));
+      const holds = async (frame: Frame) => (await callPage(frame, check, text)) && isFrameShown(frame);
+      const found = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, holds(frame))));
       return found.includes(true);
     });
   }

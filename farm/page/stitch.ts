@@ -35,15 +35,15 @@ export async function observeTab(tab: Tab): Promise<Stitched> {
 
 /** Undefined when the frame is not shown. */
 async function mapFrame(frame: Frame): Promise<Mapped | undefined> {
-  const [shown, map] = await Promise.all([isShown(frame), callPage(frame, 'map')]);
+  const [shown, map] = await Promise.all([isFrameShown(frame), callPage(frame, 'map')]);
   return shown ? { frame, map: JSON.parse(map) as FrameMap } : undefined;
 }
 
 /** Whether a person sees the frame: every element that holds it on the way down. */
-async function isShown(frame: Frame): Promise<boolean> {
+export async function isFrameShown(frame: Frame): Promise<boolean> {
   if (!frame.parent) return true;
   const [above, here] = await Promise.all([
-    isShown(frame.parent),
+    isFrameShown(frame.parent),
     ownerOf(frame).then((owner) => callPage(frame.parent as Frame, 'frameShown', owner)),
   ]);
   return above && here;

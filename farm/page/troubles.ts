@@ -14,6 +14,8 @@ export function troubleError(what: string, trouble: AnyTrouble): FarmError {
       return new FarmError('element_unusable', `${what} is disabled`);
     case 'moving':
       return new FarmError('element_unusable', `${what} does not hold still`);
+    case 'unfocused':
+      return new FarmError('element_unusable', `${what} does not take the keyboard`);
     case 'outside':
       return new FarmError('element_unusable', `${what} lies outside of the page and can't be scrolled into view`);
     case 'covered':

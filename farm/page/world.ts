@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FarmError } from '../errors.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
-import type { FillTarget, FrameSpot, Spot, WireEvidence } from './inject/wire.ts';
+import type { FillTarget, FrameSpot, Spot, Trouble, WireEvidence } from './inject/wire.ts';
 
 /** A handle of something in a world. */
 interface Handle {
@@ -21,7 +21,7 @@ interface PageCode {
   evidence(element: number): WireEvidence | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
-  focus(element: number): boolean;
+  focus(element: number): Trouble | undefined;
   read(element: number): string | undefined;
   frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;

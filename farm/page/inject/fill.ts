@@ -2,8 +2,8 @@
 import { squeeze, valueText } from './name.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
-import { describe, isShown } from './visibility.ts';
-import type { FillTarget } from './wire.ts';
+import { activeElement, describe, holds, isShown } from './visibility.ts';
+import type { FillTarget, Trouble } from './wire.ts';
 
 /** Kinds of input whose value is set at once, as a person's picker would. */
 const picked = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']);
@@ -15,30 +15,34 @@ export function prepareFill(index: number, text: string): FillTarget {
   if (!element) return { ok: false, trouble: { type: 'gone' } };
   if (!isShown(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
+  if (isReadOnly(element)) return notFillable('read-only');
   if (element instanceof HTMLSelectElement) return choose(element, text);
   if (element instanceof HTMLInputElement && picked.has(element.type)) return set(element, text);
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    if (element.readOnly || unfillable.has(element.type)) return notFillable(element);
-    element.focus();
+    if (unfillable.has(element.type)) return notFillable(describe(element));
+    if (!takesFocus(element)) return { ok: false, trouble: { type: 'unfocused' } };
     element.select();
     return { ok: true, kind: 'text' };
   }
   if (element instanceof HTMLElement && element.isContentEditable) {
-    element.focus();
+    if (!takesFocus(element)) return { ok: false, trouble: { type: 'unfocused' } };
     getSelection()?.selectAllChildren(element);
     return { ok: true, kind: 'text' };
   }
-  return notFillable(element);
+  return notFillable(describe(element));
 }
 
-const notFillable = (element: Element): FillTarget => ({ ok: false, trouble: { type: 'notFillable', what: describe(element) } });
+const notFillable = (what: string): FillTarget => ({ ok: false, trouble: { type: 'notFillable', what } });
+
+const isReadOnly = (element: Element): boolean =>
+  ('readOnly' in element && element.readOnly === true) || element.getAttribute('aria-readonly') === 'true';
 
 /** The option of this text or value, letter case aside. */
 function choose(select: HTMLSelectElement, text: string): FillTarget {
   const wanted = squeeze(text).toLowerCase();
   const options = [...select.options].filter(({ disabled }) => !disabled);
   const option = options.find(({ label }) => squeeze(label).toLowerCase() === wanted) ?? options.find(({ value }) => value === text);
-  if (!option) return { ok: false, trouble: { type: 'notFillable', what: `a list without an option ${JSON.stringify(text)}` } };
+  if (!option) return notFillable(`a list without an option ${JSON.stringify(text)}`);
   select.focus();
   option.selected = true;
   changed(select);
@@ -46,12 +50,36 @@ function choose(select: HTMLSelectElement, text: string): FillTarget {
 }
 
 function set(input: HTMLInputElement, text: string): FillTarget {
+  const before = input.value;
   input.focus();
-  // Through the prototype: frameworks shadow the property on the element to tell their own writes from a person's.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  write(input, text);
+  if (!isSame(input.value, text)) {
+    write(input, before);
+    return notFillable(`a ${input.type} control, which does not take ${JSON.stringify(text)}${forms[input.type] ?? ''}`);
+  }
   changed(input);
   return { ok: true, kind: 'set' };
 }
+
+/** How a person has to write what a picker takes. */
+const forms: Readonly<Record<string, string>> = {
+  date: '; write it as 2030-12-31',
+  time: '; write it as 23:59',
+  'datetime-local': '; write it as 2030-12-31T23:59',
+  month: '; write it as 2030-12',
+  week: '; write it as 2030-W52',
+  color: '; write it as #ff8800',
+};
+
+/** Through the prototype: frameworks shadow the property on the element to tell their own writes from a person's. */
+const write = (input: HTMLInputElement, text: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+
+/** Browsers write values their own way: `3` for `3.0`, and `T` between day and time. */
+const isSame = (held: string, text: string): boolean => {
+  const wanted = text.trim().toLowerCase().replace(' ', 't');
+  return held.toLowerCase() === wanted || (wanted !== '' && Number(held) === Number(wanted));
+};
 
 function changed(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -66,9 +94,18 @@ export function value(index: number): string | undefined {
   return valueText(element);
 }
 
-export function focus(index: number): boolean {
+/** Gives the element the focus; what is in the way otherwise. */
+export function focus(index: number): Trouble | undefined {
   const element = elementAt(index);
-  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
-  element.focus();
-  return true;
+  if (!element) return { type: 'gone' };
+  const control = (element instanceof HTMLLabelElement && element.control) || element;
+  if (isDisabled(control)) return { type: 'disabled' };
+  return takesFocus(control) ? undefined : { type: 'unfocused' };
+}
+
+/** A page may pass the focus on to another element, which then would hear the keys. */
+function takesFocus(element: Element): boolean {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+  const active = activeElement();
+  return active !== document.body && holds(element, active);
 }

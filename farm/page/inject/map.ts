@@ -3,7 +3,18 @@ import { opensScope, Scope } from './context.ts';
 import { contentName, nameOf, squeeze, valueText } from './name.ts';
 import { beginMap, endMap, isNew, remember } from './registry.ts';
 import { isControl, isDisabled, roleOf } from './role.ts';
-import { deepestAt, inView, isPainted, isShown, mayPaintInside, reachableBox, reaches, shownBox, visibleBox } from './visibility.ts';
+import {
+  activeElement,
+  deepestAt,
+  inView,
+  isPainted,
+  isShown,
+  mayPaintInside,
+  reachableBox,
+  reaches,
+  shownBox,
+  visibleBox,
+} from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
 
 const longestText = 200;
@@ -117,15 +128,15 @@ class Walk {
     const box = painted ? reachableBox(element) : undefined;
     if (!box) return role !== '' && element.childElementCount === 0;
     const name = nameOf(element, role).slice(0, longestText);
-    if (isDisabled(element)) {
-      this.flush();
-      this.lines.push(`${role || 'control'} ${JSON.stringify(name)} (disabled)`);
-      return true;
-    }
-    if (isCovered(element, box)) return true;
+    // Behind a dialogue whole pages are inert: a person can't reach them in any way.
+    if (element.closest('[inert]')) return true;
+    const disabled = isDisabled(element);
+    // What is disabled may let the pointer through.
+    if (!disabled && isCovered(element, box)) return true;
     remember(element, box);
     this.flush();
     this.#add(element, role || (isEditable(element) ? 'textbox' : 'clickable'), name, true, scope);
+    if (disabled) return true;
     return wholes.has(role) ? element.querySelector('a[href],button,input,select,textarea') === null : isEditable(element);
   }
 
@@ -134,7 +145,7 @@ class Walk {
     if (isShown(control)) {
       for (const child of label.querySelectorAll('*'))
         if (child === control || isControl(child, roleOf(child))) this.visit(child, block, scope);
-    } else if (!isDisabled(control) && isReachable(label)) {
+    } else if (isReachable(label)) {
       this.flush();
       this.#add(label, roleOf(control), squeeze(contentName(label)).slice(0, longestText), true, scope);
     }
@@ -169,8 +180,10 @@ class Walk {
     this.mapped.push([role, squeeze(name), value, acts ? this.#states(element) : '', context === name ? '' : context]);
   }
 
-  #states(element: Element): string {
+  #states(mapped: Element): string {
     const states: string[] = [];
+    // A label stands for its control.
+    const element = (mapped.tagName === 'LABEL' && (mapped as HTMLLabelElement).control) || mapped;
     const says = (name: string) => element.getAttribute(`aria-${name}`) === 'true';
     const input = element as HTMLInputElement;
     const isField = element.matches('input,select,textarea');
@@ -180,6 +193,7 @@ class Walk {
     if ((isField && input.required) || says('required')) states.push('required');
     if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
     if (element.tagName === 'INPUT' && input.type === 'password') states.push('password');
+    if (isDisabled(element)) states.push('disabled');
     if (element === this.#focused) states.push('focused');
     return states.join(' ');
   }
@@ -232,10 +246,4 @@ function isCovered(element: Element, whole: DOMRect): boolean {
 function isReachable(element: Element): boolean {
   const box = shownBox(element);
   return box !== undefined && !isCovered(element, box);
-}
-
-function activeElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
 }

@@ -1,9 +1,10 @@
 /** Where a pointer meets an element: in view, at rest, and not covered. */
 
+import { survivesClipping } from './clipping.ts';
 import { nextPicture } from './quiet.ts';
 import { boxOnMap, elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
-import { deepestAt, describe, holds, isShown, reaches, visibleBox } from './visibility.ts';
+import { deepestAt, describe, holds, isShown, reaches, shownBox, visibleBox } from './visibility.ts';
 import type { FrameSpot, Spot, Trouble } from './wire.ts';
 
 /**
@@ -114,7 +115,12 @@ export function frameSpot(owner: Element, x: number, y: number): FrameSpot {
   return holds(owner, hit) ? { ok: true, ...point } : { ok: false, trouble: { type: 'covered', by: describe(hit) } };
 }
 
+/** A frame of a few pixels is a beacon: there is nothing to be read in it. */
+const leastFramePx = 8;
+
 /** Whether a person sees the frame that this element holds. */
 export function frameShown(owner: Element): boolean {
-  return owner.isConnected && isShown(owner);
+  if (!owner.isConnected) return false;
+  const box = shownBox(owner);
+  return box !== undefined && box.width >= leastFramePx && box.height >= leastFramePx && survivesClipping(box, owner);
 }

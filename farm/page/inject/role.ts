@@ -124,7 +124,9 @@ export function isControl(element: Element, role: string): boolean {
   return tabIndex !== null && Number(tabIndex) >= 0 && role !== 'region' && role !== 'main' && role !== 'dialog';
 }
 
-/** Whether the pointer and the keyboard are refused. */
+/** Whether the pointer and the keyboard are refused; of a label, whether its control refuses them. */
 export function isDisabled(element: Element): boolean {
+  const control = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
+  if (control) return isDisabled(control);
   return element.matches(':disabled') || element.closest('[aria-disabled="true"],[inert]') !== null;
 }

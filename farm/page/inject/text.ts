@@ -1,7 +1,9 @@
 /** What a person reads on the page. */
+import { survivesClipping } from './clipping.ts';
 import { squeeze, valueText } from './name.ts';
 import { elementAt } from './registry.ts';
-import { isPainted, isShown } from './visibility.ts';
+import { isDisabled } from './role.ts';
+import { isPainted, isShown, shownBox } from './visibility.ts';
 
 const fold = (text: string): string => squeeze(text).toLowerCase();
 
@@ -41,14 +43,17 @@ function shadowRoots(element: Element): ShadowRoot[] {
   return found;
 }
 
-/** Whether this text is shown, letter case and white space aside, also as the value or the hint of a control. */
+/**
+ * Whether this text is shown, letter case and white space aside, also on a button or in a control that no one can type into.
+ * What can be typed or chosen is left out: it shows what was asked for, not what came of it.
+ */
 export function showsText(text: string): boolean {
   const wanted = fold(text);
   if (wanted === '' || !document.body) return false;
   if (holdsText(document.body, wanted) && paintsIt(document.body, wanted)) return true;
   for (const control of document.querySelectorAll('input,textarea,select')) {
-    if (!isShown(control)) continue;
-    if (fold(valueText(control)).includes(wanted) || fold(buttonText(control)).includes(wanted)) return true;
+    const box = shownBox(control);
+    if (box && fold(givenText(control)).includes(wanted) && survivesClipping(box, control)) return true;
   }
   return false;
 }
@@ -58,15 +63,31 @@ const isLaidOut = (element: Element): boolean => element.checkVisibility() || ge
 
 const holdsText = (element: Element, wanted: string): boolean => fold(visibleText(element)).includes(wanted);
 
-/** `innerText` knows nothing of opacity: the innermost elements that hold the text must be painted. */
+/** `innerText` knows nothing of opacity and of clipping: the innermost elements that hold the text must be painted. */
 function paintsIt(element: Element, wanted: string): boolean {
   const children = [...element.children, ...(element.shadowRoot?.children ?? [])];
   const inner = children.filter((child) => isLaidOut(child) && holdsText(child, wanted));
-  return inner.length === 0 ? isPainted(element) : inner.some((child) => paintsIt(child, wanted));
+  return inner.length === 0
+    ? isPainted(element) && !isTypedInto(element) && survivesClipping(textBox(element), element)
+    : inner.some((child) => paintsIt(child, wanted));
 }
 
-const buttonText = (control: Element): string =>
-  control instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(control.type) ? control.value : '';
+const isTypedInto = (element: Element): boolean =>
+  (element as HTMLElement).isContentEditable === true || element.closest('select,textarea') !== null;
+
+/** Around the text itself, which may be larger than its element or moved out of it. */
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const box = range.getBoundingClientRect();
+  return box.width > 0 ? box : element.getBoundingClientRect();
+}
+
+function givenText(control: Element): string {
+  if (control instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(control.type)) return control.value;
+  const isGiven = isDisabled(control) || ('readOnly' in control && control.readOnly === true);
+  return isGiven ? valueText(control) : '';
+}
 
 const liveRegions = '[role~="status" i],[role~="alert" i],[role~="log" i],output,[aria-live]:not([aria-live="off" i])';
 const statusWord = /(^|[^a-z])(status|message|alert|notice|flash|toast|snackbar)s?([^a-z]|$)/i;
@@ -79,7 +100,7 @@ export function showsStatus(text: string): boolean {
   const found = (root: Document | ShadowRoot): boolean => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot && found(element.shadowRoot)) return true;
-      if (isStatus(element) && fold(shownText(element)).includes(wanted)) return true;
+      if (isStatus(element) && isShown(element) && holdsText(element, wanted) && paintsIt(element, wanted)) return true;
     }
     return false;
   };
@@ -89,6 +110,19 @@ export function showsStatus(text: string): boolean {
 function isStatus(element: Element): boolean {
   if (element.matches('html,body,script,style')) return false;
   if (element.matches(liveRegions)) return true;
+  return isCalledStatus(element) && isMessage(element);
+}
+
+const regions = 'main,nav,header,footer,aside,form,table,a,button,input,select,textarea,summary,[role="button" i],[role="link" i]';
+const structure = 'h1,h2,h3,h4,h5,h6,[role="heading" i],input:not([type="hidden" i]),select,textarea';
+
+/** A part of the page, or a way to the messages, may be called after them; a message has at most a button to be rid of it. */
+const isMessage = (element: Element): boolean =>
+  !element.matches(regions) &&
+  element.querySelector(structure) === null &&
+  element.querySelectorAll('a[href],button,[role="button" i],[role="link" i]').length <= 1;
+
+function isCalledStatus(element: Element): boolean {
   if (element.id && statusWord.test(split(element.id))) return true;
   for (const name of element.classList) if (statusWord.test(split(name))) return true;
   for (const { name, value } of element.attributes) {
@@ -96,5 +130,3 @@ function isStatus(element: Element): boolean {
   }
   return false;
 }
-
-const shownText = (element: Element): string => (isShown(element) ? visibleText(element) : '');

@@ -16,9 +16,13 @@ export const mayPaintInside = (element: Element): boolean =>
 /** The box of a painted element, unless it is empty or before the beginning of the page, where no one can scroll to. */
 export function reachableBox(element: Element): DOMRect | undefined {
   const box = element.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return undefined;
-  if (box.right > 0 && box.bottom > 0) return box;
-  return box.right + scrollX > leastX() && box.bottom + scrollY > 0 ? box : undefined;
+  return reachable(box) ? box : undefined;
+}
+
+export function reachable(box: DOMRect): boolean {
+  if (box.width === 0 || box.height === 0) return false;
+  if (box.right > 0 && box.bottom > 0) return true;
+  return box.right + scrollX > leastX() && box.bottom + scrollY > 0;
 }
 
 export const inView = ({ left, top, right, bottom }: DOMRect): boolean => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -40,7 +44,8 @@ export function deepestAt(x: number, y: number): Element | null {
   return found;
 }
 
-function parentOf(node: Node): Element | null {
+/** In the flat tree, as it is laid out. */
+export function parentOf(node: Node): Element | null {
   if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
   const parent = node.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;
@@ -58,6 +63,13 @@ export function reaches(element: Element, hit: Element | null): boolean {
   if (holds(element, hit)) return true;
   const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
   return [...(labels ?? [])].some((label) => holds(label, hit));
+}
+
+/** The element that has the focus, through open shadow roots. */
+export function activeElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
 }
 
 /** The part of the element's first box that lies within the viewport; undefined when none does. */

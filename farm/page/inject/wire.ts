@@ -23,6 +23,7 @@ export type Trouble =
   | { readonly type: 'hidden' }
   | { readonly type: 'disabled' }
   | { readonly type: 'moving' }
+  | { readonly type: 'unfocused' }
   | { readonly type: 'outside' }
   | { readonly type: 'covered'; readonly by: string };
 
