@@ -52,8 +52,8 @@ export function openForwarder(route: Route, events: GuardEvents): Forwarder {
     else outgoing.end();
   };
   return {
-    // A body can't be sent twice, so it never goes on a kept connection.
-    forward: (request, response, target) => forward(request, response, target, hasBody(request) ? fresh : kept),
+    // What may change something is sent once: it never goes on a kept connection, on which it would be tried again.
+    forward: (request, response, target) => forward(request, response, target, isRepeatable(request) ? kept : fresh),
     close() {
       kept.destroy();
       fresh.destroy();
@@ -83,6 +83,8 @@ class RouteAgent extends Agent {
 
 function answer(incoming: IncomingMessage, response: ServerResponse) {
   response.sendDate = false;
+  // Chromium repeats any request, a purchase too, when a connection that it reuses closes without an answer.
+  response.shouldKeepAlive = false;
   response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders));
   pipeline(incoming, response, () => {
     // Either side broke off, and `pipeline` has ended the other: the browser sees a cut response.
@@ -98,6 +100,9 @@ function endToEnd(rawHeaders: readonly string[], without: readonly string[] = []
   const dropped = new Set([...hopByHop, ...named, ...without]);
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat();
 }
+
+/** Safe methods (RFC 9110 9.2.1) without a body. */
+const isRepeatable = (request: IncomingMessage): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && !hasBody(request);
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

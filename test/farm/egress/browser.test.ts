@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import t, { type Test } from 'tap';
 import type { NodeSettings } from '../../../farm/node/node.ts';
-import { driver, farmNode, site } from '../harness.ts';
+import { driver, farmNode, open, site } from '../harness.ts';
 
 /** What a page does about `http://HOST/`; `HOST` is the canary's. */
 const attempts: Readonly<Record<string, string>> = {
@@ -213,4 +213,28 @@ t.test('what can not be reached is told by name, as the browser can not', async 
     const told = page.cdp.events.slice(before).filter(({ method }) => method === 'Lease.unreachable');
     t.match(told[0]?.params, { host: 'nowhere.test', reason: /does not resolve/ }, scheme);
   }
+});
+
+t.test('what may change something is sent once, also when the target closes without an answer', async (t) => {
+  const node = await farmNode(t);
+  const posts: string[] = [];
+  const url = await site(t, (request, response) => {
+    if (request.method === 'POST') {
+      posts.push(request.url ?? '');
+      return request.socket.destroy();
+    }
+    return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
+  });
+  const page = await driver(t, node);
+  await open(page, `${url}/`);
+  // The connections that the requests before have opened are what a repetition would go on.
+  const expression = `(async () => {
+    await Promise.all([1, 2, 3, 4].map((n) => fetch('/?' + n)));
+    const post = (path, body) => fetch(path, { method: 'POST', body }).catch(() => undefined);
+    await post('/with', 'body');
+    await fetch('/?5');
+    await post('/without');
+  })()`;
+  await page.page('Runtime.evaluate', { expression, awaitPromise: true });
+  t.same(posts, ['/with', '/without']);
 });
