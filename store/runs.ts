@@ -67,7 +67,7 @@ export async function openRuns(documents: Documents) {
       ),
 
     /** Ended but not settled by the ledger yet, oldest first. */
-    unsettled: (limit: number): Promise<RunDocument[]> => runs.find({ unsettled: true }, { sort: { endedAt: 1 }, limit }),
+    unsettled: (limit: number, skip = 0): Promise<RunDocument[]> => runs.find({ unsettled: true }, { sort: { endedAt: 1 }, limit, skip }),
 
     /** The run as it is afterwards; undefined when it has not ended, or was settled before. */
     settled: (id: string, settledAt: Date): Promise<RunDocument | undefined> =>

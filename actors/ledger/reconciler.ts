@@ -73,11 +73,12 @@ export async function startReconciler({
 
   /** Runs whose gateway died between their end and its settling. */
   async function settleEnded(before: Date, now: Date): Promise<void> {
-    for (;;) {
-      const page = await runs.unsettled(pageSize);
+    for (let failed = 0; !closed; ) {
+      // Those that could not be settled are the oldest that are left.
+      const page = await runs.unsettled(pageSize, failed);
       const due = page.filter(({ endedAt }) => endedAt === undefined || endedAt < before);
-      const settled = await each(due, (run) => settleRun(run, now));
-      if (due.length < pageSize || settled === 0) return;
+      failed += due.length - (await each(due, (run) => settleRun(run, now)));
+      if (due.length < pageSize) return;
     }
   }
 

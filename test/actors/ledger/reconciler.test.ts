@@ -138,6 +138,22 @@ t.test('a tenant whose journal is damaged does not hold up the others', async (t
   ]);
 });
 
+t.test('a page full of runs that can not be settled does not hold up those after it', async (t) => {
+  const { ledger, store, reconciler, errors, system } = await setUp(t);
+  for (const tenant of ['damaged', 'whole']) await ledger.grant(tenant, 'g', m(100));
+  await ledger.reserve('damaged', 'damaged 0', m(1));
+  await ledger.reserve('whole', 'whole', m(30));
+  for (let n = 0; n < 100; n += 1) {
+    await store.runs.create(run(`damaged ${n}`, { ...ended, tenantId: 'damaged', endedAt: new Date(n) }));
+  }
+  await store.runs.create(run('whole', { ...ended, tenantId: 'whole' }));
+  await system.stop({ path: 'ledger:damaged' });
+  await (await store.documents.collection('events')).remove({ key: 'ledger.damaged', sequenceNumber: 1 });
+  await reconciler.walk(later);
+  t.same(await ledger.balance('whole'), { granted: 100, balance: 93, reserved: 0, spent: 7 });
+  t.ok(errors.length >= 100, 'each was told of');
+});
+
 t.test('calls settled long ago are forgotten at last', async (t) => {
   const { ledger, reconciler, reservations } = await setUp(t);
   await ledger.reserve('tenant', 'r', m(30));
