@@ -1,9 +1,10 @@
 /** The guard as a client on a plain socket sees it: what goes through, what is refused, what is counted, what is left. */
 import { EventEmitter, once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import t, { type Test } from 'tap';
 import { type GuardOptions, openGuard } from '../../../farm/egress/guard.ts';
+import { listening } from './listening.ts';
 
 type Told = readonly [event: string, ...what: unknown[]];
 
@@ -20,21 +21,6 @@ async function guardFor(t: Test, options: Partial<GuardOptions> = {}) {
   });
   t.teardown(() => guard.close());
   return { guard, told };
-}
-
-async function listening(t: Test, server: Server, host = '127.0.0.1'): Promise<number> {
-  const open = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.on('error', () => socket.destroy());
-  });
-  server.listen(0, host);
-  await once(server, 'listening');
-  t.teardown(() => {
-    server.close();
-    for (const socket of open) socket.destroy();
-  });
-  return (server.address() as AddressInfo).port;
 }
 
 const site = (t: Test, answer: RequestListener, host?: string) =>
@@ -119,12 +105,7 @@ t.test('the connection goes to the address that was checked, not to the name', a
   const canary = createHttpServer((request) => canaryHeard.push(String(request.url)));
   const port = await listening(t, canary);
   const permitted = createHttpServer((_request, response) => response.end('permitted'));
-  permitted.listen(port, '127.0.0.2');
-  await once(permitted, 'listening');
-  t.teardown(() => {
-    permitted.closeAllConnections();
-    permitted.close();
-  });
+  await listening(t, permitted, '127.0.0.2', port);
   const answers = [['127.0.0.2'], ['127.0.0.1'], ['127.0.0.1']];
   const { guard, told } = await guardFor(t, { allowPrivate: ['127.0.0.2'], lookup: async () => answers.shift() ?? [] });
   t.match(await say(t, guard.proxyUrl, get(`http://rebind.test:${port}/1`)), /permitted/);

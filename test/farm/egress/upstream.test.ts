@@ -1,28 +1,13 @@
 /** The caller's proxy: every kind of it, with and without credentials, and every way in which it can fail. */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer as createHttpServer, get } from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import t, { type Test } from 'tap';
 import { openGuard } from '../../../farm/egress/guard.ts';
 import { readUpstream } from '../../../farm/egress/upstream.ts';
 import { openHttpProxy, openSocksProxy, type PeerProxy } from '../../peers/proxies.ts';
-
-async function listening(t: Test, server: Server): Promise<number> {
-  const open = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.on('error', () => socket.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => {
-    server.close();
-    for (const socket of open) socket.destroy();
-  });
-  return (server.address() as AddressInfo).port;
-}
+import { listening } from './listening.ts';
 
 /** A guard before `upstream`; the names of the tests resolve nowhere, unless `resolves` says where. */
 async function guardBefore(t: Test, upstream: string, resolves: Readonly<Record<string, string>> = {}, allowPrivate = ['127.0.0.1']) {
