@@ -1,9 +1,9 @@
 /** A server that the tests start, stop, kill and start again: a process, its port, and a folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import t from 'tap';
+import { freePort } from './ports.ts';
 
 export interface Peer {
   readonly url: string;
@@ -86,16 +86,6 @@ async function launch([file, ...args]: readonly [string, ...string[]], env: Node
   });
   await up;
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
 
 /**

@@ -125,10 +125,7 @@ t.test('what can not be reached is told by name', async (t) => {
   const { guard, told } = await guardFor(t, { lookup: () => Promise.reject(notFound) });
   t.match(await say(t, guard.proxyUrl, tunnel('nowhere.test:443')), /^HTTP\/1\.1 502 /);
   t.equal(await say(t, guard.proxyUrl, get('http://nowhere.test/')), '', 'no error page stands in for the target');
-  const closed = createServer();
-  const port = await listening(t, closed);
-  closed.close();
-  t.equal(await say(t, guard.proxyUrl, get(`http://127.0.0.1:${port}/`)), '');
+  t.equal(await say(t, guard.proxyUrl, get('http://127.0.0.1:1/')), '');
   t.match(told, [
     ['unreachable', { host: 'nowhere.test', reason: /^the name nowhere\.test does not resolve$/ }],
     ['unreachable', { host: 'nowhere.test', reason: /^the name nowhere\.test does not resolve$/ }],
