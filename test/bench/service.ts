@@ -10,11 +10,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
+import type { AdHocRun } from '../../gateway/schemas/run-body.ts';
 import { freePort } from '../peers/ports.ts';
 import { buttonName, fieldName, shown } from './page.ts';
 
 export interface Service {
   readonly pid: number;
+  /** One ad-hoc run: the HTTP status and the body of its answer. */
+  run(body: AdHocRun): Promise<{ readonly status: number; readonly answer: string }>;
   /** One run through the REST surface: open, press, read. */
   clickAndRead(url: string): Promise<void>;
   /** Resolves when what ended runs leave is cleared and collected. */
@@ -25,7 +28,8 @@ export interface Service {
 const main = fileURLToPath(new URL('../../gateway/main.js', import.meta.url));
 const key = `tr_live_${'b'.repeat(32)}`;
 
-export async function startService(): Promise<Service> {
+/** `settings` go before those of this process's environment; a model is not among the latter, so that the rules work alone. */
+export async function startService(settings: Readonly<Record<string, string>> = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-data-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', main], {
@@ -38,6 +42,8 @@ export async function startService(): Promise<Service> {
       BOOTSTRAP_CREDITS: '10000000',
       ALLOW_PRIVATE_TARGETS: '*',
       LOG_LEVEL: 'warn',
+      OPENAI_BASE_URL: '',
+      ...settings,
     },
   });
   const inspector = await inspectorOf(child);
@@ -45,17 +51,22 @@ export async function startService(): Promise<Service> {
   const base = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
   await ready(base, ended);
+  const run: Service['run'] = async (body) => {
+    const response = await request(`${base}/api/v1/run`, {
+      dispatcher: agent,
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.statusCode, answer: await response.body.text() };
+  };
   return {
     pid: child.pid ?? 0,
+    run,
     async clickAndRead(url) {
-      const { statusCode, body } = await request(`${base}/api/v1/run`, {
-        dispatcher: agent,
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ url, prompt: `Click "${buttonName}" and read "${fieldName}"`, success: { kind: 'extracted' } }),
-      });
-      const answer = await body.text();
-      if (statusCode !== 200 || !answer.includes(shown)) throw new Error(`POST /run answered ${statusCode}: ${answer}`);
+      const prompt = `Click "${buttonName}" and read "${fieldName}"`;
+      const { status, answer } = await run({ url, prompt, success: { kind: 'extracted' } });
+      if (status !== 200 || !answer.includes(shown)) throw new Error(`POST /run answered ${status}: ${answer}`);
     },
     async rest() {
       // Browsers that retire, and their renderers, end by themselves within this.
