@@ -31,6 +31,7 @@ export const runLimits = {
   /** Kept of each in the record. */
   failures: 100,
   dialogs: 100,
+  downloads: 20,
   /** How long a stopping gateway waits for its runs to end. */
   stopMs: 5_000,
 } as const;

@@ -1,15 +1,33 @@
 /** A planner reads a goal against a page and says the next act, or that it is done, or what it can't read. */
 
-import type { Observation } from '../../farm/page/port.ts';
-import type { Act, Rung } from '../../store/model/step.ts';
+import type { ActTerms, Observation } from '../../farm/page/port.ts';
+import type { Act, Rung, Value } from '../../store/model/step.ts';
 
 export interface PlanInput {
   readonly goal: string;
   readonly observation: Observation;
   /** What was done so far, oldest first. */
-  readonly done: readonly { readonly clause: string; readonly act: Act; readonly ok: boolean; readonly error?: string }[];
+  readonly done: readonly DoneAct[];
+  /** What was read so far, by name. */
+  readonly data: Readonly<Record<string, Value>>;
+  /** The names of the files that may be attached. */
+  readonly files: readonly string[];
+  /** Milliseconds since the epoch: what "today" means. */
+  readonly now: number;
+  /** What the planner gave with its latest plan; undefined at first. Plain data. */
+  readonly memo?: unknown;
   /** Told when the same act met the same page again. */
   readonly hint?: string;
+}
+
+export interface DoneAct {
+  readonly clause: string;
+  readonly act: Act;
+  readonly rung: Rung;
+  readonly ok: boolean;
+  readonly error?: string;
+  /** Whether the page looked otherwise after it; unset for a reading. */
+  readonly changed?: boolean;
 }
 
 /** What could not be read, in the goal's own words, and where it is known, why. */
@@ -18,14 +36,30 @@ export interface Unreadable {
   readonly why?: string;
 }
 
-export type Plan =
-  | { readonly type: 'act'; readonly act: Act; readonly clause: string; readonly rung: Rung }
+export type Plan = (
+  | {
+      readonly type: 'act';
+      readonly act: Act;
+      readonly clause: string;
+      readonly rung: Rung;
+      /** How the dialogs that it raises are to be answered, where the goal authorizes a change (SPEC, `dialogs`). */
+      readonly dialogs?: ActTerms['dialogs'];
+      /** More acts on the same observation, done one after the other as long as the page stays what it is but for their own effect. */
+      readonly further?: readonly Act[];
+    }
   /** Every instruction is carried out; whether the goal is reached is for the success condition to say. */
   | { readonly type: 'done' }
   /** `planner_unavailable`. */
   | ({ readonly type: 'unreadable' } & Unreadable)
   /** The page lacks what the clause names: `what` says so, and what to say instead. */
-  | { readonly type: 'missing'; readonly clause: string; readonly what: string };
+  | { readonly type: 'missing'; readonly clause: string; readonly what: string }
+) & { readonly memo?: unknown; readonly tokens?: Tokens };
+
+/** What asking a model cost. */
+export interface Tokens {
+  readonly input: number;
+  readonly output: number;
+}
 
 export interface Planner {
   /** What can't be read whatever the page: asked before anything is touched. */

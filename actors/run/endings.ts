@@ -19,13 +19,24 @@ export function begin(terms: Terms, { order, replyTo, at }: Extract<RunMessage, 
     dialogs: [],
     secrets: [],
     acts: 0,
+    tokens: { input: 0, output: 0 },
     ...untouched,
   };
   return [{ status: 'reserving', work }, [{ type: 'reserve', amount: terms.flatPrice }]];
 }
 
 /** What a leg starts with. */
-const untouched = { path: [], data: {}, done: [], met: {}, blind: 0, unyielding: false, touched: false, submitted: false } as const;
+const untouched = {
+  path: [],
+  data: {},
+  downloads: [],
+  done: [],
+  met: {},
+  blind: 0,
+  unyielding: false,
+  touched: false,
+  submitted: false,
+} as const;
 
 /** Decides the end: the hands stop now, whatever they are at, and nothing that they were waiting for is waited for. */
 export function end(work: Work, verdict: Verdict, at: number): Next {
@@ -79,7 +90,7 @@ export function crash(state: Working, error: FarmError, at: number): Next {
   const failure = { step: state.work.path.length, action, error: error.message, recovered: again };
   const failures = [...state.work.failures, failure].slice(-limits.failures);
   if (!again) return end({ ...state.work, failures }, verdicts.crashed(error, irreversible), at);
-  const { lease: _, hint: __, missingSince: ___, ...rest } = atLeast(state.work, at);
+  const { lease: _, hint: __, missingSince: ___, memo: ____, digestBefore: _____, ...rest } = atLeast(state.work, at);
   const work: Work = { ...rest, ...untouched, failures, leg: rest.leg + 1 };
   return [
     { status: 'leasing', work },

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
-import type { Observation } from '../../farm/page/port.ts';
+import type { ActTerms, Observation } from '../../farm/page/port.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Self } from '../behaviour.ts';
 import type { Log } from '../log.ts';
@@ -11,7 +11,7 @@ import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
 import { Hands } from './hands.ts';
-import type { RunEffect, RunMessage, Terms } from './run.ts';
+import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
 import { isLoss } from './verdicts.ts';
 
@@ -139,7 +139,13 @@ export class Performer {
       case 'plan':
         return this.#plan(effect, hands);
       case 'act':
-        return { type: 'acted', leg, outcome: await hands.page.act(effect.act), startedAt, at: Date.now() };
+        return {
+          type: 'acted',
+          leg,
+          outcome: await hands.page.act(effect.planned.act, this.#actTerms(effect.planned)),
+          startedAt,
+          at: Date.now(),
+        };
       case 'verify':
         return { type: 'verified', leg, unmet: await this.#verify(effect, hands), at: Date.now() };
     }
@@ -183,6 +189,10 @@ export class Performer {
     } catch (error) {
       return { type: 'planFailed', leg, message: messageOf(error), at: Date.now() };
     }
+  }
+
+  #actTerms({ dialogs }: Planned): ActTerms {
+    return { goal: this.#order.request.prompt, ...(dialogs !== undefined && { dialogs }) };
   }
 
   #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {

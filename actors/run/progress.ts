@@ -11,9 +11,28 @@ import { isRefusalIn, sayAct, verdicts } from './verdicts.ts';
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
 
-export function plan(work: Work, observation: Planning['observation']): Next {
-  const input = { goal: work.order.request.prompt, observation, done: work.done, ...(work.hint !== undefined && { hint: work.hint }) };
+export function plan(work: Work, observation: Planning['observation'], now: number): Next {
+  const { memo, hint, done, data, order } = work;
+  const input = {
+    goal: order.request.prompt,
+    observation,
+    done,
+    data,
+    files: Object.keys(order.request.options.files ?? {}),
+    now,
+    ...(memo !== undefined && { memo }),
+    ...(hint !== undefined && { hint }),
+  };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
+}
+
+/** The page was seen: whether the latest act changed it is known now. */
+export function seen(before: Work, { digest }: Planning['observation']): Work {
+  const { digestBefore, ...rest } = before;
+  const work = { ...rest, blind: 0, unyielding: false };
+  const latest = work.done.at(-1);
+  if (digestBefore === undefined || latest === undefined) return work;
+  return { ...work, done: [...work.done.slice(0, -1), { ...latest, changed: digest !== digestBefore }] };
 }
 
 /** The page is not as it should be yet: look again once it has come to rest. */
@@ -23,8 +42,14 @@ export function lookAgain(work: Work): Next {
   return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs, ...within }]];
 }
 
-export function afterPlan({ work, observation }: Planning, { plan: next, at }: Extract<RunMessage, { type: 'planned' }>): Next {
-  const { limits } = work.terms;
+export function afterPlan({ work: before, observation }: Planning, { plan: next, at }: Extract<RunMessage, { type: 'planned' }>): Next {
+  const { limits } = before.terms;
+  const { tokens = { input: 0, output: 0 } } = next;
+  const work: Work = {
+    ...before,
+    tokens: { input: before.tokens.input + tokens.input, output: before.tokens.output + tokens.output },
+    ...(next.memo !== undefined && { memo: next.memo }),
+  };
   switch (next.type) {
     case 'done': {
       const { success } = work.order.request;
@@ -39,7 +64,8 @@ export function afterPlan({ work, observation }: Planning, { plan: next, at }: E
     }
     case 'act': {
       if (work.acts >= limits.steps) return end(work, verdicts.tooManySteps(limits.steps), at);
-      return act(work, observation, next, at);
+      const { type: _, memo: __, tokens: ___, ...planned } = next;
+      return act(work, observation, planned, at);
     }
   }
 }
@@ -61,29 +87,42 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
     touched: before.touched || touches(planned.act),
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
-  return [{ status: 'acting', work, observation, planned }, [{ type: 'act', leg: work.leg, act: planned.act }]];
+  const acting = { status: 'acting', work, observation, planned } as const;
+  // What the planner worked out is nothing to the page.
+  if (planned.act.kind === 'note')
+    return afterAct(acting, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
+  return [acting, [{ type: 'act', leg: work.leg, planned }]];
 }
 
-const touches = ({ kind }: Act) => kind === 'click' || kind === 'fill' || kind === 'press';
+const looking: readonly Act['kind'][] = ['read', 'note', 'wait'];
+const isLook = ({ kind }: Act) => looking.includes(kind);
+/** Where the page is, and where it is looked at, is the run's own; everything else may reach the page's script. */
+const touches = (act: Act) => !isLook(act) && !['goto', 'back', 'scroll', 'switchTab'].includes(act.kind);
 
 export function afterAct(
   { work: before, observation, planned }: Acting,
-  { startedAt, at }: Extract<RunMessage, { type: 'acted' }>,
+  { startedAt, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'at'>,
   outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
   const step = stepOf(planned, outcome, startedAt, at);
   const here = before.path.length;
-  const { act, clause } = planned;
+  const { act: done, clause, rung, further: [next, ...others] = [] } = planned;
   const work: Work = {
     ...before,
     path: [...before.path, step],
-    done: [...before.done, { clause, act, ok: true }],
+    done: [...before.done, { clause, act: done, rung, ok: true }],
     failures: before.failures.map((failure) => (failure.step === here ? { ...failure, recovered: true } : failure)),
-    ...(act.kind === 'read' && { data: { ...before.data, [act.as]: withoutLabel(act.as, outcome.read ?? '') } }),
+    ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
+    ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
+    ...(!isLook(done) && { digestBefore: observation.digest }),
   };
   const keep = { type: 'keep', progress: progressOf(work) } as const;
-  // Reading leaves the page as it is.
-  const [state, effects] = act.kind === 'read' ? plan(work, observation) : lookAtResult(work);
+  const goesOn = next !== undefined && outcome.urlAfter === outcome.urlBefore && work.acts < work.terms.limits.steps;
+  const [state, effects] = goesOn
+    ? act(work, observation, { ...planned, act: next, further: others }, at)
+    : isLook(done) && done.kind !== 'wait'
+      ? plan(work, observation, at)
+      : lookAtResult(work);
   return [state, [keep, ...effects]];
 }
 
@@ -98,15 +137,14 @@ function withoutLabel(name: string, text: string): string {
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
 
 function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { ok: true }>, startedAt: number, at: number): Step {
+  // An index means nothing once the page is gone: the evidence stands for it.
+  const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
   return {
-    kind: act.kind,
+    ...told,
     rung,
     clause,
     ...(outcome.evidence !== undefined && { target: outcome.evidence }),
-    ...(act.kind === 'goto' && { url: act.url }),
-    ...(act.kind === 'fill' && { text: act.text }),
-    ...(act.kind === 'press' && { key: act.key }),
-    ...(act.kind === 'read' && { as: act.as }),
+    ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
     at: new Date(startedAt),
@@ -128,13 +166,28 @@ export function afterFailedAct({ work: before, planned }: Acting, error: FarmErr
   const work: Work = {
     ...before,
     failures: [...failures, failure].slice(-limits.failures),
-    done: [...before.done, { clause: planned.clause, act: planned.act, ok: false, error: error.message }],
+    done: [...before.done, { clause: planned.clause, act: planned.act, rung: planned.rung, ok: false, error: error.message }],
     unyielding: error.code === 'deadline',
   };
   if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
   // A field may be filled again; a second click may buy a second time.
-  if (sent && (planned.act.kind === 'click' || planned.act.kind === 'press')) return end(work, verdicts.inDoubt(planned.clause, error), at);
+  if (sent && !isRepeatable(planned.act)) return end(work, verdicts.inDoubt(planned.clause, error), at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);
   if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);
 }
+
+const repeatable: readonly Act['kind'][] = [
+  'fill',
+  'select',
+  'check',
+  'upload',
+  'hover',
+  'scroll',
+  'highlight',
+  'switchTab',
+  'wait',
+  'read',
+];
+/** What ends the same however often it is done. */
+const isRepeatable = ({ kind }: Act) => repeatable.includes(kind);

@@ -6,13 +6,13 @@ import type { Progress, Verdict, Work } from './run.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
-export function usageOf({ meters }: Work): Usage {
+export function usageOf({ meters, tokens }: Work): Usage {
   const legs = Object.values(meters);
   return {
     browserMs: Math.round(legs.reduce((sum, leg) => sum + leg.browserMs, 0)),
     egressBytes: legs.reduce((sum, leg) => sum + leg.egressBytes, 0),
-    modelInputTokens: 0,
-    modelOutputTokens: 0,
+    modelInputTokens: tokens.input,
+    modelOutputTokens: tokens.output,
   };
 }
 

@@ -2,10 +2,10 @@
 import { meteredPrice } from '../../config/rates.ts';
 import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
-import type { RunDocument } from '../../store/model/run.ts';
+import type { Failure, RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
-import { afterAct, afterFailedAct, afterPlan, lookAgain, plan } from './progress.ts';
+import { afterAct, afterFailedAct, afterPlan, lookAgain, plan, seen } from './progress.ts';
 import { endedDocument, progressOf, runningDocument, usageOf } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
@@ -106,7 +106,7 @@ function onResult(state: Working, message: RunMessage): Next {
     case 'opening':
       return message.type === 'opened' ? onOpened(work, message) : [state, []];
     case 'observing':
-      return message.type === 'observed' ? plan({ ...work, blind: 0, unyielding: false }, message.observation) : [state, []];
+      return message.type === 'observed' ? plan(seen(work, message.observation), message.observation, message.at) : [state, []];
     case 'planning':
       if (message.type === 'planFailed') return end(work, verdicts.planFailed(message.message), message.at);
       return message.type === 'planned' ? afterPlan(state, message) : [state, []];
@@ -179,11 +179,22 @@ function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
       const isKnown = work.failures.some(({ action }) => action === failure.action);
       return [{ ...state, work: isKnown ? work : { ...work, failures: [...work.failures, failure].slice(0, limits.failures) } }, []];
     }
+    case 'cleared':
+      return [{ ...state, work: withFailure(work, { action: `close ${event.what}`, error: event.how, recovered: true }) }, []];
+    case 'downloadFailed':
+      return [{ ...state, work: withFailure(work, { action: `download ${event.url}`, error: event.reason, recovered: false }) }, []];
+    case 'downloaded':
+      return [{ ...state, work: { ...work, downloads: [...work.downloads, event.download].slice(0, limits.downloads) } }, []];
     case 'crashed':
     case 'lost':
       return onFaltered(state, { error: event.error, at });
   }
 }
+
+const withFailure = (work: Work, failure: Omit<Failure, 'step'>): Work => ({
+  ...work,
+  failures: [...work.failures, { step: work.path.length, ...failure }].slice(0, work.terms.limits.failures),
+});
 
 /** An act whose failure is not told by its outcome may have been `sent`. */
 function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltered'>, 'error' | 'at'> & { sent?: boolean }): Next {

@@ -1,13 +1,13 @@
 /** The actor of one run: it owns the run's lease and page, and takes it from the request to the settled result. */
 import type { RunLimits } from '../../config/limits.ts';
 import type { FarmError } from '../../farm/errors.ts';
-import type { ActOutcome, Observation, PageEvent } from '../../farm/page/port.ts';
+import type { ActOutcome, Download, Observation, PageEvent } from '../../farm/page/port.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
-import type { Act, Rung, Step } from '../../store/model/step.ts';
+import type { Step, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Address, ReplyTo } from '../behaviour.ts';
-import type { Plan, PlanInput, Unreadable } from '../planner/port.ts';
+import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
@@ -80,14 +80,22 @@ export interface Work {
   readonly reserved: MicroCredits;
   readonly meters: Readonly<Record<number, Meters>>;
   readonly path: readonly Step[];
-  readonly data: Readonly<Record<string, string>>;
+  readonly data: Readonly<Record<string, Value>>;
   readonly failures: readonly Failure[];
   readonly dialogs: readonly Dialog[];
+  /** Of this leg. */
+  readonly downloads: readonly Download[];
   /** What was filled into password fields, in any leg. */
   readonly secrets: readonly string[];
   /** Acts of all legs, also failed ones. */
   readonly acts: number;
   readonly done: PlanInput['done'];
+  /** What the planner keeps from plan to plan. */
+  readonly memo?: unknown;
+  /** What asking a model has cost in all legs. */
+  readonly tokens: Tokens;
+  /** How the page looked before the latest act that may have changed it. */
+  readonly digestBefore?: string;
   readonly hint?: string;
   /** How often each act was planned on each page state. */
   readonly met: Readonly<Record<string, number>>;
@@ -102,11 +110,7 @@ export interface Work {
   readonly submitted: boolean;
 }
 
-export interface Planned {
-  readonly act: Act;
-  readonly clause: string;
-  readonly rung: Rung;
-}
+export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'>;
 
 export type Verdict =
   | { readonly status: 'complete' }
@@ -152,7 +156,7 @@ export type RunEffect =
   /** After `pauseMs`, and once the page has come to rest where `rest` says so; within `withinMs` where that is shorter than the farm's deadline. */
   | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number; readonly withinMs?: number }
   | { readonly type: 'plan'; readonly leg: number; readonly input: PlanInput }
-  | { readonly type: 'act'; readonly leg: number; readonly act: Act }
+  | { readonly type: 'act'; readonly leg: number; readonly planned: Planned }
   | { readonly type: 'verify'; readonly leg: number; readonly condition: SuccessCondition; readonly data: Work['data'] }
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
   | { readonly type: 'keep'; readonly progress: Progress }

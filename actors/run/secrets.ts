@@ -5,7 +5,7 @@ import type { Act } from '../../store/model/step.ts';
 
 /** The value that the act brings into a password field; undefined for every other act. */
 export function secretOf(act: Act, elements: readonly ObservedElement[]): string | undefined {
-  if (act.kind !== 'fill' || act.text === '') return undefined;
+  if ((act.kind !== 'fill' && act.kind !== 'type') || act.text === '' || act.element === undefined) return undefined;
   return elements[act.element]?.states.includes('password') ? act.text : undefined;
 }
 

@@ -119,7 +119,7 @@ export const isLoss = (error: FarmError) =>
  * have gone unseen. What a page sends by itself when it is opened is not ours, and a filled field alone is only the page's.
  */
 export const isIrreversible = (work: Work, underWay: Act | undefined) =>
-  work.submitted || underWay?.kind === 'click' || underWay?.kind === 'press';
+  work.submitted || (underWay !== undefined && ['click', 'press', 'type', 'drag', 'check', 'select', 'upload'].includes(underWay.kind));
 
 /** An act for a person, in the `failures` of a run. */
 export function sayAct(act: Act): string {

@@ -10,15 +10,18 @@ import { DocumentGone } from './errors.ts';
 import type { Frame } from './frames.ts';
 import { GuardWords } from './guard-words.ts';
 import { failureOf, navigate } from './navigate.ts';
-import type { ActOutcome, LeasedPage, Observation, PageEvent } from './port.ts';
+import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent } from './port.ts';
 import { settleTab } from './settle.ts';
 import { isFrameShown, observeTab, type Stitched } from './stitch.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
+import { troubleError } from './troubles.ts';
 import { callPage } from './world.ts';
 
 /** What an act's consequences may take before the page is read as it is. */
 const consequencesMs = 10_000;
+
+const performed: readonly Act['kind'][] = ['goto', 'click', 'fill', 'press', 'read'];
 
 /** An act that could not be done, as against a page that can't be spoken to. */
 const actFailures: readonly FarmError['code'][] = [
@@ -88,7 +91,7 @@ export class Driver implements LeasedPage {
     });
   }
 
-  async act(act: Act): Promise<ActOutcome> {
+  async act(act: Act, _terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       attempt = { deadline, sent: false };
@@ -109,6 +112,15 @@ export class Driver implements LeasedPage {
     return outcome.catch((error: unknown) => {
       if (!(error instanceof FarmError) || !(error.code === 'deadline' || error.code === 'protocol')) throw error;
       return { ok: false, error, sent: attempt?.sent ?? false };
+    });
+  }
+
+  natureOf(element: number): Promise<ControlNature> {
+    return this.#within('looking at a control', async () => {
+      const { place, what } = this.#subject(element);
+      const nature = await callPage(place.frame, 'nature', place.index);
+      if (!nature) throw troubleError(what, { type: 'gone' });
+      return nature;
     });
   }
 
@@ -133,6 +145,7 @@ export class Driver implements LeasedPage {
   /** The text that was read, if any; afterwards the page rests. */
   async #perform(act: Act, subject: Subject | undefined, tabs: Tabs, attempt: Attempt): Promise<string | undefined> {
     const { deadline } = attempt;
+    if (!performed.includes(act.kind)) throw new FarmError('element_unusable', `the act ${act.kind} can't be done on a page`);
     if (subject && act.kind === 'read') return read(subject);
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;

@@ -3,6 +3,7 @@
 import type { Dialog } from '../../store/model/run.ts';
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import type { FarmError } from '../errors.ts';
+import type { WireNature } from './inject/wire.ts';
 
 /** One interactive element; `index` is good for acts until the next observation. */
 export interface ObservedElement {
@@ -16,14 +17,41 @@ export interface ObservedElement {
   readonly framePath: readonly string[];
   /** The heading or group that it stands under. */
   readonly context?: string;
+  /** The innermost of the observation's groups that it stands in. */
+  readonly group?: number;
+  /** Of a cell, and of what stands in one: the header of its column. */
+  readonly column?: string;
+  /** The texts of a list's options, in order; of a list built by the page, those that are on it now. */
+  readonly options?: readonly string[];
+  /** Of an input: its type, as `email`, `date` or `file`. */
+  readonly type?: string;
+  /** The words of its id, class, name, test id and `itemprop`, and of the icon in it: what a page's maker called it. Not for a person's eyes. */
+  readonly hints?: string;
   /** Not there at the observation before; false for all at the first observation of a document. */
   readonly isNew: boolean;
+}
+
+/** What holds elements together for the eye: a row, a card, a section, a dialog. */
+export interface ObservedGroup {
+  /** The ARIA role; `item` for one of several siblings of the same build without a role of their own. */
+  readonly role: string;
+  /** Its label, caption or heading; of a row or item, all of its text, cut. */
+  readonly name: string;
+  /** The group around it. */
+  readonly parent?: number;
+  /** As of an element. */
+  readonly hints?: string;
 }
 
 export interface Observation {
   readonly url: string;
   readonly title: string;
   readonly elements: readonly ObservedElement[];
+  /** A group comes before the groups in it. */
+  readonly groups: readonly ObservedGroup[];
+  /** All tabs of the run in the order of opening; `active` is the place of the one that is observed. */
+  readonly tabs: readonly { readonly url: string; readonly title: string }[];
+  readonly active: number;
   /** The map as one short line an element, with the text between them; what a planner reads. */
   readonly text: string;
   /** A digest of all that an act could change: address, elements, values, text. Equal digests: the same page state. */
@@ -34,6 +62,8 @@ export type ActOutcome =
   | {
       readonly ok: true;
       readonly evidence?: ElementEvidence;
+      /** Of the element that something was dragged to. */
+      readonly toEvidence?: ElementEvidence;
       readonly read?: string;
       readonly urlBefore: string;
       readonly urlAfter: string;
@@ -46,9 +76,34 @@ export type ActOutcome =
       readonly evidence?: ElementEvidence;
     };
 
+/** What an act may need beside itself. */
+export interface ActTerms {
+  /** How a confirm or prompt that it raises is answered; dismissed when unset. Alerts and beforeunload are accepted in any case. */
+  readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  /** What an upload may attach, by name. */
+  readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly bytes: Uint8Array }>>;
+  /** What an overlay in the way is not closed for: the goal speaks of it. */
+  readonly goal?: string;
+}
+
+/** What a click would do as far as the page says: for whoever has to know before. */
+export type ControlNature = WireNature;
+
+/** A file that the page had the browser download. */
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly url: string;
+  readonly bytes: Uint8Array;
+}
+
 /** What befalls a page without being asked for. */
 export type PageEvent =
   | { readonly type: 'dialog'; readonly dialog: Dialog }
+  /** Something in the way of an act was closed first: a banner, an overlay. */
+  | { readonly type: 'cleared'; readonly what: string; readonly how: string }
+  | { readonly type: 'downloaded'; readonly download: Download }
+  | { readonly type: 'downloadFailed'; readonly name: string; readonly url: string; readonly reason: string }
   | { readonly type: 'egressRefused'; readonly host: string; readonly reason: string }
   /** The page sent a request that may have changed something at its server: neither GET nor HEAD nor OPTIONS (RFC 9110, 9.2.1). */
   | { readonly type: 'submitted'; readonly method: string; readonly url: string }
@@ -59,9 +114,12 @@ export type PageEvent =
 export interface LeasedPage {
   /** Opens the address and waits until the page is ready to be read. `target_unreachable`, `egress_refused` or `proxy_failed` otherwise. */
   goto(url: string): Promise<{ readonly url: string }>;
-  observe(): Promise<Observation>;
+  /** `selector`: only what stands in the first element that it selects; rejects with `element_gone` when there is none. */
+  observe(options?: { readonly selector?: string }): Promise<Observation>;
   /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
-  act(act: Act): Promise<ActOutcome>;
+  act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
+  /** Of an element of the latest observation; rejects with `element_gone`. */
+  natureOf(element: number): Promise<ControlNature>;
   /** The address of the active page. */
   url(): string;
   /** Whether a person could read this text on any frame now; letter case and white space aside. */

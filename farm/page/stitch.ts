@@ -77,7 +77,19 @@ function stitch(url: string, maps: readonly Mapped[]): Stitched {
     if (map.cut) say('--- the page goes on; it is too long to be listed');
   }
   const title = maps[0]?.map.title ?? '';
-  return { observation: { url, title, elements, text: lines.join('\n'), digest: state.digest('hex') }, places };
+  return {
+    observation: {
+      url,
+      title,
+      elements,
+      groups: [],
+      tabs: [{ url, title }],
+      active: 0,
+      text: lines.join('\n'),
+      digest: state.digest('hex'),
+    },
+    places,
+  };
 }
 
 const none: readonly string[] = [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FarmError } from '../errors.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
-import type { FillTarget, FrameSpot, Spot, Trouble, WireEvidence } from './inject/wire.ts';
+import type { FillTarget, FrameSpot, Spot, Trouble, WireEvidence, WireNature } from './inject/wire.ts';
 
 /** A handle of something in a world. */
 interface Handle {
@@ -19,6 +19,7 @@ interface PageCode {
   showsStatus(text: string): boolean;
   spot(element: number, patienceMs: number): Promise<Spot>;
   evidence(element: number): WireEvidence | undefined;
+  nature(element: number): WireNature | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
   focus(element: number): Trouble | undefined;

@@ -46,6 +46,8 @@ export interface RunRequest {
 /** The options that have an effect so far; the rest is refused at the edge (501). */
 export interface RunOptions {
   readonly proxy?: string;
+  /** Where the files are that may be attached to an upload control, by name. */
+  readonly files?: Readonly<Record<string, { readonly url: string }>>;
   readonly confirmActions?: boolean;
   readonly authorized?: boolean;
 }

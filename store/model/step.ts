@@ -1,12 +1,42 @@
 /** Acts as planned, and steps as recorded: what was done, to what, and what was seen. */
 
-/** What a plan asks of the page; `element` is an index of the observation that the plan was made from. */
+/**
+ * What a plan asks of the page; `element` and `to` are indices of the observation that the plan was made from. A text may hold
+ * `{{secret:NAME}}`: its value is put in on the way to the page and nowhere before.
+ */
 export type Act =
   | { readonly kind: 'goto'; readonly url: string }
-  | { readonly kind: 'click'; readonly element: number }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'click'; readonly element: number; readonly button?: 'left' | 'right'; readonly times?: 1 | 2 | 3 }
+  | { readonly kind: 'hover'; readonly element: number }
+  /** Replaces what stands in the control; an empty text clears it. Of a slider, spinner or picker: its value. */
   | { readonly kind: 'fill'; readonly element: number; readonly text: string }
-  | { readonly kind: 'press'; readonly key: string; readonly element?: number }
-  | { readonly kind: 'read'; readonly element: number; readonly as: string };
+  /** Key by key, after what stands there; without an element, into what has the focus. */
+  | { readonly kind: 'type'; readonly text: string; readonly element?: number }
+  | { readonly kind: 'press'; readonly key: string; readonly element?: number; readonly times?: number }
+  /** Makes these, by their text, the chosen options of a list, native or built by the page, and no others. */
+  | { readonly kind: 'select'; readonly element: number; readonly options: readonly string[] }
+  /** Of a checkbox, switch, radio button or toggle; nothing is done when it stands so already. */
+  | { readonly kind: 'check'; readonly element: number; readonly on: boolean }
+  /** The names are those of the run's `files`. */
+  | { readonly kind: 'upload'; readonly element: number; readonly files: readonly string[] }
+  /** By the pointer, or as HTML's drag and drop where the page asks for it. */
+  | { readonly kind: 'drag'; readonly element: number; readonly to: number; readonly place: 'before' | 'onto' | 'after' }
+  /** Selects the text of the element, or `text` in it, as a pointer would. */
+  | { readonly kind: 'highlight'; readonly element: number; readonly text?: string }
+  /** The page or, with an element, the nearest container of it that scrolls; `intoView` wants an element. */
+  | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly element?: number }
+  /** By the tab's place in the order of opening, from 0, or -1 for the newest. */
+  | { readonly kind: 'switchTab'; readonly tab: number }
+  | { readonly kind: 'closeTab' }
+  /** Until the text is visible, or (`gone`) no longer is. */
+  | { readonly kind: 'wait'; readonly text: string; readonly gone?: true }
+  | { readonly kind: 'read'; readonly element: number; readonly as: string }
+  /** A value that the planner worked out from the page (a count, a sum, a choice), told under this name. */
+  | { readonly kind: 'note'; readonly as: string; readonly value: Value };
+
+/** What a run may tell of a page. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
 /** How an element may be found again, from the most to the least telling. */
 export type Locator =
@@ -42,6 +72,17 @@ export interface Step {
   readonly key?: string;
   /** The name under which a read value stands in `data`. */
   readonly as?: string;
+  readonly options?: readonly string[];
+  readonly on?: boolean;
+  readonly files?: readonly string[];
+  readonly button?: 'left' | 'right';
+  readonly times?: number;
+  /** Where something was dragged to. */
+  readonly to?: ElementEvidence;
+  readonly place?: 'before' | 'onto' | 'after';
+  readonly where?: Extract<Act, { kind: 'scroll' }>['where'];
+  readonly tab?: number;
+  readonly gone?: true;
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;

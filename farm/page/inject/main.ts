@@ -2,6 +2,7 @@
 export { evidence } from './evidence.ts';
 export { focus, prepareFill, value } from './fill.ts';
 export { map } from './map.ts';
+export { nature } from './nature.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot } from './pointer.ts';
 export { quiet } from './quiet.ts';
 export { read, showsStatus, showsText } from './text.ts';

@@ -52,3 +52,13 @@ export interface WireEvidence {
   /** What the fingerprint is a digest of. */
   readonly identity: string;
 }
+
+/** What a click on an element would do, as far as the page says. */
+export interface WireNature {
+  readonly role: string;
+  readonly name: string;
+  readonly hints: string;
+  readonly href?: string;
+  readonly form?: { readonly action: string; readonly method: string; readonly fields: readonly string[]; readonly text: string };
+  readonly context: string;
+}

@@ -21,7 +21,16 @@ const order = {
   mode: 'run',
   request: { url: 'https://a.example/', prompt: 'Click Go', success: { kind: 'textVisible', value: 'Gone' }, options: {} },
 } as const;
-const page = (digest = 'd1'): Observation => ({ url: 'https://a.example/', title: 'A', elements: [], text: '', digest });
+const page = (digest = 'd1'): Observation => ({
+  url: 'https://a.example/',
+  title: 'A',
+  elements: [],
+  groups: [],
+  tabs: [],
+  active: 0,
+  text: '',
+  digest,
+});
 const click: Act = { kind: 'click', element: 0 };
 const fault = (code: FarmErrorCode) => new FarmError(code, `It was ${code}.`, code === 'farm_full' ? { retryAfterMs: 700 } : {});
 const nobody = () => {};
@@ -442,7 +451,7 @@ t.test('what is secret is not in the document, and the page gets it all the same
     [opened(), seen, { type: 'planned', leg: 1, plan: { type: 'act', act, clause, rung: 'rules' }, at: 40 }],
     opening.state,
   );
-  t.match(acting.effects, [{ type: 'act', act }]);
+  t.match(acting.effects, [{ type: 'act', planned: { act } }]);
   const kept = follow([filled], acting.state);
   t.notMatch(JSON.stringify(kept.effects[0]), /hunter2|s3cr3tpw/);
   const failed = {

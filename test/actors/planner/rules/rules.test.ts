@@ -9,18 +9,23 @@ const page = (...sketches: readonly Sketch[]): PlanInput['observation'] => ({
   title: 'Shop',
   text: '',
   digest: 'd',
+  groups: [],
+  tabs: [],
+  active: 0,
   elements: sketches.map(
     ([role, name, states = []], index): ObservedElement => ({ index, role, name, states, framePath: [], isNew: false }),
   ),
 });
 
+const given = { data: {}, files: [], now: 0 } as const;
+
 /** Plans the whole goal, each act counted as done, on a page that stays as it is. */
 function planAll(goal: string, observation: PlanInput['observation']) {
   const done: PlanInput['done'][number][] = [];
   for (;;) {
-    const plan = planByRules({ goal, observation, done });
+    const plan = planByRules({ ...given, goal, observation, done });
     if (plan.type !== 'act') return { acts: done.map(({ act }) => act), end: plan };
-    done.push({ clause: plan.clause, act: plan.act, ok: true });
+    done.push({ clause: plan.clause, act: plan.act, rung: plan.rung, ok: true });
   }
 }
 
@@ -164,7 +169,7 @@ t.test('nothing is done when any clause cannot be read, and it is named in the g
     ['', ''],
   ];
   for (const [goal, clause] of goals) {
-    t.same(planByRules({ goal, observation: form, done: [] }), { type: 'unreadable', clause }, goal);
+    t.same(planByRules({ ...given, goal, observation: form, done: [] }), { type: 'unreadable', clause }, goal);
   }
 });
 
@@ -204,7 +209,7 @@ t.test('words around a quoted text that are not understood make the clause unrea
     ['Click "About", go back, click "Forms"', 'Click "About", go back'],
   ];
   for (const [goal, clause] of goals)
-    t.same(planByRules({ goal, observation: page(...named, ...fields), done: [] }), { type: 'unreadable', clause }, goal);
+    t.same(planByRules({ ...given, goal, observation: page(...named, ...fields), done: [] }), { type: 'unreadable', clause }, goal);
 });
 
 t.test('"then" parts clauses only where an instruction or a comma stands', async (t) => {
@@ -237,7 +242,7 @@ t.test('a value is not its label, nor a sentence that mentions it', async (t) =>
     [page(['textbox', 'Price limit'], ['paragraph', 'Price: 3 €']), 1],
   ];
   for (const [observation, element] of cases) {
-    const plan = planByRules({ goal: 'Read the price', observation, done: [] });
+    const plan = planByRules({ ...given, goal: 'Read the price', observation, done: [] });
     const sketch = JSON.stringify(observation.elements.map(({ name }) => name));
     if (element === undefined) t.equal(plan.type, 'missing', sketch);
     else t.match(plan, { type: 'act', act: { kind: 'read', element } }, sketch);
@@ -253,9 +258,11 @@ t.test('a clause or key that a control is called by is not guessed at', async (t
   ];
   for (const [goal, name] of cases) {
     const observation = page(['link', name], ['text', 'started: now']);
-    t.match(planByRules({ goal, observation, done: [] }), { type: 'missing', what: /click '/ }, goal);
+    t.match(planByRules({ ...given, goal, observation, done: [] }), { type: 'missing', what: /click '/ }, goal);
   }
-  t.match(planByRules({ goal: 'Press the Delete key', observation: page(['button', 'Delete']), done: [] }), { act: { key: 'Delete' } });
+  t.match(planByRules({ ...given, goal: 'Press the Delete key', observation: page(['button', 'Delete']), done: [] }), {
+    act: { key: 'Delete' },
+  });
 });
 
 t.test('only a clear winner is acted on', async (t) => {
@@ -298,15 +305,18 @@ t.test('only a clear winner is acted on', async (t) => {
     ['Fill Email with "a"', page(['textbox', 'Your email address']), 0],
   ];
   for (const [goal, observation, element] of cases) {
-    const plan = planByRules({ goal, observation, done: [] });
+    const plan = planByRules({ ...given, goal, observation, done: [] });
     if (element === undefined) t.equal(plan.type, 'missing', `${goal}: ${JSON.stringify(plan)}`);
     else t.match(plan, { type: 'act', act: { element } }, `${goal}: ${JSON.stringify(plan)}`);
   }
 });
 
 t.test('an act that failed is planned again', async (t) => {
-  const failed = { clause: 'Click Pricing', act: { kind: 'click', element: 5 }, ok: false, error: 'covered' } as const;
-  const plan = await rulesPlanner.plan({ goal: 'Click Pricing', observation: form, done: [failed] }, new AbortController().signal);
+  const failed = { clause: 'Click Pricing', act: { kind: 'click', element: 5 }, rung: 'rules', ok: false, error: 'covered' } as const;
+  const plan = await rulesPlanner.plan(
+    { ...given, goal: 'Click Pricing', observation: form, done: [failed] },
+    new AbortController().signal,
+  );
   t.match(plan, { type: 'act', act: { kind: 'click', element: 5 }, clause: 'Click Pricing', rung: 'rules' });
 });
 
@@ -322,7 +332,8 @@ t.test('why an element is not taken says what to do instead', async (t) => {
     ],
     ['Click Edit', page(['button', 'Edit'], ['button', 'Edit']), /2 elements .* all of them button "Edit"/],
   ];
-  for (const [goal, observation, what] of cases) t.match(planByRules({ goal, observation, done: [] }), { type: 'missing', what }, goal);
+  for (const [goal, observation, what] of cases)
+    t.match(planByRules({ ...given, goal, observation, done: [] }), { type: 'missing', what }, goal);
 });
 
 t.test('what can’t be read is known without a page, and a scheme that can’t be visited is named', async (t) => {

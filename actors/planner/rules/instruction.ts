@@ -1,0 +1,115 @@
+/** What a goal says once it is read: instructions in order, about things as a person describes them. */
+
+export interface Reading {
+  readonly instructions: readonly Instruction[];
+  /** What must not be done ("without submitting", "don't click Delete"): no act may touch it. */
+  readonly never: readonly Description[];
+}
+
+export type Instruction = { readonly clause: string } & Order;
+
+export type Order =
+  | { readonly kind: 'goto'; readonly url: string }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'click'; readonly what: Description; readonly button?: 'right'; readonly times?: 2 | 3 }
+  | { readonly kind: 'hover'; readonly what: Description }
+  /** Expand, show, unfold, go to a tab: a click unless it is open already. */
+  | { readonly kind: 'open'; readonly what: Description }
+  /** Collapse a section, dismiss a banner; without `what`, the dialog or overlay that is on top. */
+  | { readonly kind: 'close'; readonly what?: Description }
+  /** Without `what`, the field in hand: the focused one, or the only one. `append`: after what stands there. */
+  | { readonly kind: 'fill'; readonly what?: Description; readonly value: Given; readonly append?: true }
+  | { readonly kind: 'clear'; readonly what: Description }
+  /** `mayName`: the key's word could as well be the name of a control ("Press Delete"). */
+  | { readonly kind: 'press'; readonly key: string; readonly times?: number; readonly what?: Description; readonly mayName?: string }
+  /** Of a list, radio group, menu, calendar or set of cards; `from` names it where the goal does. */
+  | { readonly kind: 'choose'; readonly values: readonly Given[]; readonly from?: Description }
+  | { readonly kind: 'check'; readonly what: Description; readonly on: boolean }
+  | { readonly kind: 'upload'; readonly file?: string; readonly what?: Description }
+  | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
+  /** Put the things of a list in order by dragging. */
+  | { readonly kind: 'arrange'; readonly what: Description; readonly by: string; readonly direction: 'ascending' | 'descending' }
+  | { readonly kind: 'highlight'; readonly what: Description }
+  | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly what?: Description }
+  | { readonly kind: 'switchTab'; readonly to: number | Description }
+  | { readonly kind: 'wait'; readonly text: string; readonly gone?: true }
+  /** Send the form in hand, by whatever its main button is called; `as` is the word that was said ("submit", "save", "log in"). */
+  | { readonly kind: 'submit'; readonly as: string; readonly what?: Description }
+  /** Fill the search field and send it. */
+  | { readonly kind: 'search'; readonly value: Given; readonly where?: Description }
+  /** Fill user name and password and send them. */
+  | { readonly kind: 'login'; readonly user?: Given; readonly password?: Given }
+  /** How the dialogs of the page are answered that the instructions before it raise. */
+  | { readonly kind: 'answer'; readonly accept: boolean; readonly text?: string }
+  /** `as`: the name in `data`. `form`: how it was asked for ("as a number", "how many", "all the names"). */
+  | { readonly kind: 'read'; readonly what: Description; readonly as: string; readonly form: 'text' | 'number' | 'list' | 'count' };
+
+/** A thing on the page in the goal's words. */
+export interface Description {
+  /** Its name without article and kind; empty when only the kind is said ("the button"). */
+  readonly name: string;
+  /** The name was quoted: it is taken as it stands. */
+  readonly exact: boolean;
+  /** All its words when they were not quoted: what reads as a kind or an order may be part of the name ("Radio button", "First class"). */
+  readonly whole: string;
+  /** The noun that was said for its kind ("button", "flight", "row"); empty for none. */
+  readonly noun: string;
+  /** The roles that the noun may mean; empty when it says nothing of the role (a "flight" is a row or card). */
+  readonly roles: readonly string[];
+  /** All that match, not one of them. */
+  readonly all?: true;
+  readonly except?: readonly Description[];
+  /** Its place among those that match, from 1; from the end when negative. */
+  readonly ordinal?: number;
+  /** Its place among those that match by what stands in their row or card: the second largest is `{ by: 'size', order: 'most', place: 2 }`. */
+  readonly rank?: Rank;
+  /** What must hold in its row or card, or of itself. */
+  readonly where?: readonly Condition[];
+  /** The section, dialog, form, list, row or card that it stands in ("in the footer", "of invoice 1043", "for user @x"). */
+  readonly within?: Description;
+  /** Where it stands to another thing ("the field after Name", "the button next to the price"). */
+  readonly beside?: { readonly relation: 'after' | 'before' | 'above' | 'below' | 'left' | 'right' | 'next'; readonly what: Description };
+  /** The column that it is in. */
+  readonly column?: string;
+  /** Which part of its text is meant ("the third word of …"); from the end when negative. */
+  readonly part?: { readonly unit: 'word' | 'line' | 'sentence' | 'letter' | 'number'; readonly place: number };
+  /** What a page's maker or a person's eyes would say of it, when it is said as colour or shape ("the red one"). */
+  readonly look?: readonly string[];
+}
+
+export interface Rank {
+  /** The quantity in the goal's words ("price", "date", "size"); empty when the page has to tell ("the largest"). */
+  readonly by: string;
+  readonly order: 'least' | 'most';
+  readonly place: number;
+}
+
+export type Condition =
+  /** Its row or card holds this text. */
+  | { readonly kind: 'holds'; readonly text: string; readonly exact: boolean; readonly not?: true }
+  /** `by` is the column or label; empty when the value's kind has to tell (a price, a time, a date). */
+  | {
+      readonly kind: 'compares';
+      readonly by: string;
+      readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
+      readonly value: Quantity;
+    };
+
+/** A comparable value: an amount with its unit or currency, a day, a time of day. */
+export type Quantity =
+  | { readonly type: 'amount'; readonly amount: number; readonly unit?: string }
+  /** `2030-12-31`. */
+  | { readonly type: 'day'; readonly day: string }
+  /** `23:59`. */
+  | { readonly type: 'time'; readonly time: string };
+
+/** A value to bring to the page. */
+export type Given =
+  /** Quoted, or as it stands; may hold `{{secret:NAME}}`. */
+  | { readonly type: 'text'; readonly text: string; readonly quoted: boolean }
+  /** `day`: `2030-12-31`, relative days resolved; `time`: `23:59`. `said` is how the goal has it, for lists and free text. */
+  | { readonly type: 'when'; readonly day?: string; readonly time?: string; readonly said: string }
+  /** What stands on the page at that moment ("the value of Country", "the text above", "it"). */
+  | { readonly type: 'taken'; readonly from: Description }
+  /** The name under which it was read before ("the code that you read"). */
+  | { readonly type: 'read'; readonly as: string };
