@@ -16,6 +16,7 @@ import { type App, buildApp } from './app.ts';
 import { atMost } from './at-most.ts';
 import { banner, reachable } from './banner.ts';
 import { openControl } from './control.ts';
+import { countedRuns } from './counted-runs.ts';
 import { ensureDevelopment } from './development.ts';
 import { answerKeyCommand } from './key/commands.ts';
 import { beginLifetime, type Lifetime } from './lifetime.ts';
@@ -92,16 +93,18 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
   const welcome = env.farm.embedded ? await serveWelcome() : undefined;
   if (welcome !== undefined) lifetime.opened('welcome page', () => welcome.close());
   const allow = [...env.allowPrivateTargets, ...(welcome === undefined ? [] : [welcome.host])];
-  if (env.farm.embedded) await openEmbeddedNode(env, store.bus, secret, allow, log, lifetime);
+  const node = env.farm.embedded ? await openEmbeddedNode(env, store.bus, secret, allow, log, lifetime) : undefined;
   const farm = await openFarm({ bus: store.bus, secret, openPage });
   lifetime.opened('farm', () => farm.close());
 
+  const metrics = openMetrics(() => farm.load(), { ofProcess: true, ofNode: node?.metrics });
   const { fleet } = env.farm;
   const escalate = (status: number, error: unknown) => {
     log.fatal({ err: error }, 'an actor that nothing works without has crashed: the process ends');
     void end(status);
   };
-  const actors = await startActors({ store, farm, log, runTimeoutMs: env.runTimeoutMs, fleet, escalate });
+  const counted = { ...store, runs: countedRuns(store.runs, metrics.runs) };
+  const actors = await startActors({ store: counted, farm, log, runTimeoutMs: env.runTimeoutMs, fleet, escalate });
   const { runs, ledger } = actors;
   lifetime.opened('actors', () => actors.stop());
 
@@ -122,7 +125,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
       { name: 'bus', answers: () => store.bus.ping() },
       { name: 'farm', answers: async () => farm.offers(fleet) },
     ],
-    metrics: openMetrics(() => farm.load(), { ofProcess: true }),
+    metrics,
   });
   await listen(app, env);
   lifetime.opened('app', async () => {
@@ -157,4 +160,5 @@ async function openEmbeddedNode(env: Env, bus: Bus, secret: string, allowPrivate
   const host = env.redisUrl === undefined ? '127.0.0.1' : env.host;
   const node = await startNode({ ...env.farm, secret, host, chromePath: env.chromePath, allowPrivate, bus, log });
   lifetime.opened('farm node', () => node.close());
+  return node;
 }

@@ -1,5 +1,6 @@
 /** Runs as documents: written by their owner alone, who may change, and read by their tenant. */
 import type { Documents, Filter } from './documents/port.ts';
+import type { MicroCredits } from './model/money.ts';
 import type { RunDocument, RunMode, RunStatus } from './model/run.ts';
 
 /** Who writes: a gateway, and the epoch under which it owns the run. */
@@ -69,9 +70,9 @@ export async function openRuns(documents: Documents) {
     /** Ended but not settled by the ledger yet, oldest first. */
     unsettled: (limit: number, skip = 0): Promise<RunDocument[]> => runs.find({ unsettled: true }, { sort: { endedAt: 1 }, limit, skip }),
 
-    /** The run as it is afterwards; undefined when it has not ended, or was settled before. */
-    settled: (id: string, settledAt: Date): Promise<RunDocument | undefined> =>
-      runs.update({ _id: id, unsettled: true }, { $set: { settledAt }, $unset: { unsettled: true } }),
+    /** The run as it is afterwards, with what the ledger charged; undefined when it has not ended, or was settled before. */
+    settled: (id: string, settledAt: Date, charge: MicroCredits): Promise<RunDocument | undefined> =>
+      runs.update({ _id: id, unsettled: true }, { $set: { settledAt, charge }, $unset: { unsettled: true } }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Store } from '../../store/open.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { ActorError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Ledger } from '../protocol/ledger.ts';
+import { chargedBy, type Ledger } from '../protocol/ledger.ts';
 import { openReservations, type Reservation } from './reservations.ts';
 
 interface ReconcilerOptions {
@@ -85,7 +85,7 @@ export async function startReconciler({
   async function settleRun({ _id, tenantId, charge = nothing }: RunDocument, now: Date): Promise<void> {
     const reply = await ledger.settle(tenantId, _id, charge);
     if (reply.type === 'refused') log.error({ runId: _id, reason: reply.reason }, 'an ended run had no reservation to settle');
-    await runs.settled(_id, now);
+    await runs.settled(_id, now, chargedBy(reply, charge));
   }
 
   /** Reservations of which no run will come to settle them. */

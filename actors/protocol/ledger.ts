@@ -51,3 +51,7 @@ export interface Ledger {
   settle(tenantId: string, callId: string, charge: MicroCredits): Promise<LedgerReply>;
   balance(tenantId: string): Promise<Balance>;
 }
+
+/** What a settling of this charge has cost: no more than was reserved, and nothing where nothing was. */
+export const chargedBy = (reply: LedgerReply, charge: MicroCredits): MicroCredits =>
+  reply.type === 'done' ? (reply.charged ?? charge) : (0 as MicroCredits);

@@ -5,7 +5,7 @@ import { type MicroCredits, toCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { RunOwner, Runs } from '../../store/runs.ts';
 import type { Log } from '../log.ts';
-import type { Ledger, LedgerReply } from '../protocol/ledger.ts';
+import { chargedBy, type Ledger, type LedgerReply } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import type { Progress, RunMessage, Terms } from './run.ts';
 
@@ -121,12 +121,13 @@ export class Books {
     if (reply === undefined) return { type: 'endFailed', message: 'The run could not be settled yet; it will be.' };
     if (reply.type === 'refused') log.error({ runId: this.#runId, reason: reply.reason }, 'the ledger knows no reservation for a run');
     const at = Date.now();
+    const charged = chargedBy(reply, charge);
     if (isStored) {
-      await runs.settled(this.#runId, new Date(at)).catch((error: unknown) => {
+      await runs.settled(this.#runId, new Date(at), charged).catch((error: unknown) => {
         log.warn({ err: error, runId: this.#runId }, 'a run was settled, which its record does not say yet');
       });
     }
-    return { type: 'settled', charged: reply.type === 'done' ? (reply.charged ?? charge) : (0 as MicroCredits), at };
+    return { type: 'settled', charged, at };
   }
 
   /** Undefined when it did not succeed in the time that an end may take. */

@@ -6,7 +6,7 @@ import type { RunDocument } from '../../store/model/run.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Address, Self } from '../behaviour.ts';
 import type { Log } from '../log.ts';
-import type { Ledger } from '../protocol/ledger.ts';
+import { chargedBy, type Ledger } from '../protocol/ledger.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
 import { logEnd } from './books.ts';
@@ -78,8 +78,8 @@ async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOpt
   // Someone else ends it.
   if (ended === undefined) return;
   logEnd(around.log, ended);
-  await around.ledger.settle(tenantId, runId, charge);
-  await around.runs.settled(runId, new Date());
+  const reply = await around.ledger.settle(tenantId, runId, charge);
+  await around.runs.settled(runId, new Date(), chargedBy(reply, charge));
 }
 
 /** The new epoch evicts the old owner's hands, should they move again. */

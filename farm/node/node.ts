@@ -43,6 +43,8 @@ export interface FarmNode {
   readonly id: string;
   readonly url: string;
   status(): Promise<NodeStatus>;
+  /** What the node counts, as Prometheus reads it; every name starts with `troupe_farm_`. */
+  metrics(): Promise<string>;
   /** Takes no more leases, and resolves when those of now have ended or `boundMs` have passed. */
   drain(boundMs: number): Promise<void>;
   /** Ends everything at once, as `node_stopping`. Idempotent. */
@@ -114,6 +116,7 @@ export async function startNode(settings: NodeSettings): Promise<FarmNode> {
       id,
       url,
       status,
+      metrics: () => metrics.registry.metrics(),
       async drain(boundMs) {
         draining = true;
         leases.drain();

@@ -21,7 +21,13 @@ t.test('the pasted line works, the key command works beside it, and a signal lea
   t.match(JSON.parse(stdout), { success: true, credits_charged: 10 });
   t.match(await (await fetch(`${url}/readyz`)).json(), { ready: true, parts: { store: true, bus: true, farm: true } });
   t.match(await (await fetch(`${url}/healthz`)).json(), { alive: true });
-  t.match(await (await fetch(`${url}/metrics`)).text(), /troupe_http_requests_total\{.*route="\/api\/v1\/run",status="200"\} 1/);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  t.match(metrics, /^troupe_http_requests_total\{.*route="\/api\/v1\/run",status="200"\} 1$/m);
+  t.match(metrics, /^troupe_runs_ended_total\{mode="run",status="complete",failure_code=""\} 1$/m);
+  t.match(metrics, /^troupe_credits_settled_total 10$/m);
+  t.match(metrics, /^troupe_farm_leases_granted_total 1$/m, "the embedded node's too");
+  const families = metrics.match(/^# TYPE \S+/gm) ?? [];
+  t.equal(new Set(families).size, families.length, 'each is told of once');
   t.equal((await fetch(`${url}/api/v1/pricing`)).status, 200);
 
   const made = await launch(t, 'key', folder, {}, ['create', '--tenant', 'ada', '--credits', '7']).ended;

@@ -85,14 +85,18 @@ export function repositoriesContract(open: () => Documents): void {
     await t.test('what has ended is changed no more, and is settled once', async (t) => {
       await runs.create(aRun('ending'));
       t.notOk((await runs.unsettled(100)).some(({ _id }) => _id === 'ending'));
-      t.equal(await runs.settled('ending', new Date()), undefined, 'it runs');
+      t.equal(await runs.settled('ending', new Date(), microCredits(10)), undefined, 'it runs');
       const end = { status: 'complete', success: true, charge: microCredits(10), endedAt: new Date(1) } as const;
       t.match(await runs.advance('ending', owner, end), { status: 'complete', charge: 10_000_000 });
       t.equal(await runs.advance('ending', owner, { status: 'failed' }), undefined);
       t.equal(await runs.renew('ending', owner, new Date()), false);
       t.ok((await runs.unsettled(100)).some(({ _id }) => _id === 'ending'));
-      const settled = await Promise.all([1, 2, 3].map((n) => runs.settled('ending', new Date(n))));
-      t.equal(settled.filter((run) => run !== undefined).length, 1);
+      const settled = await Promise.all([1, 2, 3].map((n) => runs.settled('ending', new Date(n), microCredits(9))));
+      t.match(
+        settled.filter((run) => run !== undefined),
+        [{ charge: microCredits(9) }],
+        'with what was charged for it',
+      );
       t.notOk((await runs.unsettled(100)).some(({ _id }) => _id === 'ending'));
     });
 

@@ -53,6 +53,15 @@ t.test('a run that ended and was not settled is charged what its record says, on
   t.equal((await ledger.balance('tenant')).spent, 7);
 });
 
+t.test('a charge above what was reserved is on record as what was charged', async (t) => {
+  const { ledger, store, reconciler } = await setUp(t);
+  await ledger.reserve('tenant', 'r', m(5));
+  await store.runs.create(run('r', ended));
+  await reconciler.walk(later);
+  t.equal((await ledger.balance('tenant')).spent, 5);
+  t.equal((await store.runs.find('r'))?.charge, 5);
+});
+
 t.test('a run that ended just now is left to settle itself', async (t) => {
   const { ledger, store, reconciler } = await setUp(t);
   await ledger.reserve('tenant', 'r', m(30));
