@@ -3,7 +3,12 @@
 export interface Reading {
   readonly instructions: readonly Instruction[];
   /** What must not be done ("without submitting", "don't click Delete"): no act may touch it. */
-  readonly never: readonly Description[];
+  readonly never: readonly Ban[];
+}
+
+/** `act` is the verb that was said: "don't subscribe to the newsletter" also bans a control that is called "Subscribe". */
+export interface Ban extends Description {
+  readonly act: string;
 }
 
 export type Instruction = { readonly clause: string } & Order;
@@ -11,6 +16,7 @@ export type Instruction = { readonly clause: string } & Order;
 export type Order =
   | { readonly kind: 'goto'; readonly url: string }
   | { readonly kind: 'back' }
+  | { readonly kind: 'reload' }
   | { readonly kind: 'click'; readonly what: Description; readonly button?: 'right'; readonly times?: 2 | 3 }
   | { readonly kind: 'hover'; readonly what: Description }
   /** Expand, show, unfold, go to a tab: a click unless it is open already. */
@@ -30,8 +36,12 @@ export type Order =
   /** Put the things of a list in order by dragging. */
   | { readonly kind: 'arrange'; readonly what: Description; readonly by: string; readonly direction: 'ascending' | 'descending' }
   | { readonly kind: 'highlight'; readonly what: Description }
+  /** By the page's own means: a column header, a list of orders. `by` is empty when only the direction was said. */
+  | { readonly kind: 'sort'; readonly by: string; readonly direction?: 'ascending' | 'descending'; readonly what?: Description }
   | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly what?: Description }
+  /** By its place in the order of opening from 0, or from the newest when negative. */
   | { readonly kind: 'switchTab'; readonly to: number | Description }
+  | { readonly kind: 'closeTab' }
   | { readonly kind: 'wait'; readonly text: string; readonly gone?: true }
   /** Send the form in hand, by whatever its main button is called; `as` is the word that was said ("submit", "save", "log in"). */
   | { readonly kind: 'submit'; readonly as: string; readonly what?: Description }
@@ -39,6 +49,13 @@ export type Order =
   | { readonly kind: 'search'; readonly value: Given; readonly where?: Description }
   /** Fill user name and password and send them. */
   | { readonly kind: 'login'; readonly user?: Given; readonly password?: Given }
+  /** It must be on the page: scrolled to, or paged to (`paging`: the goal says so); nothing is done to it. */
+  | { readonly kind: 'find'; readonly what: Description; readonly paging?: true }
+  /**
+   * What a control of the thing does that is called by the verb ("delete the row of Smith", "reply to the mail by Karen with …");
+   * `text` and `to` go into the fields that come up, which are sent then.
+   */
+  | { readonly kind: 'do'; readonly as: string; readonly what?: Description; readonly text?: Given; readonly to?: Given }
   /** How the dialogs of the page are answered that the instructions before it raise. */
   | { readonly kind: 'answer'; readonly accept: boolean; readonly text?: string }
   /** `as`: the name in `data`. `form`: how it was asked for ("as a number", "how many", "all the names"). */
