@@ -1,4 +1,4 @@
-/** The limits of a run that no caller sets: steps, waits, repetitions; times in milliseconds. */
+/** The limits that no caller sets: of a run, its steps, waits and repetitions, and of what is kept; times in milliseconds. */
 export const runLimits = {
   /** Acts of one run, over all its tries. */
   steps: 50,
@@ -37,3 +37,13 @@ export const runLimits = {
 } as const;
 
 export type RunLimits = { readonly [name in keyof typeof runLimits]: number };
+
+/** How long what has happened is kept. */
+export const retention = {
+  /** Of a run, since it was settled; one that is not settled stays. */
+  runDays: 30,
+  auditDays: 90,
+  /** How often it is looked for what is due, and how much of it goes at a time. */
+  everyMs: 600_000,
+  batch: 20,
+} as const;

@@ -12,6 +12,7 @@ import { openPage } from '../farm/page/open.ts';
 import type { Bus } from '../store/bus/port.ts';
 import { StoreError } from '../store/errors.ts';
 import { openStore } from '../store/open.ts';
+import { startRetention } from '../store/retention.ts';
 import { type App, buildApp } from './app.ts';
 import { atMost } from './at-most.ts';
 import { banner, reachable } from './banner.ts';
@@ -89,6 +90,10 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
   const secret = farmSecret(env);
   const store = await openStore(env);
   lifetime.opened('store', () => store.close());
+
+  const report = (error: unknown) => log.error({ err: error }, 'what was kept for long enough could not be removed; it is tried again');
+  const retention = startRetention({ runs: store.runs, audit: store.audit, report });
+  lifetime.opened('retention', () => retention.close());
 
   const welcome = env.farm.embedded ? await serveWelcome() : undefined;
   if (welcome !== undefined) lifetime.opened('welcome page', () => welcome.close());

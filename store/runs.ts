@@ -1,5 +1,6 @@
 /** Runs as documents: written by their owner alone, who may change, and read by their tenant. */
 import type { Documents, Filter } from './documents/port.ts';
+import { removeSome } from './documents/remove-some.ts';
 import type { MicroCredits } from './model/money.ts';
 import type { RunDocument, RunMode, RunStatus } from './model/run.ts';
 
@@ -25,6 +26,7 @@ export async function openRuns(documents: Documents) {
     { fields: { tenantId: 1, createdAt: -1 } },
     { fields: { status: 1, leaseUntil: 1 } },
     { fields: { unsettled: 1 }, sparse: true },
+    { fields: { settledAt: 1 } },
   ]);
 
   return {
@@ -73,6 +75,9 @@ export async function openRuns(documents: Documents) {
     /** The run as it is afterwards, with what the ledger charged; undefined when it has not ended, or was settled before. */
     settled: (id: string, settledAt: Date, charge: MicroCredits): Promise<RunDocument | undefined> =>
       runs.update({ _id: id, unsettled: true }, { $set: { settledAt, charge }, $unset: { unsettled: true } }),
+
+    /** Removes up to `limit` runs that were settled before that moment; returns how many it found. */
+    forget: (before: Date, limit: number): Promise<number> => removeSome(runs, { settledAt: { $lt: before } }, limit),
   };
 }
 

@@ -45,7 +45,7 @@ export interface Page {
 export interface Index {
   readonly fields: Sort;
   readonly unique?: boolean;
-  /** Documents without the field are left out; a sparse index has one field. */
+  /** Documents without the field are left out; a sparse index has one field, and never holds dates: nedb leaves those out too. */
   readonly sparse?: boolean;
 }
 

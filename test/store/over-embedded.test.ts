@@ -5,6 +5,7 @@ import t from 'tap';
 import { openEmbeddedDocuments } from '../../store/documents/embedded.ts';
 import { journalContract } from './journal-contract.ts';
 import { repositoriesContract } from './repositories-contract.ts';
+import { retentionContract } from './retention-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-over-'));
 const documents = openEmbeddedDocuments(folder);
@@ -15,3 +16,4 @@ t.teardown(async () => {
 
 journalContract(() => documents);
 repositoriesContract(() => documents);
+retentionContract(() => documents);

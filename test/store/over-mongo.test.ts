@@ -4,6 +4,7 @@ import { startMongo } from '../peers/mongo.ts';
 import { peerOrSkip } from '../peers/peer.ts';
 import { journalContract } from './journal-contract.ts';
 import { repositoriesContract } from './repositories-contract.ts';
+import { retentionContract } from './retention-contract.ts';
 
 const server = await peerOrSkip(startMongo);
 if (server !== undefined) {
@@ -13,4 +14,5 @@ if (server !== undefined) {
 
   journalContract(() => documents);
   repositoriesContract(() => documents);
+  retentionContract(() => documents);
 }
