@@ -12,7 +12,7 @@ import { startReconciler } from './ledger/reconciler.ts';
 import type { Log } from './log.ts';
 import { rulesPlanner } from './planner/rules/rules.ts';
 import type { Actors } from './protocol/actors.ts';
-import { spawnOrphans } from './run/orphans.ts';
+import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
 import { createSystem } from './system.ts';
@@ -25,6 +25,11 @@ export interface ActorsOptions {
   readonly runTimeoutMs: number;
   /** Runs are driven on this fleet. */
   readonly fleet: string;
+  /**
+   * No other process has this store open: what an earlier life of this one left running is ended, and all that it left
+   * unsettled is settled, before this resolves. Otherwise that takes as long as a gateway may be silent.
+   */
+  readonly storeIsOurs?: boolean;
   /** Asked to end the process, when an actor that it can't do without has crashed. */
   readonly escalate: (status: number, error: unknown) => void;
   /** Instead of those of `config/limits.ts`. */
@@ -49,6 +54,13 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   };
   const around = { farm, runs: store.runs, ledger, planner: rulesPlanner, log };
   const runs = openRuns({ system, cluster, terms, around });
+  if (options.storeIsOurs === true) {
+    await endLeftBehind({ terms, around });
+    // Without the usual grace: nothing that was begun before can still be on its way.
+    await reconciler.walk(new Date(), 0).catch((error: unknown) => {
+      log.error({ err: error }, 'what an earlier life left unsettled could not be settled yet; it will be');
+    });
+  }
   spawnOrphans({ system, terms, around });
   let stopping: Promise<void> | undefined;
   const stop = async () => {

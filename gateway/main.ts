@@ -109,7 +109,16 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     void end(status);
   };
   const counted = { ...store, runs: countedRuns(store.runs, metrics.runs) };
-  const actors = await startActors({ store: counted, farm, log, runTimeoutMs: env.runTimeoutMs, fleet, escalate });
+  const actors = await startActors({
+    store: counted,
+    farm,
+    log,
+    runTimeoutMs: env.runTimeoutMs,
+    fleet,
+    // The lock on the data folder says so.
+    storeIsOurs: env.mongodbUrl === undefined,
+    escalate,
+  });
   const { runs, ledger } = actors;
   lifetime.opened('actors', () => actors.stop());
 

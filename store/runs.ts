@@ -1,5 +1,5 @@
 /** Runs as documents: written by their owner alone, who may change, and read by their tenant. */
-import type { Documents, Filter } from './documents/port.ts';
+import type { Change, Documents, Filter } from './documents/port.ts';
 import { removeSome } from './documents/remove-some.ts';
 import type { MicroCredits } from './model/money.ts';
 import type { RunDocument, RunMode, RunStatus } from './model/run.ts';
@@ -63,11 +63,14 @@ export async function openRuns(documents: Documents) {
 
     /** Takes the running run whose owner has been silent for longest, under a new epoch; no two callers get the same. */
     claimOrphan: (now: Date, gateway: string, leaseMs: number): Promise<RunDocument | undefined> =>
-      runs.claim(
-        { status: 'running', leaseUntil: { $lt: now } },
-        { $set: { gateway, leaseUntil: new Date(now.getTime() + leaseMs) }, $inc: { epoch: 1 } },
-        { leaseUntil: 1 },
-      ),
+      runs.claim({ status: 'running', leaseUntil: { $lt: now } }, takenBy(now, gateway, leaseMs), { leaseUntil: 1 }),
+
+    /**
+     * Takes a running run of any other gateway, however lately that was heard of, under a new epoch: for the one process that
+     * has the store for itself, where every other is dead.
+     */
+    claimLeftBehind: (now: Date, gateway: string, leaseMs: number): Promise<RunDocument | undefined> =>
+      runs.claim({ status: 'running', gateway: { $ne: gateway } }, takenBy(now, gateway, leaseMs), { leaseUntil: 1 }),
 
     /** Ended but not settled by the ledger yet, oldest first. */
     unsettled: (limit: number, skip = 0): Promise<RunDocument[]> => runs.find({ unsettled: true }, { sort: { endedAt: 1 }, limit, skip }),
@@ -82,6 +85,11 @@ export async function openRuns(documents: Documents) {
 }
 
 const owned = (id: string, { gateway, epoch }: RunOwner): Filter => ({ _id: id, gateway, epoch, status: { $in: alive } });
+
+const takenBy = (now: Date, gateway: string, leaseMs: number): Change => ({
+  $set: { gateway, leaseUntil: new Date(now.getTime() + leaseMs) },
+  $inc: { epoch: 1 },
+});
 
 /** Whoever ends a run leaves it to be settled. */
 const waiting = ({ status }: RunChange): Pick<RunDocument, 'unsettled'> =>

@@ -24,8 +24,8 @@ interface ReconcilerOptions {
 }
 
 interface Reconciler {
-  /** One walk over all that is unsettled; rejects with `StoreError` when the store is gone. */
-  walk(now: Date): Promise<void>;
+  /** One walk over all that has been unsettled for `graceMs`; rejects with `StoreError` when the store is gone. */
+  walk(now: Date, graceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export async function startReconciler({
   store,
   log,
   everyMs = 30_000,
-  graceMs = 300_000,
+  graceMs: usualGraceMs = 300_000,
 }: ReconcilerOptions): Promise<Reconciler> {
   const { runs } = store;
   const reservations = await openReservations(store.documents);
   let closed = false;
 
-  async function walk(now: Date): Promise<void> {
+  async function walk(now: Date, graceMs = usualGraceMs): Promise<void> {
     const before = new Date(now.getTime() - graceMs);
     await settleEnded(before, now);
     await releaseOrphans(before, now);

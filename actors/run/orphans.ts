@@ -26,17 +26,16 @@ export function reduce(state: OrphansState, message: OrphansMessage): readonly [
   }
 }
 
-interface OrphansOptions {
-  readonly system: System;
+interface EndOptions {
   readonly terms: Terms;
   readonly around: { readonly farm: Farm; readonly runs: Runs; readonly ledger: Ledger; readonly log: Log };
 }
 
-export function spawnOrphans({ system, terms, around }: OrphansOptions): Address<OrphansMessage> {
-  const { leaseTtlMs } = terms.limits;
+export function spawnOrphans({ system, ...options }: EndOptions & { readonly system: System }): Address<OrphansMessage> {
+  const { leaseTtlMs } = options.terms.limits;
   const perform = async (effect: OrphansEffect, self: Self<OrphansMessage>) => {
     if (effect.type === 'sweep') {
-      await sweep({ terms, around }, self.signal);
+      await endAll(options.around.runs.claimOrphan, options, self.signal);
       self.send({ type: 'swept' });
     } else {
       await setTimeout(leaseTtlMs / 3, undefined, { signal: self.signal });
@@ -49,23 +48,29 @@ export function spawnOrphans({ system, terms, around }: OrphansOptions): Address
   return address;
 }
 
+/** Ends the runs of this process's earlier lives at once; only for a process that no other shares the store with. Never rejects. */
+export const endLeftBehind = (options: EndOptions): Promise<void> => endAll(options.around.runs.claimLeftBehind, options);
+
 /** Never rejects: what could not be ended stays claimed for a while, and is then an orphan again. */
-async function sweep(options: Omit<OrphansOptions, 'system'>, signal: AbortSignal): Promise<void> {
+async function endAll(claim: Runs['claimOrphan'], options: EndOptions, signal?: AbortSignal): Promise<void> {
   const { terms, around } = options;
   try {
-    while (!signal.aborted) {
-      const orphan = await around.runs.claimOrphan(new Date(), terms.gateway, terms.limits.leaseTtlMs);
+    while (signal?.aborted !== true) {
+      const orphan = await claim(new Date(), terms.gateway, terms.limits.leaseTtlMs);
       if (orphan === undefined) return;
       around.log.warn({ runId: orphan._id }, 'a run has lost its gateway and is ended');
-      await endOrphan(orphan, options);
+      // One that fails does not hold up the others.
+      await endOrphan(orphan, options).catch((error: unknown) => {
+        around.log.error({ err: error, runId: orphan._id }, 'a run that has lost its gateway could not be ended');
+      });
     }
   } catch (error) {
-    around.log.error({ err: error }, 'runs that have lost their gateway could not be ended');
+    around.log.error({ err: error }, 'runs that have lost their gateway could not be looked for');
   }
 }
 
 /** A run whose gateway died has lost its caller with it: it ends as one whose caller left (SPEC-NOTES, "Disconnect"). */
-async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOptions, 'system'>): Promise<void> {
+async function endOrphan(orphan: RunDocument, { terms, around }: EndOptions): Promise<void> {
   const { _id: runId, tenantId, epoch, usage } = orphan;
   await releaseLease(orphan, around);
   const verdict = verdicts.orphaned();
@@ -83,7 +88,7 @@ async function endOrphan(orphan: RunDocument, { terms, around }: Omit<OrphansOpt
 }
 
 /** The new epoch evicts the old owner's hands, should they move again. */
-async function releaseLease({ nodeUrl, leaseId, epoch }: RunDocument, { farm }: OrphansOptions['around']): Promise<void> {
+async function releaseLease({ nodeUrl, leaseId, epoch }: RunDocument, { farm }: EndOptions['around']): Promise<void> {
   if (nodeUrl === undefined || leaseId === undefined) return;
   try {
     const lease = await farm.adopt(nodeUrl, leaseId, epoch);

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import t from 'tap';
+import t, { type Test } from 'tap';
 import { openStore } from '../../store/open.ts';
 import { bearer, tempFolder } from './house.ts';
 import { launch, leftBehind } from './process.ts';
@@ -48,8 +48,8 @@ t.test('the pasted line works, the key command works beside it, and a signal lea
   t.match(JSON.parse(listed.stdout).tenants, [{ name: 'development', credits: { spent: 10 } }, { name: 'ada' }], 'without a gateway too');
 });
 
-t.test('told to stop, a gateway ends its runs as cancelled, and says so to their callers', linux, async (t) => {
-  const folder = tempFolder(t);
+/** Posts a run to a site that never answers, and resolves once the site was asked. */
+async function hangingRun(t: Test, url: string, key: string): Promise<{ readonly answer: Promise<Response> }> {
   const site = createServer();
   const asked = once(site, 'request');
   site.listen(0, '127.0.0.1');
@@ -59,14 +59,21 @@ t.test('told to stop, a gateway ends its runs as cancelled, and says so to their
   });
   await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
-  const gateway = launch(t, 'gateway', folder, { ALLOW_PRIVATE_TARGETS: '127.0.0.1' });
-  const { url, key } = await gateway.ready;
   const answer = fetch(`${url}/api/v1/run`, {
     method: 'POST',
     headers: { ...bearer(key), 'content-type': 'application/json' },
     body: JSON.stringify({ url: `http://127.0.0.1:${port}/`, prompt: 'Click "Buy"', success: { kind: 'extracted' } }),
   });
   await asked;
+  return { answer };
+}
+const reachesHere = { ALLOW_PRIVATE_TARGETS: '127.0.0.1' };
+
+t.test('told to stop, a gateway ends its runs as cancelled, and says so to their callers', linux, async (t) => {
+  const folder = tempFolder(t);
+  const gateway = launch(t, 'gateway', folder, reachesHere);
+  const { url, key } = await gateway.ready;
+  const { answer } = await hangingRun(t, url, key);
   // As npm does with a group's signal: the same one twice.
   gateway.child.kill('SIGINT');
   gateway.child.kill('SIGINT');
@@ -82,15 +89,21 @@ t.test('told to stop, a gateway ends its runs as cancelled, and says so to their
   await store.close();
 });
 
-t.test('after a gateway was killed the next one starts over its data', linux, async (t) => {
+t.test('after a gateway was killed the next one starts over its data, with its run ended and settled', linux, async (t) => {
   const folder = tempFolder(t);
-  const first = launch(t, 'gateway', folder);
-  const { key } = await first.ready;
+  const first = launch(t, 'gateway', folder, reachesHere);
+  const { url, key } = await first.ready;
+  const { answer } = await hangingRun(t, url, key);
+  const lost = t.rejects(answer);
   first.child.kill('SIGKILL');
+  await lost;
   await first.ended;
   const second = launch(t, 'gateway', folder);
   const again = await second.ready;
   t.equal(again.key, key);
+  const read = async (path: string) => (await fetch(`${again.url}/api/v1${path}`, { headers: bearer(key) })).json();
+  t.match(await read('/runs'), { total: 1, runs: [{ status: 'cancelled', credits_charged: Number, ended_at: String }] });
+  t.match(await read('/credits'), { reserved: 0 });
   const { stdout } = await run('sh', ['-c', again.curl]);
   t.match(JSON.parse(stdout), { success: true });
   second.child.kill('SIGTERM');

@@ -1,5 +1,7 @@
 import t from 'tap';
 import { reduce } from '../../../actors/run/orphans.ts';
+import { noUsage } from '../../../store/model/money.ts';
+import { openHouse, openTestStore, tenantId } from './house.ts';
 
 t.test('one sweep at a time, and another some time after each', async (t) => {
   const table = [
@@ -10,4 +12,34 @@ t.test('one sweep at a time, and another some time after each', async (t) => {
   for (const [status, type, after, effects] of table) {
     t.same(reduce({ status }, { type }), [{ status: after }, effects.map((effect) => ({ type: effect }))], `${status} ${type}`);
   }
+});
+
+t.test('a process that has the store for itself ends and settles what an earlier life left, before it is ready', async (t) => {
+  const store = await openTestStore(t);
+  const earlier = await openHouse(t, store);
+  await earlier.actors.ledger.reserve(tenantId, 'left', earlier.flatPrice);
+  await earlier.actors.ledger.reserve(tenantId, 'never came on record', earlier.flatPrice);
+  await store.runs.create({
+    _id: 'left',
+    tenantId,
+    mode: 'run',
+    status: 'running',
+    request: { url: 'http://a.example/', prompt: 'Click Go', success: { kind: 'extracted' }, options: {} },
+    gateway: 'gw-dead',
+    epoch: 1,
+    leaseUntil: new Date(Date.now() + 3_600_000),
+    nodeUrl: 'http://127.0.0.1:1',
+    leaseId: 'gone',
+    path: [],
+    failures: [],
+    dialogs: [],
+    usage: { ...noUsage, browserMs: 20_000 },
+    engineRev: 'test',
+    createdAt: new Date(),
+  });
+  await earlier.actors.stop();
+  const { actors } = await openHouse(t, store, { storeIsOurs: true });
+  const run = await store.runs.get(tenantId, 'left');
+  t.match(run, { status: 'cancelled', error: /gateway that drove it died/, endedAt: Date, settledAt: Date });
+  t.match(await actors.ledger.balance(tenantId), { reserved: 0, spent: run?.charge });
 });
