@@ -18,6 +18,7 @@ import { authenticate } from './auth.ts';
 import { answerError, nameRequest, Refusal } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { pathOf } from './path.ts';
 import { limitRate } from './rate.ts';
 import { creditsRoutes } from './routes/credits.ts';
 import { healthRoutes, type Part } from './routes/health.ts';
@@ -27,6 +28,7 @@ import { runRoutes } from './routes/run.ts';
 import { runsRoutes } from './routes/runs.ts';
 import { sharedSchemas } from './schemas/shared.ts';
 import { short } from './short.ts';
+import { auditStrangers } from './strangers.ts';
 import type { CheckTarget } from './targets.ts';
 import { answerUnread } from './unread.ts';
 import { validationError, validatorCompiler } from './validation.ts';
@@ -109,7 +111,9 @@ function withoutKey(api: App): void {
 function withKey(api: App, deps: AppDeps): void {
   api.addHook('onRequest', authenticate(deps.store));
   api.addHook('onRequest', limitRate(deps.store.bus));
-  api.addHook('onResponse', auditCalls(deps.store.audit));
+  const strangers = auditStrangers(deps.store.audit);
+  api.addHook('onResponse', auditCalls(deps.store.audit, strangers.called));
+  api.addHook('onClose', strangers.flush);
   api.setNotFoundHandler(noRoute);
 
   runRoutes(api, deps);
@@ -121,6 +125,3 @@ function withKey(api: App, deps: AppDeps): void {
 async function noRoute(request: FastifyRequest): Promise<never> {
   throw new Refusal('not_found', `there is no ${request.method} ${short(pathOf(request))}; GET /api/v1/openapi lists what there is`);
 }
-
-/** A query may carry what nobody meant to keep. */
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;

@@ -1,4 +1,4 @@
-/** The audit record of every call that a key made, refused or not (SPEC, "What the service does", 6). */
+/** The audit record of every call, refused or not (SPEC, "What the service does", 6, and "Authentication", 8). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redactText } from '../config/redaction.ts';
 import type { Audit } from '../store/audit.ts';
@@ -12,10 +12,10 @@ declare module 'fastify' {
 }
 
 /** A hook for after the answer: a call is not held up by its record, and a record that can't be written is told to the log. */
-export function auditCalls(audit: Audit) {
+export function auditCalls(audit: Audit, strangerCalled: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const caller: Caller | undefined = request.caller;
-    if (caller === undefined) return;
+    if (caller === undefined) return strangerCalled(request, reply);
     const { target, goal, ...about } = request.about;
     const call = {
       tenantId: caller.tenant._id,

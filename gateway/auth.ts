@@ -20,10 +20,13 @@ declare module 'fastify' {
 
 const credentials = /^bearer +(tr_live_[A-Za-z0-9]{32,200})$/i;
 
+/** The key that a request carries, if it is of the form of ours. */
+export const keyOf = ({ headers }: FastifyRequest): string | undefined => credentials.exec(headers.authorization ?? '')?.[1];
+
 /** A hook that sets `request.caller`, or refuses; a store that can't say who it is refuses too. */
 export function authenticate(store: Pick<Store, 'keys' | 'tenants'>) {
   return async (request: FastifyRequest): Promise<void> => {
-    const key = credentials.exec(request.headers.authorization ?? '')?.[1];
+    const key = keyOf(request);
     const record = key === undefined ? undefined : await store.keys.find(key);
     const tenant = record === undefined ? undefined : await store.tenants.get(record.tenantId);
     if (record === undefined || tenant === undefined) {

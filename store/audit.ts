@@ -10,7 +10,17 @@ export async function openAudit(documents: Documents) {
   const records = await documents.collection<AuditRecord>('audit', [{ fields: { tenantId: 1, at: -1 } }, { fields: { at: 1 } }]);
 
   return {
-    append: (record: Omit<AuditRecord, '_id'>): Promise<void> => records.insert({ _id: randomUUID(), ...record }),
+    /** Gives the record's id. */
+    async append(record: Omit<AuditRecord, '_id'>): Promise<string> {
+      const _id = randomUUID();
+      await records.insert({ _id, ...record });
+      return _id;
+    },
+
+    /** Lets the record stand for this many calls. */
+    async count(id: string, calls: number): Promise<void> {
+      await records.update({ _id: id }, { $set: { calls } });
+    },
 
     /** Newest first. */
     list: (tenantId: string, page: { readonly limit: number; readonly offset: number }): Promise<AuditRecord[]> =>

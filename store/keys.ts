@@ -15,6 +15,9 @@ const randomLength = 40;
 /** A key as it is shown once: the live prefix and 40 random letters and digits (238 bits). */
 export const newApiKey = (): string => prefix + Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
+/** What of a key may be shown: too little to guess the rest by. */
+export const previewOf = (key: string): string => key.slice(0, prefix.length + 4);
+
 /** A plain digest is enough for a random secret, and an attacker who chooses keys does not choose the hashes compared. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -33,8 +36,7 @@ export async function openKeys(documents: Documents) {
 
   /** Stores a key of the tenant and gives it with its record; the only moment at which the key itself is known. */
   async function create(tenantId: string, scopes: readonly string[], key = newApiKey()): Promise<{ key: string; record: ApiKey }> {
-    const preview = key.slice(0, prefix.length + 4);
-    const record: ApiKey = { _id: randomUUID(), tenantId, hash: hashOf(key), preview, scopes, createdAt: new Date() };
+    const record: ApiKey = { _id: randomUUID(), tenantId, hash: hashOf(key), preview: previewOf(key), scopes, createdAt: new Date() };
     await keys.insert(record);
     return { key, record };
   }

@@ -16,4 +16,10 @@ export interface AuditRecord {
   readonly runId?: string;
   readonly at: Date;
   readonly durationMs: number;
+  /** Of calls without an accepted key: the path, redacted; who called; and the beginning of the key, where it could be one. */
+  readonly path?: string;
+  readonly address?: string;
+  readonly keyPreview?: string;
+  /** How many calls it stands for, the one described being the first; absent means one. */
+  readonly calls?: number;
 }

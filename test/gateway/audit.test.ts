@@ -1,4 +1,6 @@
 import t from 'tap';
+import type { AuditRecord } from '../../store/model/audit.ts';
+import type { Store } from '../../store/open.ts';
 import { bearer, openHouse } from './house.ts';
 
 t.test('every call of a key leaves a record, refused or not', async (t) => {
@@ -13,7 +15,7 @@ t.test('every call of a key leaves a record, refused or not', async (t) => {
     await app.inject({ url: '/api/v1/runs' }),
   ];
   const records = await store.audit.list(id, { limit: 10, offset: 0 });
-  t.equal(records.length, 3, 'a call without a key belongs to nobody');
+  t.equal(records.length, 3, 'a call without a key belongs to no tenant');
   const byRequest = (index: number) => records.find(({ requestId }) => requestId === calls[index]?.headers['x-request-id']);
   t.match(byRequest(0), {
     tenantId: id,
@@ -28,4 +30,44 @@ t.test('every call of a key leaves a record, refused or not', async (t) => {
   });
   t.match(byRequest(1), { method: 'GET', route: '/api/v1/runs', status: 200 });
   t.match(byRequest(2), { route: 'none', status: 404 });
+});
+
+const ofStrangers = async ({ documents }: Store) =>
+  (await documents.collection<AuditRecord>('audit')).find({ tenantId: { $exists: false } }, { sort: { at: 1 } });
+
+t.test('calls without an accepted key leave one record a minute and address, which says how many they were', async (t) => {
+  const { app, store } = await openHouse(t);
+  const key = `tr_live_${'k'.repeat(40)}`;
+  const first = await app.inject({ url: `/api/v1/runs/${key}?key=${key}`, headers: bearer(key), remoteAddress: '192.0.2.1' });
+  t.equal(first.statusCode, 401);
+  for (let i = 0; i < 30; i += 1) await app.inject({ url: '/api/v1/credits', headers: bearer('guess'), remoteAddress: '192.0.2.1' });
+  await app.inject({ method: 'POST', url: '/api/v1/nothing', headers: bearer('guess'), remoteAddress: '2001:db8::1' });
+  const described = [
+    {
+      requestId: first.headers['x-request-id'],
+      method: 'GET',
+      route: '/api/v1/runs/:id',
+      path: '/api/v1/runs/tr_live_[redacted]',
+      status: 401,
+      address: '192.0.2.1',
+      keyPreview: 'tr_live_kkkk',
+      at: Date,
+    },
+    { method: 'POST', route: 'none', path: '/api/v1/nothing', status: 401, address: '2001:db8::1', keyPreview: undefined },
+  ];
+  t.match(await ofStrangers(store), described, 'at once');
+  await app.close();
+  const records = await ofStrangers(store);
+  t.equal(records.length, 2);
+  t.match(records, [{ ...described[0], calls: 31 }, described[1]]);
+  t.notMatch(JSON.stringify(records), /kkkkk|guess/);
+});
+
+t.test('strangers from everywhere do not fill the store', async (t) => {
+  const { app, store } = await openHouse(t);
+  for (let i = 0; i < 200; i += 1) await app.inject({ url: '/api/v1/runs', remoteAddress: `192.0.2.${i}` });
+  await app.close();
+  const records = await ofStrangers(store);
+  t.equal(records.length, 21);
+  t.match(records.at(-1), { address: undefined, calls: 180 });
 });
