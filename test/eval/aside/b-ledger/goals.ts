@@ -1,0 +1,123 @@
+/** Tables of an office: invoices over pages, users in a grid, key figures of a supplier. */
+import type { EvalGoal } from '../../goal.ts';
+import { did, nothing, read } from '../../judges.ts';
+
+const handled = { kind: 'statusText', match: 'the invoice was handled' } as const;
+const extracted = { kind: 'extracted' } as const;
+
+export const goals: readonly EvalGoal[] = [
+  {
+    id: 'b-ledger-total',
+    page: 'invoices.html',
+    prompt: 'Return the total of invoice 1043',
+    success: extracted,
+    kind: 'tables',
+    judge: read('2,772.00'),
+  },
+  {
+    id: 'b-ledger-remind',
+    page: 'invoices.html',
+    prompt: 'Send a reminder for the overdue invoice of Hollis & Co',
+    success: handled,
+    kind: 'rows',
+    judge: did(['Send reminder', 1044]),
+  },
+  {
+    id: 'b-ledger-page-three',
+    page: 'invoices.html',
+    prompt: 'Go through the pages until you find invoice 1067, then mark it as paid.',
+    success: handled,
+    kind: 'paging',
+    judge: did(['Mark as paid', 1067]),
+  },
+  {
+    id: 'b-ledger-due',
+    page: 'invoices.html',
+    prompt: 'when is invoice 1055 due? return the due date',
+    success: extracted,
+    kind: 'paging',
+    judge: read('2026-10-13'),
+  },
+  {
+    id: 'b-ledger-count',
+    page: 'invoices.html',
+    prompt: 'How many invoices on this page are overdue? Return the number.',
+    success: extracted,
+    kind: 'counting',
+    judge: read(/^\D*3\D*$/),
+  },
+  {
+    id: 'b-ledger-second-largest',
+    page: 'invoices.html',
+    prompt: 'Download the invoice with the second largest total on this page',
+    success: handled,
+    kind: 'rows',
+    judge: did(['Download PDF', 1047]),
+  },
+  {
+    id: 'b-ledger-missing',
+    page: 'invoices.html',
+    prompt: 'Mark invoice 2044 as paid',
+    success: handled,
+    kind: 'rows',
+    impossible: true,
+    judge: nothing,
+  },
+  {
+    id: 'b-ledger-row-three',
+    page: 'people.html',
+    prompt: 'Return the e-mail of the user in row 3',
+    success: extracted,
+    kind: 'tables',
+    judge: read('lprado@corp.example'),
+  },
+  {
+    id: 'b-ledger-role',
+    page: 'people.html',
+    prompt: 'Make Olga Petrenko an Editor.',
+    success: { kind: 'statusText', match: 'Saved' },
+    kind: 'tables',
+    judge: did(['role', ['Olga Petrenko', 'Editor']]),
+  },
+  {
+    id: 'b-ledger-deactivate',
+    page: 'people.html',
+    prompt: 'Deactivate the user with the oldest "Last seen" date and confirm.',
+    success: { kind: 'textVisible', value: 'inactive now' },
+    kind: 'dialogs',
+    judge: did(['deactivated', 'Dev Anand']),
+  },
+  {
+    id: 'b-ledger-no-phone',
+    page: 'people.html',
+    prompt: 'Return the phone number of Olga Petrenko',
+    success: extracted,
+    kind: 'tables',
+    impossible: true,
+    judge: nothing,
+  },
+  {
+    id: 'b-ledger-vat-iban',
+    page: 'supplier.html',
+    prompt: 'Return the VAT number and the IBAN',
+    success: extracted,
+    kind: 'extraction',
+    judge: read('GB 204 8117 35', 'GB33 BUKB 2020 1555 5555 55'),
+  },
+  {
+    id: 'b-ledger-warehouse',
+    page: 'supplier.html',
+    prompt: 'What is the contact of the warehouse? Return it.',
+    success: extracted,
+    kind: 'sections',
+    judge: read('dock@kettle.example'),
+  },
+  {
+    id: 'b-ledger-reviews',
+    page: 'supplier.html',
+    prompt: 'Return the quality rating and the number of reviews as numbers',
+    success: extracted,
+    kind: 'extraction',
+    judge: read(/^4\.2$/, /^1318$/),
+  },
+];
