@@ -12,7 +12,7 @@ export const goals: readonly EvalGoal[] = [
     prompt: 'Return the total of invoice 1043',
     success: extracted,
     kind: 'tables',
-    judge: read('2,772.00'),
+    judge: read(/^\D*2,?772(\.00)?\D*$/),
   },
   {
     id: 'b-ledger-remind',

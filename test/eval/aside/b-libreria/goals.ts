@@ -44,7 +44,7 @@ export const goals: readonly EvalGoal[] = [
     prompt: "Return the price of 'Nada que declarar'",
     success: { kind: 'extracted' },
     kind: 'extraction',
-    judge: read('21,00'),
+    judge: read(/^\D*21([,.]00)?\D*$/),
   },
   {
     id: 'b-libreria-no-such-book',

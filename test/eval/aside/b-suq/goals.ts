@@ -29,7 +29,7 @@ export const goals: readonly EvalGoal[] = [
     prompt: 'Return the السعر of عسل',
     success: { kind: 'extracted' },
     kind: 'right-to-left',
-    judge: read('41.00'),
+    judge: read(/^\D*41(\.00)?\D*$/),
   },
   {
     id: 'b-suq-order',

@@ -37,7 +37,7 @@ export const goals: readonly EvalGoal[] = [
     prompt: 'sort by "Preis absteigend" and then put the first article into the Warenkorb',
     success: added,
     kind: 'shop',
-    judge: did(['sorted', 'Preis absteigend'], ['added', 'Stehleuchte Falk']),
+    judge: did(['added', 'Stehleuchte Falk']),
   },
   {
     id: 'b-lampenhaus-under',
@@ -86,6 +86,6 @@ export const goals: readonly EvalGoal[] = [
     prompt: 'Return the Gesamtsumme',
     success: { kind: 'extracted' },
     kind: 'tables',
-    judge: read('287,80'),
+    judge: read(/^\D*287[,.]80?\D*$/),
   },
 ];

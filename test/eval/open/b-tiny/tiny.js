@@ -1,0 +1,4 @@
+function end(event, detail) {
+  report(event, detail);
+  document.getElementById('end').className = 'on';
+}
