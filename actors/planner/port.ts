@@ -64,5 +64,7 @@ export interface Tokens {
 export interface Planner {
   /** What can't be read whatever the page: asked before anything is touched. */
   unreadable(goal: string): Unreadable | undefined;
+  /** The secret values that the goal spells out, readable or not: asked before anything of it is written. Never throws. */
+  secretsIn(goal: string): readonly string[];
   plan(input: PlanInput, signal: AbortSignal): Promise<Plan>;
 }

@@ -6,7 +6,7 @@ import { endedDocument, progressOf } from './record.ts';
 import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from './run.ts';
 import { isIrreversible, verdicts } from './verdicts.ts';
 
-export function begin(terms: Terms, { order, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
+export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
   const work: Work = {
     terms,
     order,
@@ -17,7 +17,7 @@ export function begin(terms: Terms, { order, replyTo, at }: Extract<RunMessage, 
     meters: {},
     failures: [],
     dialogs: [],
-    secrets: [],
+    secrets,
     acts: 0,
     tokens: { input: 0, output: 0 },
     ...untouched,

@@ -16,7 +16,14 @@ import { reduce } from './reduce.ts';
 
 /** Instants are milliseconds since the epoch. What a leg's effects learn carries the leg's number. */
 export type RunMessage =
-  | { readonly type: 'start'; readonly order: StartRun; readonly at: number; readonly replyTo: ReplyTo<RunEnded | StartRefusal> }
+  /** With the secrets that its goal spells out: nothing may be written before they are known. */
+  | {
+      readonly type: 'start';
+      readonly order: StartRun;
+      readonly secrets: readonly string[];
+      readonly at: number;
+      readonly replyTo: ReplyTo<RunEnded | StartRefusal>;
+    }
   | { readonly type: 'cancel'; readonly why: string; readonly at: number }
   | { readonly type: 'tellStatus'; readonly replyTo: ReplyTo<RunStatusReply> }
   | { readonly type: 'reserved' }
@@ -85,7 +92,7 @@ export interface Work {
   readonly dialogs: readonly Dialog[];
   /** Of this leg. */
   readonly downloads: readonly Download[];
-  /** What was filled into password fields, in any leg. */
+  /** What the goal says is secret, and what was filled into password fields, in any leg. */
   readonly secrets: readonly string[];
   /** Acts of all legs, also failed ones. */
   readonly acts: number;

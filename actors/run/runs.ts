@@ -9,6 +9,7 @@ import { cancelRun, statusOfRun } from '../protocol/runs-remote.ts';
 import type { System } from '../system.ts';
 import type { Surroundings } from './perform.ts';
 import { type RunMessage, spawnRun, type Terms } from './run.ts';
+import { withoutSecrets } from './secrets.ts';
 
 /** How long an actor, here or on another gateway, may take to answer. */
 const askMs = 2_000;
@@ -54,10 +55,11 @@ export function openRuns({ system, cluster, terms, around }: RunsOptions): Runs 
   return {
     async start(order) {
       if (stopping) return { type: 'refused', reason: 'unavailable', message: 'This gateway is stopping. Send the request again.' };
+      const secrets = around.planner.secretsIn(order.request.prompt);
       const address = spawnRun(system, terms, order, around);
       const answer = system.ask<RunMessage, RunEnded | StartRefusal>(
         address,
-        (replyTo) => ({ type: 'start', order, at: Date.now(), replyTo }),
+        (replyTo) => ({ type: 'start', order, secrets, at: Date.now(), replyTo }),
         untilItEnds,
       );
       living.set(order.runId, { tenantId: order.tenantId, address, answer });
@@ -67,6 +69,8 @@ export function openRuns({ system, cluster, terms, around }: RunsOptions): Runs 
         living.delete(order.runId);
       }
     },
+
+    fitToKeep: (goal) => withoutSecrets(goal, around.planner.secretsIn(goal)),
 
     async cancel(tenantId, runId, why) {
       if (cancelHere(tenantId, runId, why)) return true;

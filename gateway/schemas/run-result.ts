@@ -1,6 +1,5 @@
 /** What a finished run answers, and what its record says later: the wire forms of the run document. */
 import { type Static, Type } from 'typebox';
-import { redactText } from '../../config/redaction.ts';
 import { type MicroCredits, toCredits } from '../../store/model/money.ts';
 import type { FailureCode, RunDocument, RunMode, RunStatus } from '../../store/model/run.ts';
 import type { Step } from '../../store/model/step.ts';
@@ -118,7 +117,7 @@ export const RunRecord = Type.Object(
 
 export const runSchemas = [PathStep, Failure, Dialog, RunResult, RunSummary, RunRecord];
 
-/** What callers sent and pages showed may hold a password in an address; `data` alone is as it was read. */
+/** The record's words as they are: it was masked when it was made (actors/run/record.ts). */
 export function toRunResult(run: RunDocument): RunResult {
   return { success: run.success ?? false, runId: run._id, credits_charged: credits(run.charge) ?? 0, ...toOutcome(run) };
 }
@@ -136,8 +135,8 @@ function toSummary(run: RunDocument) {
     runId: run._id,
     mode: run.mode,
     status: run.status,
-    url: redactText(run.request.url),
-    prompt: redactText(run.request.prompt),
+    url: run.request.url,
+    prompt: run.request.prompt,
     created_at: run.createdAt.toISOString(),
     ...present({ success: run.success, credits_charged: credits(run.charge), ended_at: run.endedAt?.toISOString() }),
   };
@@ -150,10 +149,10 @@ function toOutcome(run: RunDocument) {
     engineRev: run.engineRev,
     ...present({
       failureCode: run.failureCode,
-      error: redacted(run.error),
+      error: run.error,
       data: run.data,
-      failures: run.failures.length > 0 ? run.failures.map((failure) => ({ ...failure, error: redactText(failure.error) })) : undefined,
-      dialogs: run.dialogs.length > 0 ? run.dialogs.map((dialog) => ({ ...dialog, message: redactText(dialog.message) })) : undefined,
+      failures: run.failures.length > 0 ? [...run.failures] : undefined,
+      dialogs: run.dialogs.length > 0 ? [...run.dialogs] : undefined,
     }),
   };
 }
@@ -163,14 +162,14 @@ function toPathStep(step: Step): Static<typeof PathStep> {
   return {
     action: kind,
     rung,
-    urlBefore: redactText(before),
-    urlAfter: redactText(after),
+    urlBefore: before,
+    urlAfter: after,
     at: at.toISOString(),
     durationMs,
     ...present({
-      clause: redacted(clause),
-      url: redacted(url),
-      text: redacted(text),
+      clause,
+      url,
+      text,
       key,
       as,
       element: target && { role: target.role, name: target.name },
@@ -178,5 +177,4 @@ function toPathStep(step: Step): Static<typeof PathStep> {
   };
 }
 
-const redacted = (text: string | undefined) => (text === undefined ? undefined : redactText(text));
 const credits = (charge: MicroCredits | undefined) => (charge === undefined ? undefined : toCredits(charge));

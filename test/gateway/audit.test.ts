@@ -55,11 +55,17 @@ t.test('calls without an accepted key leave one record a minute and address, whi
     },
     { method: 'POST', route: 'none', path: '/api/v1/nothing', status: 401, address: '2001:db8::1', keyPreview: undefined },
   ];
-  t.match(await ofStrangers(store), described, 'at once');
+  for (const record of described) {
+    const stored = (await ofStrangers(store)).find(({ address }) => address === record.address);
+    t.match(stored, record, 'at once');
+  }
   await app.close();
   const records = await ofStrangers(store);
   t.equal(records.length, 2);
-  t.match(records, [{ ...described[0], calls: 31 }, described[1]]);
+  t.match(
+    records.find(({ address }) => address === '192.0.2.1'),
+    { ...described[0], calls: 31 },
+  );
   t.notMatch(JSON.stringify(records), /kkkkk|guess/);
 });
 
@@ -69,5 +75,8 @@ t.test('strangers from everywhere do not fill the store', async (t) => {
   await app.close();
   const records = await ofStrangers(store);
   t.equal(records.length, 21);
-  t.match(records.at(-1), { address: undefined, calls: 180 });
+  t.match(
+    records.filter(({ address }) => address === undefined),
+    [{ calls: 180 }],
+  );
 });

@@ -5,6 +5,7 @@ import type { Plan, PlanInput, Planner } from '../port.ts';
 import { type Instruction, type Phrase, readGoal } from './instructions.ts';
 import { match } from './match.ts';
 import { isSameWords } from './names.ts';
+import { secretsIn } from './secrets.ts';
 import { clickableRoles } from './verbs.ts';
 
 export const rulesPlanner: Planner = {
@@ -12,6 +13,7 @@ export const rulesPlanner: Planner = {
     const read = readGoal(goal);
     return 'unreadable' in read ? read.unreadable : undefined;
   },
+  secretsIn,
   plan: async (input) => planByRules(input),
 };
 

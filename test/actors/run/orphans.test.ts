@@ -24,7 +24,7 @@ t.test('a process that has the store for itself ends and settles what an earlier
     tenantId,
     mode: 'run',
     status: 'running',
-    request: { url: 'http://a.example/', prompt: 'Click Go', success: { kind: 'extracted' }, options: {} },
+    request: { url: 'http://a.example/', prompt: 'Fill Password with "[redacted]"', success: { kind: 'extracted' }, options: {} },
     gateway: 'gw-dead',
     epoch: 1,
     leaseUntil: new Date(Date.now() + 3_600_000),
@@ -41,5 +41,6 @@ t.test('a process that has the store for itself ends and settles what an earlier
   const { actors } = await openHouse(t, store, { storeIsOurs: true });
   const run = await store.runs.get(tenantId, 'left');
   t.match(run, { status: 'cancelled', error: /gateway that drove it died/, endedAt: Date, settledAt: Date });
+  t.equal(run?.request.prompt, 'Fill Password with "[redacted]"', 'its words stay as they were written');
   t.match(await actors.ledger.balance(tenantId), { reserved: 0, spent: run?.charge });
 });

@@ -37,7 +37,7 @@ const nobody = () => {};
 const reserved: RunMessage = { type: 'reserved' };
 const goalRead: RunMessage = { type: 'goalRead', unreadable: undefined, at: 5 };
 
-const start: RunMessage = { type: 'start', order, at: 0, replyTo: nobody };
+const start: RunMessage = { type: 'start', order, secrets: [], at: 0, replyTo: nobody };
 const leased = (leg = 1): RunMessage => ({ type: 'leased', leg, leaseId: `l${leg}`, nodeUrl: 'http://node', at: 10 });
 const recorded: RunMessage = { type: 'recorded', at: 11 };
 const opened = (leg = 1): RunMessage => ({ type: 'opened', leg, url: 'https://a.example/', startedAt: 11, at: 20 });
@@ -470,6 +470,60 @@ t.test('what is secret is not in the document, and the page gets it all the same
     },
   });
   t.notMatch(JSON.stringify(storeEnd), /hunter2|s3cr3tpw/);
+});
+
+t.test('whichever way words come on record, the secrets in them do not', async (t) => {
+  const url = 'https://bob:s3cr3tpw@a.example/';
+  const said = `"hunter2" at ${url}`;
+  const error = (code: FarmErrorCode) => new FarmError(code, `${said} failed.`);
+  const request = { url, prompt: said, success: { kind: 'textVisible', value: said }, options: { proxy: url } } as const;
+  const begin: RunMessage = { ...start, secrets: ['hunter2'], order: { ...order, request } };
+  const dialog: RunMessage = {
+    type: 'befell',
+    leg: 1,
+    event: { type: 'dialog', dialog: { type: 'alert', message: said, accepted: false } },
+    at: 25,
+  };
+  const evidence = { locators: [{ by: 'label', text: said }], framePath: [url], role: 'button', name: said, fingerprint: 'f' } as const;
+  const didAct = { ...acted(), outcome: { ok: true, urlBefore: url, urlAfter: `${url}?p=hunter2`, evidence } } as RunMessage;
+  const plan = { type: 'act', act: { kind: 'fill', element: 0, text: 'hunter2' }, clause: said, rung: 'rules' } as const;
+  const fill = { ...planned(), plan } as RunMessage;
+  const endings: readonly RunMessage[] = [
+    { type: 'cancel', why: said, at: 80 },
+    { type: 'timeRanOut', at: 80 },
+    { type: 'fenced', at: 80 },
+    { type: 'extendRefused', message: said, at: 80 },
+    { type: 'goalRead', unreadable: { clause: said, why: said }, at: 80 },
+    { type: 'planFailed', leg: 1, message: said, at: 80 },
+    { type: 'planned', leg: 1, plan: { type: 'unreadable', clause: said }, at: 80 },
+    { type: 'planned', leg: 1, plan: { type: 'missing', clause: said, what: said }, at: 80 },
+    { type: 'verified', leg: 1, unmet: request.success, at: 80 },
+    { type: 'acted', leg: 1, outcome: { ok: false, error: error('element_gone'), sent: false }, startedAt: 40, at: 80 },
+    didAct,
+    { type: 'ticked', at: 80 },
+    ...(['target_unreachable', 'page_crashed', 'deadline', 'evicted'] as const).map(
+      (code): RunMessage => ({ type: 'faltered', leg: 1, error: error(code), at: 80 }),
+    ),
+  ];
+  const written = new Set<string>();
+  for (const way of everyWay) {
+    const before = ways[way].map((message) => (message.type === 'start' ? begin : message.type === 'planned' ? fill : message));
+    for (const ending of endings) {
+      let state: RunState = { status: 'idle', terms };
+      for (const message of [...before, dialog, ending, reserved, letGo(), endStored, settled]) {
+        const next = reduce(state, message);
+        state = next[0];
+        for (const effect of next[1]) {
+          const isRecord =
+            ['record', 'keep', 'storeEnd'].includes(effect.type) || (effect.type === 'answer' && effect.answer.type === 'ended');
+          if (!isRecord) continue;
+          written.add(effect.type);
+          if (/hunter2|s3cr3tpw/.test(JSON.stringify(effect))) t.fail(`${effect.type} after ${ending.type} while ${way}`, { effect });
+        }
+      }
+    }
+  }
+  t.same([...written].sort(), ['answer', 'keep', 'record', 'storeEnd']);
 });
 
 t.test('who is fenced off stops its hands, and neither stores nor settles nor releases', async (t) => {

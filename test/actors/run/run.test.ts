@@ -1,7 +1,7 @@
 import t from 'tap';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { ended, openTestHouse } from './house.ts';
-import { page, site } from './site.ts';
+import { page, silence, site } from './site.ts';
 
 const visible = (value: string): SuccessCondition => ({ kind: 'textVisible', value });
 
@@ -137,4 +137,21 @@ t.test('credentials reach the page and are not on record, and a run ends with on
   t.match(house.told('a run has ended'), [
     { runId: run._id, tenantId: house.tenantId, status: 'complete', ms: /^\d+$/, charge: run.charge },
   ]);
+});
+
+t.test('a password in a goal is on record at no time, also when no field is ever filled with it', async (t) => {
+  const house = await openTestHouse(t);
+  const pages = await site(t, { '/': silence });
+  const asked = pages.asked('/');
+  const running = house.run({ runId: 'hung', url: pages.url, prompt: 'Fill Password with "swordfish"', success: visible('Right') });
+  await asked;
+  const first = await house.record('hung');
+  t.match(first, { status: 'running', request: { prompt: 'Fill Password with "[redacted]"' } });
+  await house.actors.runs.cancel(house.tenantId, 'hung', 'enough');
+  t.notMatch(JSON.stringify([await running, await house.record('hung')]), 'swordfish');
+  const unread = ended(
+    await house.run({ url: pages.url, prompt: 'Log in with password swordfish, then juggle', success: visible('Right') }),
+  );
+  t.match(unread, { failureCode: 'planner_unavailable', request: { prompt: 'Log in with password [redacted], then juggle' } });
+  t.notMatch(JSON.stringify(unread), 'swordfish');
 });

@@ -79,12 +79,17 @@ t.test('an unmet goal is a 200 that says so, charged for what it used alone', as
   t.ok((result.credits_charged as number) < 10, 'without the floor');
 });
 
-t.test('a host that does not resolve is a result and no refusal', async (t) => {
+t.test('a host that does not resolve is a result and no refusal, and says nothing of the credentials in its address', async (t) => {
   const house = await openWorkingHouse(t);
   const { key } = await house.tenant('ada', 100);
-  const response = await post(house, key, { url: 'http://nowhere.invalid/', prompt: 'Click "Buy"', success: seesShop });
+  const response = await post(house, key, { url: 'http://ada:s3cr3t@nowhere.invalid/', prompt: 'Click "Buy"', success: seesShop });
   t.equal(response.status, 200);
-  t.match(await response.json(), { success: false, failureCode: 'target_unreachable', error: /nowhere\.invalid/ });
+  const result = (await response.json()) as Record<string, unknown>;
+  t.match(result, { success: false, failureCode: 'target_unreachable', error: /nowhere\.invalid/ });
+  const read = async (path: string) => (await house.app.inject({ url: `/api/v1/runs${path}`, headers: bearer(key) })).json();
+  const shown = [result, await read(''), await read(`/${result.runId}`)];
+  t.match(shown.slice(1), [{ runs: [{ url: 'http://[redacted]@nowhere.invalid/' }] }, { url: 'http://[redacted]@nowhere.invalid/' }]);
+  t.notMatch(JSON.stringify(shown), 's3cr3t');
 });
 
 t.test('a caller that leaves cancels its run, which is settled and stays on record', async (t) => {
@@ -106,13 +111,18 @@ t.test('a caller that leaves cancels its run, which is settled and stays on reco
   t.equal((await house.store.runs.get(id, summary.runId))?.settledAt instanceof Date, true);
 });
 
-t.test('without credits nothing is begun', async (t) => {
+t.test('without credits nothing is begun, and a password in the goal is not in the audit log', async (t) => {
   const house = await openWorkingHouse(t);
-  const { key } = await house.tenant('ada', 9);
-  const response = await post(house, key, { url: 'http://127.0.0.1:1/', prompt: 'Click "Buy"', success: seesShop });
+  const { id, key } = await house.tenant('ada', 9);
+  const response = await post(house, key, { url: 'http://127.0.0.1:1/', prompt: 'Fill Password with "swordfish"', success: seesShop });
   t.equal(response.status, 402);
   t.match(await response.json(), { error: /credits/, code: 'insufficient_credits' });
   t.match((await house.app.inject({ url: '/api/v1/runs', headers: bearer(key) })).json(), { total: 0 });
+  const audited = await house.store.audit.list(id, { limit: 10, offset: 0 });
+  t.match(
+    audited.find(({ status }) => status === 402),
+    { goal: 'Fill Password with "[redacted]"' },
+  );
 });
 
 t.test('a full farm is told from the start, with a time to come back, and costs nothing', async (t) => {
