@@ -30,7 +30,7 @@ import { sharedSchemas } from './schemas/shared.ts';
 import { short } from './short.ts';
 import { auditStrangers } from './strangers.ts';
 import type { CheckTarget } from './targets.ts';
-import { answerUnread } from './unread.ts';
+import { answerUnread, refuseExpectation } from './unread.ts';
 import { validationError, validatorCompiler } from './validation.ts';
 
 export type App = FastifyInstance<
@@ -64,6 +64,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // Of the request itself; the answer of a run takes as long as the run.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // Node's own refusal of a request without a host has no body; `requireHost` refuses it as everything else is.
+    http: { requireHostHeader: false },
     schemaErrorFormatter: validationError,
     clientErrorHandler: answerUnread(deps.log),
     // An address that can't be read comes to no route, and to no hook.
@@ -78,7 +80,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     request.about = {};
     nameRequest(request, reply);
+    requireHost(request);
   });
+  app.server.on('checkExpectation', refuseExpectation(deps.log));
   app.addHook('onResponse', async (request, reply) => {
     deps.metrics.answered(request, reply);
     request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
@@ -91,6 +95,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(async (api: App) => withKey(api, deps), { prefix: '/api/v1' });
   await app.ready();
   return app;
+}
+
+/** RFC 9112, 3.2. */
+function requireHost({ raw, headers }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && headers.host === undefined) throw new Refusal('bad_request', 'the header Host is missing');
 }
 
 /** A connection that is kept alive past an answer under way would hold up the close. */

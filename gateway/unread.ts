@@ -1,6 +1,6 @@
-/** Answers for what never became a request: the HTTP parser gave up on it, or it did not come in time. */
+/** Answers for what never became a request: the HTTP parser gave up on it, it did not come in time, or it expects what nobody does. */
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorBody } from './schemas/error.ts';
@@ -18,17 +18,30 @@ export function answerUnread(log: FastifyBaseLogger) {
       socket.destroy();
       return;
     }
-    const requestId = randomUUID();
     const { status, error } = answers[cause.code ?? ''] ?? malformed;
-    log.info({ requestId, status, reason: cause.code }, 'answered what could not be read');
-    const body = JSON.stringify({ error, code: 'bad_request' } satisfies ErrorBody);
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${requestId}`,
-      'connection: close',
-    ];
+    const { body, headers } = answer(log, status, error, cause.code);
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   };
+}
+
+/** A handler of `checkExpectation` (Node, `http.Server`): all but `100-continue` is refused (RFC 9110, 10.1.1). */
+export function refuseExpectation(log: FastifyBaseLogger) {
+  return (_request: IncomingMessage, response: ServerResponse): void => {
+    const { body, headers } = answer(log, 417, 'of the header Expect only 100-continue is understood: leave it out', 'expectation');
+    response.writeHead(417, headers).end(body);
+  };
+}
+
+function answer(log: FastifyBaseLogger, status: number, error: string, reason: string | undefined) {
+  const requestId = randomUUID();
+  log.info({ requestId, status, reason }, 'answered what could not be read');
+  const body = JSON.stringify({ error, code: 'bad_request' } satisfies ErrorBody);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  return { body, headers };
 }

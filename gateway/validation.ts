@@ -1,4 +1,4 @@
-/** How requests are checked: bodies as they are, query strings converted, unknown fields refused by name. */
+/** How requests are checked: bodies as they are, whole numbers in query strings read, unknown fields refused by name. */
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -14,19 +14,29 @@ type Compile = (schema: TSchema) => Validate;
 /** Compiles route schemas; `shared` holds by `$id` those that they refer to. */
 export function validatorCompiler(shared: Readonly<Record<string, TSchema>>): FastifySchemaCompiler<TSchema> {
   const build = AjvCompiler();
-  const compiler = (coerceTypes: boolean): Compile => {
-    const compile = build(shared, {
-      customOptions: { coerceTypes, removeAdditional: false, useDefaults: true, discriminator: true, verbose: true },
-      onCreate: (ajv) => ajv.addFormat('uri', isWebAddress).addFormat('proxy', isProxy),
-    });
+  const compile: Compile = (schema) =>
     // Its type says that it takes the schema itself.
-    return (schema) => compile({ schema }) as Validate;
-  };
-  const asSent = compiler(false);
-  const converting = compiler(true);
+    build(shared, {
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: true, discriminator: true, verbose: true },
+      onCreate: (ajv) => ajv.addFormat('uri', isWebAddress).addFormat('proxy', isProxy),
+    })({ schema }) as Validate;
   return ({ schema, httpPart }) => {
-    if ('$ref' in schema && schema.$ref === 'RunBody#') return runBodyValidator(asSent);
-    return httpPart === 'body' ? asSent(schema) : converting(schema);
+    if ('$ref' in schema && schema.$ref === 'RunBody#') return runBodyValidator(compile);
+    return httpPart === 'querystring' ? queryValidator(compile, schema) : compile(schema);
+  };
+}
+
+/** Reads whole numbers as people write them: JavaScript also takes `1e3` and `0x10` for numbers. */
+function queryValidator(compile: Compile, schema: TSchema): Validate {
+  const validate = compile(schema);
+  const properties = ('properties' in schema ? schema.properties : {}) as Readonly<Record<string, { readonly type?: string }>>;
+  const isNumber = (name: string, value: unknown) =>
+    Object.hasOwn(properties, name) && properties[name]?.type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value);
+  return (query: unknown) => {
+    const read = Object.fromEntries(
+      Object.entries(query as object).map(([name, value]) => [name, isNumber(name, value) ? Number(value) : value]),
+    );
+    return validate(read) === true ? { value: read } : { error: validate.errors ?? [] };
   };
 }
 
@@ -41,8 +51,9 @@ function runBodyValidator(compile: Compile): Validate {
   };
 }
 
-const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
-const isProxy = (text: string) => /^(https?|socks5):\/\//i.test(text) && URL.canParse(text);
+// The URL standard would take the host from where the path begins.
+const isWebAddress = (text: string) => /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text);
+const isProxy = (text: string) => /^(https?|socks5):\/\/[^/\\]/i.test(text) && URL.canParse(text);
 
 /** One sentence about the first thing that is wrong, in the words of the request. */
 export function validationError(errors: FastifySchemaValidationError[], part: string): Error {

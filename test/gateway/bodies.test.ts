@@ -30,6 +30,8 @@ t.test('each bad body is a 400 that says what is wrong', async (t) => {
     ['a name of no skill', { target: 'https://shop.example/', goal: 'buy-a-book' }, /no skill named buy-a-book/],
     ['a url alone', { url: run.url }, /prompt and success are missing/],
     ['a url that is none', { ...run, url: 'shop' }, /^url must be an absolute http or https URL/],
+    ['a url without a host', { ...run, url: 'http:///x' }, /^url must be an absolute http or https URL/],
+    ['a proxy without a host', { ...run, proxy: 'http:///x' }, /^proxy must be an http, https or socks5 URL/],
     ['another protocol', { ...run, url: 'file:///etc/passwd' }, /^url must be an absolute http or https URL/],
     ['a script', { ...run, url: 'javascript:alert(1)' }, /^url must be an absolute http or https URL/],
     ['an empty prompt', { ...run, prompt: '' }, /^prompt must not be empty$/],

@@ -8,6 +8,8 @@ t.test('what the HTTP parser refuses is answered as every other error', async (t
   const { port, hostname } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const cases: readonly (readonly [string, number, RegExp])[] = [
     ['no HTTP at all\r\n\r\n', 400, /not a well-formed HTTP/],
+    ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, /header Host is missing/],
+    ['GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: a miracle\r\n\r\n', 417, /Expect/],
     ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400, /not a well-formed HTTP/],
     [`GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431, /headers are too large/],
   ];
