@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** Rejects when the site or the service can't be reached, or answers what is no answer: an error of the harness, not a miss. */
-export async function drive(service: Service, { part, folder, goal }: PlacedGoal): Promise<Verdict> {
+export async function drive(service: Pick<Service, 'run'>, { part, folder, goal }: PlacedGoal): Promise<Verdict> {
   const site = await serveSite(folder);
   try {
     const { prompt, success, options = {} } = goal;
