@@ -18,6 +18,8 @@ export function troubleError(what: string, trouble: AnyTrouble): FarmError {
       return new FarmError('element_unusable', `${what} does not take the keyboard`);
     case 'outside':
       return new FarmError('element_unusable', `${what} lies outside of the page and can't be scrolled into view`);
+    case 'turned':
+      return new FarmError('element_unusable', `${what} is in a frame that is turned in space, where no pointer can be led to it`);
     case 'covered':
       return new FarmError('element_unusable', `${what} is covered by ${trouble.by}`);
     case 'notFillable':

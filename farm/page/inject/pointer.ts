@@ -1,6 +1,7 @@
 /** Where a pointer meets an element: in view, at rest, and not covered. */
 
 import { survivesClipping } from './clipping.ts';
+import { pointInParent } from './frame-point.ts';
 import { nextPicture } from './quiet.ts';
 import { boxOnMap, elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
@@ -93,27 +94,20 @@ export function pointerCame(): boolean {
 export function frameSpot(owner: Element, x: number, y: number): FrameSpot {
   if (!owner.isConnected) return { ok: false, trouble: { type: 'gone' } };
   if (!isShown(owner)) return { ok: false, trouble: { type: 'hidden' } };
-  const at = () => {
-    const box = owner.getBoundingClientRect();
-    const style = getComputedStyle(owner);
-    // Transformed frames keep their proportions for the pointer.
-    const scaleX = box.width / ((owner as HTMLElement).offsetWidth || box.width);
-    const scaleY = box.height / ((owner as HTMLElement).offsetHeight || box.height);
-    const left = Number.parseFloat(style.borderLeftWidth) + Number.parseFloat(style.paddingLeft);
-    const top = Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.paddingTop);
-    return { x: box.x + (left + x) * scaleX, y: box.y + (top + y) * scaleY };
-  };
-  let point = at();
-  if (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight) {
+  let point = pointInParent(owner, x, y);
+  if (point && !inWindow(point)) {
     owner.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    point = at();
-    scrollBy({ left: point.x - innerWidth / 2, top: point.y - innerHeight / 2, behavior: 'instant' });
-    point = at();
+    point = pointInParent(owner, x, y);
+    if (point) scrollBy({ left: point.x - innerWidth / 2, top: point.y - innerHeight / 2, behavior: 'instant' });
+    point = pointInParent(owner, x, y);
   }
+  if (!point) return { ok: false, trouble: { type: 'turned' } };
   const hit = deepestAt(point.x, point.y);
   if (!hit) return { ok: false, trouble: { type: 'outside' } };
   return holds(owner, hit) ? { ok: true, ...point } : { ok: false, trouble: { type: 'covered', by: describe(hit) } };
 }
+
+const inWindow = ({ x, y }: { readonly x: number; readonly y: number }): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
 /** A frame of a few pixels is a beacon: there is nothing to be read in it. */
 const leastFramePx = 8;

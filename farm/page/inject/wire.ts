@@ -25,6 +25,8 @@ export type Trouble =
   | { readonly type: 'moving' }
   | { readonly type: 'unfocused' }
   | { readonly type: 'outside' }
+  /** In a frame that is turned in space. */
+  | { readonly type: 'turned' }
   | { readonly type: 'covered'; readonly by: string };
 
 /** Where a pointer meets the element, in the frame's own CSS pixels. */
