@@ -83,9 +83,12 @@ export class Driver implements LeasedPage {
     });
   }
 
-  observe(): Promise<Observation> {
+  observe({ selector }: { readonly selector?: string } = {}): Promise<Observation> {
     return this.#within('observing the page', async (tabs, deadline) => {
-      const { tab, ...stitched } = await this.#onDocument(tabs, deadline, async (tab) => ({ tab, ...(await observeTab(tab)) }));
+      const { tab, ...stitched } = await this.#onDocument(tabs, deadline, async (tab) => ({
+        tab,
+        ...(await observeTab(tab, tabs.all, selector)),
+      }));
       this.#latest = { tab, ...stitched };
       return stitched.observation;
     });

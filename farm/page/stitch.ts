@@ -1,9 +1,11 @@
 /** The maps of all frames as one observation. */
 import { createHash } from 'node:crypto';
+import { FarmError } from '../errors.ts';
 import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
-import type { FrameMap, MappedElement } from './inject/wire.ts';
-import type { Observation, ObservedElement } from './port.ts';
+import type { FrameMap, FrameNews, MappedElement } from './inject/wire.ts';
+import { MapText } from './map-text.ts';
+import type { Observation, ObservedElement, ObservedGroup } from './port.ts';
 import type { Tab } from './tab.ts';
 import { callPage, ownerOf } from './world.ts';
 
@@ -22,21 +24,40 @@ export interface Stitched {
 interface Mapped {
   readonly frame: Frame;
   readonly map: FrameMap;
+  readonly news: FrameNews;
+  /** The map as it came. */
+  readonly sent: string;
 }
 
-/** Asks all frames at once. Rejects with `DocumentGone` when the page changes meanwhile. */
-export async function observeTab(tab: Tab): Promise<Stitched> {
-  const maps = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, mapFrame(frame))));
-  return stitch(
-    tab.url,
-    maps.filter((mapped) => mapped !== undefined),
-  );
+/**
+ * Asks all frames at once. Rejects with `DocumentGone` when the page changes meanwhile, and with `element_gone` when the selector
+ * selects nothing.
+ */
+export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: string): Promise<Stitched> {
+  const asked = tab.frames.all().map((frame) => answerOf(frame, selector === undefined ? mapFrame(frame) : mapScope(frame, selector)));
+  const maps = (await Promise.all(asked)).filter((mapped) => mapped !== undefined);
+  if (maps.length === 0) throw new FarmError('element_gone', `nothing on the page is selected by ${JSON.stringify(selector)}`);
+  const [first] = maps;
+  if (first && !first.frame.parent) tab.title = first.news.title;
+  return stitch(tab, tabs, maps);
 }
 
-/** Undefined when the frame is not shown. */
-async function mapFrame(frame: Frame): Promise<Mapped | undefined> {
-  const [shown, map] = await Promise.all([isFrameShown(frame), callPage(frame, 'map')]);
-  return shown ? { frame, map: JSON.parse(map) as FrameMap } : undefined;
+/** Undefined when the frame is not shown, or has nothing that the selector selects. */
+async function mapFrame(frame: Frame, selector?: string): Promise<Mapped | undefined> {
+  const [shown, answer] = await Promise.all([isFrameShown(frame), callPage(frame, 'map', selector)]);
+  if (!shown || answer === '') return undefined;
+  const [sent = '', news = ''] = answer.split('\n');
+  return { frame, map: JSON.parse(sent) as FrameMap, news: JSON.parse(news) as FrameNews, sent };
+}
+
+/** A frame in what the selector selects is mapped whole. */
+async function mapScope(frame: Frame, selector: string): Promise<Mapped | undefined> {
+  return mapFrame(frame, (await isInScope(frame, selector)) ? undefined : selector);
+}
+
+async function isInScope(frame: Frame, selector: string): Promise<boolean> {
+  if (!frame.parent) return false;
+  return (await callPage(frame.parent, 'isInScope', await ownerOf(frame), selector)) || isInScope(frame.parent, selector);
 }
 
 /** Whether a person sees the frame: every element that holds it on the way down. */
@@ -49,70 +70,70 @@ export async function isFrameShown(frame: Frame): Promise<boolean> {
   return above && here;
 }
 
-function stitch(url: string, maps: readonly Mapped[]): Stitched {
+function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitched {
+  const { url, title } = of;
   const elements: ObservedElement[] = [];
+  const groups: ObservedGroup[] = [];
   const places: Place[] = [];
-  const lines: string[] = [];
+  const text = new MapText();
   // Without the marks of what is new: the same state may be reached by two ways.
   const state = createHash('sha256').update(url);
-  for (const { frame, map } of maps) {
+  for (const { frame, map, news, sent } of maps) {
     const framePath = Frames.path(frame);
-    const fresh = new Set(map.fresh);
-    const say = (line: string, mark = '') => {
-      state.update(line).update('\n');
-      lines.push(mark + line);
-    };
-    if (frame.parent) say(`--- frame ${framePath.at(-1)}`);
-    for (const line of map.lines) {
-      const element = typeof line === 'number' ? map.elements[line] : undefined;
-      if (!element || typeof line !== 'number') say(String(line));
-      else {
-        const index = elements.length;
-        const isNew = fresh.has(line);
-        elements.push(observed(element, index, framePath, isNew));
-        places.push({ frame, world: frame.world, index: line });
-        say(lineOf(element, index), isNew ? '*' : '');
-      }
+    state.update(framePath.join('\n')).update(sent);
+    const from = { element: elements.length, group: groups.length };
+    for (const [role, name, parent, hints] of map.groups) {
+      groups.push({ role, name, ...(parent >= 0 && { parent: parent + from.group }), ...(hints && { hints }) });
     }
-    if (map.cut) say('--- the page goes on; it is too long to be listed');
+    const fresh = new Set(news.fresh);
+    for (const [index, mapped] of map.elements.entries()) {
+      elements.push(observed(mapped, map.words, { ...from, index, framePath, isNew: fresh.has(index) }));
+      places.push({ frame, world: frame.world, index });
+    }
+    text.add(framePath, map, elements, groups, from);
   }
-  const title = maps[0]?.map.title ?? '';
   return {
     observation: {
       url,
       title,
       elements,
-      groups: [],
-      tabs: [{ url, title }],
-      active: 0,
-      text: lines.join('\n'),
+      groups,
+      tabs: tabs.map(({ url, title }) => ({ url, title })),
+      active: tabs.indexOf(of),
+      text: text.all,
       digest: state.digest('hex'),
     },
     places,
   };
 }
 
+interface Origin {
+  readonly element: number;
+  readonly group: number;
+  readonly index: number;
+  readonly framePath: readonly string[];
+  readonly isNew: boolean;
+}
+
 const none: readonly string[] = [];
 
-const observed = (
-  [role, name, value, states, context]: MappedElement,
-  index: number,
-  framePath: readonly string[],
-  isNew: boolean,
-): ObservedElement => ({
-  index,
-  role,
-  name,
-  ...(value && { value }),
-  states: states === '' ? none : states.split(' '),
-  framePath,
-  ...(context && { context }),
-  isNew,
-});
-
-/** `[3] textbox "Email" = "a@b.c" (required, focused)` */
-function lineOf([role, name, value, states]: MappedElement, index: number): string {
-  const held = value === '' ? '' : ` = ${JSON.stringify(value)}`;
-  const stands = states === '' ? '' : ` (${states.replaceAll(' ', ', ')})`;
-  return `[${index}] ${role} ${JSON.stringify(name)}${held}${stands}`;
+function observed(mapped: MappedElement, words: readonly string[], { element, group, index, framePath, isNew }: Origin): ObservedElement {
+  const [role, name, value, states, context, inGroup, column, type, hints, options] = mapped;
+  const word = (place: number) => words[place] ?? '';
+  const held = word(states);
+  return {
+    index: element + index,
+    role: word(role),
+    name,
+    ...(value && { value }),
+    states: held === '' ? none : held.split(' '),
+    framePath,
+    ...(word(context) && { context: word(context) }),
+    ...(inGroup >= 0 && { group: inGroup + group }),
+    ...(word(column) && { column: word(column) }),
+    ...(options && options.length > 0 && { options }),
+    ...(word(type) && { type: word(type) }),
+    ...(word(hints) && { hints: word(hints) }),
+    isNew,
+  };
 }

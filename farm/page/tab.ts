@@ -28,6 +28,8 @@ export class Tab {
   /** Documents that came to the main frame since the tab was attached. */
   commits = 0;
   closed = false;
+  /** As it was when the tab was last looked at. */
+  title: string;
   /** The addresses of the latest navigation of the main frame, redirects included. */
   trail: string[] = [];
   /** The address that the browser could not open, when it shows its own words in place of a page. */
@@ -43,6 +45,7 @@ export class Tab {
     this.#events = events;
     this.requests = new Requests(() => this.changed.fire(), events.submitted);
     this.targetId = target.targetId;
+    this.title = target.title;
     this.openerId = target.openerId;
     this.session = connection.session(sessionId);
     this.session.on('Page.windowOpen', () => events.opens());

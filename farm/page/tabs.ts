@@ -39,6 +39,11 @@ export class Tabs {
     return this.#active;
   }
 
+  /** In the order of opening. */
+  get all(): readonly Tab[] {
+    return this.#tabs;
+  }
+
   /** The active tab, which takes commands but whose frames may not be known yet. Rejects with `deadline` when the lease shows none. */
   async attached(deadline: Deadline): Promise<Tab> {
     while (!this.#active) {

@@ -12,8 +12,9 @@ interface Handle {
 
 /** What the page code offers, as `inject/main.ts` exports it. */
 interface PageCode {
-  /** The JSON of a `FrameMap`: one string comes over much faster than thousands of values. */
-  map(): string;
+  /** The JSON of a `FrameMap` and of its `FrameNews`, by a line break apart: one string comes over much faster than thousands of values. */
+  map(selector?: string): string;
+  isInScope(owner: Handle, selector: string): boolean;
   quiet(ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;

@@ -1,12 +1,9 @@
 /** What is left of a box after everything that clips it. */
+import { hidingPath, hidingRect } from './looks.ts';
 import { inView, parentOf, reachable } from './visibility.ts';
 
 /** A box of less is a trick to hide from the eye what is meant for a screen reader. */
 const leastPx = 2;
-/** Only what hides all of an element is reckoned with; other shapes leave something to be read. */
-const hidingPath = /^(inset\((100|[5-9]\d)(\.\d+)?%\)|(circle|ellipse)\(0)/;
-const hidingRect = /^rect\((\d+)px,? (\d+)px,? \1px,? \2px\)$/;
-
 type Range = readonly [start: number, end: number];
 
 /** Whether a person can see some of `box`, which stands in `element`, or bring it into view by scrolling. */

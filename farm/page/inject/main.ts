@@ -5,4 +5,5 @@ export { map } from './map.ts';
 export { nature } from './nature.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot } from './pointer.ts';
 export { quiet } from './quiet.ts';
+export { isInScope } from './scope.ts';
 export { read, showsStatus, showsText } from './text.ts';

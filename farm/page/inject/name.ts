@@ -67,10 +67,8 @@ function nativeName(element: Element): string {
       return childText(element, 'CAPTION');
     case 'FIGURE':
       return childText(element, 'FIGCAPTION');
-    case 'svg':
-      return childText(element, 'title');
     default:
-      return '';
+      return element instanceof SVGElement ? childText(element, 'title') : '';
   }
 }
 
@@ -100,7 +98,7 @@ const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 function partName(part: Element): string {
   if (nameless.has(part.tagName) || part.getAttribute('aria-hidden') === 'true') return '';
   if (!(part instanceof HTMLSlotElement) && !part.checkVisibility({ visibilityProperty: true })) return '';
-  const own = part.getAttribute('aria-label') || (part.tagName === 'IMG' || part.tagName === 'svg' ? nativeName(part) : '');
+  const own = part.getAttribute('aria-label') || (part.tagName === 'IMG' || part instanceof SVGElement ? nativeName(part) : '');
   if (own) return ` ${own} `;
   if (part.tagName === 'INPUT' || part.tagName === 'SELECT' || part.tagName === 'TEXTAREA') return ` ${valueText(part)} `;
   const text = contentName(part);

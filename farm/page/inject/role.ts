@@ -103,9 +103,7 @@ function nativeRole(element: Element): string {
       return select.multiple || select.size > 1 ? 'listbox' : 'combobox';
     }
     case 'TH':
-      return element.getAttribute('scope') === 'row' || (element.parentElement?.firstElementChild === element && element.closest('tbody'))
-        ? 'rowheader'
-        : 'columnheader';
+      return headsRow(element) ? 'rowheader' : 'columnheader';
     case 'IMG':
       return element.getAttribute('alt') === '' ? '' : 'img';
     case 'svg':
@@ -113,6 +111,13 @@ function nativeRole(element: Element): string {
     default:
       return tagRoles[element.tagName] ?? '';
   }
+}
+
+/** By its scope, or because it stands before cells that are no headers. */
+function headsRow(header: Element): boolean {
+  const scope = header.getAttribute('scope');
+  if (scope) return scope === 'row' || scope === 'rowgroup';
+  return header.previousElementSibling === null && header.nextElementSibling?.tagName === 'TD' && header.closest('thead') === null;
 }
 
 /** Whether a person would act on it: a native control, a control by role, or something made to be focused, edited or clicked. */

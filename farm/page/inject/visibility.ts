@@ -92,3 +92,26 @@ export function describe(element: Element): string {
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
   return `<${tag}${id}${classes.join('')}>${text ? ` “${text}”` : ''}`;
 }
+
+/** Only what is in view can be asked for; the rest comes into view before it is acted on. */
+export function isCovered(element: Element, whole: DOMRect): boolean {
+  if (!inView(whole)) return false;
+  const box = visibleBox(element);
+  if (!box) return false;
+  for (const [across, down] of [
+    [0.5, 0.5],
+    [0.1, 0.5],
+    [0.9, 0.5],
+    [0.5, 0.1],
+    [0.5, 0.9],
+  ] as const) {
+    if (reaches(element, deepestAt(box.x + box.width * across, box.y + box.height * down))) return false;
+  }
+  return true;
+}
+
+/** Text in an element without a box is painted all the same. */
+export function paintsText(element: Element): boolean {
+  const { display, visibility } = getComputedStyle(element);
+  return display === 'contents' && visibility === 'visible';
+}

@@ -1,21 +1,45 @@
 /** What the page code and its driver say to each other; plain data. */
 
 /**
- * One element that can be acted on, or whose text can be read: role, name, value (`''` for none), states joined by a space,
- * context (`''` for none). A tuple, because pages have thousands.
+ * One element that can be acted on, or whose text can be read. What is a number but for `group` is a place in the map's
+ * `words`, since pages say the same thousands of times; a tuple for the same reason. `group` is -1 for none. `said`: of a
+ * text that goes on behind a control, its part before it.
  */
-export type MappedElement = readonly [role: string, name: string, value: string, states: string, context: string];
+export type MappedElement = readonly [
+  role: number,
+  name: string,
+  value: string,
+  states: number,
+  context: number,
+  group: number,
+  column: number,
+  type: number,
+  hints: number,
+  options?: readonly string[],
+  said?: string,
+];
 
-/** The map of one frame. */
+/** The parent's place among the groups is -1 for none. */
+export type MappedGroup = readonly [role: string, name: string, parent: number, hints: string];
+
+/** The map of one frame, but for what it says of the map before. */
 export interface FrameMap {
-  readonly title: string;
+  readonly words: readonly string[];
+  /** In reading order. */
   readonly elements: readonly MappedElement[];
-  /** In reading order: a number is the place of an element, a string a run of text that is nobody's alone. */
-  readonly lines: readonly (number | string)[];
-  /** The places of the elements that the map before lacked. */
-  readonly fresh: readonly number[];
+  /** A group comes before the groups in it. */
+  readonly groups: readonly MappedGroup[];
+  /** In reading order, what stands side by side together: a number is the place of an element, a string a run of text that is nobody's alone. */
+  readonly lines: readonly (readonly (number | string)[])[];
   /** Whether the page was too large to be mapped to its end. */
   readonly cut: boolean;
+}
+
+/** What does not belong to the state of the page. */
+export interface FrameNews {
+  readonly title: string;
+  /** The places of the elements that the map before lacked. */
+  readonly fresh: readonly number[];
 }
 
 export type Trouble =

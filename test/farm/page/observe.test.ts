@@ -40,7 +40,7 @@ t.test('what is new since the last map is marked, and the digest tells page stat
     saved.elements.filter(({ isNew }) => isNew),
     [{ role: 'status', name: 'Saved for' }],
   );
-  t.match(saved.text, /^\*\[\d+\] status "Saved for"$/m);
+  t.match(saved.text, /^ *\*\[\d+\] status "Saved for"$/m);
 });
 
 t.test('frames are stitched into one map, the unseen left out', async (t) => {

@@ -1,0 +1,49 @@
+/** Siblings of the same build: the cards and rows of pages that have no roles for them. */
+
+/** What is text or a part of something, never a card. */
+const never = new Set(
+  (
+    'A ABBR B BDI BDO BIG BR BUTTON CITE CODE DATA DD DEL DFN DT EM FONT H1 H2 H3 H4 H5 H6 HR I IFRAME IMG INPUT INS KBD LABEL LEGEND ' +
+    'LI LINK MARK OPTION P PRE Q S SAMP SCRIPT SELECT SMALL STRIKE STRONG STYLE SUB SUMMARY SUP svg TBODY TD TEMPLATE TEXTAREA TFOOT ' +
+    'TH THEAD TIME TR U VAR WBR'
+  ).split(' '),
+);
+const most = 20_000;
+
+/** The children that have likes among their siblings; undefined when none has. */
+export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
+  const first = parent.firstElementChild;
+  if (!first || first === parent.lastElementChild) return undefined;
+  const byBuild = new Map<string, Element[]>();
+  let count = 0;
+  for (let child: Element | null = first; child && count < most; child = child.nextElementSibling, count += 1) {
+    if (never.has(child.tagName) || (!child.firstElementChild && !child.shadowRoot) || child.hasAttribute('role')) continue;
+    for (const build of buildsOf(child)) {
+      const alike = byBuild.get(build);
+      if (alike) alike.push(child);
+      else byBuild.set(build, [child]);
+    }
+  }
+  let found: Set<Element> | undefined;
+  for (const alike of byBuild.values()) {
+    if (alike.length < 2) continue;
+    found ??= new Set();
+    for (const child of alike) found.add(child);
+  }
+  return found;
+}
+
+/** By its classes, and by what it is made of two levels down: a class may tell the one in hand from its likes. */
+function buildsOf(element: Element): string[] {
+  const builds: string[] = [];
+  const name = element.getAttribute('class');
+  if (name) builds.push(`${element.tagName}.${name}`);
+  let parts = '';
+  for (const child of element.children) {
+    parts += `>${child.tagName}`;
+    for (const inner of child.children) parts += `.${inner.tagName}`;
+  }
+  // One thing in a wrapper is of no build.
+  if (element.shadowRoot || parts.split('>').length > 2) builds.push(element.tagName + parts);
+  return builds;
+}

@@ -1,0 +1,122 @@
+/** Of a cell, the header of its column: tables and ARIA grids, spans reckoned with. */
+import { contentName, squeeze } from './name.ts';
+import { roleOf } from './role.ts';
+
+const longest = 80;
+const headerRoles = new Set(['columnheader']);
+const cellRoles = new Set(['cell', 'gridcell', 'rowheader', 'columnheader']);
+
+/** The columns of one table; asked once a row, from the top. */
+export class Columns {
+  readonly #table: Element;
+  #headers: readonly string[] | undefined;
+  /** How many more rows the cell above reaches down, by column. */
+  readonly #reach: number[] = [];
+
+  constructor(table: Element) {
+    this.#table = table;
+  }
+
+  /** The headers of the row's cells. */
+  of(row: Element): ReadonlyMap<Element, string> {
+    const headers = this.#all();
+    const found = new Map<Element, string>();
+    if (headers.length === 0) return found;
+    for (const { cell, at } of place(row, this.#reach)) {
+      const header = headers[at];
+      if (header && !headerRoles.has(roleOf(cell))) found.set(cell, header);
+    }
+    return found;
+  }
+
+  #all(): readonly string[] {
+    this.#headers ??= headersOf(this.#table);
+    return this.#headers;
+  }
+}
+
+interface Placed {
+  readonly cell: Element;
+  readonly at: number;
+  readonly span: number;
+}
+
+const spanOf = (cell: Element, what: 'col' | 'row'): number => {
+  const given = Number(cell.getAttribute(`${what}span`) ?? cell.getAttribute(`aria-${what}span`) ?? 1);
+  return Number.isInteger(given) && given > 0 ? Math.min(given, 1_000) : 1;
+};
+
+/** `reach` is carried from row to row. */
+function place(row: Element, reach: number[]): Placed[] {
+  const placed: Placed[] = [];
+  let at = 0;
+  for (const cell of cellsOf(row)) {
+    const index = Number(cell.getAttribute('aria-colindex') ?? 0);
+    if (index > 0) at = index - 1;
+    while ((reach[at] ?? 0) > 0) at += 1;
+    const span = spanOf(cell, 'col');
+    placed.push({ cell, at, span });
+    const down = spanOf(cell, 'row');
+    if (down > 1) for (let column = at; column < at + span; column += 1) reach[column] = down;
+    at += span;
+  }
+  for (let column = 0; column < reach.length; column += 1) if ((reach[column] ?? 0) > 0) reach[column] = (reach[column] ?? 0) - 1;
+  return placed;
+}
+
+const cellsOf = (row: Element): Element[] =>
+  [...row.children].flatMap((child) => {
+    if (child.tagName === 'TD' || child.tagName === 'TH' || cellRoles.has(roleOf(child))) return [child];
+    // Grids may wrap their cells once.
+    return [...child.children].filter((inner) => cellRoles.has(roleOf(inner)));
+  });
+
+/** The rows that head the table, the lowest header of a column last: `Price net` for `net` below `Price`. */
+function headersOf(table: Element): readonly string[] {
+  const headers: string[] = [];
+  const reach: number[] = [];
+  for (const row of headRows(table)) {
+    for (const { cell, at, span } of place(row, reach)) {
+      const text = squeeze(contentName(cell)).slice(0, longest);
+      for (let column = at; text !== '' && column < at + span; column += 1) {
+        const above = headers[column];
+        headers[column] = above === undefined || above === text ? text : `${above} ${text}`.slice(0, longest);
+      }
+    }
+  }
+  return headers;
+}
+
+function headRows(table: Element): readonly Element[] {
+  if (table instanceof HTMLTableElement) {
+    if (table.tHead && table.tHead.rows.length > 0) return [...table.tHead.rows];
+    const rows: Element[] = [];
+    for (const row of table.rows) {
+      if (rows.length >= 3 || ![...row.cells].every((cell) => roleOf(cell) === 'columnheader')) break;
+      rows.push(row);
+    }
+    if (rows.length > 0 || !table.rows[0] || !isHeadLike(table.rows[0], table.rows)) return rows;
+    return [table.rows[0]];
+  }
+  const header = table.querySelector('[role~="columnheader"]');
+  const row = header?.closest('[role~="row"],tr');
+  if (row) return [row];
+  const [first, ...rest] = table.querySelectorAll('[role~="row"],tr');
+  return first && isHeadLike(first, [first, ...rest.slice(0, 3)]) ? [first] : [];
+}
+
+const controls = 'a[href],button,input,select,textarea';
+
+/** A first row of plain cells: short words throughout, and what stands below is of another kind. */
+function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
+  const second = rows[1];
+  if (!second) return false;
+  const heads = cellsOf(first);
+  const below = cellsOf(second);
+  if (heads.length < 2 || heads.length !== below.length || first.querySelector(controls)) return false;
+  const words = heads.map((cell) => squeeze(cell.textContent ?? ''));
+  if (words.some((word) => word === '' || word.length > 40 || /\d/.test(word)) || new Set(words).size < words.length) return false;
+  const [head, other] = [heads[0], below[0]];
+  if (head && other && getComputedStyle(head).fontWeight > getComputedStyle(other).fontWeight) return true;
+  return below.some((cell) => /\d/.test(cell.textContent ?? '') || cell.querySelector(controls) !== null);
+}

@@ -1,0 +1,59 @@
+/** What the walk makes of an element: a part of a sentence, a thing of its own, or nothing to look at. */
+import type { Look } from './looks.ts';
+
+export const skipped: ReadonlySet<string> = new Set(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD IFRAME FRAME OBJECT EMBED CANVAS VIDEO AUDIO DATALIST'.split(' '),
+);
+/** Their text belongs to the sentence around them, unless they are laid out otherwise. */
+const inline = new Set(
+  'A ABBR B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q RUBY S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME U VAR WBR'.split(
+    ' ',
+  ),
+);
+const telling = new Set('B CODE DATA KBD MARK STRONG TIME'.split(' '));
+/** Whoever is told of them needs not be told of what is in them. */
+const wholes = new Set(
+  (
+    'link button checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option textbox searchbox combobox listbox slider ' +
+    'spinbutton'
+  ).split(' '),
+);
+/** A hand over one of these says that there is something to click; a row's cells are there to be clicked. */
+const clickables = new Set(['', 'article', 'definition', 'figure', 'group', 'heading', 'img', 'listitem', 'paragraph', 'term']);
+const pageWide = new Set(['BODY', 'LABEL', 'MAIN', 'OPTION', 'svg']);
+
+export const isInline = (element: Element, role: string, look: Look): boolean =>
+  look.isInline && role === '' && inline.has(element.tagName);
+
+export const isWhole = (role: string): boolean => wholes.has(role);
+
+/** Only by the hand that the pointer becomes over it and not around it. */
+export const isClickable = (element: Element, role: string, look: Look, outer: Look): boolean =>
+  look.isPointer && !outer.isPointer && clickables.has(role) && !pageWide.has(element.tagName);
+
+/** Whether a part of a sentence was marked by the page's maker, as values are. */
+export function isMention(element: Element): boolean {
+  if (telling.has(element.tagName)) return true;
+  return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|itemprop|data-test.*)$/.test(name));
+}
+
+/** Whether the element has no text of its own, but several parts within a line that have. */
+export function isSplit(element: Element): boolean {
+  if (element.childElementCount < 2) return false;
+  let parts = 0;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!isBlank(node)) return false;
+    } else if (node.nodeType === Node.ELEMENT_NODE && inline.has((node as Element).tagName)) parts += 1;
+  }
+  return parts > 1;
+}
+
+/** Whether white space parts it from what is before and behind it. */
+export const standsAlone = (element: Element): boolean => isGap(element.previousSibling) && isGap(element.nextSibling);
+
+const isGap = (node: Node | null): boolean => node === null || (node.nodeType === Node.TEXT_NODE && isBlank(node));
+
+const isBlank = (node: Node): boolean => !/\S/.test(node.nodeValue ?? '');
+
+export const isFileInput = (element: Element): boolean => element.tagName === 'INPUT' && (element as HTMLInputElement).type === 'file';

@@ -1,0 +1,23 @@
+/** What holds of a control now. */
+import { isDisabled } from './role.ts';
+
+/** Joined by a space. */
+export function statesOf(mapped: Element, isFocused: boolean): string {
+  const states: string[] = [];
+  // A label stands for its control.
+  const element = (mapped.tagName === 'LABEL' && (mapped as HTMLLabelElement).control) || mapped;
+  const { tagName } = element;
+  const aria = new Set(element.hasAttributes() ? element.getAttributeNames().filter((name) => name.startsWith('aria-')) : []);
+  const says = (name: string) => aria.has(`aria-${name}`) && element.getAttribute(`aria-${name}`) === 'true';
+  const input = element as HTMLInputElement;
+  const isField = tagName === 'INPUT' || tagName === 'SELECT' || tagName === 'TEXTAREA';
+  if ((isField && input.checked) || says('checked') || says('pressed')) states.push('checked');
+  if (says('expanded') || (tagName === 'SUMMARY' && element.parentElement?.hasAttribute('open'))) states.push('expanded');
+  if (says('selected')) states.push('selected');
+  if ((isField && input.required) || says('required')) states.push('required');
+  if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
+  if (tagName === 'INPUT' && input.type === 'password') states.push('password');
+  if (isDisabled(element)) states.push('disabled');
+  if (isFocused) states.push('focused');
+  return states.join(' ');
+}

@@ -1,0 +1,360 @@
+/** One walk over what is shown in a frame, in reading order. */
+import { alikeIn } from './alike.ts';
+import { survivesClipping } from './clipping.ts';
+import { Columns } from './columns.ts';
+import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
+import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
+import { type Look, Looks } from './looks.ts';
+import { contentName, nameOf, squeeze, valueText } from './name.ts';
+import { optionsOf } from './offers.ts';
+import { isNew, remember } from './registry.ts';
+import { isControl, isDisabled, roleOf } from './role.ts';
+import { statesOf } from './states.ts';
+import { activeElement, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
+import type { FrameMap, MappedElement } from './wire.ts';
+import { wordsOf } from './words.ts';
+
+const longestText = 200;
+/** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
+const mostVisited = 60_000;
+const budgetMs = 2_000;
+/** Less can neither be seen nor hit. */
+const leastPx = 2;
+
+/** Where the walk stands. */
+export interface Stand {
+  /** The element that its text belongs to. */
+  readonly block: Element;
+  readonly group: Group;
+  readonly look: Look;
+  /** The header of the column that it is in. */
+  readonly column: string;
+  readonly columns?: Columns | undefined;
+  /** Of the element's likes among its siblings, itself included. */
+  readonly alike?: ReadonlySet<Element> | undefined;
+  /** Within a row: the headers of its cells. */
+  readonly cells?: ReadonlyMap<Element, string> | undefined;
+  /** Whether the block has no text of its own, so that each part of it is. */
+  readonly isSplit?: boolean;
+}
+
+export class Walk {
+  readonly elements: Element[] = [];
+  readonly fresh: number[] = [];
+  readonly #mapped: Found[] = [];
+  /** The places of the controls. */
+  readonly #acts = new Set<number>();
+  readonly #groups: Group[] = [];
+  readonly #lines: (number | string)[][] = [];
+  readonly #looks = new Looks();
+  /** The place of each element that is on the map. */
+  readonly #known = new Map<Element, number>();
+  readonly #until = performance.now() + budgetMs;
+  readonly #focused = activeElement();
+  #cut = false;
+  #visited = 0;
+  #line: (number | string)[] = [];
+  #run = '';
+  #at: Stand | undefined;
+  #mentions: [Element, string][] = [];
+  /** What the latest block with text has said so far, its links included. */
+  #sentence: { readonly block: Element | undefined; text: string } = { block: undefined, text: '' };
+  /** The section that a heading has just opened, until the walk is back where it ends. */
+  #opened: { readonly section: Group; readonly around: Element | null } | undefined;
+
+  visit(element: Element, at: Stand): void {
+    if (this.#overdue() || skipped.has(element.tagName)) return;
+    const painted = isPainted(element);
+    if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
+    const look = this.#looks.of(element, at.look);
+    if (look.isForReaders && !isFileInput(element)) return;
+    const role = roleOf(element);
+    const named = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
+    if (named) this.#label(element, named, { ...at, look });
+    else if ((isControl(element, role) || isClickable(element, role, look, at.look)) && this.#control(element, role, painted, at, look))
+      return;
+    else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element))) this.#inline(element, painted, { ...at, look });
+    else this.#block(element, role, painted, at, look);
+  }
+
+  /** The text in it belongs to the sentence around it. */
+  #inline(element: Element, painted: boolean, at: Stand): void {
+    if (isMention(element)) this.#mentions.push([element, squeeze(element.textContent ?? '').slice(0, longestText)]);
+    this.#inside(element, painted, at);
+  }
+
+  #block(element: Element, role: string, painted: boolean, at: Stand, look: Look): void {
+    const { group: outer } = at;
+    const opens = role === '' && at.alike?.has(element) ? 'item' : groupRole(element, role, outer);
+    const columns = tables.has(opens) ? new Columns(element) : at.columns;
+    this.endLine();
+    this.#image(element, role, at);
+    this.#inside(element, painted, {
+      block: element,
+      group: opens === '' ? outer : new Group(opens, element, outer),
+      look,
+      column: at.cells?.get(element) ?? at.column,
+      columns,
+      cells: opens === 'row' ? columns?.of(element) : at.cells,
+      alike: alikeIn(element.shadowRoot ?? element),
+      isSplit: isSplit(element),
+    });
+    this.endLine();
+    if (role === 'heading') this.#heading(element, outer);
+  }
+
+  #inside(element: Element, painted: boolean, at: Stand): void {
+    const showsText = painted || paintsText(element);
+    let inner = at;
+    for (const node of childrenOf(element)) {
+      if (node.nodeType === Node.TEXT_NODE) {
+        if (showsText) this.#text(node.nodeValue ?? '', inner);
+      } else if (node.nodeType === Node.ELEMENT_NODE) {
+        this.visit(node as Element, inner);
+        if (!this.#opened) continue;
+        inner = { ...inner, group: this.#opened.section };
+        if (this.#opened.around === element) this.#opened = undefined;
+      }
+    }
+  }
+
+  /** Stands over what follows: its group, when it is the first in it, or a section of its own. */
+  #heading(element: Element, group: Group): void {
+    const text = squeeze(element.textContent ?? '').slice(0, longestText);
+    if (text === '' || group.takeHeading(text)) return;
+    const level = levelOf(element);
+    const around = sectionAround(element, group);
+    let outer = group;
+    while (outer.level >= level && outer.element === around && outer.outer) outer = outer.outer;
+    const section = new Group('region', around ?? element, outer, level);
+    section.heading = text;
+    this.#opened = { section, around };
+  }
+
+  /** False when there is more to be seen within the control. */
+  #control(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
+    const hidden = !painted || look.isForReaders;
+    const box = hidden ? undefined : reachableBox(element);
+    if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
+    const disabled = isDisabled(element);
+    if (box) {
+      // Behind a dialogue whole pages are inert: a person can't reach them in any way.
+      if (box.width < leastPx || box.height < leastPx || element.closest('[inert]')) return true;
+      if (look.mayClip && !survivesClipping(box, element)) return true;
+      // What is disabled may let the pointer through.
+      if (!disabled && isCovered(element, box)) return true;
+      remember(element, box);
+    }
+    const name = squeeze(nameOf(element, role)).slice(0, longestText);
+    const kind = role === '' || !isControl(element, role) ? (isEditable(element) ? 'textbox' : role === 'img' ? role : 'clickable') : role;
+    const whole =
+      disabled || isEditable(element) || (isWhole(role) && element.querySelector('a[href],button,input,select,textarea') === null);
+    const parted = !whole && element.firstElementChild !== null;
+    this.#endRun();
+    this.#act(element, kind, name, { ...at, column: at.cells?.get(element) ?? at.column });
+    if (parted) return false;
+    at.group.say(name);
+    return true;
+  }
+
+  /** A label is its control's name; where the control itself is not shown, as with drawn checkboxes, it stands for it. */
+  #label(label: Element, control: Element, at: Stand): void {
+    this.endLine();
+    const box = shownBox(control);
+    if (box && box.width >= leastPx && survivesClipping(box, control)) {
+      for (const child of label.querySelectorAll('*')) if (child === control || isControl(child, roleOf(child))) this.visit(child, at);
+      return;
+    }
+    const own = shownBox(label);
+    if (!own || isCovered(label, own)) return;
+    const name = squeeze(contentName(label)).slice(0, longestText);
+    this.#endRun();
+    this.#act(label, roleOf(control), name, at);
+    at.group.say(name);
+  }
+
+  #image(element: Element, role: string, at: Stand): void {
+    const name = role === 'img' ? squeeze(nameOf(element, role)).slice(0, longestText) : '';
+    if (name) this.#line.push(this.#add(element, role, name, at));
+  }
+
+  #text(text: string, at: Stand): void {
+    if (text.trim() === '') {
+      if (this.#run !== '') this.#run += ' ';
+      return;
+    }
+    if (this.#at?.block !== at.block) {
+      this.#endRun();
+      this.#at = at;
+    }
+    if (this.#run.length < 2 * longestText) this.#run += text;
+  }
+
+  /** What stood side by side ends here. */
+  endLine(): void {
+    this.#endRun();
+    if (this.#line.length > 0) this.#lines.push(this.#line);
+    this.#line = [];
+  }
+
+  /** Ends the run of text: it becomes the element that holds it, or goes on in it when that one is on the map already. */
+  #endRun(): void {
+    const text = squeeze(this.#run).slice(0, longestText);
+    const at = this.#at;
+    const mentions = this.#mentions;
+    this.#run = '';
+    this.#at = undefined;
+    this.#mentions = [];
+    if (text === '' || !at) return;
+    const place = this.#known.get(at.block);
+    if (place === undefined) this.#textElement(text, at);
+    else if (!this.#acts.has(place) || this.#mapped[place]?.name !== text) {
+      this.#line.push(text);
+      this.#tell(at.block, text);
+    }
+    at.group.say(text);
+    for (const [element, said] of mentions)
+      if (said !== '' && said !== text && !this.#known.has(element)) this.#add(element, 'text', said, at);
+  }
+
+  #textElement(text: string, at: Stand): void {
+    this.#tell(at.block, text);
+    const label = at.block.getAttribute('aria-label');
+    const whole = label || this.#sentence.text;
+    const place = this.#add(at.block, roleOf(at.block) || 'text', whole, at);
+    const found = this.#mapped[place];
+    if (found && label && label !== text) found.value = text;
+    else if (found && whole !== text) found.said = text;
+    this.#line.push(place);
+  }
+
+  /** Adds to the sentence that a block holds, and to its name when it is on the map already. */
+  #tell(block: Element, text: string): void {
+    const place = this.#known.get(block);
+    const known = place === undefined || this.#acts.has(place) ? undefined : this.#mapped[place];
+    if (this.#sentence.block !== block) this.#sentence = { block, text: known?.name ?? '' };
+    if (this.#sentence.text.length >= longestText) return;
+    this.#sentence.text = `${this.#sentence.text} ${text}`.trimStart().slice(0, longestText);
+    if (!known) return;
+    known.said ??= known.name;
+    known.name = this.#sentence.text;
+  }
+
+  #act(element: Element, role: string, name: string, at: Stand): void {
+    const control = (element.tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
+    const place = this.#add(element, role, name, at);
+    this.#acts.add(place);
+    const found = this.#mapped[place];
+    if (found) {
+      found.value = valueText(element).slice(0, longestText);
+      found.states = statesOf(element, element === this.#focused);
+      if (control.tagName === 'INPUT') found.type = (control as HTMLInputElement).type;
+      found.options = optionsOf(control, role);
+      found.hints = wordsOf(element, true);
+    }
+    this.#line.push(place);
+    if (element.tagName === 'A') this.#tell(at.block, name);
+  }
+
+  #add(element: Element, role: string, name: string, { group, column }: Stand): number {
+    const place = this.elements.push(element) - 1;
+    this.#known.set(element, place);
+    if (isNew(element)) this.fresh.push(place);
+    const context = element.tagName === 'DD' ? termOf(element) : group.contextOf(element);
+    this.#mapped.push({
+      role,
+      name,
+      value: '',
+      states: '',
+      context: context === name ? '' : context,
+      group: this.#placeOf(group),
+      column,
+      type: '',
+      hints: wordsOf(element, false),
+    });
+    return place;
+  }
+
+  /** A group is on the map as soon as something stands in it, and those around it before it. */
+  #placeOf(group: Group): number {
+    if (group.outer && group.place === -1) {
+      this.#placeOf(group.outer);
+      group.place = this.#groups.push(group) - 1;
+    }
+    return group.place;
+  }
+
+  /** The clock is asked now and then: it is not free. */
+  #overdue(): boolean {
+    this.#visited += 1;
+    if (this.#visited > mostVisited || (this.#visited % 256 === 0 && performance.now() > this.#until)) this.#cut = true;
+    return this.#cut;
+  }
+
+  get map(): FrameMap {
+    const words = new Words();
+    return {
+      elements: this.#mapped.map((found) => tupleOf(found, words)),
+      groups: this.#groups.map((group) => [group.role, group.name, group.outer?.place ?? -1, wordsOf(group.element, false)]),
+      lines: this.#lines,
+      words: words.all,
+      cut: this.#cut,
+    };
+  }
+}
+
+/** An element on the way to the map. */
+interface Found {
+  readonly role: string;
+  name: string;
+  value: string;
+  states: string;
+  readonly context: string;
+  readonly group: number;
+  readonly column: string;
+  type: string;
+  hints: string;
+  options?: readonly string[] | undefined;
+  said?: string;
+}
+
+function tupleOf({ role, name, value, states, context, group, column, type, hints, options, said }: Found, words: Words): MappedElement {
+  const place = (word: string) => words.place(word);
+  const first = [place(role), name, value, place(states), place(context), group, place(column), place(type), place(hints)] as const;
+  if (said === undefined && options === undefined) return first;
+  return said === undefined ? [...first, options ?? []] : [...first, options ?? [], said];
+}
+
+class Words {
+  readonly all: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  place(word: string): number {
+    const known = this.#places.get(word);
+    if (known !== undefined) return known;
+    const place = this.all.push(word) - 1;
+    this.#places.set(word, place);
+    return place;
+  }
+}
+
+const tables = new Set(['table', 'grid', 'treegrid']);
+
+/** What a definition defines. */
+function termOf(definition: Element): string {
+  for (let at = definition.previousElementSibling; at; at = at.previousElementSibling) {
+    if (at.tagName === 'DT') return squeeze(at.textContent ?? '').slice(0, longestText);
+  }
+  return '';
+}
+
+function childrenOf(element: Element): Iterable<Node> {
+  if (element.shadowRoot) return element.shadowRoot.childNodes;
+  if (element.tagName === 'SLOT') {
+    const assigned = (element as HTMLSlotElement).assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return element.childNodes;
+}
+
+const isEditable = (element: Element): boolean => (element as HTMLElement).isContentEditable === true;
