@@ -2,6 +2,7 @@
 import { Agent, type AgentOptions, type ClientRequestArgs, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
+import { contained } from './contained.ts';
 import type { GuardEvents } from './port.ts';
 import type { Route } from './route.ts';
 import { proxyAuthorization, refusedBy, type Target } from './upstream.ts';
@@ -37,15 +38,30 @@ export function openForwarder(route: Route, events: GuardEvents): Forwarder {
       maxHeaderSize,
       signal: gone.signal,
     });
-    outgoing.once('response', (incoming) => {
-      if (incoming.statusCode !== 407) return answer(incoming, response);
-      // To the browser a 407 would be the guard's own; neither target nor proxy may ask it for credentials.
-      if (whole) events.proxyFailed(refusedBy(407, url.host).message);
+    const noAnswer = (reason: string) => {
+      if (response.headersSent || response.destroyed) return;
+      events.unreachable({ host: target.host, reason });
       response.destroy();
+    };
+    const garbled = () => noAnswer(`${url.host} gave an answer that is not HTTP`);
+    outgoing.once(
+      'response',
+      contained((incoming: IncomingMessage) => {
+        if (incoming.statusCode !== 407) return answer(incoming, response);
+        // To the browser a 407 would be the guard's own; neither target nor proxy may ask it for credentials.
+        if (whole) events.proxyFailed(refusedBy(407, url.host).message);
+        response.destroy();
+      }, garbled),
+    );
+    // Nobody asked for another protocol: browsers take those through a tunnel.
+    outgoing.once('upgrade', (_incoming, socket) => {
+      socket.destroy();
+      garbled();
     });
-    outgoing.once('error', () => {
+    outgoing.on('error', ({ code }: NodeJS.ErrnoException) => {
       // The target had closed a kept connection when the request came: nothing of it was handled (RFC 9112 9.3.1).
       if (outgoing.reusedSocket && !response.headersSent && !response.destroyed) forward(request, response, target, fresh);
+      else if (code?.startsWith('HPE_')) garbled();
       else response.destroy();
     });
     if (hasBody(request)) request.pipe(outgoing);
@@ -74,10 +90,10 @@ class RouteAgent extends Agent {
     callback?: (error: Error | null, stream: Duplex) => void,
   ): undefined {
     const options = { tunnel: false, signal: signal ?? new AbortController().signal };
-    this.#route.connect({ host: String(host), port: Number(port) }, options).then(
-      (socket) => callback?.(null, socket),
-      (error) => callback?.(error, undefined as never),
-    );
+    this.#route
+      .connect({ host: String(host), port: Number(port) }, options)
+      .then((socket) => callback?.(null, socket))
+      .catch((error) => callback?.(error, undefined as never));
   }
 }
 
@@ -85,10 +101,15 @@ function answer(incoming: IncomingMessage, response: ServerResponse) {
   response.sendDate = false;
   // Chromium repeats any request, a purchase too, when a connection that it reuses closes without an answer.
   response.shouldKeepAlive = false;
-  response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders));
+  response.writeHead(incoming.statusCode ?? 502, reasonOf(incoming), endToEnd(incoming.rawHeaders));
   pipeline(incoming, response, () => {
     // Either side broke off, and `pipeline` has ended the other: the browser sees a cut response.
   });
+}
+
+/** Without one where it holds what may not be sent on; nobody needs it (RFC 9112 4). */
+function reasonOf({ statusMessage = '' }: IncomingMessage): string {
+  return /^[\t\x20-\x7e\x80-\xff]*$/.test(statusMessage) ? statusMessage : '';
 }
 
 const hopByHop = ['connection', 'proxy-connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade'];

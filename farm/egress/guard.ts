@@ -1,10 +1,11 @@
 /** The address guard: a lease's own HTTP proxy, which connects only to addresses that it has checked. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { canonicalHost } from '../../config/addresses.ts';
 import { FarmError } from '../errors.ts';
+import { contained } from './contained.ts';
 import { maxHeaderSize, openForwarder } from './forward.ts';
 import type { Guard, GuardEvents } from './port.ts';
 import { type Lookup, openResolver } from './resolve.ts';
@@ -33,21 +34,33 @@ export async function openGuard({ allowPrivate, upstream, events, lookup }: Guar
     return { route, forwarder: openForwarder(route, events) };
   };
   let way = routeBy(upstream);
-  const server = createServer({ maxHeaderSize, requestTimeout: 0, keepAliveTimeout: 0 }, (request, response) => {
+  const forward = (request: IncomingMessage, response: ServerResponse) => {
     const target = URL.canParse(request.url ?? '') ? webTarget(new URL(request.url ?? '')) : undefined;
     if (target !== undefined) return way.forwarder.forward(request, response, target);
     response.writeHead(400, { 'content-type': 'text/plain' }).end('This is a proxy: it takes absolute http: URLs and CONNECT.\n');
-  });
-  server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
+  };
+  const tunnel = (request: IncomingMessage, client: Duplex, head: Buffer) => {
     const target = URL.canParse(`http://${request.url}`) ? tunnelTarget(request.url ?? '') : undefined;
     if (target === undefined) return refuse(client, 400);
     const gone = new AbortController();
     client.once('close', () => gone.abort());
+    const connected = (socket: Duplex) => join(client, socket, head);
     way.route.connect(target, { tunnel: true, signal: gone.signal }).then(
-      (socket) => join(client, socket, head),
+      contained(connected, (_error, socket) => {
+        socket.destroy();
+        client.destroy();
+      }),
       (error) => refuse(client, error instanceof FarmError && error.code === 'egress_refused' ? 403 : 502),
     );
-  });
+  };
+  const server = createServer(
+    { maxHeaderSize, requestTimeout: 0, keepAliveTimeout: 0 },
+    contained(forward, (_error, _request, response) => response.destroy()),
+  );
+  server.on(
+    'connect',
+    contained(tunnel, (_error, _request, client) => client.destroy()),
+  );
   const clients = new Set<Socket>();
   server.on('connection', (client: Socket) => {
     clients.add(client);

@@ -1,10 +1,11 @@
 /** The caller's proxy: how its address is read, and how a connection to it becomes one to the target. */
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { canonicalHost } from '../../config/addresses.ts';
 import { FarmError } from '../errors.ts';
+import { contained } from './contained.ts';
 import { socksConnect } from './socks.ts';
 
 export interface Target {
@@ -67,11 +68,12 @@ function httpConnect(socket: Duplex, upstream: Upstream, target: Target): Promis
       headers: ['host', authority, ...proxyAuthorization(upstream)],
       createConnection: () => socket,
     });
-    asked.once('connect', ({ statusCode = 0 }, _socket, head) => {
+    const connected = ({ statusCode = 0 }: IncomingMessage, _socket: Duplex, head: Buffer) => {
       if (statusCode < 200 || statusCode > 299) return reject(refusedBy(statusCode, authority));
       if (head.length > 0) socket.unshift(head);
       resolve(socket);
-    });
+    };
+    asked.once('connect', contained(connected, reject));
     // A proxy may answer a CONNECT it dislikes as if it were a page.
     asked.once('response', ({ statusCode = 0 }) => reject(refusedBy(statusCode, authority)));
     asked.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,6 +8,8 @@ import { startNode } from './node.ts';
 
 /** What leases of now may still take when the node is told to stop, in milliseconds. */
 const drainMs = 60_000;
+/** For leases and browsers to be ended, in milliseconds. */
+const stopBoundMs = 20_000;
 
 try {
   await run();
@@ -22,7 +24,19 @@ async function run(): Promise<void> {
   if (env.redisUrl === undefined) throw new BadSetting('REDIS_URL is required for a farm node of its own: gateways find it there');
   if (env.farm.secret === undefined)
     throw new BadSetting('FARM_SECRET is required for a farm node of its own: the same as the gateways have');
-  const log = pino({ level: env.logLevel });
+  const log = pino({ level: env.logLevel, serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err } });
+  let close = async () => {};
+  let ending: Promise<void> | undefined;
+  const end = (status: number) => {
+    // What hangs is not waited for; the next node on this machine clears up what it leaves.
+    setTimeout(() => process.exit(1), stopBoundMs).unref();
+    ending ??= close().then(() => process.exit(status));
+    return ending;
+  };
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a promise of the code was broken: the process ends, and its leases with it');
+    end(1).catch(() => process.exit(1));
+  });
   const bus = await openBus(env.redisUrl);
   const node = await startNode({
     ...env.farm,
@@ -33,21 +47,20 @@ async function run(): Promise<void> {
     bus,
     log,
   });
+  close = async () => {
+    await node.close();
+    await bus.close();
+  };
 
   const stop = async () => {
     log.info('draining: leases of now may end, no more are granted');
     await node.drain(drainMs);
-    await end();
-  };
-  const end = async () => {
-    await node.close();
-    await bus.close();
-    process.exit(0);
+    await end(0);
   };
   let signals = 0;
   const heard = () => {
     signals += 1;
-    void (signals === 1 ? stop() : end());
+    void (signals === 1 ? stop() : end(0));
   };
   process.on('SIGTERM', heard);
   process.on('SIGINT', heard);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import t, { type Test } from 'tap';
 import { openStore } from '../../store/open.ts';
+import { throwsOnSignal } from '../peers/planted.ts';
 import { bearer, tempFolder } from './house.ts';
 import { launch, leftBehind } from './process.ts';
 
@@ -87,6 +88,20 @@ t.test('told to stop, a gateway ends its runs as cancelled, and says so to their
   const store = await openStore({ dataDir: join(folder, 'data'), mongodbUrl: undefined, redisUrl: undefined });
   t.match(await store.runs.get('development', result.runId), { status: 'cancelled', settledAt: Date });
   await store.close();
+});
+
+t.test('an error that nobody caught is logged with its stack, and ends the runs as a signal does', linux, async (t) => {
+  const folder = tempFolder(t);
+  const gateway = launch(t, 'gateway', folder, { ...reachesHere, ...throwsOnSignal });
+  const { url, key } = await gateway.ready;
+  const { answer } = await hangingRun(t, url, key);
+  gateway.child.kill('SIGUSR2');
+  t.match(await (await answer).json(), { success: false, failureCode: 'cancelled' });
+  const { status, stderr } = await gateway.ended;
+  t.equal(status, 1);
+  const fatal = stderr.split('\n').find((line) => line.includes('planted')) ?? '{}';
+  t.match(JSON.parse(fatal), { level: 60, err: { message: 'planted', stack: /Error: planted\n +at / } });
+  t.same(leftBehind(folder), []);
 });
 
 t.test('after a gateway was killed the next one starts over its data, with its run ended and settled', linux, async (t) => {

@@ -204,6 +204,51 @@ t.test('a cut answer is cut for the browser too, and a 407 of the target is none
   t.equal(await say(t, guard.proxyUrl, get(`http://127.0.0.1:${port}/407`)), '');
 });
 
+t.test('an answer that can not be sent on is no answer, is told, and leaves the guard standing', async (t) => {
+  const head = (line: string, header = 'X-A: b') => `${line}\r\n${header}\r\nContent-Length: 2\r\n\r\nhi`;
+  const answers: readonly string[] = [
+    head('HTTP/1.1 000 x'),
+    head('HTTP/1.1 099 x'),
+    head('HTTP/1.1 20 x'),
+    head('HTTP/1.1 200 OK', 'X-A: a\x01b'),
+    head('HTTP/1.1 200 OK', 'X-A: a\x7fb'),
+    head('HTTP/1.1 200 OK', ': b'),
+    head('HTTP/1.1 200 OK', 'Content-Length: 3'),
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n',
+    'SSH-2.0-OpenSSH\r\n',
+  ];
+  const port = await listening(
+    t,
+    // One that goes on after these words stays connected: it is not its end that tells.
+    createServer((socket) =>
+      socket.once('data', (asked) => socket.write(answers[Number(/ \/(\d+)/.exec(String(asked))?.[1])] ?? '', 'latin1')),
+    ),
+  );
+  const { guard, told } = await guardFor(t);
+  for (const [index, answer] of answers.entries()) {
+    told.length = 0;
+    t.equal(await say(t, guard.proxyUrl, get(`http://127.0.0.1:${port}/${index}`)), '', JSON.stringify(answer));
+    t.match(told, [['unreachable', { host: '127.0.0.1', reason: /gave an answer that is not HTTP$/ }]]);
+  }
+});
+
+t.test('a reason phrase that may not be sent on is left out, for nobody reads it', async (t) => {
+  const phrases = ['Made', 'a\x01b', 'a\x7fb', 'fran\xe7ais'];
+  const port = await listening(
+    t,
+    createServer((socket) =>
+      socket.once('data', (asked) =>
+        socket.end(`HTTP/1.1 201 ${phrases[Number(/ \/(\d+)/.exec(String(asked))?.[1])]}\r\nContent-Length: 2\r\n\r\nhi`, 'latin1'),
+      ),
+    ),
+  );
+  const { guard } = await guardFor(t);
+  for (const [index, phrase] of ['Made', '', '', 'fran\xe7ais'].entries()) {
+    const answer = await say(t, guard.proxyUrl, get(`http://127.0.0.1:${port}/${index}`));
+    t.ok(answer.startsWith(`HTTP/1.1 201 ${phrase}\r\n`) && answer.endsWith('hi'), answer);
+  }
+});
+
 t.test('a tunnel carries what came with the CONNECT, lets the far end speak first, and delivers all before it ends', async (t) => {
   const port = await listening(
     t,

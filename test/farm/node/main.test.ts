@@ -11,6 +11,7 @@ import type { LeaseOrder } from '../../../farm/client/port.ts';
 import { openPage } from '../../../farm/page/open.ts';
 import { openRedisBus } from '../../../store/bus/redis.ts';
 import { peerOrSkip } from '../../peers/peer.ts';
+import { throwsOnSignal } from '../../peers/planted.ts';
 import { startRedis } from '../../peers/redis.ts';
 import { secret, site, until } from '../harness.ts';
 
@@ -21,12 +22,22 @@ interface NodeProcess {
   readonly child: ChildProcess;
   readonly temporary: string;
   readonly ended: Promise<number | null>;
+  /** Its log so far, line by line. */
+  readonly logged: readonly string[];
 }
 
-async function nodeProcess(t: Test, redisUrl: string): Promise<NodeProcess> {
+async function nodeProcess(t: Test, redisUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<NodeProcess> {
   const temporary = mkdtempSync(join(tmpdir(), 'troupe-main-'));
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../../farm/node/main.js', import.meta.url))], {
-    env: { ...process.env, REDIS_URL: redisUrl, FARM_SECRET: secret, FARM_SLOTS: '2', ALLOW_PRIVATE_TARGETS: '*', TMPDIR: temporary },
+    env: {
+      ...process.env,
+      REDIS_URL: redisUrl,
+      FARM_SECRET: secret,
+      FARM_SLOTS: '2',
+      ALLOW_PRIVATE_TARGETS: '*',
+      TMPDIR: temporary,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
@@ -35,9 +46,14 @@ async function nodeProcess(t: Test, redisUrl: string): Promise<NodeProcess> {
     await ended;
     rmSync(temporary, { recursive: true, force: true });
   });
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('farm node ready')) break;
-  child.stdout.resume();
-  return { child, temporary, ended };
+  const logged: string[] = [];
+  await new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('farm node ready')) resolve();
+      logged.push(line);
+    });
+  });
+  return { child, temporary, ended, logged };
 }
 
 const redis = await peerOrSkip(startRedis);
@@ -79,6 +95,22 @@ if (redis !== undefined) {
     child.kill('SIGTERM');
     t.match(await lost, { code: 'lease_lost', message: /node_stopping|stopping/ });
     t.equal(await ended, 0);
+    t.notOk(readdirSync(temporary).some((name) => name.startsWith('troupe-farm')));
+  });
+
+  t.test('an error that nobody caught is logged with its stack, and ends the node and its leases in order', async (t) => {
+    const { child, temporary, ended, logged } = await nodeProcess(t, redis.url, throwsOnSignal);
+    const farm = await openFarm({ bus, secret, openPage });
+    t.teardown(() => farm.close());
+    const lease = await farm.lease(order, never);
+    const page = await lease.attach();
+    const lost = new Promise((resolve) => page.on((event) => event.type === 'lost' && resolve(event.error)));
+    child.kill('SIGUSR2');
+    t.match(await lost, { code: 'lease_lost', message: /stopping/ });
+    t.equal(await ended, 1);
+    const fatal = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 60);
+    t.match(fatal, { err: { message: 'planted', stack: /Error: planted\n +at / } });
+    t.same(await bus.present('node'), []);
     t.notOk(readdirSync(temporary).some((name) => name.startsWith('troupe-farm')));
   });
 
