@@ -15,6 +15,7 @@ import type { Runs } from '../actors/protocol/runs.ts';
 import type { Store } from '../store/open.ts';
 import { auditCalls } from './audit.ts';
 import { authenticate } from './auth.ts';
+import { callerLeft, onCallEnd } from './call-end.ts';
 import { answerError, nameRequest, Refusal } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
@@ -77,16 +78,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setNotFoundHandler(noRoute);
   app.decorateRequest('caller');
   app.decorateRequest('about');
+  onCallEnd(app, async (request, reply, status) => {
+    deps.metrics.ended(request, reply, status);
+    const ended = status === callerLeft ? 'its caller left before the answer' : 'answered';
+    request.log.info({ method: request.method, path: pathOf(request), status, ms: reply.elapsedTime }, ended);
+  });
   app.addHook('onRequest', async (request, reply) => {
     request.about = {};
     nameRequest(request, reply);
     requireHost(request);
   });
   app.server.on('checkExpectation', refuseExpectation(deps.log));
-  app.addHook('onResponse', async (request, reply) => {
-    deps.metrics.answered(request, reply);
-    request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
-  });
   closeConnectionsAtTheEnd(app);
   await describeApi(app, deps.publicUrl);
 
@@ -118,10 +120,10 @@ function withoutKey(api: App): void {
 }
 
 function withKey(api: App, deps: AppDeps): void {
+  const strangers = auditStrangers(deps.store.audit);
+  onCallEnd(api, auditCalls(deps.store.audit, strangers.called));
   api.addHook('onRequest', authenticate(deps.store));
   api.addHook('onRequest', limitRate(deps.store.bus));
-  const strangers = auditStrangers(deps.store.audit);
-  api.addHook('onResponse', auditCalls(deps.store.audit, strangers.called));
   api.addHook('onClose', strangers.flush);
   api.setNotFoundHandler(noRoute);
 

@@ -1,8 +1,8 @@
 /** The audit record of every call, refused or not (SPEC, "What the service does", 6, and "Authentication", 8). */
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redactText } from '../config/redaction.ts';
 import type { Audit } from '../store/audit.ts';
 import type { Caller } from './auth.ts';
+import type { CallEnded } from './call-end.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,11 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** A hook for after the answer: a call is not held up by its record, and a record that can't be written is told to the log. */
-export function auditCalls(audit: Audit, strangerCalled: (request: FastifyRequest, reply: FastifyReply) => Promise<void>) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** For the end of a call: none is held up by its record, and a record that can't be written is told to the log. */
+export function auditCalls(audit: Audit, strangerCalled: CallEnded): CallEnded {
+  return async (request, reply, status) => {
     const caller: Caller | undefined = request.caller;
-    if (caller === undefined) return strangerCalled(request, reply);
+    if (caller === undefined) return strangerCalled(request, reply, status);
     const { target, goal, ...about } = request.about;
     const call = {
       tenantId: caller.tenant._id,
@@ -23,7 +23,7 @@ export function auditCalls(audit: Audit, strangerCalled: (request: FastifyReques
       requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
+      status,
       ...(target !== undefined && { target: redactText(target) }),
       ...(goal !== undefined && { goal: redactText(goal) }),
       ...about,

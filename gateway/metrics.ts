@@ -8,8 +8,8 @@ import type { RunDocument } from '../store/model/run.ts';
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
-  /** Counts an answered request, by route and never by path: paths are without bound. */
-  answered(request: FastifyRequest, reply: FastifyReply): void;
+  /** Counts a call that has ended, by route and never by path: paths are without bound. */
+  ended(request: FastifyRequest, reply: FastifyReply, status: number): void;
   readonly runs: RunMetrics;
 }
 
@@ -33,25 +33,30 @@ export function openMetrics(load: Farm['load'], { ofProcess, ofNode = async () =
   return {
     contentType: registry.contentType,
     text: async () => (await Promise.all([registry.metrics(), ofNode()])).join(''),
-    answered: requestMetrics(registry),
+    ended: requestMetrics(registry),
     runs: runMetrics(registry),
   };
 }
 
-function requestMetrics(registry: Registry): Metrics['answered'] {
+function requestMetrics(registry: Registry): Metrics['ended'] {
   const registers = [registry];
   const labelNames = ['method', 'route', 'status'] as const;
-  const requests = new Counter({ name: 'troupe_http_requests_total', help: 'Answered requests.', labelNames, registers });
+  const requests = new Counter({
+    name: 'troupe_http_requests_total',
+    help: 'Calls that have ended; 499 where the caller left before the answer.',
+    labelNames,
+    registers,
+  });
   const seconds = new Histogram({
     name: 'troupe_http_request_duration_seconds',
-    help: 'From the first byte of a request to its answer.',
+    help: 'From the first byte of a request to its end.',
     labelNames: ['route'] as const,
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 180],
     registers,
   });
-  return (request, reply) => {
+  return (request, reply, status) => {
     const route = request.routeOptions.url ?? 'none';
-    requests.inc({ method: request.method, route, status: reply.statusCode });
+    requests.inc({ method: request.method, route, status });
     seconds.observe({ route }, reply.elapsedTime / 1_000);
   };
 }

@@ -4,11 +4,12 @@ import { redactText } from '../config/redaction.ts';
 import type { Audit } from '../store/audit.ts';
 import { previewOf } from '../store/keys.ts';
 import { keyOf } from './auth.ts';
+import type { CallEnded } from './call-end.ts';
 import { pathOf } from './path.ts';
 import { short } from './short.ts';
 
 interface Strangers {
-  called(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  readonly called: CallEnded;
   /** Writes the numbers of calls that are not written yet. */
   flush(): Promise<void>;
 }
@@ -28,8 +29,7 @@ export function auditStrangers(audit: Audit): Strangers {
   let heard = new Map<string, { calls: number; log: FastifyRequest['log']; readonly id: Promise<string | undefined> }>();
   let timer: NodeJS.Timeout | undefined;
 
-  const append = (request: FastifyRequest, reply: FastifyReply, address: string) => {
-    const call = describe(request, reply, address);
+  const append = (request: FastifyRequest, call: ReturnType<typeof describe>) => {
     return audit.append(call).catch((error: unknown) => {
       request.log.error({ err: error, call }, 'the audit record could not be written');
       return undefined;
@@ -52,7 +52,7 @@ export function auditStrangers(audit: Audit): Strangers {
 
   return {
     flush,
-    async called(request, reply) {
+    async called(request, reply, status) {
       const address = heard.has(request.ip) || heard.size < addressesNamed ? request.ip : others;
       const known = heard.get(address);
       if (known !== undefined) {
@@ -60,21 +60,21 @@ export function auditStrangers(audit: Audit): Strangers {
         return;
       }
       timer ??= setTimeout(flush, windowMs).unref();
-      const id = append(request, reply, address);
+      const id = append(request, describe(request, reply, status, address));
       heard.set(address, { calls: 1, log: request.log, id });
       await id;
     },
   };
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, address: string): Parameters<Audit['append']>[0] {
+function describe(request: FastifyRequest, reply: FastifyReply, status: number, address: string): Parameters<Audit['append']>[0] {
   const key = keyOf(request);
   return {
     requestId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? 'none',
     path: short(redactText(pathOf(request))),
-    status: reply.statusCode,
+    status,
     ...(address !== others && { address }),
     ...(key !== undefined && { keyPreview: previewOf(key) }),
     at: new Date(),

@@ -1,0 +1,30 @@
+/** The end of every call, told once: with its answer, or when its caller leaves without one, which Fastify's `onResponse` does not hear of. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+
+/** The status, in our own books only, of a call that nobody waited for; nginx has the same. */
+export const callerLeft = 499;
+
+export type CallEnded = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<void>;
+
+/** Known of a call as soon as its answer went out, to whoever hears of the end. */
+const answered = new WeakSet<FastifyRequest>();
+
+/** Must come before the hooks that may refuse a call. What `ended` does with an answered call comes after its answer. */
+export function onCallEnd(app: App, ended: CallEnded): void {
+  const told = new WeakSet<FastifyRequest>();
+  const tell = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (told.has(request)) return;
+    told.add(request);
+    await ended(request, reply, answered.has(request) ? reply.statusCode : callerLeft);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    // Before Fastify's own listener, which runs `onResponse`, also where the connection broke.
+    reply.raw.prependOnceListener('finish', () => answered.add(request));
+    reply.raw.once('close', () => {
+      // The connection may close before it is told of an answer that went out.
+      if (!answered.has(request)) void tell(request, reply);
+    });
+  });
+  app.addHook('onResponse', tell);
+}
