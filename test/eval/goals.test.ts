@@ -26,3 +26,9 @@ t.test('no judge takes a goal for done when nothing was done and nothing read', 
 t.test('at least a third of the goals is kept aside', async (t) => {
   t.ok(placed.filter(({ part }) => part === 'aside').length * 3 >= placed.length, `of ${placed.length} goals`);
 });
+
+t.test('there are at least 150 goals on at least 60 pages', async (t) => {
+  const pages = new Set(placed.map(({ folder, goal }) => new URL(goal.page, folder).pathname));
+  t.ok(placed.length >= 150, `${placed.length} goals`);
+  t.ok(pages.size >= 60, `${pages.size} pages`);
+});

@@ -40,11 +40,11 @@ export const readWhateverDone =
   ({ data }) =>
     read(...wanted)({ log: [], data });
 
-const mostWordsAround = 30;
+const mostLettersAround = 24;
 
 function answers(value: string, wanted: string | RegExp): boolean {
   if (wanted instanceof RegExp) return wanted.test(value);
-  return value.toLowerCase().includes(wanted.toLowerCase()) && value.length <= wanted.length + mostWordsAround;
+  return value.toLowerCase().includes(wanted.toLowerCase()) && value.length <= wanted.length + mostLettersAround;
 }
 
 /** Lists count by their items, objects by their values. */

@@ -31,7 +31,7 @@ export const goals: readonly EvalGoal[] = [
     judge: readWhateverDone('24 g'),
   },
   {
-    id: 'recipes-rating',
+    id: 'recipes-time-and-servings',
     page,
     prompt: 'How many minutes does it take and how many does it serve? Return both.',
     success: { kind: 'extracted' },

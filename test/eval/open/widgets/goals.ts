@@ -111,6 +111,14 @@ export const goals: readonly EvalGoal[] = [
     judge: did(['draft', { ...draft, subject: 'Minutes of Monday', text: 'See you at noon.' }]),
   },
   {
+    id: 'widgets-draft-bold',
+    page: 'compose.html',
+    prompt: 'Type Reminder into the subject, write Urgent into the message body and make it bold, then click "Save draft"',
+    success: saved,
+    kind,
+    judge: did(['draft', { ...draft, subject: 'Reminder', text: 'Urgent', bold: ['Urgent'] }]),
+  },
+  {
     id: 'widgets-draft-to',
     page: 'compose.html',
     prompt: 'In the To field, type Anna and choose Anna Petrova from the suggestions, uncheck the read receipt and save it as a draft',
