@@ -1,7 +1,9 @@
 /** The port on one leased page: every method under its deadline, every loss told at once. */
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
-import { type Attempt, click, evidenceOf, fill, press, pressFocused, read, type Subject } from './acts.ts';
+import type { Attempt, Subject } from './acts/attempt.ts';
+import { evidenceOf, read } from './acts/evidence.ts';
+import { perform } from './acts/perform.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -21,7 +23,10 @@ import { callPage } from './world.ts';
 /** What an act's consequences may take before the page is read as it is. */
 const consequencesMs = 10_000;
 
-const performed: readonly Act['kind'][] = ['goto', 'click', 'fill', 'press', 'read'];
+/** How long a text is waited for. */
+const waitMs = 15_000;
+/** Style may show or hide a text without a change of the document: it is looked at anew. */
+const lookMs = 500;
 
 /** An act that could not be done, as against a page that can't be spoken to. */
 const actFailures: readonly FarmError['code'][] = [
@@ -38,6 +43,7 @@ export class Driver implements LeasedPage {
   /** What befell the page before anyone listened, as dialogs do that were open at the attach. */
   #untold: PageEvent[] = [];
   readonly #guard = new GuardWords();
+  readonly #dialogs = new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog }));
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
@@ -51,7 +57,7 @@ export class Driver implements LeasedPage {
     this.#connection = connection;
     this.#guard.listen(connection.root, (host, reason) => this.#tell({ type: 'egressRefused', host, reason }));
     this.#tabs = new Tabs(connection, {
-      dialogs: new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog })),
+      dialogs: this.#dialogs,
       submitted: (method, url) => this.#tell({ type: 'submitted', method, url }),
       crashed: (tab, error) => {
         if (tab === this.#tabs?.active) this.#tell({ type: 'crashed', error });
@@ -94,8 +100,9 @@ export class Driver implements LeasedPage {
     });
   }
 
-  async act(act: Act, _terms: ActTerms = {}): Promise<ActOutcome> {
+  async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
+    this.#dialogs.answer = terms.dialogs;
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       attempt = { deadline, sent: false };
       const urlBefore = this.url();
@@ -148,18 +155,33 @@ export class Driver implements LeasedPage {
   /** The text that was read, if any; afterwards the page rests. */
   async #perform(act: Act, subject: Subject | undefined, tabs: Tabs, attempt: Attempt): Promise<string | undefined> {
     const { deadline } = attempt;
-    if (!performed.includes(act.kind)) throw new FarmError('element_unusable', `the act ${act.kind} can't be done on a page`);
-    if (subject && act.kind === 'read') return read(subject);
+    if (act.kind === 'note') return undefined;
+    if (act.kind === 'read') return subject && read(subject);
+    if (act.kind === 'wait') return void (await this.#await(tabs, deadline, act.text, act.gone === true));
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;
     if (act.kind === 'goto') return void (await navigate(tab, act.url, this.#guard, deadline));
-    if (subject && act.kind === 'click') await click(subject, attempt);
-    if (subject && act.kind === 'fill') await fill(subject, act.text, attempt);
-    if (act.kind === 'press') await (subject ? press(subject, act.key, attempt) : pressFocused(tab, act.key, attempt));
+    await perform(act, { tabs, tab, subject }, attempt);
     await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
     return undefined;
+  }
+
+  /** Until the text is shown, or no longer is. Rejects with `element_unusable` when it stays otherwise. */
+  async #await(tabs: Tabs, deadline: Deadline, text: string, gone: boolean): Promise<void> {
+    const until = Date.now() + Math.min(waitMs, deadline.remaining / 2);
+    while ((await this.#anyFrame(tabs, deadline, 'showsText', text)) === gone) {
+      const left = until - Date.now();
+      if (left <= 0) {
+        const state = gone ? 'is still shown' : 'did not come to be shown';
+        throw new FarmError('element_unusable', `the text ${JSON.stringify(text)} ${state} within ${waitMs / 1_000} s`);
+      }
+      const tab = await tabs.ready(deadline);
+      const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(left, lookMs)));
+      // What is replaced or closed meanwhile has changed too.
+      await Promise.race([tab.changed.next(left), tabs.changed.next(left), ...changes.map((change) => change.catch(() => undefined))]);
+    }
   }
 
   /** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */

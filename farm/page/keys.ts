@@ -53,6 +53,22 @@ const aliases: Readonly<Record<string, string>> = {
 /** What the keyboard of an editor does with a chord, where the page leaves it to the browser. */
 const editing: Readonly<Record<string, string>> = { a: 'selectAll', c: 'copy', x: 'cut', v: 'paste', z: 'undo', y: 'redo' };
 
+/** The keys of a US keyboard that carry neither letter nor digit, bare and with Shift, and the row of digits with Shift. */
+const marks: readonly (readonly [bare: string, shifted: string, code: string, keyCode: number])[] = [
+  ['-', '_', 'Minus', 189],
+  ['=', '+', 'Equal', 187],
+  ['[', '{', 'BracketLeft', 219],
+  [']', '}', 'BracketRight', 221],
+  ['\\', '|', 'Backslash', 220],
+  [';', ':', 'Semicolon', 186],
+  ["'", '"', 'Quote', 222],
+  [',', '<', 'Comma', 188],
+  ['.', '>', 'Period', 190],
+  ['/', '?', 'Slash', 191],
+  ['`', '~', 'Backquote', 192],
+  ...[...')!@#$%^&*('].map((shifted, digit) => [String(digit), shifted, `Digit${digit}`, 48 + digit] as const),
+];
+
 type KeyEvent = Protocol.Input.DispatchKeyEventRequest;
 
 /** The events of `Enter`, `a`, `Control+A`, `Shift+Tab`…; letter case aside for names. Throws `element_unusable` for an unknown key. */
@@ -87,14 +103,28 @@ export function keyEvents(chord: string): KeyEvent[] {
   return events;
 }
 
+/** What typing the text sends, stroke by stroke; a text in place of events is of no key, and is put in as it is. */
+export function typingEvents(text: string): (readonly KeyEvent[] | string)[] {
+  return [...text.replaceAll('\r\n', '\n')].map((char) => {
+    if (char === '\n') return keyEvents('Enter');
+    if (char === '\t') return keyEvents('Tab');
+    const shifted = /^[A-Z]$/.test(char) || marks.some(([, mark]) => mark === char);
+    const key = /^[\x20-\x7e]$/.test(char) ? keyOf(char, false, shifted) : undefined;
+    if (!key) return char;
+    const bits = shifted ? 8 : 0;
+    return [{ ...press('keyDown', key, bits), text: char, unmodifiedText: char }, press('keyUp', key, bits)];
+  });
+}
+
 function keyOf(name: string, chorded: boolean, shifted: boolean): Key | undefined {
   const found = named.find(({ key }) => key.toLowerCase() === name.toLowerCase());
   if (found) return found;
   if ([...name].length !== 1) return undefined;
   const letter = /^[a-z]$/i.test(name);
   const key = letter && shifted ? name.toUpperCase() : letter && chorded ? name.toLowerCase() : name;
-  const code = letter ? `Key${name.toUpperCase()}` : /^\d$/.test(name) ? `Digit${name}` : '';
-  return { key, code, keyCode: letter || /^\d$/.test(name) ? name.toUpperCase().charCodeAt(0) : 0, text: key };
+  if (letter) return { key, code: `Key${name.toUpperCase()}`, keyCode: name.toUpperCase().charCodeAt(0), text: key };
+  const [, , code = '', keyCode = 0] = marks.find(([bare, mark]) => bare === name || mark === name) ?? [];
+  return { key, code, keyCode, text: key };
 }
 
 const press = (type: KeyEvent['type'], { key, code, keyCode }: Omit<Key, 'text'>, bits: number): KeyEvent => ({

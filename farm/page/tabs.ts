@@ -44,6 +44,11 @@ export class Tabs {
     return this.#tabs;
   }
 
+  activate(tab: Tab): void {
+    this.#active = tab;
+    this.changed.fire();
+  }
+
   /** The active tab, which takes commands but whose frames may not be known yet. Rejects with `deadline` when the lease shows none. */
   async attached(deadline: Deadline): Promise<Tab> {
     while (!this.#active) {

@@ -1,9 +1,22 @@
 /** The isolated world of a frame: page code is put there once a document and called by name. */
 import { readFileSync } from 'node:fs';
+import type { Act } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
-import type { FillTarget, FrameSpot, Spot, Trouble, WireEvidence, WireNature } from './inject/wire.ts';
+import type {
+  Chosen,
+  FillTarget,
+  FoundOption,
+  FrameSpot,
+  ListState,
+  Scrolled,
+  Spot,
+  ToggleState,
+  Trouble,
+  WireEvidence,
+  WireNature,
+} from './inject/wire.ts';
 
 /** A handle of something in a world. */
 interface Handle {
@@ -18,12 +31,28 @@ interface PageCode {
   quiet(ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;
+  meets(element: number, x: number, y: number): 'ok' | 'gone' | 'other';
   spot(element: number, patienceMs: number): Promise<Spot>;
   evidence(element: number): WireEvidence | undefined;
   nature(element: number): WireNature | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
-  focus(element: number): Trouble | undefined;
+  focus(element: number, atEnd: boolean): Trouble | undefined;
+  editing(): boolean;
+  toggleState(element: number): ToggleState | undefined;
+  awaitToggle(element: number, on: boolean, ms: number): Promise<ToggleState | undefined>;
+  chooseOptions(element: number, wanted: readonly string[]): Chosen;
+  listState(element: number, wanted: string): ListState | undefined;
+  awaitOption(element: number, wanted: string, ms: number): Promise<FoundOption>;
+  awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;
+  strayOptions(element: number, wanted: readonly string[]): readonly number[];
+  scrollOptions(element: number): boolean;
+  closesByEscape(element: number): boolean;
+  selectTyped(): boolean;
+  scroll(element: number | undefined, where: Extract<Act, { kind: 'scroll' }>['where']): Scrolled | undefined;
+  awaitGrowth(element: number | undefined, height: number, ms: number): Promise<boolean>;
+  showFrame(owner: Handle): void;
+  nextChange(ceilingMs: number): Promise<void>;
   read(element: number): string | undefined;
   frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;

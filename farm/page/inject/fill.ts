@@ -1,7 +1,9 @@
 /** Making a control ready to be typed into, and what stands in it. */
-import { squeeze, valueText } from './name.ts';
+import { controlOf, onlyIn } from './control.ts';
+import { valueText } from './name.ts';
+import { changed } from './options.ts';
 import { elementAt } from './registry.ts';
-import { isDisabled } from './role.ts';
+import { isDisabled, roleOf } from './role.ts';
 import { activeElement, describe, holds, isShown } from './visibility.ts';
 import type { FillTarget, Trouble } from './wire.ts';
 
@@ -11,12 +13,13 @@ const unfillable = new Set(['checkbox', 'radio', 'file', 'submit', 'button', 're
 
 /** Focuses the control and selects all of its text, or sets the value where there is nothing to type into. */
 export function prepareFill(index: number, text: string): FillTarget {
-  const element = elementAt(index);
-  if (!element) return { ok: false, trouble: { type: 'gone' } };
+  const mapped = elementAt(index);
+  if (!mapped) return { ok: false, trouble: { type: 'gone' } };
+  const element = fieldOf(mapped);
   if (!isShown(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
   if (isReadOnly(element)) return notFillable('read-only');
-  if (element instanceof HTMLSelectElement) return choose(element, text);
+  if (opensList(element)) return { ok: true, kind: 'list' };
   if (element instanceof HTMLInputElement && picked.has(element.type)) return set(element, text);
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (unfillable.has(element.type)) return notFillable(describe(element));
@@ -32,22 +35,22 @@ export function prepareFill(index: number, text: string): FillTarget {
   return notFillable(describe(element));
 }
 
+/** The field that the element stands for or is built around. */
+const fieldOf = (element: Element): Element => onlyIn(controlOf(element), fields) ?? controlOf(element);
+const fields =
+  'input:not([type="hidden" i]),textarea,select,[contenteditable=""],[contenteditable="true" i],[contenteditable="plaintext-only" i]';
+
 const notFillable = (what: string): FillTarget => ({ ok: false, trouble: { type: 'notFillable', what } });
 
 const isReadOnly = (element: Element): boolean =>
   ('readOnly' in element && element.readOnly === true) || element.getAttribute('aria-readonly') === 'true';
 
-/** The option of this text or value, letter case aside. */
-function choose(select: HTMLSelectElement, text: string): FillTarget {
-  const wanted = squeeze(text).toLowerCase();
-  const options = [...select.options].filter(({ disabled }) => !disabled);
-  const option = options.find(({ label }) => squeeze(label).toLowerCase() === wanted) ?? options.find(({ value }) => value === text);
-  if (!option) return notFillable(`a list without an option ${JSON.stringify(text)}`);
-  select.focus();
-  option.selected = true;
-  changed(select);
-  return { ok: true, kind: 'set' };
-}
+/** What is chosen from and not typed into. */
+const opensList = (element: Element): boolean =>
+  element instanceof HTMLSelectElement || (['combobox', 'listbox'].includes(roleOf(element)) && !isTypable(element));
+
+const isTypable = (element: Element): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || (element as HTMLElement).isContentEditable;
 
 function set(input: HTMLInputElement, text: string): FillTarget {
   const before = input.value;
@@ -81,26 +84,35 @@ const isSame = (held: string, text: string): boolean => {
   return held.toLowerCase() === wanted || (wanted !== '' && Number(held) === Number(wanted));
 };
 
-function changed(element: Element): void {
-  element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  element.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
 /** The value as it stands; undefined when the element is gone. */
 export function value(index: number): string | undefined {
-  const element = elementAt(index);
-  if (!element) return undefined;
+  const mapped = elementAt(index);
+  if (!mapped) return undefined;
+  const element = fieldOf(mapped);
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return valueText(element);
 }
 
-/** Gives the element the focus; what is in the way otherwise. */
-export function focus(index: number): Trouble | undefined {
+/** Gives the element the focus, with the caret after what stands there if it is asked for; what is in the way otherwise. */
+export function focus(index: number, atEnd: boolean): Trouble | undefined {
   const element = elementAt(index);
   if (!element) return { type: 'gone' };
-  const control = (element instanceof HTMLLabelElement && element.control) || element;
+  const control = atEnd ? fieldOf(element) : controlOf(element);
   if (isDisabled(control)) return { type: 'disabled' };
-  return takesFocus(control) ? undefined : { type: 'unfocused' };
+  if (!takesFocus(control)) return { type: 'unfocused' };
+  if (atEnd) caretToEnd(control);
+  return undefined;
+}
+
+function caretToEnd(field: Element): void {
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+    // Inputs of some types, as numbers, have no caret to be set.
+    if (field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
+    return;
+  }
+  if (!(field as HTMLElement).isContentEditable) return;
+  getSelection()?.selectAllChildren(field);
+  getSelection()?.collapseToEnd();
 }
 
 /** A page may pass the focus on to another element, which then would hear the keys. */

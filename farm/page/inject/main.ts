@@ -1,9 +1,13 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
 export { evidence } from './evidence.ts';
 export { focus, prepareFill, value } from './fill.ts';
+export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOptions, selectTyped, strayOptions } from './lists.ts';
 export { map } from './map.ts';
 export { nature } from './nature.ts';
-export { expectPointer, frameShown, frameSpot, pointerCame, spot } from './pointer.ts';
-export { quiet } from './quiet.ts';
+export { chooseOptions } from './options.ts';
+export { expectPointer, frameShown, frameSpot, meets, pointerCame, spot } from './pointer.ts';
+export { nextChange, quiet } from './quiet.ts';
 export { isInScope } from './scope.ts';
+export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
+export { awaitToggle, toggleState } from './toggle.ts';

@@ -1,6 +1,7 @@
 /** Where a pointer meets an element: in view, at rest, and not covered. */
 
 import { survivesClipping } from './clipping.ts';
+import { controlOf } from './control.ts';
 import { pointInParent } from './frame-point.ts';
 import { nextPicture } from './quiet.ts';
 import { boxOnMap, elementAt } from './registry.ts';
@@ -17,9 +18,15 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
   // Still where the map saw it: it has held still for longer than a picture.
   const element = elementAt(index);
   let last = element && document.getAnimations().length === 0 ? boxOnMap(element) : undefined;
+  const untried = [...alignments];
   return new Promise((resolve) => {
     const look = () => {
       const now = inspect(index, last);
+      // The container that it stands in may clip it, or a header stick over it: another place in view may be free.
+      if ('trouble' in now && now.trouble.type === 'covered') {
+        const block = untried.shift();
+        if (block) elementAt(index)?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      }
       if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
       else if (performance.now() > until) resolve({ ok: false, trouble: now.trouble });
       else {
@@ -30,6 +37,8 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
     look();
   });
 }
+
+const alignments = ['nearest', 'center', 'end', 'start'] as const;
 
 type Look = { readonly x: number; readonly y: number } | { readonly trouble: Trouble; readonly box?: DOMRect };
 
@@ -55,20 +64,42 @@ function pointOf(element: Element): Point | undefined {
   const box = visibleBox(element);
   if (!box) return undefined;
   let by = '';
-  for (const [across, down] of [
-    [0.5, 0.5],
-    [0.25, 0.5],
-    [0.75, 0.5],
-    [0.5, 0.25],
-    [0.5, 0.75],
-  ] as const) {
+  let second: Point | undefined;
+  for (const [across, down] of points) {
     const x = box.x + box.width * across;
     const y = box.y + box.height * down;
     const hit = deepestAt(x, y);
-    if (reaches(element, hit)) return { hit: true, x, y };
-    if (hit && by === '') by = describe(hit);
+    if (reaches(element, hit)) {
+      if (!meetsAnother(element, hit)) return { hit: true, x, y };
+      second ??= { hit: true, x, y };
+    } else if (hit && by === '') by = describe(hit);
   }
-  return { hit: false, by: by || 'the edge of the page' };
+  return second ?? { hit: false, by: by || 'the edge of the page' };
+}
+
+const points = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+  [0.05, 0.5],
+  [0.95, 0.5],
+] as const;
+
+const others = 'a[href],button,input,select,textarea,[role="button" i],[role="link" i]';
+
+/** Whether the pointer would act on a control within the element, as on a link in a label, and not on the element itself. */
+function meetsAnother(element: Element, hit: Element | null): boolean {
+  const inner = hit?.closest(others);
+  return inner != null && inner !== element && inner !== controlOf(element) && element.contains(inner);
+}
+
+/** What the point meets, now that the pointer is there. */
+export function meets(index: number, x: number, y: number): 'ok' | 'gone' | 'other' {
+  const element = elementAt(index);
+  if (!element) return 'gone';
+  return reaches(element, deepestAt(x, y)) ? 'ok' : 'other';
 }
 
 let came = false;

@@ -44,3 +44,17 @@ export function nextPicture(then: () => void): void {
   requestAnimationFrame(once);
   setTimeout(once, 100);
 }
+
+/** Resolves at the next change of the document that a person could see, or when `ceilingMs` have passed. */
+export function nextChange(ceilingMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(done);
+    const timer = setTimeout(done, ceilingMs);
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}

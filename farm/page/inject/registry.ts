@@ -1,6 +1,7 @@
 /** The elements of the latest map by their index, and which were on the map before. */
 
 let mapped: readonly Element[] = [];
+let held: Element[] = [];
 let seen = new WeakSet<Element>();
 let before: WeakSet<Element> | undefined;
 
@@ -12,6 +13,7 @@ export const boxOnMap = (element: Element): DOMRect | undefined => boxes.get(ele
 
 /** Starts a map: what the latest one held is now known. */
 export function beginMap(): void {
+  held = [];
   if (mapped.length > 0) before = seen;
   seen = new WeakSet();
 }
@@ -28,6 +30,12 @@ export function endMap(elements: readonly Element[]): void {
 
 /** The element of this index, or undefined when it has left the document. */
 export function elementAt(index: number): Element | undefined {
-  const element = mapped[index];
+  const element = index < 0 ? held[-1 - index] : mapped[index];
   return element?.isConnected ? element : undefined;
+}
+
+/** A number, below zero, for an element that is not on the map; good until the next map. */
+export function hold(element: Element): number {
+  const at = held.indexOf(element);
+  return -1 - (at < 0 ? held.push(element) - 1 : at);
 }

@@ -60,7 +60,7 @@ export type Spot = { readonly ok: true; readonly x: number; readonly y: number }
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
 export type FillTarget =
-  | { readonly ok: true; readonly kind: 'text' | 'set' }
+  | { readonly ok: true; readonly kind: 'text' | 'set' | 'list' }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
 
 export type WireLocator =
@@ -87,4 +87,35 @@ export interface WireNature {
   readonly href?: string;
   readonly form?: { readonly action: string; readonly method: string; readonly fields: readonly string[]; readonly text: string };
   readonly context: string;
+}
+
+/** `undefined` when nothing tells; `looks` is all that style may show of it. */
+export interface ToggleState {
+  readonly on: boolean | 'mixed' | undefined;
+  readonly isRadio: boolean;
+  readonly looks: string;
+}
+
+/** What came of choosing from a native list. */
+export type Chosen =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly type: 'gone' | 'custom' | 'disabled' | 'single' }
+  | { readonly ok: false; readonly type: 'optionDisabled'; readonly text: string }
+  | { readonly ok: false; readonly type: 'noOption'; readonly text: string; readonly options: readonly string[] };
+
+/** A list built by the page: whether its options are on show, whether the control holds them itself, whether it shows the wanted one. */
+export interface ListState {
+  readonly isOpen: boolean;
+  readonly isList: boolean;
+  readonly shows: boolean;
+}
+
+export type FoundOption =
+  | { readonly ok: true; readonly index: number; readonly isChosen: boolean }
+  | { readonly ok: false; readonly options: readonly string[] };
+
+/** Where scrolling led: the height of all, in CSS pixels, and whether its end is in view. */
+export interface Scrolled {
+  readonly height: number;
+  readonly atEnd: boolean;
 }

@@ -1,0 +1,59 @@
+/** What every act shares: what it is done to, and whether something of it has left for the page. */
+import type { Deadline } from '../deadline.ts';
+import { DocumentGone } from '../errors.ts';
+import type { Place } from '../stitch.ts';
+import type { Tab } from '../tab.ts';
+
+/** How long an element may be covered, moving or hidden before an act on it fails, and what an act brings about may take to show. */
+export const patienceMs = 5_000;
+
+/** One element to act on, with a name for messages. */
+export interface Subject {
+  readonly tab: Tab;
+  readonly place: Place;
+  readonly what: string;
+}
+
+/** One act under way. */
+export interface Attempt {
+  readonly deadline: Deadline;
+  /** Whether something of it has left for the page, and may be heard there whatever becomes of the act. */
+  sent: boolean;
+}
+
+/** Another element in the same frame, held by the page code under this number. */
+export const besides = (subject: Subject, index: number, what: string): Subject => ({
+  ...subject,
+  place: { ...subject.place, index },
+  what,
+});
+
+/** How long an element is waited for, within the deadline of the act. */
+export const patienceOf = ({ deadline }: Attempt, ms = patienceMs): number => Math.min(ms, deadline.remaining);
+
+/** The act itself may close the page or put another document in its place: then it was heard all the same. */
+export async function send(tab: Tab, attempt: Attempt, events: () => readonly Promise<unknown>[]): Promise<void> {
+  // Whoever waited has been told that nothing was sent.
+  attempt.deadline.check();
+  attempt.sent = true;
+  try {
+    await Promise.all(events());
+  } catch (error) {
+    if (!tab.closed) replaced(error);
+  }
+}
+
+/** What page code changes by itself: it is taken for sent unless its answer says that nothing was touched. */
+export async function touch<T extends { readonly ok: boolean }>(attempt: Attempt, change: () => Promise<T>): Promise<T> {
+  attempt.deadline.check();
+  const before = attempt.sent;
+  attempt.sent = true;
+  const answer = await change();
+  if (!answer.ok) attempt.sent = before;
+  return answer;
+}
+
+/** Passes over that the document is gone. */
+export function replaced(error: unknown): undefined {
+  if (!(error instanceof DocumentGone)) throw error;
+}

@@ -1,0 +1,22 @@
+/** What is known of an element without touching it: how to find it again, and what it says. */
+import { createHash } from 'node:crypto';
+import type { ElementEvidence } from '../../../store/model/step.ts';
+import { Frames } from '../frames.ts';
+import { troubleError } from '../troubles.ts';
+import { callPage } from '../world.ts';
+import type { Subject } from './attempt.ts';
+
+/** Undefined when the element is gone. */
+export async function evidenceOf({ place: { frame, index } }: Subject): Promise<ElementEvidence | undefined> {
+  const found = await callPage(frame, 'evidence', index);
+  if (!found) return undefined;
+  const { identity, ...evidence } = found;
+  return { ...evidence, framePath: Frames.path(frame), fingerprint: createHash('sha256').update(identity).digest('hex').slice(0, 32) };
+}
+
+/** Rejects with `element_gone`. */
+export async function read({ place: { frame, index }, what }: Subject): Promise<string> {
+  const text = await callPage(frame, 'read', index);
+  if (text === undefined) throw troubleError(what, { type: 'gone' });
+  return text;
+}

@@ -1,0 +1,43 @@
+/** Filling: what stands in a control is replaced, in the way that its kind asks for. */
+import { FarmError } from '../../errors.ts';
+import { troubleError } from '../troubles.ts';
+import { callPage } from '../world.ts';
+import { type Attempt, replaced, type Subject, send, touch } from './attempt.ts';
+import { strike, typeKeys } from './keyboard.ts';
+import { select } from './select.ts';
+
+/** Rejects with `element_unusable` when the control does not take the text. */
+export async function fill(subject: Subject, text: string, attempt: Attempt): Promise<void> {
+  const { tab, place, what } = subject;
+  const { frame, index } = place;
+  const target = await touch(attempt, () => callPage(frame, 'prepareFill', index, text));
+  if (!target.ok) throw troubleError(what, target.trouble);
+  if (target.kind === 'set') return;
+  if (target.kind === 'list') return select(subject, [text], attempt);
+  const held = () => callPage(frame, 'value', index).catch(replaced);
+  if (text === '') await strike(tab, frame, 'Delete', attempt);
+  else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
+  let taken = await held();
+  if (taken === undefined || tookText(taken, text)) return;
+  // A control that watches the keys, as masks do, takes nothing that came without them.
+  const again = await callPage(frame, 'prepareFill', index, text);
+  if (again.ok && again.kind === 'text') {
+    await strike(tab, frame, 'Delete', attempt);
+    await typeKeys(tab, frame, text, attempt);
+    taken = await held();
+    if (taken === undefined || tookText(taken, text)) return;
+  }
+  throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ' as it was typed'}`);
+}
+
+/** A page may format what is typed, as telephone numbers are: its letters and digits must have been taken, in their order. */
+function tookText(held: string, text: string): boolean {
+  const [taken, typed] = [held, text].map((value) =>
+    value
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  if (text === '' || !typed) return text === '' ? held === '' : held !== '';
+  return taken?.includes(typed) === true;
+}

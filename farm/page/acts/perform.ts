@@ -1,0 +1,67 @@
+/** Which act is done how. */
+
+import type { Act } from '../../../store/model/step.ts';
+import { FarmError } from '../../errors.ts';
+import type { Tab } from '../tab.ts';
+import type { Tabs } from '../tabs.ts';
+import type { Attempt, Subject } from './attempt.ts';
+import { check } from './check.ts';
+import { fill } from './fill.ts';
+import { back, closeTab, switchTab } from './history.ts';
+import { press, pressFocused, type, typeFocused } from './keyboard.ts';
+import { click, hover } from './pointer.ts';
+import { scroll } from './scroll.ts';
+import { select } from './select.ts';
+
+/** Where an act is done. */
+export interface Scene {
+  readonly tabs: Tabs;
+  readonly tab: Tab;
+  /** The element of the act, when it has one. */
+  readonly subject: Subject | undefined;
+}
+
+/** What is done to a page beside opening, waiting and reading. */
+export type Deed = Exclude<Act, { kind: 'goto' | 'wait' | 'read' | 'note' }>;
+
+/** Rejects with `element_gone` or `element_unusable`. */
+export async function perform(act: Deed, { tabs, tab, subject }: Scene, attempt: Attempt): Promise<void> {
+  switch (act.kind) {
+    case 'back':
+      return back(tab, attempt);
+    case 'switchTab':
+      return switchTab(tabs, act.tab, attempt);
+    case 'closeTab':
+      return closeTab(tabs, tab, attempt);
+    case 'scroll':
+      return scroll(tab, subject, act.where, attempt);
+    case 'press':
+      return subject ? press(subject, act.key, act.times ?? 1, attempt) : pressFocused(tab, act.key, act.times ?? 1, attempt);
+    case 'type':
+      return subject ? type(subject, act.text, attempt) : typeFocused(tab, act.text, attempt);
+    default:
+      if (!subject) throw new FarmError('element_unusable', `the act ${act.kind} needs an element`);
+      return performOn(subject, act, attempt);
+  }
+}
+
+function performOn(
+  subject: Subject,
+  act: Exclude<Deed, { kind: 'back' | 'switchTab' | 'closeTab' | 'scroll' | 'press' | 'type' }>,
+  attempt: Attempt,
+) {
+  switch (act.kind) {
+    case 'click':
+      return click(subject, attempt, act);
+    case 'hover':
+      return hover(subject, attempt);
+    case 'fill':
+      return fill(subject, act.text, attempt);
+    case 'select':
+      return select(subject, act.options, attempt);
+    case 'check':
+      return check(subject, act.on, attempt);
+    default:
+      throw new FarmError('element_unusable', `the act ${act.kind} can't be done on a page`);
+  }
+}

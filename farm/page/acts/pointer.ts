@@ -1,0 +1,99 @@
+/** The pointer: brought to a point of an element that is ready for it, and pressed there as a person would. */
+import type { Frame } from '../frames.ts';
+import type { Trouble } from '../inject/wire.ts';
+import { troubleError } from '../troubles.ts';
+import { callPage, ownerOf } from '../world.ts';
+import { type Attempt, patienceOf, type Subject, send } from './attempt.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Rejects with `element_gone` or `element_unusable`. */
+export async function click(subject: Subject, attempt: Attempt, how: { button?: 'left' | 'right'; times?: 1 | 2 | 3 } = {}): Promise<void> {
+  const { button = 'left', times = 1 } = how;
+  const at = await pointAt(subject, attempt);
+  const buttons = button === 'left' ? 1 : 2;
+  const { session } = subject.tab;
+  await send(subject.tab, attempt, () =>
+    Array.from({ length: times }, (_, before) => ({ ...at, button, clickCount: before + 1 })).flatMap((press) => [
+      session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed', buttons }),
+      session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
+    ]),
+  );
+}
+
+/** The pointer stays there until the next act moves it. Rejects with `element_gone` or `element_unusable`. */
+export async function hover(subject: Subject, attempt: Attempt): Promise<void> {
+  await pointAt(subject, attempt);
+}
+
+/**
+ * Moves the pointer over the element and answers where it is, in the page's own coordinates. What flees from the pointer or
+ * gives way to something else under it is looked for again. Rejects with `element_gone` or `element_unusable`.
+ */
+export async function pointAt(subject: Subject, attempt: Attempt): Promise<Point> {
+  const { tab, place, what } = subject;
+  const until = Date.now() + patienceOf(attempt);
+  for (;;) {
+    const at = await spotOf(subject, until);
+    const { x, y } = at.page;
+    await send(tab, attempt, () => [tab.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })]);
+    if (place.frame.session !== tab.session) await reachFrame(subject, at.page, until);
+    const meets = await callPage(place.frame, 'meets', place.index, at.frame.x, at.frame.y);
+    if (meets === 'ok') return at.page;
+    if (meets === 'gone' || Date.now() >= until) throw troubleError(what, { type: meets === 'gone' ? 'gone' : 'moving' });
+    attempt.deadline.check();
+    await callPage(place.frame, 'quiet', 100);
+  }
+}
+
+/** Moves the pointer, with a button held or not. */
+export function movePointer({ tab }: Subject, attempt: Attempt, { x, y }: Point, buttons: 0 | 1): Promise<void> {
+  const button = buttons === 0 ? 'none' : 'left';
+  return send(tab, attempt, () => [tab.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button, buttons })]);
+}
+
+export function pressPointer({ tab }: Subject, attempt: Attempt, { x, y }: Point, type: 'mousePressed' | 'mouseReleased'): Promise<void> {
+  const buttons = type === 'mousePressed' ? 1 : 0;
+  const press = { type, x, y, button: 'left', buttons, clickCount: 1 } as const;
+  return send(tab, attempt, () => [tab.session.send('Input.dispatchMouseEvent', press)]);
+}
+
+/**
+ * The browser finds a frame of another process by the picture that is on show, which lags behind a scroll: the pointer is
+ * moved until the frame has felt it, so that the click can't go astray. Rejects with `element_unusable`.
+ */
+async function reachFrame({ tab: { session }, place: { frame }, what }: Subject, { x, y }: Point, until: number): Promise<void> {
+  await callPage(frame, 'expectPointer');
+  for (;;) {
+    // Two points, because a pointer that stands still says nothing.
+    for (const side of [x - 1, x]) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: side, y });
+    if (await callPage(frame, 'pointerCame')) return;
+    if (Date.now() >= until) throw troubleError(what, { type: 'outside' });
+    if (frame.parent) await callPage(frame.parent, 'quiet', 100);
+  }
+}
+
+/** A point of the element in its frame and in the viewport of the page, uncovered in its frame and in all frames above. */
+async function spotOf({ place, what }: Subject, until: number): Promise<{ readonly frame: Point; readonly page: Point }> {
+  for (;;) {
+    const spot = await callPage(place.frame, 'spot', place.index, Math.max(0, until - Date.now()));
+    if (!spot.ok) throw troubleError(what, spot.trouble);
+    const above = await lift(place.frame, spot);
+    if (above.ok) return { frame: spot, page: above };
+    if (Date.now() >= until) throw troubleError(what, above.trouble);
+    // The next picture of the frame above, where the trouble is.
+    if (place.frame.parent) await callPage(place.frame.parent, 'quiet', 100);
+  }
+}
+
+type Lifted = (Point & { readonly ok: true }) | { readonly ok: false; readonly trouble: Trouble };
+
+/** The point in the page's own coordinates. */
+export async function lift(frame: Frame, { x, y }: Point): Promise<Lifted> {
+  if (!frame.parent) return { ok: true, x, y };
+  const inParent = await callPage(frame.parent, 'frameSpot', await ownerOf(frame), x, y);
+  return inParent.ok ? lift(frame.parent, inParent) : inParent;
+}

@@ -1,0 +1,110 @@
+/** Choosing from lists: native ones at once, those built by the page as a person would: opened, searched, scrolled, clicked. */
+import { FarmError } from '../../errors.ts';
+import type { FoundOption } from '../inject/wire.ts';
+import { troubleError } from '../troubles.ts';
+import { callPage } from '../world.ts';
+import { type Attempt, besides, patienceOf, replaced, type Subject, touch } from './attempt.ts';
+import { strike, typeKeys } from './keyboard.ts';
+import { click } from './pointer.ts';
+
+/** What an opened list has to show its options, and what a search or a fetch behind it may take. */
+const opensMs = 1_500;
+const loadsMs = 4_000;
+/** A list that shows only what is in view is scrolled so often. */
+const mostScrolls = 200;
+const mostTries = 3;
+
+/** Rejects with `element_unusable`, naming what there is, when an option is not there or was not taken. */
+export async function select(subject: Subject, options: readonly string[], attempt: Attempt): Promise<void> {
+  const { tab, place, what } = subject;
+  const { frame, index } = place;
+  const until = Date.now() + patienceOf(attempt, opensMs);
+  let chosen = await touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
+  // Its options may be on their way.
+  while (!chosen.ok && chosen.type === 'noOption' && Date.now() < until) {
+    await callPage(frame, 'nextChange', until - Date.now());
+    chosen = await touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
+  }
+  if (chosen.ok) return;
+  switch (chosen.type) {
+    case 'gone':
+    case 'disabled':
+      throw troubleError(what, { type: chosen.type });
+    case 'single':
+      throw new FarmError('element_unusable', `${what} takes exactly one option`);
+    case 'optionDisabled':
+      throw new FarmError('element_unusable', `the option ${JSON.stringify(chosen.text)} of ${what} is disabled`);
+    case 'noOption':
+      throw noOption(what, chosen.text, chosen.options);
+    case 'custom':
+      for (const option of options) await choose(subject, option, attempt);
+      if (options.length !== 1) await dropStrays(subject, options, attempt);
+      if (!tab.closed && (await callPage(frame, 'closesByEscape', index).catch(replaced))) await strike(tab, frame, 'Escape', attempt);
+  }
+}
+
+async function choose(subject: Subject, wanted: string, attempt: Attempt): Promise<void> {
+  const { place, what } = subject;
+  const { frame, index } = place;
+  const state = await callPage(frame, 'listState', index, wanted);
+  if (!state) throw troubleError(what, { type: 'gone' });
+  if (state.shows && !state.isOpen) return;
+  if (!state.isOpen) await click(subject, attempt);
+  const option = await take(subject, wanted, attempt);
+  if (option === undefined) return;
+  const taken = await callPage(frame, 'awaitChoice', index, option, wanted, patienceOf(attempt, opensMs)).catch(replaced);
+  if (taken === false) throw new FarmError('element_unusable', `${what} does not show that ${JSON.stringify(wanted)} was chosen`);
+}
+
+/** Clicks the option, whose number is answered unless it was chosen already. A list may draw its options anew as they come into view. */
+async function take(subject: Subject, wanted: string, attempt: Attempt): Promise<number | undefined> {
+  const { tab, place, what } = subject;
+  const { frame, index } = place;
+  for (let tries = 1; ; tries += 1) {
+    const found = await find(subject, wanted, attempt);
+    if (!found.ok) {
+      if (await callPage(frame, 'closesByEscape', index)) await strike(tab, frame, 'Escape', attempt);
+      throw noOption(what, wanted, found.options);
+    }
+    if (found.isChosen) return undefined;
+    try {
+      await click(besides(subject, found.index, `the option ${JSON.stringify(wanted)} of ${what}`), attempt);
+      return found.index;
+    } catch (error) {
+      if (!(error instanceof FarmError) || error.code !== 'element_gone' || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** As it is opened, then by typing where there is something to type into, then by scrolling on. */
+async function find(subject: Subject, wanted: string, attempt: Attempt): Promise<FoundOption> {
+  const { tab, place } = subject;
+  const { frame, index } = place;
+  const look = (ms: number) => callPage(frame, 'awaitOption', index, wanted, patienceOf(attempt, ms));
+  let found = await look(opensMs);
+  if (found.ok) return found;
+  if (await callPage(frame, 'selectTyped')) {
+    await typeKeys(tab, frame, wanted, attempt);
+    return look(loadsMs);
+  }
+  for (let scrolls = 0; !found.ok && scrolls < mostScrolls && (await callPage(frame, 'scrollOptions', index)); scrolls += 1) {
+    // The list draws what has come into view.
+    await callPage(frame, 'quiet', 200);
+    found = await look(0);
+  }
+  return found.ok ? found : look(0);
+}
+
+/** What was chosen before and is not wanted. */
+async function dropStrays(subject: Subject, options: readonly string[], attempt: Attempt): Promise<void> {
+  const { frame, index } = subject.place;
+  for (const stray of await callPage(frame, 'strayOptions', index, options)) {
+    await click(besides(subject, stray, `a chosen option of ${subject.what}`), attempt);
+  }
+}
+
+function noOption(what: string, text: string, options: readonly string[]): FarmError {
+  const there =
+    options.length > 0 ? `it has ${options.map((option) => JSON.stringify(option)).join(', ')}` : 'none of its options came to be seen';
+  return new FarmError('element_unusable', `${what} has no option ${JSON.stringify(text)}; ${there}`);
+}

@@ -1,0 +1,214 @@
+/** Lists that a page builds itself: whether one is open, where its options are, and what the control shows. */
+import { controlOf, onlyIn } from './control.ts';
+import { squeeze, valueText } from './name.ts';
+import { fold } from './options.ts';
+import { nextPicture } from './quiet.ts';
+import { elementAt, hold } from './registry.ts';
+import { roleOf } from './role.ts';
+import { containerOf } from './scroll.ts';
+import { activeElement, holds, isShown, parentOf } from './visibility.ts';
+import type { FoundOption, ListState } from './wire.ts';
+
+const lists = new Set(['listbox', 'menu', 'tree', 'radiogroup', 'grid', 'tablist', 'menubar', 'list', 'table', 'treegrid']);
+const optionRoles = new Set(['option', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem', 'radio', 'row', 'gridcell', 'tab']);
+const typable = 'input:not([type]),input[type="text" i],input[type="search" i],input[type="email" i],textarea';
+const mostTold = 40;
+
+/** What showed the wanted text before the list was opened; it is no option of it. */
+let before = new WeakSet<Element>();
+let wasOpen = false;
+
+/** Looks at the control before it is opened; undefined when it is gone. */
+export function listState(index: number, wanted: string): ListState | undefined {
+  const element = elementAt(index);
+  if (!element) return undefined;
+  const control = controlOf(element);
+  const isList = lists.has(roleOf(control)) && [...control.querySelectorAll('*')].some((part) => isOption(part) && isShown(part));
+  wasOpen = isList || control.getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
+  before = new WeakSet(wasOpen ? [] : matching(wanted).map(([match]) => match));
+  return { isOpen: wasOpen, isList, shows: !isList && showsText(control, fold(wanted)) };
+}
+
+/** The option of this text once it is shown; else what options there are after `ms`. */
+export function awaitOption(index: number, wanted: string, ms: number): Promise<FoundOption> {
+  const until = performance.now() + ms;
+  return new Promise((resolve) => {
+    const look = () => {
+      const element = elementAt(index);
+      const option = element && findOption(controlOf(element), wanted);
+      if (option) resolve({ ok: true, index: hold(option), isChosen: isChosen(option) === true });
+      else if (!element || performance.now() > until) resolve({ ok: false, options: element ? optionTexts(controlOf(element)) : [] });
+      else nextPicture(look);
+    };
+    look();
+  });
+}
+
+/** Scrolls the open list on; false at its end, or when nothing of it scrolls. */
+export function scrollOptions(index: number): boolean {
+  const element = elementAt(index);
+  if (!element) return false;
+  const first = shownOptions(controlOf(element))[0];
+  if (!first) return false;
+  const box = containerOf(first);
+  const at = box.scrollTop;
+  box.scrollBy({ top: box.clientHeight * 0.8, behavior: 'instant' });
+  return box.scrollTop > at;
+}
+
+/** Whether the control shows within `ms` that the option was chosen; what is gone may have been. */
+export function awaitChoice(index: number, option: number, wanted: string, ms: number): Promise<boolean> {
+  const until = performance.now() + ms;
+  return new Promise((resolve) => {
+    const look = () => {
+      const element = elementAt(index);
+      const chosen = elementAt(option);
+      if (!element || tookChoice(controlOf(element), chosen, wanted)) resolve(true);
+      else if (performance.now() > until) resolve(false);
+      else nextPicture(look);
+    };
+    nextPicture(look);
+  });
+}
+
+/** The chosen options of the open list beside those wanted. */
+export function strayOptions(index: number, wanted: readonly string[]): readonly number[] {
+  const element = elementAt(index);
+  if (!element) return [];
+  const kept = wanted.map(fold);
+  return shownOptions(controlOf(element))
+    .filter((option) => isChosen(option) === true && !kept.includes(fold(textOf(option))))
+    .map(hold);
+}
+
+/** Whether the list of the control is open still and Escape would close nothing but it. */
+export function closesByEscape(index: number): boolean {
+  const element = elementAt(index);
+  if (!element) return false;
+  const control = controlOf(element);
+  const isOpen = control.getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
+  return isOpen && control.closest('dialog,[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]') === null;
+}
+
+/** Whether the focus is where text can be typed. */
+export function editing(): boolean {
+  const active = activeElement();
+  if (!active || active === document.body) return false;
+  if ((active as HTMLElement).isContentEditable) return true;
+  return (
+    active.matches(typable) || (active instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(active.type))
+  );
+}
+
+/** Selects all of what is typed in the focused field, so that the next text replaces it; false when none has the focus. */
+export function selectTyped(): boolean {
+  const active = activeElement();
+  if (!editing() || ('readOnly' in (active ?? {}) && (active as HTMLInputElement).readOnly)) return false;
+  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) active.select();
+  else if (active) getSelection()?.selectAllChildren(active);
+  return true;
+}
+
+/** Best first: of the control's own list, then new ones, nearest to the control; none that stood there before. */
+function findOption(control: Element, wanted: string): Element | undefined {
+  const own = owned(control);
+  const centre = control.getBoundingClientRect();
+  const ranked = matching(wanted)
+    .filter(([match]) => match !== control && !before.has(match) && !match.contains(control))
+    .map(([match, tier]) => {
+      const option = optionOf(match);
+      const isOwn = own.some((list) => holds(list, option)) || holds(control, option);
+      const place = isOwn ? 0 : isOption(option) ? 1 : wasOpen ? 3 : 2;
+      const box = option.getBoundingClientRect();
+      return { option, place, tier, far: Math.hypot(box.x - centre.x, box.y - centre.y) };
+    })
+    .sort((a, b) => a.tier - b.tier || a.place - b.place || a.far - b.far);
+  return ranked[0]?.option;
+}
+
+/** Shown elements that say just this, innermost first, with how well: 0 exactly, 1 but for letter case, 2 by value, 3 by their first line. */
+function matching(wanted: string): (readonly [Element, number])[] {
+  const folded = fold(wanted);
+  const found: (readonly [Element, number])[] = [];
+  const visit = (element: Element): boolean => {
+    if (!fold(element.textContent ?? '').includes(folded) && !element.shadowRoot && !saysByAttribute(element)) {
+      const inner = element.querySelector('[data-value],[aria-label],[value]');
+      if (!inner) return false;
+    }
+    let isInside = false;
+    for (const child of [...(element.shadowRoot?.children ?? []), ...element.children]) isInside = visit(child) || isInside;
+    if (isInside || !isShown(element)) return isInside;
+    const tier = tierOf(element, wanted, folded);
+    if (tier !== undefined) found.push([element, tier]);
+    return tier !== undefined;
+  };
+  const saysByAttribute = (element: Element) => ['data-value', 'aria-label', 'value'].some((name) => element.hasAttribute(name));
+  if (document.body) visit(document.body);
+  return found;
+}
+
+function tierOf(element: Element, wanted: string, folded: string): number | undefined {
+  if (element.matches('option,script,style,input:not([type="button" i]),textarea')) return undefined;
+  const text = textOf(element);
+  if (text === squeeze(wanted)) return 0;
+  if (fold(text) === folded || fold(element.getAttribute('aria-label') ?? '') === folded) return 1;
+  if (element.getAttribute('data-value') === wanted || (isOption(element) && element.getAttribute('value') === wanted)) return 2;
+  // biome-ignore lint/performance/useDomNodeTextContent: lines are told apart by layout only.
+  if (isOption(element) && fold((element as HTMLElement).innerText?.split('\n')[0] ?? '') === folded) return 3;
+  return undefined;
+}
+
+// biome-ignore lint/performance/useDomNodeTextContent: what is hidden by style is no part of what an option says.
+const textOf = (element: Element): string => squeeze(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
+
+const isOption = (element: Element): boolean => optionRoles.has(roleOf(element)) || element.tagName === 'LI';
+
+/** The option that the text stands in, when it is all that the option says. */
+function optionOf(match: Element): Element {
+  for (let at: Element | null = match; at && at !== document.body; at = parentOf(at)) if (optionRoles.has(roleOf(at))) return at;
+  return match;
+}
+
+/** What the control says is its list. */
+function owned(control: Element): readonly Element[] {
+  const input = onlyIn(control, '[aria-controls],[aria-owns],[list]') ?? control;
+  const root = control.getRootNode() as Document | ShadowRoot;
+  const ids = ['aria-controls', 'aria-owns'].flatMap((name) => (input.getAttribute(name) ?? '').split(/\s+/)).filter((id) => id !== '');
+  return ids.map((id) => root.getElementById(id) ?? document.getElementById(id)).filter((list) => list !== null);
+}
+
+function shownOptions(control: Element): readonly Element[] {
+  const own = owned(control).filter(isShown);
+  const roots = own.length > 0 ? own : lists.has(roleOf(control)) ? [control] : [control, ...openLists()];
+  return roots.flatMap((root) => [...root.querySelectorAll('*')].filter((part) => isOption(part) && isShown(part)));
+}
+
+const openLists = (): readonly Element[] =>
+  [...document.querySelectorAll('[role="listbox" i],[role="menu" i],[role="tree" i],[role="grid" i]')].filter(isShown);
+
+const optionTexts = (control: Element): readonly string[] =>
+  [...new Set(shownOptions(control).map(textOf))].filter((text) => text !== '').slice(0, mostTold);
+
+function isChosen(option: Element): boolean | undefined {
+  for (const name of ['aria-selected', 'aria-checked']) {
+    const says = option.getAttribute(name);
+    if (says !== null) return says === 'true';
+  }
+  return /(^|[\s_-])(selected|checked|active)($|[\s_-])/i.test(option.className.toString()) ? true : undefined;
+}
+
+/** By the control's own text or value, by the mark on the option, or by what was put beside the control. */
+function tookChoice(control: Element, option: Element | undefined, wanted: string): boolean {
+  const isOpen = option !== undefined && isShown(option);
+  if (isOpen) return isChosen(option) === true || (!holds(control, option) && showsText(control, fold(wanted)));
+  // An item of a menu does something and leaves nothing behind.
+  if (option && roleOf(option) === 'menuitem') return true;
+  let around: Element | null = control;
+  for (let level = 0; around && level < 3; level += 1, around = parentOf(around)) if (showsText(around, fold(wanted))) return true;
+  return false;
+}
+
+function showsText(element: Element, folded: string): boolean {
+  if (fold(valueText(element)) === folded || fold(textOf(element)).includes(folded)) return true;
+  return [...element.querySelectorAll('input')].some(({ value }) => fold(value) === folded);
+}

@@ -1,0 +1,57 @@
+/** The state of what can be on or off: native, by ARIA, or drawn. */
+import { controlOf, onlyIn } from './control.ts';
+import { nextPicture } from './quiet.ts';
+import { elementAt } from './registry.ts';
+import { roleOf } from './role.ts';
+import type { ToggleState } from './wire.ts';
+
+const box = 'input[type="checkbox" i],input[type="radio" i]';
+const words = /(^|[\s_-])(is-)?(checked|selected|active|on|enabled)(?=$|[\s_-])/i;
+
+/** Undefined when the element is gone. */
+export function toggleState(index: number): ToggleState | undefined {
+  const element = elementAt(index);
+  return element && stateOf(element);
+}
+
+/** Resolves when it stands as wanted, with what stands when `ms` have passed. */
+export function awaitToggle(index: number, on: boolean, ms: number): Promise<ToggleState | undefined> {
+  const until = performance.now() + ms;
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = toggleState(index);
+      if (!state || state.on === on || performance.now() > until) resolve(state);
+      else nextPicture(look);
+    };
+    nextPicture(look);
+  });
+}
+
+function stateOf(element: Element): ToggleState {
+  const control = controlOf(element);
+  const input = onlyIn(control, box) as HTMLInputElement | undefined;
+  const looks = [element, ...element.querySelectorAll('*')]
+    .map((part) => `${part.className} ${part.getAttribute('style') ?? ''}`)
+    .join('|');
+  if (input) return { on: input.indeterminate ? 'mixed' : input.checked, isRadio: input.type === 'radio', looks };
+  const isRadio = ['radio', 'menuitemradio'].includes(roleOf(control));
+  return { on: spoken(control) ?? worded(control), isRadio, looks };
+}
+
+function spoken(control: Element): ToggleState['on'] {
+  for (const name of ['aria-checked', 'aria-pressed', 'aria-selected']) {
+    const says = control.getAttribute(name);
+    if (says === 'mixed') return 'mixed';
+    if (says === 'true' || says === 'false') return says === 'true';
+  }
+  const inner = onlyIn(control, '[aria-checked],[aria-pressed]');
+  return inner && inner !== control ? spoken(inner) : undefined;
+}
+
+/** What only the page's own words tell; without any of them nothing is known. */
+function worded(control: Element): boolean | undefined {
+  const state = control.getAttribute('data-state') ?? '';
+  if (/^(checked|on|active|selected)$/i.test(state)) return true;
+  if (/^(unchecked|off|inactive)$/i.test(state)) return false;
+  return words.test(control.className.toString()) ? true : undefined;
+}
