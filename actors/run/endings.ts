@@ -2,7 +2,7 @@
 import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
-import { endedDocument, progressOf } from './record.ts';
+import { atLeast, endedDocument, progressOf } from './record.ts';
 import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from './run.ts';
 import { isIrreversible, verdicts } from './verdicts.ts';
 
@@ -40,18 +40,7 @@ const untouched = {
 
 /** Decides the end: the hands stop now, whatever they are at, and nothing that they were waiting for is waited for. */
 export function end(work: Work, verdict: Verdict, at: number): Next {
-  return [
-    { status: 'closing', work: atLeast(work, at), verdict, endedAt: at, stage: 'lettingGo' },
-    [{ type: 'letGo', leg: work.leg, release: true }],
-  ];
-}
-
-/** The node's meters count most, but a lease was held at least this long by our own clock. */
-function atLeast(work: Work, at: number): Work {
-  if (work.lease === undefined) return work;
-  const known = work.meters[work.leg] ?? { browserMs: 0, egressBytes: 0 };
-  const meters = { ...known, browserMs: Math.max(known.browserMs, at - work.lease.since) };
-  return { ...work, meters: { ...work.meters, [work.leg]: meters } };
+  return [{ status: 'closing', work, verdict, endedAt: at, stage: 'lettingGo' }, [{ type: 'letGo', leg: work.leg, release: true }]];
 }
 
 export function storeEnd(state: Extract<RunState, { status: 'closing' }>): Next {
@@ -96,7 +85,7 @@ export function crash(state: Working, error: FarmError, at: number): Next {
     { status: 'leasing', work },
     [
       { type: 'letGo', leg: state.work.leg, release: true },
-      { type: 'keep', progress: progressOf(work) },
+      { type: 'keep', progress: progressOf(work, at) },
       { type: 'lease', leg: work.leg },
     ],
   ];

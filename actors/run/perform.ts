@@ -168,7 +168,7 @@ export class Performer {
   /** One renewal that fails is made up for by the next, unless the lease is lost. */
   async #renewLease(leg: number, hands: Hands): Promise<RunMessage | undefined> {
     try {
-      return { type: 'metered', leg, meters: await hands.renew(this.#terms.limits.leaseTtlMs) };
+      return { type: 'metered', leg, meters: await hands.renew(this.#terms.limits.leaseTtlMs), at: Date.now() };
     } catch (error) {
       if (error instanceof FarmError && isLoss(error)) throw error;
       this.#around.log.warn({ err: error, runId: this.#order.runId }, 'a lease could not be renewed');

@@ -116,7 +116,7 @@ export function afterAct(
     ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
     ...(!isLook(done) && { digestBefore: observation.digest }),
   };
-  const keep = { type: 'keep', progress: progressOf(work) } as const;
+  const keep = { type: 'keep', progress: progressOf(work, at) } as const;
   const goesOn = next !== undefined && outcome.urlAfter === outcome.urlBefore && work.acts < work.terms.limits.steps;
   const [state, effects] = goesOn
     ? act(work, observation, { ...planned, act: next, further: others }, at)

@@ -16,12 +16,21 @@ export function usageOf({ meters, tokens }: Work): Usage {
   };
 }
 
-export function progressOf(work: Work): Progress {
+/** The node's meters count most, but a lease was held at least this long by our own clock. */
+export function atLeast(work: Work, at: number): Work {
+  if (work.lease === undefined) return work;
+  const known = work.meters[work.leg] ?? { browserMs: 0, egressBytes: 0 };
+  const meters = { ...known, browserMs: Math.max(known.browserMs, at - work.lease.since) };
+  return { ...work, meters: { ...work.meters, [work.leg]: meters } };
+}
+
+/** As it stands at that moment. */
+export function progressOf(work: Work, at: number): Progress {
   const { path, failures, dialogs, lease, secrets, order } = work;
   return {
     // Masked here and nowhere else: the run itself still needs the words as they are.
     ...withoutSecrets({ request: order.request, path, failures, dialogs }, secrets),
-    usage: usageOf(work),
+    usage: usageOf(atLeast(work, at)),
     ...(Object.keys(work.data).length > 0 && { data: work.data }),
     ...(lease !== undefined && { nodeUrl: lease.nodeUrl, leaseId: lease.leaseId }),
   };
@@ -37,19 +46,20 @@ export function runningDocument(work: Work, at: number): RunDocument {
     gateway: terms.gateway,
     epoch: 1,
     leaseUntil: new Date(at + terms.limits.leaseTtlMs),
-    ...progressOf(work),
+    ...progressOf(work, at),
     engineRev: terms.engineRev,
     createdAt: new Date(work.createdAt),
   };
 }
 
 export function endedDocument(work: Work, verdict: Verdict, endedAt: number): RunDocument {
+  const run = runningDocument(work, endedAt);
   return {
-    ...runningDocument(work, endedAt),
+    ...run,
     status: verdict.status,
     success: verdict.status === 'complete',
     ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: withoutSecrets(verdict.error, work.secrets) }),
-    charge: chargeFor({ flat: work.terms.flatPrice, usage: usageOf(work), finished: verdict.status === 'complete' }),
+    charge: chargeFor({ flat: work.terms.flatPrice, usage: run.usage, finished: verdict.status === 'complete' }),
     endedAt: new Date(endedAt),
   };
 }

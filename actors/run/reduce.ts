@@ -131,7 +131,7 @@ function onLeased(before: Work, { leaseId, nodeUrl, at }: Of<'leased'>): Next {
   const work = { ...before, lease: { leaseId, nodeUrl, since: at } };
   // Nothing may happen at the target before the record says that it is ours.
   if (work.leaseUntil === undefined) return [{ status: 'recording', work }, [{ type: 'record', run: runningDocument(work, at) }]];
-  return [{ status: 'opening', work }, [{ type: 'keep', progress: progressOf(work) }, openUrl(work)]];
+  return [{ status: 'opening', work }, [{ type: 'keep', progress: progressOf(work, at) }, openUrl(work)]];
 }
 
 function onRecorded(before: Work, { at }: Of<'recorded'>): Next {
@@ -153,17 +153,19 @@ function onTick(state: Working, { at }: Of<'ticked'>): Next {
   const { work } = state;
   // Past this moment another gateway may take the run, and its hands must be the only ones.
   if (work.leaseUntil !== undefined && at >= work.leaseUntil) return end(work, verdicts.storeLost(), at);
-  const keep: RunEffect = { type: 'keep', progress: progressOf(work) };
+  const keep: RunEffect = { type: 'keep', progress: progressOf(work, at) };
   return [state, work.lease === undefined ? [keep] : [keep, { type: 'renewLease', leg: work.leg }]];
 }
 
 const metered = (work: Work, leg: number, meters: Meters): Work => ({ ...work, meters: { ...work.meters, [leg]: meters } });
 
-function onMetered(state: Working, { leg, meters }: Of<'metered'>): Next {
+function onMetered(state: Working, { leg, meters, at }: Of<'metered'>): Next {
   const work = metered(state.work, leg, meters);
   const { flatPrice } = work.terms;
   const isShort = meteredPrice(usageOf(work)) > work.reserved * 0.8;
-  return [{ ...state, work }, isShort ? [{ type: 'extend', amount: (work.reserved + flatPrice) as MicroCredits }] : []];
+  // Should this gateway die, the run pays what its record says.
+  const keep: RunEffect = { type: 'keep', progress: progressOf(work, at) };
+  return [{ ...state, work }, isShort ? [keep, { type: 'extend', amount: (work.reserved + flatPrice) as MicroCredits }] : [keep]];
 }
 
 function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {

@@ -45,7 +45,7 @@ export type RunMessage =
   | { readonly type: 'befell'; readonly leg: number; readonly event: PageEvent; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'timeRanOut'; readonly at: number }
-  | { readonly type: 'metered'; readonly leg: number; readonly meters: Meters }
+  | { readonly type: 'metered'; readonly leg: number; readonly meters: Meters; readonly at: number }
   | { readonly type: 'kept'; readonly leaseUntil: number }
   /** Another gateway owns the run now. */
   | { readonly type: 'fenced'; readonly at: number }

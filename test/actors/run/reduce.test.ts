@@ -303,15 +303,20 @@ t.test('budgets', async (t) => {
   for (let step = 1; step <= runLimits.steps; step += 1) ({ state } = follow([planned(), acted(), observed(1, `d${step}`)], state));
   t.match(follow([planned()], state).state, { status: 'closing', verdict: { failureCode: 'goal_not_reached' } }, 'of steps');
 
-  const metered = (browserMs: number): RunMessage => ({ type: 'metered', leg: 1, meters: { browserMs, egressBytes: 0 } });
-  t.same(follow([...ways.observing, metered(395_000)]).types, [], 'within the reserve');
-  t.same(
+  const metered = (browserMs: number): RunMessage => ({
+    type: 'metered',
+    leg: 1,
+    meters: { browserMs, egressBytes: 7 },
+    at: 1_000,
+  });
+  t.same(follow([...ways.observing, metered(395_000)]).types, ['keep'], 'within the reserve');
+  t.match(
     follow([...ways.observing, metered(405_000)]).effects,
-    [{ type: 'extend', amount: microCredits(20) }],
+    [{ type: 'keep' }, { type: 'extend', amount: microCredits(20) }],
     'near its end it is extended',
   );
   const extended = [...ways.observing, metered(405_000), { type: 'extended', reserved: microCredits(20) }] as const;
-  t.same(follow([...extended, metered(795_000)]).types, []);
+  t.same(follow([...extended, metered(795_000)]).types, ['keep']);
   t.match(follow([...ways.observing, { type: 'extendRefused', message: '0 left', at: 60 }]).state, { verdict: { status: 'cancelled' } });
 });
 
@@ -550,6 +555,14 @@ t.test('who is fenced off stops its hands, and neither stores nor settles nor re
 t.test('ticks renew what expires', async (t) => {
   t.same(follow([...ways.acting, { type: 'ticked', at: 5_000 }]).types, ['keep', 'renewLease']);
   t.same(follow([...ways.acting, { type: 'kept', leaseUntil: 99_000 }, { type: 'ticked', at: 50_000 }]).types, ['keep', 'renewLease']);
+});
+
+t.test('should the gateway die, the record has the use of the run up to its latest word', async (t) => {
+  const kept = (message: RunMessage) => follow([...ways.observing, message]).effects.find(({ type }) => type === 'keep');
+  const metered = (browserMs: number): RunMessage => ({ type: 'metered', leg: 1, meters: { browserMs, egressBytes: 7 }, at: 5_020 });
+  t.match(kept({ type: 'ticked', at: 5_000 }), { progress: { usage: { browserMs: 4_990 } } }, 'by our own clock');
+  t.match(kept(metered(5_012)), { progress: { usage: { browserMs: 5_012, egressBytes: 7 } } }, 'by the meters of the node');
+  t.match(kept(metered(3)), { progress: { usage: { browserMs: 5_010, egressBytes: 7 } } });
 });
 
 t.test('what befalls the page goes on record', async (t) => {
