@@ -36,11 +36,19 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
   const tooLong = `none came free in the ${queueWaitMs / 1000} s that a request waits for one`;
   const api = openNodeApi(options.secret);
   const nodes = openNodes(options.bus);
+  /** One for each fleet that was ever asked for and had a node, which are few: never replaced, for who was asked for comes back to it. */
   const queues = new Map<string, FairQueue<Waiter>>();
   /** How long leases are held, as a moving mean, for `retryAfterMs`. */
   let meanHeldMs = 5_000;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  let pace = paces.idle;
+
+  function queueOf(fleet: string): FairQueue<Waiter> {
+    const queue = queues.get(fleet) ?? openFairQueue<Waiter>(queueLimit);
+    queues.set(fleet, queue);
+    return queue;
+  }
 
   const waiting = () => [...queues.values()].reduce((sum, { size }) => sum + size, 0);
 
@@ -50,7 +58,7 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
       1,
       nodes.of(fleet).reduce((sum, { capacity }) => sum + capacity, 0),
     );
-    const estimate = (((queues.get(fleet)?.size ?? 0) + 1) * meanHeldMs) / places;
+    const estimate = ((queueOf(fleet).size + 1) * meanHeldMs) / places;
     const retryAfterMs = Math.round(Math.min(retryBounds.most, Math.max(retryBounds.least, estimate)));
     return new FarmError('farm_full', `every browser of the fleet "${fleet}" is in use and ${why}; try again later`, { retryAfterMs });
   }
@@ -59,18 +67,18 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
 
   /** Gives the waiting their turns while a node is believed to have room; `probe` asks one even where none is. */
   function pump(fleet: string, probe = false): void {
-    const queue = queues.get(fleet);
-    for (let first = probe; queue && queue.size > 0; first = false) {
+    const queue = queueOf(fleet);
+    for (let first = probe; queue.size > 0; first = false) {
       const known = nodes.of(fleet);
       const node = chooseNode(known.filter(({ free }) => free > 0)) ?? (first ? chooseNode(known) : undefined);
       if (!node) break;
       const waiter = queue.shift();
-      if (waiter) void ask(node, waiter, queue);
+      if (waiter) void ask(node, waiter);
     }
-    if (queue?.size === 0) queues.delete(fleet);
+    if (queue.size > 0) hurry();
   }
 
-  async function ask(node: KnownNode, waiter: Waiter, queue: FairQueue<Waiter>): Promise<void> {
+  async function ask(node: KnownNode, waiter: Waiter): Promise<void> {
     const { order } = waiter;
     node.free = Math.max(0, node.free - 1);
     try {
@@ -88,8 +96,7 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
       rest(node, waiter, error as Error);
     }
     if (waiter.gone) return;
-    queues.set(order.fleet, queue);
-    queue.putBack(order.tenantId, waiter);
+    queueOf(order.fleet).putBack(order.tenantId, waiter);
     pump(order.fleet);
   }
 
@@ -134,7 +141,7 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
       };
       const leave = (error: Error) => {
         waiter.gone = true;
-        queues.get(order.fleet)?.remove(order.tenantId, waiter);
+        queueOf(order.fleet).remove(order.tenantId, waiter);
         settle();
         reject(error);
       };
@@ -153,22 +160,25 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
         reject: leave,
       };
       signal.addEventListener('abort', abort);
-      const queue = queues.get(order.fleet) ?? openFairQueue<Waiter>(queueLimit);
-      queues.set(order.fleet, queue);
-      queue.push(order.tenantId, waiter)?.reject(full(order.fleet, 'the queue for one is full'));
+      queueOf(order.fleet).push(order.tenantId, waiter)?.reject(full(order.fleet, 'the queue for one is full'));
       pump(order.fleet);
-      if (queue.size > 0) schedule(paces.waiting);
     });
   }
 
-  function schedule(pace: number): void {
+  function schedule(next: number): void {
     clearTimeout(timer);
+    pace = next;
     if (!closed) timer = setTimeout(tick, pace);
+  }
+
+  /** Never puts the next look at the nodes off, however often requests come. */
+  function hurry(): void {
+    if (pace > paces.waiting) schedule(paces.waiting);
   }
 
   async function tick(): Promise<void> {
     const heard = await nodes.refresh();
-    for (const fleet of [...queues.keys()]) pump(fleet, !heard);
+    for (const fleet of queues.keys()) pump(fleet, !heard);
     schedule(waiting() > 0 ? paces.waiting : paces.idle);
   }
 

@@ -1,10 +1,13 @@
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import t, { type Test } from 'tap';
 import { openFarm } from '../../../farm/client/farm.ts';
 import type { Farm, LeaseOrder } from '../../../farm/client/port.ts';
 import { openPage } from '../../../farm/page/open.ts';
+import { protocolVersion } from '../../../farm/protocol/lease.ts';
 import { openLocalBus } from '../../../store/bus/local.ts';
 import type { Bus } from '../../../store/bus/port.ts';
-import { farmNode, nodeCall, secret, site } from '../harness.ts';
+import { farmNode, nodeCall, secret, site, until } from '../harness.ts';
 
 const order: LeaseOrder = { tenantId: 't1', fleet: 'default', epoch: 1, ttlMs: 30_000 };
 const never = new AbortController().signal;
@@ -113,6 +116,38 @@ t.test('who gives up leaves the queue, and a grant that comes too late is releas
   await held.release();
   t.equal((await node.status()).leases.length, 0);
   await t.rejects(farm.lease(order, AbortSignal.abort(new Error('before'))), /before/);
+});
+
+t.test('who comes while another is refused waits in the same queue, and both get their turn', async (t) => {
+  const bus = openLocalBus();
+  const asked = new EventEmitter<{ grant: [ServerResponse] }>();
+  const url = await site(t, (request, response) => {
+    request.resume().once('end', () => (request.method === 'POST' ? asked.emit('grant', response) : response.writeHead(204).end()));
+  });
+  const announced = { version: protocolVersion, id: 'busy', url, fleet: 'default', capacity: 1, draining: false };
+  await bus.announce('node', 'busy', { ...announced, free: 1 }, 60_000);
+  const farm = await farmOver(t, bus);
+  const answer = (response: ServerResponse, status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
+
+  const firstAsked = once(asked, 'grant');
+  const first = farm.lease({ ...order, tenantId: 'a' }, never);
+  const [refusing] = await firstAsked;
+  // Another gateway was faster, and one more tenant comes before the node says so.
+  const second = farm.lease({ ...order, tenantId: 'b' }, never);
+  await bus.announce('node', 'busy', { ...announced, free: 0 }, 60_000);
+  answer(refusing, 429, { reason: 'full', load: { capacity: 1, free: 0 } });
+  await until(() => farm.load().waiting === 2);
+
+  let granted = 0;
+  asked.on('grant', (response) => {
+    granted += 1;
+    answer(response, 201, { leaseId: `lease${granted}`, webSocketUrl: 'ws://x/', load: { capacity: 1, free: 0 } });
+  });
+  await bus.announce('node', 'busy', { ...announced, free: 1 }, 60_000);
+  await (await first).release();
+  await (await second).release();
+  t.equal(granted, 2);
+  t.equal(farm.load().waiting, 0);
 });
 
 t.test('a node that is gone is passed over for one that answers', async (t) => {
