@@ -1,9 +1,10 @@
 /** What a person reads on the page. */
-import { survivesClipping } from './clipping.ts';
+import { isExposed } from './exposed.ts';
 import { squeeze, valueText } from './name.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
-import { isPainted, isShown, shownBox } from './visibility.ts';
+import { isShown, shownBox } from './visibility.ts';
 
 const fold = (text: string): string => squeeze(text).toLowerCase();
 
@@ -53,7 +54,7 @@ export function showsText(text: string): boolean {
   if (holdsText(document.body, wanted) && paintsIt(document.body, wanted)) return true;
   for (const control of document.querySelectorAll('input,textarea,select')) {
     const box = shownBox(control);
-    if (box && fold(givenText(control)).includes(wanted) && survivesClipping(box, control)) return true;
+    if (box && fold(givenText(control)).includes(wanted) && isExposed(box, control)) return true;
   }
   return false;
 }
@@ -63,25 +64,23 @@ const isLaidOut = (element: Element): boolean => element.checkVisibility() || ge
 
 const holdsText = (element: Element, wanted: string): boolean => fold(visibleText(element)).includes(wanted);
 
-/** `innerText` knows nothing of opacity and of clipping: the innermost elements that hold the text must be painted. */
+/** `innerText` knows nothing of what is pale, covered or clipped: the innermost elements that hold the text must show it. */
 function paintsIt(element: Element, wanted: string): boolean {
   const children = [...element.children, ...(element.shadowRoot?.children ?? [])];
   const inner = children.filter((child) => isLaidOut(child) && holdsText(child, wanted));
-  return inner.length === 0
-    ? isPainted(element) && !isTypedInto(element) && survivesClipping(textBox(element), element)
-    : inner.some((child) => paintsIt(child, wanted));
+  return inner.length === 0 ? !isTypedInto(element) && exposes(element, wanted) : inner.some((child) => paintsIt(child, wanted));
+}
+
+/** Whether a person sees some of every part of the text, at one of the places where it stands. */
+function exposes(element: Element, wanted: string): boolean {
+  for (const parts of occurrencesOf(wanted, element)) {
+    if (parts.every(({ holder, lines }) => lines.some((line) => isExposed(line, holder)))) return true;
+  }
+  return false;
 }
 
 const isTypedInto = (element: Element): boolean =>
   (element as HTMLElement).isContentEditable === true || element.closest('select,textarea') !== null;
-
-/** Around the text itself, which may be larger than its element or moved out of it. */
-function textBox(element: Element): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const box = range.getBoundingClientRect();
-  return box.width > 0 ? box : element.getBoundingClientRect();
-}
 
 function givenText(control: Element): string {
   if (control instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(control.type)) return control.value;
