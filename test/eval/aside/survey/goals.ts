@@ -36,7 +36,7 @@ export const goals: readonly EvalGoal[] = [
     page: 'quiz.html',
     prompt: 'Choose Oslo, go to the next question, choose Eight, go to the next question, choose Quartz and press Finish',
     success: { kind: 'statusText', match: 'handed in' },
-    kind: 'wizards',
+    kind: 'wizard',
     judge: did(['quiz', ['Oslo', 'Eight', 'Quartz']]),
   },
   {

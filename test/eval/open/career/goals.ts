@@ -25,7 +25,7 @@ export const goals: readonly EvalGoal[] = [
     prompt:
       'Enter "Nora Quist" as full name and nora@quist.example as e-mail, continue, upload cv-nora.pdf as CV, continue, continue, accept that I have read the privacy notice and hand in the application',
     success: received,
-    kind: 'wizards',
+    kind: 'wizard',
     options: { files },
     judge: applied(nora),
   },
@@ -35,7 +35,7 @@ export const goals: readonly EvalGoal[] = [
     prompt:
       'Apply with full name Nora Quist, e-mail nora@quist.example and phone 0171 5550; on the next step attach the CV cv-nora.pdf; on the next one answer "In a month" and No to night work; go on, tick the privacy notice and click "Hand in application"',
     success: received,
-    kind: 'wizards',
+    kind: 'wizard',
     options: { files },
     judge: applied({ ...nora, phone: '0171 5550', start: 'In a month', night: 'No' }),
   },

@@ -65,6 +65,6 @@ export const goals: readonly EvalGoal[] = [
     success: { kind: 'statusText', match: 'added' },
     kind: 'impossible',
     impossible: true,
-    judge: did(['opened', 'Lava lamp']),
+    judge: ({ log }) => (log.some(({ event }) => event === 'cart') ? 'put it into the cart instead' : undefined),
   },
 ];
