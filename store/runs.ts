@@ -18,6 +18,7 @@ interface RunPage {
 }
 
 const alive: readonly RunStatus[] = ['running', 'paused'];
+const over: readonly RunStatus[] = ['complete', 'failed', 'cancelled'];
 
 export type Runs = Awaited<ReturnType<typeof openRuns>>;
 
@@ -26,7 +27,7 @@ export async function openRuns(documents: Documents) {
     { fields: { tenantId: 1, createdAt: -1 } },
     { fields: { status: 1, leaseUntil: 1 } },
     { fields: { unsettled: 1 }, sparse: true },
-    { fields: { settledAt: 1 } },
+    { fields: { status: 1, settledAt: 1 } },
   ]);
 
   return {
@@ -79,8 +80,11 @@ export async function openRuns(documents: Documents) {
     settled: (id: string, settledAt: Date, charge: MicroCredits): Promise<RunDocument | undefined> =>
       runs.update({ _id: id, unsettled: true }, { $set: { settledAt, charge }, $unset: { unsettled: true } }),
 
-    /** Removes up to `limit` runs that were settled before that moment; returns how many it found. */
-    forget: (before: Date, limit: number): Promise<number> => removeSome(runs, { settledAt: { $lt: before } }, limit),
+    /** Removes up to `limit` runs of each status that were settled before that moment; returns how many it found at most. */
+    async forget(before: Date, limit: number): Promise<number> {
+      const found = await Promise.all(over.map((status) => removeSome(runs, { status, settledAt: { $lt: before } }, limit)));
+      return Math.max(...found);
+    },
   };
 }
 

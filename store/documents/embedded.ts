@@ -5,6 +5,7 @@ import { StoreError } from '../errors.ts';
 import { checkFilter, decode, encode, encodeChange, encodeInitial } from './fields.ts';
 import { Log } from './log.ts';
 import { type Memory, openMemory } from './memory.ts';
+import { Ordered } from './ordered.ts';
 import type { Change, Collection, Documents, Entity, Filter, Index, Page, Sort } from './port.ts';
 
 /** Creates the folder when it is missing. The folder must be this process's alone (`lockFolder`). */
@@ -33,22 +34,27 @@ const closed = (): StoreError => new StoreError('closed', 'The store is closed')
 async function openCollection(folder: string, name: string, indexes: readonly Index[]): Promise<EmbeddedCollection<Entity>> {
   const { log, documents } = Log.open(join(folder, `${name}.jsonl`));
   const memory = openMemory<Entity>();
-  for (const index of indexes) await ensureIndex(memory, index);
+  const ordered = indexes.filter(isOrdered).map((index) => new Ordered<Entity>(index));
+  for (const index of indexes) if (!isOrdered(index)) await ensureIndex(memory, index);
   try {
     memory._resetIndexes(documents);
+    for (const index of ordered) index.load(documents);
   } catch (error) {
     log.close();
     throw translated(name, error);
   }
-  const collection = new EmbeddedCollection<Entity>(name, memory, log);
+  const collection = new EmbeddedCollection<Entity>(name, memory, ordered, log);
   await collection.compactWhenWorthIt();
   return collection;
 }
 
+/** A unique index guards and a sparse one is small: both are nedb's. */
+const isOrdered = ({ unique = false, sparse = false }: Index): boolean => !unique && !sparse;
+
 /** nedb uses an index of several fields only where all are compared by value, and pays dearly for it: kept where it guards. */
 async function ensureIndex(memory: Memory<Entity>, { fields, unique = false, sparse = false }: Index): Promise<void> {
   const names = Object.keys(fields);
-  if (unique || names.length === 1) await memory.ensureIndexAsync({ fieldName: names, unique, sparse });
+  await memory.ensureIndexAsync({ fieldName: names, unique, sparse });
   if (names.length > 1) await memory.ensureIndexAsync({ fieldName: names.slice(0, 1) });
 }
 
@@ -56,15 +62,17 @@ async function ensureIndex(memory: Memory<Entity>, { fields, unique = false, spa
 class EmbeddedCollection<T extends Entity> implements Collection<T> {
   readonly #name: string;
   readonly #memory: Memory<T>;
+  readonly #ordered: readonly Ordered<T>[];
   readonly #log: Log;
   #last: Promise<unknown> = Promise.resolve();
   #open = true;
   /** Memory holds what an append failed to write; the file must be written anew before anything else is. */
   #ahead = false;
 
-  constructor(name: string, memory: Memory<T>, log: Log) {
+  constructor(name: string, memory: Memory<T>, ordered: readonly Ordered<T>[], log: Log) {
     this.#name = name;
     this.#memory = memory;
+    this.#ordered = ordered;
     this.#log = log;
   }
 
@@ -87,17 +95,12 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
 
   async find(filter: Filter, page: Page = {}): Promise<T[]> {
     checkFilter(filter);
-    return this.#next(async () => {
-      const cursor = this.#memory.findAsync(filter).skip(page.skip ?? 0);
-      if (page.sort !== undefined) cursor.sort(page.sort);
-      if (page.limit !== undefined) cursor.limit(page.limit);
-      return (await cursor.execAsync()).map(decode);
-    });
+    return this.#next(async () => (await this.#search(filter, page)).map(decode));
   }
 
   async count(filter: Filter): Promise<number> {
     checkFilter(filter);
-    return this.#next(async () => this.#memory.countAsync(filter));
+    return this.#next(async () => this.#fittest(filter)?.count(filter) ?? this.#memory.countAsync(filter));
   }
 
   async update(filter: Filter, change: Change): Promise<T | undefined> {
@@ -110,7 +113,7 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     checkFilter(filter);
     const encoded = encodeChange(change);
     return this.#write(async () => {
-      const [first] = await this.#memory.findAsync(filter).sort(sort).limit(1).execAsync();
+      const [first] = await this.#search(filter, { sort, limit: 1 });
       return first === undefined ? { result: undefined, outdates: 0 } : this.#change({ _id: first._id }, encoded);
     });
   }
@@ -138,7 +141,7 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
   async remove(filter: Filter): Promise<number> {
     checkFilter(filter);
     return this.#write(async () => {
-      const removed = (await this.#memory.findAsync(filter).execAsync()).map(({ _id }) => _id);
+      const removed = (await this.#search(filter)).map(({ _id }) => _id);
       await this.#memory.removeAsync({ _id: { $in: removed } }, { multi: true });
       return { result: removed.length, removed, outdates: removed.length };
     });
@@ -160,6 +163,29 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     return closing;
   }
 
+  /** Gives documents that must be copied before they leave. */
+  async #search(filter: Filter, page: Page = {}): Promise<readonly T[]> {
+    const index = this.#fittest(filter, page.sort);
+    if (index !== undefined) return index.find(filter, page);
+    const cursor = this.#memory.findAsync(filter).skip(page.skip ?? 0);
+    if (page.sort !== undefined) cursor.sort(page.sort);
+    if (page.limit !== undefined) cursor.limit(page.limit);
+    return cursor.execAsync();
+  }
+
+  #fittest(filter: Filter, sort?: Sort): Ordered<T> | undefined {
+    const fit = (least: number) => this.#ordered.find((index) => index.fitness(filter, sort) >= least);
+    return fit(2) ?? fit(1);
+  }
+
+  /** After each change of memory. */
+  #reorder(changed: readonly Entity[], removed: readonly string[]): void {
+    for (const index of this.#ordered) {
+      for (const { _id } of changed) for (const document of this.#memory.indexes._id.getMatching(_id)) index.put(document);
+      for (const id of removed) index.drop(id);
+    }
+  }
+
   async #change(filter: Filter, change: Change, upsert = false): Promise<Outcome<T | undefined, T>> {
     const { affectedDocuments } = await this.#memory.updateAsync(filter, change, { upsert, returnUpdatedDocs: true });
     if (affectedDocuments === null || affectedDocuments === undefined) return { result: undefined, outdates: 0 };
@@ -171,6 +197,7 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
       if (this.#ahead) await this.#catchUp();
       const { result, changed = [], removed = [], outdates } = await work();
       if (changed.length + removed.length === 0) return result;
+      this.#reorder(changed, removed);
       try {
         this.#log.append(changed, removed, outdates);
       } catch (error) {

@@ -13,7 +13,8 @@ export const encode = <T>(value: T): T => copy(value, escapeName) as T;
 export const decode = <T>(value: T): T => copy(value, unescapeName) as T;
 
 function copy(value: unknown, rename: (name: string) => string): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (value instanceof Date) return new Date(value);
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => copy(item, rename) ?? null);
   const fields: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {

@@ -1,4 +1,5 @@
 /** The part of nedb that is used, typed as it behaves: its own types describe an ES module, which it is not. */
+import { createRequire } from 'node:module';
 import nedb from '@seald-io/nedb';
 import type { Change, Filter, Sort } from './port.ts';
 
@@ -17,6 +18,7 @@ export interface Memory<T> {
   ensureIndexAsync(index: { readonly fieldName: string[]; readonly unique?: boolean; readonly sparse?: boolean }): Promise<void>;
   /** The documents themselves, not copies. */
   getAllData(): T[];
+  readonly indexes: { readonly _id: { getMatching(id: string): readonly T[] } };
   /**
    * Fills the empty store with these very documents, as nedb's own loading does. Inserting 100,000 would copy them twice, which
    * takes longer than all else of a start.
@@ -44,3 +46,13 @@ interface Cursor<T> {
 const Nedb = nedb as unknown as new (options: { readonly inMemoryOnly: true }) => unknown;
 
 export const openMemory = <T>(): Memory<T> => new Nedb({ inMemoryOnly: true }) as Memory<T>;
+
+interface Model {
+  match(document: unknown, filter: Filter): boolean;
+  /** Orders all values, of whatever types. */
+  compareThings(a: unknown, b: unknown): number;
+  getDotValue(document: unknown, path: string): unknown;
+}
+
+/** What nedb itself compares with, so that an index of ours means the same as a search of nedb's. */
+export const { match, compareThings, getDotValue } = createRequire(import.meta.url)('@seald-io/nedb/lib/model.js') as Model;
