@@ -71,7 +71,7 @@ export class Books {
       const leaseUntil = new Date(Date.now() + this.#terms.limits.leaseTtlMs);
       try {
         const kept = await this.#around.runs.advance(this.#runId, this.#owner, { ...progress, leaseUntil });
-        say(kept === undefined ? { type: 'fenced', at: Date.now() } : { type: 'kept', leaseUntil: leaseUntil.getTime() });
+        say(kept === undefined ? { type: 'fenced' } : { type: 'kept', leaseUntil: leaseUntil.getTime() });
       } catch (error) {
         // The run ends by itself when its hold on the document runs out.
         this.#around.log.warn({ err: error, runId: this.#runId }, 'the progress of a run could not be stored');
@@ -96,7 +96,20 @@ export class Books {
     });
     if (stored === undefined) return { type: 'endFailed', message: 'The end of the run could not be stored. Look at its record later.' };
     if (stored) logEnd(this.#around.log, run);
-    return stored ? { type: 'endStored' } : { type: 'fenced', at: Date.now() };
+    return stored ? { type: 'endStored' } : { type: 'fenced' };
+  }
+
+  /** The record as another gateway has ended and settled it, which may take it a while. */
+  async awaitEnd(signal: AbortSignal): Promise<RunMessage> {
+    const { settleForMs, settleRetryMs } = this.#terms.limits;
+    for (const until = Date.now() + settleForMs; ; await setTimeout(settleRetryMs, undefined, { signal })) {
+      const run = await this.#around.runs.get(this.#tenantId, this.#runId).catch((error: unknown) => {
+        this.#around.log.warn({ err: error, runId: this.#runId }, 'the record of a run that another gateway has could not be read');
+        return undefined;
+      });
+      if (run?.settledAt !== undefined) return { type: 'endedElsewhere', run };
+      if (Date.now() >= until) return { type: 'endedElsewhere', run: undefined };
+    }
   }
 
   async #insert(run: RunDocument): Promise<true> {

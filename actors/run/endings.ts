@@ -48,18 +48,11 @@ export function storeEnd(state: Extract<RunState, { status: 'closing' }>): Next 
   return [{ ...state, stage: 'storing' }, [{ type: 'storeEnd', run, isNew: state.work.leaseUntil === undefined }]];
 }
 
-/** Another gateway owns the run: it stores, settles and releases; here only the hands stop and the caller is told. */
-export function evicted(work: Work, at: number): Next {
-  const run = endedDocument(work, verdicts.takenOver(), at);
-  return [
-    { status: 'ended', work },
-    [
-      { type: 'letGo', leg: work.leg, release: false },
-      { type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run } },
-      { type: 'stop' },
-    ],
-  ];
-}
+/** Another gateway owns the run: it stores, settles and releases; here only the hands stop, and the caller is told what the other one did. */
+export const evicted = (work: Work): Next => [
+  { status: 'evicted', work },
+  [{ type: 'letGo', leg: work.leg, release: false }, { type: 'awaitEnd' }],
+];
 
 /** It can't begin: nothing is stored, and the reservation goes back before the caller hears of it. */
 export const refuse = (work: Work, refusal: StartRefusal): Next => [

@@ -54,6 +54,8 @@ export class Performer {
         return this.#books.keep(effect.progress, self.send);
       case 'storeEnd':
         return self.send(await this.#books.storeEnd(effect.run, effect.isNew, self.signal));
+      case 'awaitEnd':
+        return self.send(await this.#books.awaitEnd(self.signal));
       case 'settle':
         return self.send(await this.#books.settle(effect.charge, effect.isStored, self.signal));
       case 'readGoal':

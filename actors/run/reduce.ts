@@ -22,6 +22,8 @@ export function reduce(state: RunState, message: RunMessage): Next {
       return whileClosing(state, message);
     case 'refusing':
       return message.type === 'settled' || message.type === 'endFailed' ? answerRefusal(state.work, state.refusal) : [state, []];
+    case 'evicted':
+      return message.type === 'endedElsewhere' ? afterEviction(state.work, message) : [state, []];
     case 'ended':
       return [state, []];
     default:
@@ -58,6 +60,11 @@ const answerRefusal = (work: Work, answer: StartRefusal): Next => [
   [{ type: 'answer', replyTo: work.replyTo, answer }, { type: 'stop' }],
 ];
 
+const afterEviction = (work: Work, { run }: Of<'endedElsewhere'>): Next =>
+  run === undefined ? answerRefusal(work, { type: 'refused', reason: 'unavailable', message: takenOver }) : answerEnd(work, run);
+
+const takenOver = 'This gateway lost hold of the run, and the one that has it has not ended it yet. Look at its record later.';
+
 /** What still comes from a lease that was given up: its last meters, and nothing else. */
 function ofEarlierLeg(state: Working, message: RunMessage): Next {
   const meters = message.type === 'letGo' || message.type === 'metered' ? message.meters : undefined;
@@ -72,7 +79,7 @@ function whileWorking(state: Working, message: RunMessage): Next {
     case 'timeRanOut':
       return end(work, verdicts.timedOut(work.terms.timeoutMs), message.at);
     case 'fenced':
-      return evicted(work, message.at);
+      return evicted(work);
     case 'ticked':
       return onTick(state, message);
     case 'metered':
@@ -202,7 +209,7 @@ const withFailure = (work: Work, failure: Omit<Failure, 'step'>): Work => ({
 function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltered'>, 'error' | 'at'> & { sent?: boolean }): Next {
   const { work } = state;
   const { limits } = work.terms;
-  if (error.code === 'evicted') return evicted(work, at);
+  if (error.code === 'evicted') return evicted(work);
   if (state.status === 'leasing')
     return work.leaseUntil === undefined ? refuse(work, refusalOf(error)) : end(work, verdicts.noSecondBrowser(error), at);
   if (isLoss(error)) return crash(state, error, at);
@@ -251,7 +258,7 @@ function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: 
       return answerEnd(work, run);
     }
     case 'fenced':
-      return stage === 'storing' ? evicted(work, endedAt) : [state, []];
+      return stage === 'storing' ? evicted(work) : [state, []];
     case 'endFailed':
       // Stored but not settled: the reconciler settles it later, at the same charge.
       if (stage === 'settling') return answerEnd(work, endedDocument(work, verdict, endedAt));

@@ -48,10 +48,12 @@ export type RunMessage =
   | { readonly type: 'metered'; readonly leg: number; readonly meters: Meters; readonly at: number }
   | { readonly type: 'kept'; readonly leaseUntil: number }
   /** Another gateway owns the run now. */
-  | { readonly type: 'fenced'; readonly at: number }
+  | { readonly type: 'fenced' }
   | { readonly type: 'extended'; readonly reserved: MicroCredits }
   | { readonly type: 'extendRefused'; readonly message: string; readonly at: number }
   | { readonly type: 'letGo'; readonly leg: number; readonly meters: Meters | undefined; readonly at: number }
+  /** With its settled record; without one when its new owner took too long. */
+  | { readonly type: 'endedElsewhere'; readonly run: RunDocument | undefined }
   | { readonly type: 'endStored' }
   | { readonly type: 'settled'; readonly charged: MicroCredits; readonly at: number }
   | { readonly type: 'endFailed'; readonly message: string };
@@ -139,6 +141,8 @@ export type RunState =
   | { readonly status: 'closing'; readonly work: Work; readonly verdict: Verdict; readonly endedAt: number; readonly stage: Stage }
   /** It could not begin; what is left is to give the reservation back. */
   | { readonly status: 'refusing'; readonly work: Work; readonly refusal: StartRefusal }
+  /** Another gateway ends it; what is left is to hear how. */
+  | { readonly status: 'evicted'; readonly work: Work }
   | { readonly status: 'ended'; readonly work: Work };
 
 type Stage = 'reserving' | 'lettingGo' | 'storing' | 'settling';
@@ -172,6 +176,8 @@ export type RunEffect =
   | { readonly type: 'letGo'; readonly leg: number; readonly release: boolean }
   /** `isNew`: there is no document yet. */
   | { readonly type: 'storeEnd'; readonly run: RunDocument; readonly isNew: boolean }
+  /** Waits for the end that another gateway stores. */
+  | { readonly type: 'awaitEnd' }
   | { readonly type: 'settle'; readonly charge: MicroCredits; readonly isStored: boolean }
   | { readonly type: 'answer'; readonly replyTo: ReplyTo<RunEnded | StartRefusal>; readonly answer: RunEnded | StartRefusal }
   | { readonly type: 'answerStatus'; readonly replyTo: ReplyTo<RunStatusReply>; readonly answer: RunStatusReply }

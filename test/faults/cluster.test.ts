@@ -77,9 +77,13 @@ async function suite(redis: Peer, mongo: Peer): Promise<void> {
     );
     shop.openGate();
     process.kill(first.pid(), 'SIGCONT');
-    t.match(await running, { status: 200, body: { success: false } });
+    const { status, body } = await running;
+    t.match({ status, body }, { status: 200, body: { success: false } });
     t.notOk(shop.asked.includes('/paid'), 'nobody clicked');
     await settled(t, cluster, second);
+    const record = await cluster.call(second, `/runs/${body.runId}`);
+    for (const field of ['credits_charged', 'error', 'failureCode'] as const)
+      t.same(body[field], record.body[field], `${field} is as on record`);
   });
 
   t.test('Redis killed under a run: the run goes on, and new ones after its return', async (t) => {

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { runningDocument } from '../../../actors/run/record.ts';
 import { reduce } from '../../../actors/run/reduce.ts';
 import type { RunEffect, RunMessage, RunState, Terms } from '../../../actors/run/run.ts';
 import { runLimits } from '../../../config/limits.ts';
@@ -496,7 +497,7 @@ t.test('whichever way words come on record, the secrets in them do not', async (
   const endings: readonly RunMessage[] = [
     { type: 'cancel', why: said, at: 80 },
     { type: 'timeRanOut', at: 80 },
-    { type: 'fenced', at: 80 },
+    { type: 'fenced' },
     { type: 'extendRefused', message: said, at: 80 },
     { type: 'goalRead', unreadable: { clause: said, why: said }, at: 80 },
     { type: 'planFailed', leg: 1, message: said, at: 80 },
@@ -533,17 +534,23 @@ t.test('whichever way words come on record, the secrets in them do not', async (
 
 t.test('who is fenced off stops its hands, and neither stores nor settles nor releases', async (t) => {
   for (const messages of [
-    [...ways.acting, { type: 'fenced', at: 60 }],
+    [...ways.acting, { type: 'fenced' }],
     [...ways.acting, faltered('evicted')],
-    [...ways.acting, cancel, letGo(), { type: 'fenced', at: 95 }],
+    [...ways.acting, cancel, letGo(), { type: 'fenced' }],
   ] as const) {
     const { state, effects } = follow(messages as readonly RunMessage[]);
-    t.equal(state.status, 'ended');
-    t.match(effects, [
-      { type: 'letGo', leg: 1, release: false },
-      { type: 'answer', answer: { run: { status: 'cancelled' } } },
-      { type: 'stop' },
-    ]);
+    if (state.status !== 'evicted') return t.fail('it is not evicted', { state });
+    t.match(effects, [{ type: 'letGo', leg: 1, release: false }, { type: 'awaitEnd' }]);
+    t.same(follow([letGo(), cancel, { type: 'ticked', at: 99 }], state), { state, effects: [], types: [] });
+    const run = { ...runningDocument(state.work, 0), status: 'cancelled', charge: microCredits(3) } as const;
+    t.match(follow([{ type: 'endedElsewhere', run }], state), {
+      state: { status: 'ended' },
+      effects: [{ type: 'answer', answer: { type: 'ended', run } }, { type: 'stop' }],
+    });
+    t.match(follow([{ type: 'endedElsewhere', run: undefined }], state), {
+      state: { status: 'ended' },
+      effects: [{ type: 'answer', answer: { type: 'refused', reason: 'unavailable', message: /its record/ } }, { type: 'stop' }],
+    });
   }
   t.match(
     follow([...ways.acting, { type: 'ticked', at: 11 + runLimits.leaseTtlMs }]).state,

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { noUsage } from '../../../store/model/money.ts';
+import { microCredits, noUsage } from '../../../store/model/money.ts';
 import { farmNode } from '../../farm/harness.ts';
 import { ended, openHouse, openTestHouse, openTestStore, tenantId } from './house.ts';
 import { page, silence, site } from './site.ts';
@@ -58,14 +58,25 @@ t.test('a run whose gateway died is released, charged for what it used, and sett
   t.equal(await store.runs.advance('orphan', { gateway: 'gw-dead', epoch: 1 }, { path: [] }), undefined, 'the dead one can write no more');
 });
 
-t.test('a gateway that has lost a run to another stops its hands and tells its caller', async (t) => {
-  const house = await openTestHouse(t, { limits: { leaseTtlMs: 1_000 } });
-  const pages = await site(t, { '/': page('<button>Go</button>', `setInterval(() => fetch('/still'), 300)`), '/still': page('') });
-  const asked = pages.asked('/still');
-  const running = house.run({ ...goal, runId: 'lost', url: pages.url });
-  await asked;
-  const taken = await house.store.runs.claimOrphan(new Date(Date.now() + 3_600_000), 'gw-other', 3_600_000);
-  t.match(taken, { _id: 'lost', epoch: 2 });
-  t.match(ended(await running), { status: 'cancelled', error: /another one ended it/ });
-  t.match(await house.record('lost'), { status: 'running', gateway: 'gw-other' }, 'what the other one does with it is its own affair');
+t.test('a gateway that has lost a run to another stops its hands, and tells its caller what the other one put on record', async (t) => {
+  const house = await openTestHouse(t, { limits: { leaseTtlMs: 1_000, settleForMs: 2_000 } });
+  const still = { '/': page('<button>Go</button>', `setInterval(() => fetch('/still'), 300)`), '/still': page('') };
+  for (const isEnded of [true, false]) {
+    const pages = await site(t, still);
+    const asked = pages.asked('/still');
+    const runId = `lost-${isEnded}`;
+    const running = house.run({ ...goal, runId, url: pages.url });
+    await asked;
+    const taken = await house.store.runs.claimOrphan(new Date(Date.now() + 3_600_000), 'gw-other', 3_600_000);
+    t.match(taken, { _id: runId, epoch: 2 });
+    if (!isEnded) {
+      t.match(await running, { type: 'refused', reason: 'unavailable', message: /Look at its record/ });
+      t.match(await house.record(runId), { status: 'running', gateway: 'gw-other' }, 'what the other one does with it is its own affair');
+      continue;
+    }
+    const end = { status: 'cancelled', failureCode: 'cancelled', error: 'the other one says so', charge: microCredits(0.5) } as const;
+    await house.store.runs.advance(runId, { gateway: 'gw-other', epoch: 2 }, { ...end, endedAt: new Date() });
+    await house.store.runs.settled(runId, new Date(), microCredits(0.25));
+    t.same(ended(await running), await house.record(runId));
+  }
 });
