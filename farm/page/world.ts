@@ -31,7 +31,7 @@ interface PageCode {
   quiet(ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;
-  meets(element: number, x: number, y: number): 'ok' | 'gone' | 'other';
+  strays(element: number, x: number, y: number): Trouble | undefined;
   spot(element: number, patienceMs: number): Promise<Spot>;
   evidence(element: number): WireEvidence | undefined;
   nature(element: number): WireNature | undefined;

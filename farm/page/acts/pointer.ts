@@ -41,9 +41,9 @@ export async function pointAt(subject: Subject, attempt: Attempt): Promise<Point
     const { x, y } = at.page;
     await send(tab, attempt, () => [tab.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })]);
     if (place.frame.session !== tab.session) await reachFrame(subject, at.page, until);
-    const meets = await callPage(place.frame, 'meets', place.index, at.frame.x, at.frame.y);
-    if (meets === 'ok') return at.page;
-    if (meets === 'gone' || Date.now() >= until) throw troubleError(what, { type: meets === 'gone' ? 'gone' : 'moving' });
+    const trouble = await callPage(place.frame, 'strays', place.index, at.frame.x, at.frame.y);
+    if (!trouble) return at.page;
+    if (trouble.type === 'gone' || Date.now() >= until) throw troubleError(what, trouble);
     attempt.deadline.check();
     await callPage(place.frame, 'quiet', 100);
   }

@@ -5,7 +5,7 @@ export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOpt
 export { map } from './map.ts';
 export { nature } from './nature.ts';
 export { chooseOptions } from './options.ts';
-export { expectPointer, frameShown, frameSpot, meets, pointerCame, spot } from './pointer.ts';
+export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { isInScope } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';

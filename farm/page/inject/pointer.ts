@@ -95,11 +95,15 @@ function meetsAnother(element: Element, hit: Element | null): boolean {
   return inner != null && inner !== element && inner !== controlOf(element) && element.contains(inner);
 }
 
-/** What the point meets, now that the pointer is there. */
-export function meets(index: number, x: number, y: number): 'ok' | 'gone' | 'other' {
+/** What keeps the point from meeting the element, now that the pointer is there: the page may have put something else under it. */
+export function strays(index: number, x: number, y: number): Trouble | undefined {
   const element = elementAt(index);
-  if (!element) return 'gone';
-  return reaches(element, deepestAt(x, y)) ? 'ok' : 'other';
+  if (!element) return { type: 'gone' };
+  const hit = deepestAt(x, y);
+  if (reaches(element, hit)) return undefined;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isThere = x >= left && x <= right && y >= top && y <= bottom;
+  return hit && isThere ? { type: 'covered', by: describe(hit) } : { type: 'moving' };
 }
 
 let came = false;
