@@ -16,6 +16,7 @@ import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
 import { createSystem } from './system.ts';
+import { openVisits } from './visit/visits.ts';
 
 export interface ActorsOptions {
   readonly store: Store;
@@ -54,6 +55,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   };
   const around = { farm, runs: store.runs, ledger, planner: rulesPlanner, log };
   const runs = openRuns({ system, cluster, terms, around });
+  const visits = openVisits({ system, terms, around });
   if (options.storeIsOurs === true) {
     await endLeftBehind({ terms, around });
     // Without the usual grace: nothing that was begun before can still be on its way.
@@ -64,13 +66,14 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   spawnOrphans({ system, terms, around });
   let stopping: Promise<void> | undefined;
   const stop = async () => {
-    await runs.stop(terms.limits.stopMs);
+    await Promise.all([runs.stop(terms.limits.stopMs), visits.stop(terms.limits.stopMs)]);
     await reconciler.close();
     await system.close();
     await cluster.close();
   };
   return {
     runs,
+    visits,
     ledger,
     gatewayId,
     stop() {

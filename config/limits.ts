@@ -32,6 +32,8 @@ export const runLimits = {
   failures: 100,
   dialogs: 100,
   downloads: 20,
+  /** Of a page that is opened for one piece of work, without what its caller has it wait. */
+  visitMs: 60_000,
   /** How long a stopping gateway waits for its runs to end. */
   stopMs: 5_000,
 } as const;

@@ -1,4 +1,4 @@
-/** What a run's body must pass before the actors are asked: in the order of refusals, 400, 403, 501 (SPEC-NOTES, "Requests"). */
+/** What a body must pass before the actors are asked: in the order of refusals, 400, 403, 501 (SPEC-NOTES, "Requests"). */
 import { plans } from '../config/plans.ts';
 import type { RunRequest } from '../store/model/run.ts';
 import type { Tenant } from '../store/model/tenant.ts';
@@ -14,6 +14,20 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
     throw new Refusal('bad_request', `there is no skill named ${body.goal}; for a goal in free text, send { url, prompt, success }`);
   }
   const { url, prompt, success, ...options } = body;
+  await admitTarget(url, options, tenant, checkTarget);
+  for (const [name, file] of Object.entries(options.files ?? {})) await checkTarget(`files.${name}.url`, file.url);
+  refuseUnbuilt(options);
+  const { proxy, authorized, confirmActions } = options;
+  return { url, prompt, success, options: present({ proxy, authorized, confirmActions }) };
+}
+
+/** What every call that opens a page must pass; throws the first `Refusal`. */
+export async function admitTarget(
+  url: string,
+  options: Pick<AdHocRun, 'stealth' | 'authorized' | 'proxy'>,
+  tenant: Tenant,
+  checkTarget: CheckTarget,
+): Promise<void> {
   if (options.stealth === true && options.authorized !== true) {
     throw new Refusal('bad_request', 'stealth needs authorized: true, the attestation that you may access the target');
   }
@@ -23,8 +37,4 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
   await checkTarget('url', url);
   // As a web address, because only its host is in question.
   if (options.proxy !== undefined) await checkTarget('proxy', `http://${new URL(options.proxy).host}`);
-  for (const [name, file] of Object.entries(options.files ?? {})) await checkTarget(`files.${name}.url`, file.url);
-  refuseUnbuilt(options);
-  const { proxy, authorized, confirmActions } = options;
-  return { url, prompt, success, options: present({ proxy, authorized, confirmActions }) };
 }

@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Ledger } from '../actors/protocol/ledger.ts';
 import type { Runs } from '../actors/protocol/runs.ts';
+import type { Visits } from '../actors/protocol/visits.ts';
 import type { Store } from '../store/open.ts';
 import { auditCalls } from './audit.ts';
 import { authenticate } from './auth.ts';
@@ -23,6 +24,7 @@ import { pathOf } from './path.ts';
 import { limitRate } from './rate.ts';
 import { creditsRoutes } from './routes/credits.ts';
 import { healthRoutes, type Part } from './routes/health.ts';
+import { observeRoutes } from './routes/observe.ts';
 import { openapiRoutes } from './routes/openapi.ts';
 import { pricingRoutes } from './routes/pricing.ts';
 import { runRoutes } from './routes/run.ts';
@@ -48,6 +50,7 @@ export interface AppDeps {
   readonly store: Store;
   readonly checkTarget: CheckTarget;
   readonly runs: Runs;
+  readonly visits: Visits;
   readonly ledger: Ledger;
   readonly parts: readonly Part[];
   readonly metrics: Metrics;
@@ -129,6 +132,7 @@ function withKey(api: App, deps: AppDeps): void {
 
   runRoutes(api, deps);
   runsRoutes(api, deps);
+  observeRoutes(api, deps);
   creditsRoutes(api, deps);
   openapiRoutes(api);
 }

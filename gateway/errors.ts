@@ -1,6 +1,7 @@
 /** The one map from what goes wrong to a status and `{ error, code? }`. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ActorError } from '../actors/errors.ts';
+import type { StartRefusal } from '../actors/protocol/runs.ts';
 import { redactText } from '../config/redaction.ts';
 import { StoreError } from '../store/errors.ts';
 import type { ErrorBody } from './schemas/error.ts';
@@ -31,6 +32,11 @@ export class Refusal extends Error {
     this.code = code;
     this.retryAfterMs = options?.retryAfterMs;
   }
+}
+
+/** The actors' refusals as callers read them. */
+export function startRefusal({ reason, message, ...more }: StartRefusal): Refusal {
+  return new Refusal(reason, message, 'retryAfterMs' in more ? { retryAfterMs: more.retryAfterMs } : {});
 }
 
 interface Answer {

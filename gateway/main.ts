@@ -119,7 +119,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     storeIsOurs: env.mongodbUrl === undefined,
     escalate,
   });
-  const { runs, ledger } = actors;
+  const { runs, visits, ledger } = actors;
   lifetime.opened('actors', () => actors.stop());
 
   const apiKey = await ensureDevelopment(store, ledger, env);
@@ -133,6 +133,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     store,
     checkTarget: targetCheck(allow, openResolver(allow)),
     runs,
+    visits,
     ledger,
     parts: [
       { name: 'store', answers: () => store.documents.ping() },

@@ -1,11 +1,12 @@
 /** What is written of a run: its reservation and charge at the ledger, and its document in the store. */
 import { setTimeout } from 'node:timers/promises';
 import { StoreError } from '../../store/errors.ts';
-import { type MicroCredits, toCredits } from '../../store/model/money.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { RunOwner, Runs } from '../../store/runs.ts';
 import type { Log } from '../log.ts';
-import { chargedBy, type Ledger, type LedgerReply } from '../protocol/ledger.ts';
+import { Payment } from '../payment.ts';
+import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import type { Progress, RunMessage, Terms } from './run.ts';
 
@@ -15,6 +16,7 @@ export class Books {
   readonly #runId: string;
   readonly #owner: RunOwner;
   readonly #around: { readonly runs: Runs; readonly ledger: Ledger; readonly log: Log };
+  readonly #payment: Payment;
   #unwritten: Progress | undefined;
   #writing: Promise<void> | undefined;
 
@@ -24,28 +26,16 @@ export class Books {
     this.#runId = runId;
     this.#owner = { gateway: terms.gateway, epoch: 1 };
     this.#around = around;
+    const { ledger, log } = around;
+    this.#payment = new Payment({ ledger, log, tenantId, callId: runId, limits: terms.limits });
   }
 
-  async reserve(amount: MicroCredits): Promise<RunMessage> {
-    try {
-      const reply = await this.#around.ledger.reserve(this.#tenantId, this.#runId, amount);
-      return reply.type === 'done' ? { type: 'reserved' } : { type: 'reserveRefused', message: shortOf(amount, reply) };
-    } catch (error) {
-      return {
-        type: 'reserveFailed',
-        message: `The credits for the run could not be reserved (${messageOf(error)}). Send it again later.`,
-      };
-    }
+  reserve(amount: MicroCredits): Promise<RunMessage> {
+    return this.#payment.reserve(amount);
   }
 
-  async extend(amount: MicroCredits): Promise<RunMessage> {
-    try {
-      const reply = await this.#around.ledger.extend(this.#tenantId, this.#runId, amount);
-      if (reply.type === 'done') return { type: 'extended', reserved: amount };
-      return { type: 'extendRefused', message: shortOf(amount, reply), at: Date.now() };
-    } catch (error) {
-      return { type: 'extendRefused', message: `the ledger did not answer (${messageOf(error)}). Send it again later.`, at: Date.now() };
-    }
+  extend(amount: MicroCredits): Promise<RunMessage> {
+    return this.#payment.extend(amount);
   }
 
   async record(run: RunDocument): Promise<RunMessage> {
@@ -89,7 +79,7 @@ export class Books {
   async storeEnd(run: RunDocument, isNew: boolean, signal: AbortSignal): Promise<RunMessage> {
     this.#unwritten = undefined;
     await this.#writing;
-    const stored = await this.#insist('the end of a run could not be stored', signal, async () => {
+    const stored = await this.#payment.insist('the end of a run could not be stored', signal, async () => {
       if (isNew) return this.#insert(run);
       const { _id, tenantId, gateway, epoch, createdAt, settledAt, ...change } = run;
       return (await this.#around.runs.advance(_id, this.#owner, change)) !== undefined || this.#isStored(run);
@@ -129,33 +119,13 @@ export class Books {
   }
 
   async settle(charge: MicroCredits, isStored: boolean, signal: AbortSignal): Promise<RunMessage> {
-    const { ledger, runs, log } = this.#around;
-    const reply = await this.#insist('a run could not be settled', signal, () => ledger.settle(this.#tenantId, this.#runId, charge));
-    if (reply === undefined) return { type: 'endFailed', message: 'The run could not be settled yet; it will be.' };
-    if (reply.type === 'refused') log.error({ runId: this.#runId, reason: reply.reason }, 'the ledger knows no reservation for a run');
-    const at = Date.now();
-    const charged = chargedBy(reply, charge);
-    if (isStored) {
-      await runs.settled(this.#runId, new Date(at), charged).catch((error: unknown) => {
-        log.warn({ err: error, runId: this.#runId }, 'a run was settled, which its record does not say yet');
+    const settled = await this.#payment.settle(charge, signal);
+    if (settled.type === 'settled' && isStored) {
+      await this.#around.runs.settled(this.#runId, new Date(settled.at), settled.charged).catch((error: unknown) => {
+        this.#around.log.warn({ err: error, runId: this.#runId }, 'a run was settled, which its record does not say yet');
       });
     }
-    return { type: 'settled', charged, at };
-  }
-
-  /** Undefined when it did not succeed in the time that an end may take. */
-  async #insist<T>(trouble: string, signal: AbortSignal, attempt: () => Promise<T>): Promise<T | undefined> {
-    const { settleForMs, settleRetryMs } = this.#terms.limits;
-    const until = Date.now() + settleForMs;
-    for (;;) {
-      try {
-        return await attempt();
-      } catch (error) {
-        this.#around.log.warn({ err: error, runId: this.#runId }, trouble);
-        if (Date.now() >= until) return undefined;
-        await setTimeout(settleRetryMs, undefined, { signal });
-      }
-    }
+    return settled;
   }
 }
 
@@ -166,6 +136,3 @@ export function logEnd(log: Log, { _id: runId, tenantId, status, failureCode, cr
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const shortOf = (amount: MicroCredits, { balance }: Extract<LedgerReply, { type: 'refused' }>) =>
-  `The run needs ${toCredits(amount)} credits in reserve, and ${toCredits(balance.balance)} are free; add credits, then send it again.`;

@@ -8,8 +8,10 @@ import type { StartRefusal } from '../protocol/runs.ts';
 import type { Verdict, Work } from './run.ts';
 import { sayUnmet } from './success.ts';
 
-const failed = (failureCode: FailureCode, error: string): Verdict => ({ status: 'failed', failureCode, error });
-const cancelled = (error: string): Verdict => ({ status: 'cancelled', failureCode: 'cancelled', error });
+type Miss = Exclude<Verdict, { status: 'complete' }>;
+
+const failed = (failureCode: FailureCode, error: string): Miss => ({ status: 'failed', failureCode, error });
+const cancelled = (error: string): Miss => ({ status: 'cancelled', failureCode: 'cancelled', error });
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
 export const verdicts = {
@@ -73,8 +75,8 @@ const advice: Partial<Record<FailureCode, string>> = {
   target_refused: 'Only public addresses may be reached.',
 };
 
-/** The farm's messages are parts of sentences; an address keeps its letters. */
-function said({ message }: FarmError): string {
+/** As a sentence: the farm's messages are parts of sentences; an address keeps its letters. */
+export function said({ message }: FarmError): string {
   const start = /^[a-z]+:/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(start) ? start : `${start}.`;
 }

@@ -1,11 +1,11 @@
 /** `POST /run`: drives a browser to a goal and answers with its result. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import type { Runs, StartRefusal } from '../../actors/protocol/runs.ts';
+import type { Runs } from '../../actors/protocol/runs.ts';
 import { admitRun } from '../admission.ts';
 import type { App } from '../app.ts';
-import { Refusal } from '../errors.ts';
+import { onDisconnect } from '../disconnect.ts';
+import { startRefusal } from '../errors.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
 import type { AdHocRun, NamedRun } from '../schemas/run-body.ts';
@@ -39,23 +39,9 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
     const ending = runs.start({ runId, tenantId, mode: 'run', request });
     onDisconnect(reply, () => runs.cancel(tenantId, runId, 'its caller disconnected'));
     const ended = await ending;
-    if (ended.type === 'refused') throw refusalOf(ended);
+    if (ended.type === 'refused') throw startRefusal(ended);
     // In the run's own words, which also leave out what turned out to be secret.
     if ('url' in body) about.goal = ended.run.request.prompt;
     return toRunResult(ended.run);
   });
-}
-
-/** Calls `gone` when the caller leaves before it has its answer. */
-function onDisconnect(reply: FastifyReply, gone: () => Promise<unknown>): void {
-  const left = () => {
-    if (reply.raw.writableEnded) return;
-    gone().catch((error: unknown) => reply.log.error({ err: error }, 'a run whose caller left could not be cancelled'));
-  };
-  if (reply.raw.destroyed) left();
-  else reply.raw.once('close', left);
-}
-
-function refusalOf({ reason, message, ...more }: StartRefusal): Refusal {
-  return new Refusal(reason, message, 'retryAfterMs' in more ? { retryAfterMs: more.retryAfterMs } : {});
 }

@@ -6,13 +6,13 @@ import type { SuccessCondition } from './success.ts';
 const later = (what: string, value = 'any value') => `${what} Not built yet: ${value} is answered with 501.`;
 const label = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
-const address = (description: string) => Type.String({ format: 'uri', maxLength: 8_000, description });
+export const address = (description: string) => Type.String({ format: 'uri', maxLength: 8_000, description });
 
 /** A pattern: something beside white space. */
 export const notBlank = '\\S';
 
-/** SPEC, "Run options" and the fields named under `POST /run`. */
-const runOptions = {
+/** The options that the page tools take too (SPEC, "Run options", its end). */
+export const pageOptions = {
   proxy: Type.Optional(Type.String({ format: 'proxy', maxLength: 2_000, description: 'Outbound proxy: an http, https or socks5 URL.' })),
   proxyRotate: flag(later('Force per-request proxy rotation.', '`true`')),
   sessionKey: label(later('Explicit account stickiness key.')),
@@ -24,6 +24,11 @@ const runOptions = {
     'Full desktop browser profile. Needs `authorized: true` (else 400), a Pro or Enterprise plan (else 403 `plan_required`) and a configured stealth fleet (else 501).',
   ),
   authorized: flag('Attestation that the caller may access the target; recorded as the authorization artifact.'),
+};
+
+/** SPEC, "Run options" and the fields named under `POST /run`. */
+const runOptions = {
+  ...pageOptions,
   hitl: flag(later('Park the run on a 2FA or approval wall instead of failing.', '`true`')),
   confirmActions: flag(
     later('Stop before an irreversible click and ask a person. Until it is built, runs behave as with `false`.', 'an explicit `true`'),

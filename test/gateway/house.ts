@@ -19,6 +19,7 @@ const unreached = async (): Promise<never> => {
 };
 const noActors = {
   runs: { start: unreached, cancel: unreached, status: unreached, fitToKeep: (goal: string) => goal },
+  visits: { start: unreached, cancel: () => false },
   ledger: { grant: unreached, reserve: unreached, extend: unreached, settle: unreached, balance: unreached },
 };
 

@@ -32,8 +32,8 @@ export async function openWorkingHouse(t: Test, { slots = 2, ...queue }: Options
     await farm.close();
   });
   const allow = ['127.0.0.1'];
-  const { runs, ledger } = actors;
-  const house = await openHouse(t, { store, runs, ledger, checkTarget: targetCheck(allow, openResolver(allow)) });
+  const { runs, visits, ledger } = actors;
+  const house = await openHouse(t, { store, runs, visits, ledger, checkTarget: targetCheck(allow, openResolver(allow)) });
   return {
     ...house,
     address: await house.app.listen({ host: '127.0.0.1', port: 0 }),

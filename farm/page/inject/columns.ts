@@ -42,6 +42,7 @@ interface Placed {
 }
 
 const spanOf = (cell: Element, what: 'col' | 'row'): number => {
+  if (!cell.hasAttributes()) return 1;
   const given = Number(cell.getAttribute(`${what}span`) ?? cell.getAttribute(`aria-${what}span`) ?? 1);
   return Number.isInteger(given) && given > 0 ? Math.min(given, 1_000) : 1;
 };
@@ -51,7 +52,7 @@ function place(row: Element, reach: number[]): Placed[] {
   const placed: Placed[] = [];
   let at = 0;
   for (const cell of cellsOf(row)) {
-    const index = Number(cell.getAttribute('aria-colindex') ?? 0);
+    const index = cell.hasAttributes() ? Number(cell.getAttribute('aria-colindex') ?? 0) : 0;
     if (index > 0) at = index - 1;
     while ((reach[at] ?? 0) > 0) at += 1;
     const span = spanOf(cell, 'col');
@@ -64,12 +65,17 @@ function place(row: Element, reach: number[]): Placed[] {
   return placed;
 }
 
-const cellsOf = (row: Element): Element[] =>
-  [...row.children].flatMap((child) => {
-    if (child.tagName === 'TD' || child.tagName === 'TH' || cellRoles.has(roleOf(child))) return [child];
+function cellsOf(row: Element): Element[] {
+  const cells: Element[] = [];
+  for (let child = row.firstElementChild; child; child = child.nextElementSibling) {
+    if (isCell(child)) cells.push(child);
     // Grids may wrap their cells once.
-    return [...child.children].filter((inner) => cellRoles.has(roleOf(inner)));
-  });
+    else for (const inner of child.children) if (isCell(inner)) cells.push(inner);
+  }
+  return cells;
+}
+
+const isCell = (element: Element): boolean => element.tagName === 'TD' || element.tagName === 'TH' || cellRoles.has(roleOf(element));
 
 /** The rows that head the table, the lowest header of a column last: `Price net` for `net` below `Price`. */
 function headersOf(table: Element): readonly string[] {

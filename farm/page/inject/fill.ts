@@ -1,9 +1,9 @@
 /** Making a control ready to be typed into, and what stands in it. */
 import { controlOf, onlyIn } from './control.ts';
-import { valueText } from './name.ts';
 import { changed } from './options.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled, roleOf } from './role.ts';
+import { valueText } from './value.ts';
 import { activeElement, describe, holds, isShown } from './visibility.ts';
 import type { FillTarget, Trouble } from './wire.ts';
 

@@ -1,11 +1,12 @@
 /** Lists that a page builds itself: whether one is open, where its options are, and what the control shows. */
 import { controlOf, onlyIn } from './control.ts';
-import { squeeze, valueText } from './name.ts';
+import { squeeze } from './name.ts';
 import { fold } from './options.ts';
 import { nextPicture } from './quiet.ts';
 import { elementAt, hold } from './registry.ts';
 import { roleOf } from './role.ts';
 import { containerOf } from './scroll.ts';
+import { valueText } from './value.ts';
 import { activeElement, holds, isShown, parentOf } from './visibility.ts';
 import type { FoundOption, ListState } from './wire.ts';
 

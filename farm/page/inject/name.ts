@@ -1,7 +1,8 @@
-/** Accessible names: the sound core of the W3C computation (accname 1.2). */
-
+/** Accessible names: the W3C computation (accname 1.2; the numbers are its steps) for what HTML and SVG give names by. */
 import { roleOf } from './role.ts';
+import { valueText } from './value.ts';
 
+/** 2F: roles that are named by what stands in them. */
 const fromContent = new Set(
   (
     'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader ' +
@@ -9,49 +10,84 @@ const fromContent = new Set(
   ).split(' '),
 );
 
-export const squeeze = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, ' ').trim();
+/** Most text has single blanks already. */
+const loose = /[^\S ]|[\u200b\u00ad]| {2}/;
+export const squeeze = (text: string): string => (loose.test(text) ? text.replace(/[\s\u200b\u00ad]+/g, ' ') : text).trim();
+
+/** How the computation came to a node. */
+interface Path {
+  /** Not followed again: names may refer to each other in circles. */
+  readonly seen: Set<Element>;
+  /** By `aria-labelledby`, which is then not followed any further. */
+  readonly isReferred: boolean;
+  /** What was referred to is hidden itself: then what is hidden in it counts. */
+  readonly takesHidden: boolean;
+  /** The control that is named by it, whose own text is no part of its name. */
+  readonly without?: Element | undefined;
+}
 
 /** The name, white space squeezed; empty when it has none. */
 export function nameOf(element: Element, role: string): string {
+  if (role === '' && isPlain(element)) return squeeze(contentName(element));
   return squeeze(
     labelledBy(element) ||
-      element.getAttribute('aria-label') ||
+      ariaLabel(element) ||
       nativeName(element) ||
-      (role === '' || fromContent.has(role) ? contentName(element) : '') ||
+      (role === '' || fromContent.has(role) ? contentName(element) || drawnText(element) : '') ||
       element.getAttribute('title') ||
-      element.getAttribute('placeholder') ||
-      element.getAttribute('aria-placeholder') ||
+      placeholderOf(element) ||
       '',
   );
 }
 
+const isPlain = (element: Element): boolean => !element.hasAttributes() && element instanceof HTMLElement && element.firstChild !== null;
+
+const ariaLabel = (element: Element): string => squeeze(element.getAttribute('aria-label') ?? '');
+
+const placeholderOf = (element: Element): string => element.getAttribute('placeholder') || element.getAttribute('aria-placeholder') || '';
+
 /** The text of the labels of a form control; empty when it has none. */
 export function labelText(element: Element): string {
   const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
-  return labels ? squeeze([...labels].map((label) => contentName(label, element)).join(' ')) : '';
+  if (!labels || labels.length === 0) return '';
+  return squeeze([...labels].map((label) => labelOf(label, element)).join(' '));
 }
 
+const labelOf = (label: Element, control: Element): string =>
+  ariaLabel(label) || textIn(label, { seen: new Set([label]), isReferred: false, takesHidden: isHidden(label), without: control });
+
+/** 2B */
 function labelledBy(element: Element): string {
   const ids = element.getAttribute('aria-labelledby');
   if (!ids) return '';
   const root = element.getRootNode() as Document | ShadowRoot;
+  const seen = new Set<Element>();
   const texts = ids.split(/\s+/).map((id) => {
     const label = id ? root.getElementById(id) : null;
-    return label ? label.getAttribute('aria-label') || contentName(label) : '';
+    if (!label || seen.has(label)) return '';
+    seen.add(label);
+    const path: Path = { seen, isReferred: true, takesHidden: isHidden(label) };
+    if (label === element) return ariaLabel(label) || nativeName(label) || textIn(label, path);
+    return ariaLabel(label) || embeddedValue(label) || nativeName(label) || textIn(label, path) || label.getAttribute('title') || '';
   });
   return texts.join(' ').trim();
 }
 
+/** 2E (HTML-AAM 4.1, SVG-AAM 8.1) */
 function nativeName(element: Element): string {
   switch (element.tagName) {
     case 'INPUT': {
       const input = element as HTMLInputElement;
-      if (input.type === 'submit') return input.value || 'Submit';
-      if (input.type === 'reset') return input.value || 'Reset';
+      if (input.type === 'hidden') return '';
+      const label = labelText(element);
+      if (label) return label;
+      if (input.type === 'submit') return input.value || input.title || 'Submit';
+      if (input.type === 'reset') return input.value || input.title || 'Reset';
       if (input.type === 'button') return input.value;
-      if (input.type === 'image') return input.alt || input.value || 'Submit';
-      return labelText(element);
+      if (input.type === 'image') return input.alt || input.title || input.value || 'Submit';
+      return '';
     }
+    case 'BUTTON':
     case 'SELECT':
     case 'TEXTAREA':
     case 'METER':
@@ -61,6 +97,10 @@ function nativeName(element: Element): string {
     case 'IMG':
     case 'AREA':
       return element.getAttribute('alt') ?? '';
+    case 'OPTGROUP':
+      return element.getAttribute('label') ?? '';
+    case 'OPTION':
+      return (element as HTMLOptionElement).label;
     case 'FIELDSET':
       return childText(element, 'LEGEND');
     case 'TABLE':
@@ -68,7 +108,7 @@ function nativeName(element: Element): string {
     case 'FIGURE':
       return childText(element, 'FIGCAPTION');
     default:
-      return element instanceof SVGElement ? childText(element, 'title') : '';
+      return element instanceof SVGElement ? drawingName(element) : '';
   }
 }
 
@@ -77,46 +117,109 @@ function childText(element: Element, tagName: string): string {
   return '';
 }
 
+/** A `title` in a drawing is not shown and names it all the same; a link in one may have an attribute for it. */
+function drawingName(element: SVGElement): string {
+  for (const child of element.children) if (child.tagName === 'title') return child.textContent ?? '';
+  return element.getAttribute('xlink:title') ?? '';
+}
+
 /** The visible text in the element, with the names of what is in it; `without` is the control that the text names. */
 export function contentName(element: Element, without?: Element): string {
-  if (element.childElementCount === 0 && !element.shadowRoot) return element.textContent ?? '';
+  if (element.childElementCount === 0 && !element.shadowRoot && element.tagName !== 'SLOT') return element.textContent ?? '';
+  return textIn(element, { seen: new Set([element]), isReferred: false, takesHidden: false, without });
+}
+
+/** 2F */
+function textIn(element: Element, path: Path): string {
   let text = '';
-  for (const node of element.shadowRoot?.childNodes ?? (element instanceof HTMLSlotElement ? slotted(element) : element.childNodes)) {
+  for (const node of nodesIn(element)) {
     if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue;
-    else if (node instanceof Element && node !== without) text += partName(node);
+    else if (node instanceof Element && node !== path.without) text += partName(node, path);
+  }
+  for (const id of (element.getAttribute('aria-owns') ?? '').split(/\s+/)) {
+    const owned = id ? (element.getRootNode() as Document | ShadowRoot).getElementById(id) : null;
+    if (owned) text += ` ${partName(owned, path)} `;
   }
   return text;
 }
 
-const slotted = (slot: HTMLSlotElement): readonly Node[] => {
-  const assigned = slot.assignedNodes();
-  return assigned.length > 0 ? assigned : [...slot.childNodes];
-};
-
-const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
-
-function partName(part: Element): string {
-  if (nameless.has(part.tagName) || part.getAttribute('aria-hidden') === 'true') return '';
-  if (!(part instanceof HTMLSlotElement) && !part.checkVisibility({ visibilityProperty: true })) return '';
-  const own = part.getAttribute('aria-label') || (part.tagName === 'IMG' || part instanceof SVGElement ? nativeName(part) : '');
-  if (own) return ` ${own} `;
-  if (part.tagName === 'INPUT' || part.tagName === 'SELECT' || part.tagName === 'TEXTAREA') return ` ${valueText(part)} `;
-  const text = contentName(part);
-  return getComputedStyle(part).display.startsWith('inline') ? text : ` ${text} `;
+function nodesIn(element: Element): Iterable<Node> {
+  if (element.shadowRoot) return element.shadowRoot.childNodes;
+  if (element instanceof HTMLSlotElement) {
+    const assigned = element.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return element.childNodes;
 }
 
-/** What a person reads in a control: its text, or the chosen options. */
-export function valueText(element: Element): string {
-  if (element instanceof HTMLSelectElement) return [...element.selectedOptions].map(({ label }) => squeeze(label)).join(', ');
-  if (element instanceof HTMLTextAreaElement) return element.value;
-  if (element instanceof HTMLInputElement) {
-    if (['checkbox', 'radio', 'submit', 'button', 'reset', 'image'].includes(element.type)) return '';
-    if (element.type === 'password') return '•'.repeat(Math.min(element.value.length, 8));
-    return element.value;
+const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'title', 'desc']);
+
+/** What a node adds to the text around it. */
+function partName(part: Element, path: Path): string {
+  if (nameless.has(part.tagName) || path.seen.has(part)) return '';
+  if (!path.takesHidden && isHidden(part)) return '';
+  path.seen.add(part);
+  if (part.tagName === 'BR' || part.tagName === 'HR') return ' ';
+  const label = (!path.isReferred && labelledBy(part)) || embeddedValue(part) || ariaLabel(part);
+  if (label) return spaced(part, label);
+  const role = part.getAttribute('role');
+  const native = role === 'none' || role === 'presentation' ? '' : partNativeName(part);
+  if (native) return spaced(part, native);
+  const text = isField(part) ? '' : textIn(part, path);
+  return spaced(part, text.trim() === '' ? text || (part.getAttribute('title') ?? '') : text);
+}
+
+const drawn = new Set(['IMG', 'AREA']);
+
+/** Of what has no text of its own. */
+const partNativeName = (part: Element): string =>
+  drawn.has(part.tagName) || part instanceof SVGElement || isPushed(part) ? nativeName(part) : '';
+
+const isPushed = (part: Element): boolean => part instanceof HTMLInputElement && ['submit', 'reset', 'button', 'image'].includes(part.type);
+
+/** Text in a line runs on; what is laid out otherwise is parted from it. */
+function spaced(part: Element, text: string): string {
+  const { display } = getComputedStyle(part);
+  return display === 'inline' || display === 'contents' ? text : ` ${text} `;
+}
+
+const isField = (element: Element): boolean =>
+  element.tagName === 'INPUT' || element.tagName === 'SELECT' || element.tagName === 'TEXTAREA';
+
+const held = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar']);
+
+/** 2C: a control within a label is told by its value. */
+function embeddedValue(part: Element): string {
+  const role = roleOf(part);
+  if (!held.has(role)) return '';
+  if (role === 'combobox' || role === 'listbox') {
+    const chosen = part.querySelectorAll('[role="option"][aria-selected="true"]');
+    if (chosen.length > 0) return [...chosen].map((option) => contentName(option)).join(' ');
   }
-  // biome-ignore lint/performance/useDomNodeTextContent: its lines are told apart by layout only.
-  if ((element as HTMLElement).isContentEditable) return squeeze((element as HTMLElement).innerText);
-  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
+  return valueText(part) || (isField(part) || role !== 'textbox' ? '' : (part.textContent ?? ''));
+}
+
+/** 2A, but for the way by which it was reached. */
+const isHidden = (element: Element): boolean =>
+  element.getAttribute('aria-hidden') === 'true' ||
+  (element.tagName !== 'SLOT' &&
+    !element.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(element).display !== 'contents');
+
+/** Letters of one's own, as fonts of icons have them. */
+const privateUse = /\p{Co}/gu;
+
+/** What style writes before and behind it; asked only where nothing else names it, because it is dear. */
+function drawnText(element: Element): string {
+  const parts = [element, ...[...element.querySelectorAll('*')].slice(0, 4)];
+  return squeeze(parts.map((part) => `${generated(part, '::before')} ${generated(part, '::after')}`).join(' '));
+}
+
+function generated(element: Element, pseudo: '::before' | '::after'): string {
+  const { content } = getComputedStyle(element, pseudo);
+  // With an alternative text, that; counters and pictures say nothing.
+  const [, text, alternative] = /^"((?:[^"\\]|\\.)*)"(?: \/ "((?:[^"\\]|\\.)*)")?$/.exec(content) ?? [];
+  return (alternative ?? text ?? '').replace(/\\(.)/g, '$1').replace(privateUse, '');
 }
 
 /** Role and name together. */

@@ -1,9 +1,10 @@
 /** What a person reads on the page. */
 import { isExposed } from './exposed.ts';
-import { squeeze, valueText } from './name.ts';
+import { squeeze } from './name.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
+import { valueText } from './value.ts';
 import { isShown, shownBox } from './visibility.ts';
 
 const fold = (text: string): string => squeeze(text).toLowerCase();

@@ -5,11 +5,12 @@ import { Columns } from './columns.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
 import { type Look, Looks } from './looks.ts';
-import { contentName, nameOf, squeeze, valueText } from './name.ts';
+import { contentName, nameOf, squeeze } from './name.ts';
 import { optionsOf } from './offers.ts';
 import { isNew, remember } from './registry.ts';
-import { isControl, isDisabled, roleOf } from './role.ts';
+import { isControl, roleOf } from './role.ts';
 import { statesOf } from './states.ts';
+import { valueText } from './value.ts';
 import { activeElement, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
 import { wordsOf } from './words.ts';
@@ -34,6 +35,8 @@ export interface Stand {
   readonly alike?: ReadonlySet<Element> | undefined;
   /** Within a row: the headers of its cells. */
   readonly cells?: ReadonlyMap<Element, string> | undefined;
+  /** Below what is in view, as all that follows it: its place needs not be asked for. */
+  readonly isBelow?: boolean;
   /** Whether the block has no text of its own, so that each part of it is. */
   readonly isSplit?: boolean;
 }
@@ -98,6 +101,7 @@ export class Walk {
       cells: opens === 'row' ? columns?.of(element) : at.cells,
       alike: alikeIn(element.shadowRoot ?? element),
       isSplit: isSplit(element),
+      isBelow: at.isBelow === true && look.isInFlow,
     });
     this.endLine();
     if (role === 'heading') this.#heading(element, outer);
@@ -106,10 +110,20 @@ export class Walk {
   #inside(element: Element, painted: boolean, at: Stand): void {
     const showsText = painted || paintsText(element);
     let inner = at;
-    for (const node of childrenOf(element)) {
+    // Looked at now and then: to ask for a place is dear.
+    let beforeLook = longFlow;
+    const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && element.childElementCount > longFlow;
+    const assigned = assignedTo(element);
+    const first = assigned ? assigned[0] : (element.shadowRoot ?? element).firstChild;
+    let count = 0;
+    for (let node = first ?? null; node; node = assigned ? (assigned[++count] ?? null) : node.nextSibling) {
       if (node.nodeType === Node.TEXT_NODE) {
         if (showsText) this.#text(node.nodeValue ?? '', inner);
       } else if (node.nodeType === Node.ELEMENT_NODE) {
+        if (mayBeLong && inner.isBelow !== true && --beforeLook === 0) {
+          beforeLook = longFlow;
+          if ((node as Element).getBoundingClientRect().top > innerHeight) inner = { ...inner, isBelow: true };
+        }
         this.visit(node as Element, inner);
         if (!this.#opened) continue;
         inner = { ...inner, group: this.#opened.section };
@@ -133,17 +147,13 @@ export class Walk {
 
   /** False when there is more to be seen within the control. */
   #control(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
-    const hidden = !painted || look.isForReaders;
-    const box = hidden ? undefined : reachableBox(element);
-    if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
-    const disabled = isDisabled(element);
-    if (box) {
-      // Behind a dialogue whole pages are inert: a person can't reach them in any way.
-      if (box.width < leastPx || box.height < leastPx || element.closest('[inert]')) return true;
-      if (look.mayClip && !survivesClipping(box, element)) return true;
-      // What is disabled may let the pointer through.
-      if (!disabled && isCovered(element, box)) return true;
-      remember(element, box);
+    if (look.isInert) return true;
+    const disabled = look.isDisabled || element.matches(':disabled');
+    const isSeen = painted && !look.isForReaders;
+    if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.mayClip)) {
+      const box = isSeen ? reachableBox(element) : undefined;
+      if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
+      if (box && !this.#isMet(element, box, look, disabled)) return true;
     }
     const name = squeeze(nameOf(element, role)).slice(0, longestText);
     const kind = role === '' || !isControl(element, role) ? (isEditable(element) ? 'textbox' : role === 'img' ? role : 'clickable') : role;
@@ -154,6 +164,16 @@ export class Walk {
     this.#act(element, kind, name, { ...at, column: at.cells?.get(element) ?? at.column });
     if (parted) return false;
     at.group.say(name);
+    return true;
+  }
+
+  /** Whether a person can see and hit it. */
+  #isMet(element: Element, box: DOMRect, look: Look, disabled: boolean): boolean {
+    if (box.width < leastPx || box.height < leastPx) return false;
+    if (look.mayClip && !survivesClipping(box, element)) return false;
+    // What is disabled may let the pointer through.
+    if (!disabled && isCovered(element, box)) return false;
+    remember(element, box);
     return true;
   }
 
@@ -338,6 +358,9 @@ class Words {
   }
 }
 
+/** How many things one below the other are a long list. */
+const longFlow = 16;
+
 const tables = new Set(['table', 'grid', 'treegrid']);
 
 /** What a definition defines. */
@@ -348,13 +371,13 @@ function termOf(definition: Element): string {
   return '';
 }
 
-function childrenOf(element: Element): Iterable<Node> {
-  if (element.shadowRoot) return element.shadowRoot.childNodes;
-  if (element.tagName === 'SLOT') {
-    const assigned = (element as HTMLSlotElement).assignedNodes();
-    if (assigned.length > 0) return assigned;
-  }
-  return element.childNodes;
+/** Of a slot: what is shown in it, when that is not its own. */
+function assignedTo(element: Element): readonly Node[] | undefined {
+  const assigned = element.tagName === 'SLOT' ? (element as HTMLSlotElement).assignedNodes() : [];
+  return assigned.length > 0 ? assigned : undefined;
 }
+
+/** Whether it is sure to have a size. */
+const isFilled = (element: Element): boolean => element.firstChild !== null || element.tagName === 'INPUT' || element.tagName === 'SELECT';
 
 const isEditable = (element: Element): boolean => (element as HTMLElement).isContentEditable === true;

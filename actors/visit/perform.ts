@@ -1,0 +1,148 @@
+/** What a visit's actor does outside of itself: ledger, farm and page. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Farm } from '../../farm/client/port.ts';
+import { FarmError } from '../../farm/errors.ts';
+import type { LeasedPage } from '../../farm/page/port.ts';
+import type { Self } from '../behaviour.ts';
+import type { Log } from '../log.ts';
+import { Payment } from '../payment.ts';
+import type { Ledger } from '../protocol/ledger.ts';
+import type { StartVisit, VisitResult, VisitWork } from '../protocol/visits.ts';
+import { Hands } from '../run/hands.ts';
+import type { VisitEffect, VisitMessage, VisitTerms } from './visit.ts';
+
+export interface VisitSurroundings {
+  readonly farm: Farm;
+  readonly ledger: Ledger;
+  readonly log: Log;
+}
+
+/** Performs the effects of one visit, and holds what they hold: hands and timers. */
+export class Performer {
+  readonly #terms: VisitTerms;
+  readonly #order: StartVisit;
+  readonly #around: VisitSurroundings;
+  readonly #payment: Payment;
+  readonly #hands = new Hands();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(terms: VisitTerms, order: StartVisit, around: VisitSurroundings) {
+    this.#terms = terms;
+    this.#order = order;
+    this.#around = around;
+    const { ledger, log } = around;
+    this.#payment = new Payment({ ledger, log, tenantId: order.tenantId, callId: order.callId, limits: terms.limits });
+  }
+
+  async perform(effect: VisitEffect, self: Self<VisitMessage>): Promise<void> {
+    switch (effect.type) {
+      case 'reserve':
+        return self.send(await this.#payment.reserve(effect.amount));
+      case 'extend':
+        return self.send(await this.#payment.extend(effect.amount));
+      case 'settle':
+        return self.send(await this.#payment.settle(effect.charge, self.signal));
+      case 'lease':
+        this.#watch(effect.timeoutMs, self);
+        return this.#hold(this.#lease(), 'leaseRefused', self);
+      case 'renewLease':
+        return this.#renew(self);
+      case 'work':
+        return this.#work(self);
+      case 'letGo':
+        return this.#letGo(self);
+      case 'answer':
+        return effect.replyTo(effect.answer);
+      case 'stop':
+        return self.stop();
+    }
+  }
+
+  /** Whatever the visit still holds when its actor ends, however it ends. */
+  async release(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#hands.stop();
+    await this.#hands.release();
+  }
+
+  #watch(timeoutMs: number, self: Self<VisitMessage>): void {
+    this.#timers.push(setInterval(() => self.send({ type: 'ticked' }), this.#terms.limits.leaseTtlMs / 3));
+    this.#timers.push(setTimeout(() => self.send({ type: 'timeRanOut' }), timeoutMs));
+  }
+
+  async #lease(): Promise<VisitMessage> {
+    const { tenantId, proxy } = this.#order;
+    const { fleet, limits } = this.#terms;
+    await this.#hands.order(this.#around.farm, {
+      tenantId,
+      fleet,
+      epoch: 1,
+      ttlMs: limits.leaseTtlMs,
+      ...(proxy !== undefined && { proxy }),
+    });
+    return { type: 'leased', at: Date.now() };
+  }
+
+  async #work(self: Self<VisitMessage>): Promise<void> {
+    let opened: LeasedPage | undefined;
+    const open = async () => {
+      // Its dialogs are answered without us, and what it may not reach is no matter of the work.
+      const page = await this.#hands.attach(() => undefined);
+      await page.goto(this.#order.url);
+      opened = page;
+      return undefined;
+    };
+    await this.#hold(open(), 'notOpened', self);
+    if (opened) await this.#hold(this.#doWork(opened), 'faltered', self);
+  }
+
+  async #doWork(page: LeasedPage): Promise<VisitMessage> {
+    await page.settle(this.#terms.limits.restCeilingMs);
+    await delay(this.#order.waitMs, undefined, { signal: this.#hands.signal });
+    return { type: 'worked', result: await work(page, this.#order.work) };
+  }
+
+  /** One renewal that fails is made up for by the next, unless the lease is lost: then the work fails by itself. */
+  async #renew(self: Self<VisitMessage>): Promise<void> {
+    await this.#hands.renew(this.#terms.limits.leaseTtlMs).catch((error: unknown) => {
+      if (error instanceof FarmError && error.code === 'lease_lost') self.send({ type: 'faltered', error });
+      else this.#around.log.warn({ err: error, callId: this.#order.callId }, 'a lease could not be renewed');
+    });
+  }
+
+  async #letGo(self: Self<VisitMessage>): Promise<void> {
+    const { leaseTtlMs, measureMs } = this.#terms.limits;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#hands.stop();
+    const meters = await this.#hands.lastMeters(leaseTtlMs, measureMs);
+    await this.#hands.release();
+    self.send({ type: 'letGo', meters, at: Date.now() });
+  }
+
+  /** Says what the work learns, or how it failed; nothing once the hands were stopped. */
+  async #hold(
+    work: Promise<VisitMessage | undefined>,
+    failure: 'leaseRefused' | 'notOpened' | 'faltered',
+    self: Self<VisitMessage>,
+  ): Promise<void> {
+    try {
+      const message = await this.#hands.whileHeld(work);
+      if (message) self.send(message);
+    } catch (error) {
+      if (!this.#hands.signal.aborted) self.send({ type: failure, error: asFarmError(error) });
+    }
+  }
+}
+
+async function work(page: LeasedPage, order: VisitWork): Promise<VisitResult> {
+  const { kind, ...scope } = order;
+  return { kind, observation: await page.observe(scope) };
+}
+
+/** What is not the farm's own error is told as one, so that the visit ends in a stated way. */
+const asFarmError = (error: unknown) =>
+  error instanceof FarmError
+    ? error
+    : new FarmError('protocol', `The page could not be driven: ${error instanceof Error ? error.message : String(error)}.`, {
+        cause: error,
+      });

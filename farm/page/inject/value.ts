@@ -1,0 +1,16 @@
+/** What stands in a control. */
+import { squeeze } from './name.ts';
+
+/** What a person reads in a control: its text, or the chosen options. */
+export function valueText(element: Element): string {
+  if (element instanceof HTMLSelectElement) return [...element.selectedOptions].map(({ label }) => squeeze(label)).join(', ');
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLInputElement) {
+    if (['checkbox', 'radio', 'submit', 'button', 'reset', 'image'].includes(element.type)) return '';
+    if (element.type === 'password') return '•'.repeat(Math.min(element.value.length, 8));
+    return element.value;
+  }
+  // biome-ignore lint/performance/useDomNodeTextContent: its lines are told apart by layout only.
+  if ((element as HTMLElement).isContentEditable) return squeeze((element as HTMLElement).innerText);
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
+}

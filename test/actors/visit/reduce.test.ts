@@ -1,0 +1,89 @@
+import t from 'tap';
+import { reduce } from '../../../actors/visit/reduce.ts';
+import type { VisitMessage, VisitState } from '../../../actors/visit/visit.ts';
+import { FarmError } from '../../../farm/errors.ts';
+import type { Observation } from '../../../farm/page/port.ts';
+import { microCredits } from '../../../store/model/money.ts';
+
+const order = { callId: 'visit_1', tenantId: 'ten_1', url: 'https://a.example/', waitMs: 0, work: { kind: 'observe' } } as const;
+const idle: VisitState = { status: 'idle', order, timeoutMs: 60_000 };
+const replyTo = () => undefined;
+const observation: Observation = { url: order.url, title: '', elements: [], groups: [], tabs: [], active: 0, text: '', digest: '' };
+const worked: VisitMessage = { type: 'worked', result: { kind: 'observe', observation } };
+const start: VisitMessage = { type: 'start', replyTo };
+const reserved: VisitMessage = { type: 'reserved' };
+const leased: VisitMessage = { type: 'leased', at: 1_000 };
+const letGo = (at: number): VisitMessage => ({ type: 'letGo', meters: undefined, at });
+const settled = (credits: number): VisitMessage => ({ type: 'settled', charged: microCredits(credits), at: 0 });
+
+/** The effects of the last message. */
+function after(...messages: VisitMessage[]) {
+  let state = idle;
+  let effects: readonly object[] = [];
+  for (const message of messages) [state, effects] = reduce(state, message);
+  return { status: state.status, effects };
+}
+
+const error = (code: FarmError['code']) => new FarmError(code, 'it is so');
+
+const cases: readonly (readonly [what: string, messages: readonly VisitMessage[], expected: object])[] = [
+  ['the flat price is reserved first', [start], { effects: [{ type: 'reserve', amount: microCredits(1) }] }],
+  ['a lease comes after the money', [start, reserved], { effects: [{ type: 'lease' }] }],
+  ['work comes after the lease', [start, reserved, leased], { effects: [{ type: 'work' }] }],
+  ['a tick renews the lease', [start, reserved, leased, { type: 'ticked' }], { effects: [{ type: 'renewLease' }] }],
+  ['what is done lets go', [start, reserved, leased, worked], { status: 'lettingGo', effects: [{ type: 'letGo' }] }],
+  [
+    'a result costs the flat price at least',
+    [start, reserved, leased, worked, letGo(1_500)],
+    { effects: [{ type: 'settle', charge: microCredits(1) }] },
+  ],
+  [
+    'use beyond the reserve extends it first',
+    [start, reserved, leased, worked, letGo(101_000)],
+    { effects: [{ type: 'extend', amount: microCredits(2) }] },
+  ],
+  [
+    'what the account has not is not charged',
+    [start, reserved, leased, worked, letGo(101_000), { type: 'extendRefused', message: '', at: 0 }],
+    { effects: [{ type: 'settle', charge: microCredits(1) }] },
+  ],
+  [
+    'the answer carries the result and what was charged',
+    [start, reserved, leased, worked, letGo(1_500), settled(1)],
+    { status: 'ended', effects: [{ type: 'answer', answer: { type: 'done', charged: microCredits(1) } }, { type: 'stop' }] },
+  ],
+  [
+    'a failure pays what it used alone',
+    [start, reserved, leased, { type: 'faltered', error: error('page_crashed') }, letGo(2_000)],
+    { effects: [{ type: 'settle', charge: 20_000 }] },
+  ],
+  [
+    'no browser costs nothing',
+    [start, reserved, { type: 'leaseRefused', error: error('farm_full') }, letGo(2_000)],
+    { effects: [{ type: 'settle', charge: 0 }] },
+  ],
+  [
+    'a full farm is a refusal',
+    [start, reserved, { type: 'leaseRefused', error: error('farm_full') }, letGo(2_000), settled(0)],
+    { effects: [{ type: 'answer', answer: { type: 'refused', reason: 'farm_full' } }, { type: 'stop' }] },
+  ],
+  [
+    'no credits are a refusal at once',
+    [start, { type: 'reserveRefused', message: 'short' }],
+    { status: 'ended', effects: [{ type: 'answer', answer: { reason: 'insufficient_credits' } }, { type: 'stop' }] },
+  ],
+  [
+    'a call that is called off before its money came gives it back',
+    [start, { type: 'cancel', why: 'x' }, reserved],
+    { effects: [{ type: 'settle', charge: 0 }] },
+  ],
+  ['a call that is called off lets go at once', [start, reserved, leased, { type: 'cancel', why: 'x' }], { effects: [{ type: 'letGo' }] }],
+  [
+    'time that runs out is said',
+    [start, reserved, leased, { type: 'timeRanOut' }, letGo(2_000), settled(1)],
+    { effects: [{ answer: { type: 'failed', failureCode: 'timed_out' } }, {}] },
+  ],
+  ['what comes late changes nothing', [start, reserved, leased, worked, worked], { status: 'lettingGo', effects: [] }],
+];
+
+for (const [what, messages, expected] of cases) t.test(what, async (t) => void t.match(after(...messages), expected));
