@@ -2,7 +2,7 @@
 import { FarmError } from '../../errors.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, replaced, type Subject, send, touch } from './attempt.ts';
+import { type Attempt, keepsMs, replaced, type Subject, send, touch } from './attempt.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { select } from './select.ts';
 
@@ -10,10 +10,15 @@ import { select } from './select.ts';
 export async function fill(subject: Subject, text: string, attempt: Attempt): Promise<void> {
   const { tab, place, what } = subject;
   const { frame, index } = place;
+  const { sent } = attempt;
   const target = await touch(attempt, () => callPage(frame, 'prepareFill', index, text));
   if (!target.ok) throw troubleError(what, target.trouble);
-  if (target.kind === 'set') return;
-  if (target.kind === 'list') return select(subject, [text], attempt);
+  if (target.kind === 'set') return awaitKept(subject, target.value);
+  if (target.kind === 'list') {
+    // It was only told to be one; nothing has been touched yet.
+    attempt.sent = sent;
+    return select(subject, [text], attempt);
+  }
   const held = () => callPage(frame, 'value', index).catch(replaced);
   if (text === '') await strike(tab, frame, 'Delete', attempt);
   else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
@@ -28,6 +33,17 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
     if (taken === undefined || tookText(taken, text)) return;
   }
   throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ' as it was typed'}`);
+}
+
+/** A page may put back what it does not take. Rejects with `element_unusable` then. */
+async function awaitKept({ place: { frame, index }, what }: Subject, value: string): Promise<void> {
+  await callPage(frame, 'quiet', keepsMs).catch(replaced);
+  const held = await callPage(frame, 'value', index).catch(replaced);
+  if (held === undefined || held === value) return;
+  throw new FarmError(
+    'element_unusable',
+    `${what} did not keep the value: the page ${held === '' ? 'emptied it' : 'put another in its place'}`,
+  );
 }
 
 /** A page may format what is typed, as telephone numbers are: its letters and digits must have been taken, in their order. */

@@ -1,9 +1,9 @@
 /** Choosing from lists: native ones at once, those built by the page as a person would: opened, searched, scrolled, clicked. */
 import { FarmError } from '../../errors.ts';
-import type { FoundOption } from '../inject/wire.ts';
+import type { Chosen, FoundOption } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, besides, patienceOf, replaced, type Subject, touch } from './attempt.ts';
+import { type Attempt, besides, keepsMs, patienceOf, replaced, type Subject, touch } from './attempt.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { click } from './pointer.ts';
 
@@ -25,7 +25,7 @@ export async function select(subject: Subject, options: readonly string[], attem
     await callPage(frame, 'nextChange', until - Date.now());
     chosen = await touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
   }
-  if (chosen.ok) return;
+  if (chosen.ok) return awaitKept(subject, options, chosen);
   switch (chosen.type) {
     case 'gone':
     case 'disabled':
@@ -34,6 +34,8 @@ export async function select(subject: Subject, options: readonly string[], attem
       throw new FarmError('element_unusable', `${what} takes exactly one option`);
     case 'optionDisabled':
       throw new FarmError('element_unusable', `the option ${JSON.stringify(chosen.text)} of ${what} is disabled`);
+    case 'ambiguous':
+      throw new FarmError('element_unusable', ambiguous(what, chosen.text, chosen.values));
     case 'noOption':
       throw noOption(what, chosen.text, chosen.options);
     case 'custom':
@@ -42,6 +44,19 @@ export async function select(subject: Subject, options: readonly string[], attem
       if (!tab.closed && (await callPage(frame, 'closesByEscape', index).catch(replaced))) await strike(tab, frame, 'Escape', attempt);
   }
 }
+
+/** A page may put back what it does not take. Rejects with `element_unusable` then. */
+async function awaitKept({ place: { frame, index }, what }: Subject, options: readonly string[], chosen: Extract<Chosen, { ok: true }>) {
+  if (String(chosen.before) === String(chosen.now)) return;
+  await callPage(frame, 'quiet', keepsMs).catch(replaced);
+  if (!(await callPage(frame, 'refusedOptions', index, chosen.before).catch(replaced))) return;
+  throw new FarmError('element_unusable', `${what} did not keep ${quoted(options)}: the page put back what was chosen before`);
+}
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
+
+const ambiguous = (what: string, text: string, values: readonly string[]): string =>
+  `${what} has ${values.length} options ${JSON.stringify(text)}; name the one that is meant by its value: ${quoted(values)}`;
 
 async function choose(subject: Subject, wanted: string, attempt: Attempt): Promise<void> {
   const { place, what } = subject;
@@ -104,7 +119,6 @@ async function dropStrays(subject: Subject, options: readonly string[], attempt:
 }
 
 function noOption(what: string, text: string, options: readonly string[]): FarmError {
-  const there =
-    options.length > 0 ? `it has ${options.map((option) => JSON.stringify(option)).join(', ')}` : 'none of its options came to be seen';
+  const there = options.length > 0 ? `it has ${quoted(options)}` : 'none of its options came to be seen';
   return new FarmError('element_unusable', `${what} has no option ${JSON.stringify(text)}; ${there}`);
 }

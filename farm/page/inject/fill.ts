@@ -60,8 +60,9 @@ function set(input: HTMLInputElement, text: string): FillTarget {
     write(input, before);
     return notFillable(`a ${input.type} control, which does not take ${JSON.stringify(text)}${forms[input.type] ?? ''}`);
   }
+  const { value } = input;
   changed(input);
-  return { ok: true, kind: 'set' };
+  return { ok: true, kind: 'set', value };
 }
 
 /** How a person has to write what a picker takes. */

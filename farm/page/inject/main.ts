@@ -4,7 +4,7 @@ export { focus, prepareFill, value } from './fill.ts';
 export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOptions, selectTyped, strayOptions } from './lists.ts';
 export { map } from './map.ts';
 export { nature } from './nature.ts';
-export { chooseOptions } from './options.ts';
+export { chooseOptions, refusedOptions } from './options.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { isInScope } from './scope.ts';

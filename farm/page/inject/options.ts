@@ -16,20 +16,39 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   const options = [...select.options];
   const chosen = new Set<HTMLOptionElement>();
   for (const text of wanted) {
-    const option = find(options, text);
+    const [option, ...others] = find(options, text);
     if (!option) return { ok: false, type: 'noOption', text, options: textsOf(options) };
+    if (others.length > 0) return { ok: false, type: 'ambiguous', text, values: [option, ...others].map(({ value }) => value) };
     if (isOff(option)) return { ok: false, type: 'optionDisabled', text };
     chosen.add(option);
   }
-  if (options.every((option) => option.selected === chosen.has(option))) return { ok: true };
+  const before = placesOf(options);
+  if (options.every((option) => option.selected === chosen.has(option))) return { ok: true, before, now: before };
   select.focus();
   for (const option of options) option.selected = chosen.has(option);
+  const now = placesOf(options);
   changed(select);
-  return { ok: true };
+  return { ok: true, before, now };
 }
 
-/** By its text, then with letter case and white space aside, then by its value; what can be chosen comes first. */
-function find(options: readonly HTMLOptionElement[], text: string): HTMLOptionElement | undefined {
+const placesOf = (options: readonly HTMLOptionElement[]): number[] => options.flatMap(({ selected }, place) => (selected ? [place] : []));
+
+/**
+ * Whether the list has gone back to what was chosen before. One that goes back to an option without a value is no refusal:
+ * the page has taken the choice and is ready for the next.
+ */
+export function refusedOptions(index: number, before: readonly number[]): boolean {
+  const element = elementAt(index);
+  const select = element && onlyIn(controlOf(element), 'select');
+  if (!(select instanceof HTMLSelectElement)) return false;
+  return String(placesOf([...select.options])) === String(before) && [...select.selectedOptions].some(({ value }) => value !== '');
+}
+
+/**
+ * By its text, then with letter case and white space aside, then by its value; what can be chosen comes first. Several when
+ * they are called the same and mean something else.
+ */
+function find(options: readonly HTMLOptionElement[], text: string): readonly HTMLOptionElement[] {
   const wanted = fold(text);
   const ways: readonly ((option: HTMLOptionElement) => boolean)[] = [
     ({ label, text: own }) => label === text || own === text,
@@ -38,10 +57,12 @@ function find(options: readonly HTMLOptionElement[], text: string): HTMLOptionEl
   ];
   for (const way of ways) {
     const found = options.filter(way);
-    const first = found.find((option) => !isOff(option)) ?? found[0];
-    if (first) return first;
+    const open = found.filter((option) => !isOff(option));
+    if (new Set(open.map(({ value }) => value)).size > 1) return open;
+    const first = open[0] ?? found[0];
+    if (first) return [first];
   }
-  return undefined;
+  return [];
 }
 
 const isOff = (option: HTMLOptionElement): boolean => option.disabled || option.closest('optgroup')?.disabled === true;

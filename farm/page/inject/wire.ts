@@ -60,7 +60,9 @@ export type Spot = { readonly ok: true; readonly x: number; readonly y: number }
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
 export type FillTarget =
-  | { readonly ok: true; readonly kind: 'text' | 'set' | 'list' }
+  | { readonly ok: true; readonly kind: 'text' | 'list' }
+  /** `value` as the control writes it. */
+  | { readonly ok: true; readonly kind: 'set'; readonly value: string }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
 
 export type WireLocator =
@@ -98,9 +100,12 @@ export interface ToggleState {
 
 /** What came of choosing from a native list. */
 export type Chosen =
-  | { readonly ok: true }
+  /** The places of the options that were chosen before, and of those that are now. */
+  | { readonly ok: true; readonly before: readonly number[]; readonly now: readonly number[] }
   | { readonly ok: false; readonly type: 'gone' | 'custom' | 'disabled' | 'single' }
   | { readonly ok: false; readonly type: 'optionDisabled'; readonly text: string }
+  /** Several options are called so; `values` is what tells them apart. */
+  | { readonly ok: false; readonly type: 'ambiguous'; readonly text: string; readonly values: readonly string[] }
   | { readonly ok: false; readonly type: 'noOption'; readonly text: string; readonly options: readonly string[] };
 
 /** A list built by the page: whether its options are on show, whether the control holds them itself, whether it shows the wanted one. */
