@@ -7,6 +7,7 @@ import { StoreError } from '../store/errors.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Address, Behaviour, Self } from './behaviour.ts';
 import { ActorError } from './errors.ts';
+import type { Log } from './log.ts';
 import {
   type Known,
   type Outcome,
@@ -29,19 +30,21 @@ interface Persistents<Command, Reply> {
 interface PersistentsOptions {
   readonly system: System;
   readonly journal: Journal;
+  readonly log: Pick<Log, 'error'>;
   /** An actor without commands for so long stops, and is read from its journal when it is asked again. */
   readonly idleMs: number;
 }
 
 export function openPersistents<State, Command, Event, Reply>(
   kind: Persistent<State, Command, Event, Reply>,
-  { system, journal, idleMs }: PersistentsOptions,
+  options: PersistentsOptions,
 ): Persistents<Command, Reply> {
+  const { system } = options;
   const awake = new Map<string, Address<PersistentMessage<State, Command, Reply>>>();
 
   function wake(name: string): Address<PersistentMessage<State, Command, Reply>> {
     const address = system.spawn(system.root, name, {
-      ...behaviour(kind, journal, kind.key(name), idleMs),
+      ...behaviour(kind, kind.key(name), options),
       // After a crash it comes back under the same address.
       onStop: ({ error }) => void (error === undefined && system.ended(address).then(() => forget(name, address))),
     });
@@ -77,9 +80,8 @@ export function openPersistents<State, Command, Event, Reply>(
 
 function behaviour<State, Command, Event, Reply>(
   kind: Persistent<State, Command, Event, Reply>,
-  journal: Journal,
   key: string,
-  idleMs: number,
+  { journal, log, idleMs }: PersistentsOptions,
 ): Behaviour<PersistentState<State, Command, Reply>, PersistentMessage<State, Command, Reply>, PersistentEffect<State, Event, Reply>> {
   async function perform(
     effect: PersistentEffect<State, Event, Reply>,
@@ -87,7 +89,7 @@ function behaviour<State, Command, Event, Reply>(
   ): Promise<void> {
     switch (effect.type) {
       case 'read':
-        return self.send({ type: 'read', known: await read(kind, journal, key, effect.known) });
+        return self.send({ type: 'read', known: await read(kind, { journal, log }, key, effect.known) });
       case 'append':
         await journal.append(key, effect.sequenceNumber, effect.events);
         return self.send({ type: 'appended' });
@@ -113,6 +115,7 @@ function behaviour<State, Command, Event, Reply>(
         await perform(effect, self);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
+        if (error.code === 'lost') log.error({ err: error, key }, lostEvents);
         // A snapshot only shortens the way through the journal: the next one will do.
         if (effect.type !== 'snapshot') self.send({ type: 'failed', error });
       }
@@ -120,10 +123,10 @@ function behaviour<State, Command, Event, Reply>(
   };
 }
 
-/** Reads on from what is known, or from the newest snapshot. */
+/** Reads on from what is known, or from the newest snapshot. What is stored is the truth: what a server has lost is gone, and said so. */
 async function read<State, Command, Event, Reply>(
   kind: Persistent<State, Command, Event, Reply>,
-  journal: Journal,
+  { journal, log }: Pick<PersistentsOptions, 'journal' | 'log'>,
   key: string,
   from?: Known<State>,
 ): Promise<Known<State>> {
@@ -131,20 +134,28 @@ async function read<State, Command, Event, Reply>(
     const taken = await journal.latestSnapshot(key);
     return taken && { state: kind.decode(taken.data), sequenceNumber: taken.sequenceNumber };
   };
-  let known = from ?? (await snapshot()) ?? { state: kind.initial, sequenceNumber: 0 };
-  for (;;) {
+  const isStored = from !== undefined && (await journal.holds(key, from.sequenceNumber));
+  if (from !== undefined && !isStored) log.error({ key, lost: from.sequenceNumber }, lostEvents);
+  let known = (isStored ? from : await snapshot()) ?? { state: kind.initial, sequenceNumber: 0 };
+  for (let bridged = 0; ; ) {
     let beyondGap: number | undefined;
     for await (const { sequenceNumber, data } of journal.events(key, known.sequenceNumber)) {
-      if (sequenceNumber !== known.sequenceNumber + 1) {
+      if (sequenceNumber !== known.sequenceNumber + 1 && sequenceNumber !== bridged) {
         beyondGap = sequenceNumber;
         break;
       }
+      if (!Array.isArray(data)) throw new StoreError('corrupt', `Event ${sequenceNumber} of ${key} is none: restore it from a copy`);
       known = { state: (data as readonly Event[]).reduce(kind.evolve, known.state), sequenceNumber };
     }
     // What was trimmed under the reader's eyes is in a snapshot taken since.
     const newest = await snapshot();
     if (newest && newest.sequenceNumber > known.sequenceNumber) known = newest;
     else if (beyondGap === undefined) return known;
-    else throw new StoreError('corrupt', `The journal of ${key} lacks the events between ${known.sequenceNumber} and ${beyondGap}`);
+    else {
+      log.error({ key, after: known.sequenceNumber, before: beyondGap }, lostEvents);
+      bridged = beyondGap;
+    }
   }
 }
+
+const lostEvents = 'the store has lost events that it had acknowledged: their actor goes on from those that are stored';

@@ -31,8 +31,8 @@ export type Outcome<Reply> = { readonly type: 'replied'; readonly reply: Reply }
 interface Request<Command, Reply> {
   readonly command: Command;
   readonly replyTo: ReplyTo<Outcome<Reply>>;
-  /** How often another owner was ahead of it. */
-  readonly fenced: number;
+  /** How often it was decided on what is not, or not alone, stored. */
+  readonly outdated: number;
 }
 
 export type PersistentMessage<State, Command, Reply> =
@@ -59,7 +59,7 @@ export type PersistentEffect<State, Event, Reply> =
   | { readonly type: 'stop' };
 
 /** Two owners that write by turns both get on; this many defeats of one command say that something else is wrong. */
-const mostFenced = 16;
+const mostOutdated = 16;
 
 export function persistentReducer<State, Command, Event, Reply>(kind: Persistent<State, Command, Event, Reply>) {
   type S = PersistentState<State, Command, Reply>;
@@ -95,7 +95,7 @@ export function persistentReducer<State, Command, Event, Reply>(kind: Persistent
   function failed({ taken, queue, status }: S, error: StoreError): Step {
     const [first, ...rest] = queue;
     const again =
-      error.code === 'fenced' && first && first.fenced < mostFenced ? [{ ...first, fenced: first.fenced + 1 }, ...rest] : undefined;
+      isOutdated(error) && first && first.outdated < mostOutdated ? [{ ...first, outdated: first.outdated + 1 }, ...rest] : undefined;
     const left = again ?? (status === 'writing' ? rest : []);
     const lost = again ? [] : queue.slice(0, queue.length - left.length);
     const answers: PersistentEffect<State, Event, Reply>[] = lost.map(({ replyTo }) => ({
@@ -120,7 +120,7 @@ export function persistentReducer<State, Command, Event, Reply>(kind: Persistent
   return (state: S, message: PersistentMessage<State, Command, Reply>): Step => {
     switch (message.type) {
       case 'command':
-        return command(state, { command: message.command, replyTo: message.replyTo, fenced: 0 });
+        return command(state, { command: message.command, replyTo: message.replyTo, outdated: 0 });
       case 'read':
         return work(state.taken, message.known, state.queue, true);
       case 'appended':
@@ -134,5 +134,8 @@ export function persistentReducer<State, Command, Event, Reply>(kind: Persistent
     }
   };
 }
+
+/** Another owner is ahead, or what was known is lost: either way what is stored is to be read anew. */
+const isOutdated = ({ code }: StoreError) => code === 'fenced' || code === 'lost';
 
 const isEvents = <Event, Reply>(decision: readonly Event[] | Reply): decision is readonly Event[] => Array.isArray(decision);

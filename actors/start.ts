@@ -43,7 +43,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   const gatewayId = `gw-${randomBytes(6).toString('hex')}`;
   const system = createSystem({ report: (report) => log.error({ ...report }, 'an actor failed'), escalate: options.escalate });
   const cluster = await openCluster({ bus: store.bus, id: gatewayId, report: (report) => log.warn({ ...report }, 'the bus failed') });
-  const ledger = await openLedger({ system, cluster, store });
+  const ledger = await openLedger({ system, cluster, store, log });
   const reconciler = await startReconciler({ cluster, ledger, store, log });
   const terms: Terms = {
     gateway: gatewayId,

@@ -76,7 +76,7 @@ function answerTo(error: unknown): Answer {
 
 /** What is over when a server is back, or an actor has started anew or elsewhere. */
 const isPassing = (error: unknown) =>
-  (error instanceof StoreError && ['unavailable', 'closed', 'fenced'].includes(error.code)) ||
+  (error instanceof StoreError && ['unavailable', 'closed', 'fenced', 'lost'].includes(error.code)) ||
   (error instanceof ActorError && ['stopped', 'timeout', 'exhausted', 'unreachable', 'not_here'].includes(error.code));
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error;

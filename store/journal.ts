@@ -4,7 +4,7 @@ import { StoreError } from './errors.ts';
 
 export interface JournalEvent {
   readonly key: string;
-  /** From 1, without gaps. */
+  /** From 1, without gaps but for what a server has lost. */
   readonly sequenceNumber: number;
   /** JSON and dates; what must stand or fall together goes into one event. */
   readonly data: unknown;
@@ -27,13 +27,28 @@ export async function openJournal(documents: Documents) {
 
   const latestSnapshot = async (key: string): Promise<Snapshot | undefined> => withoutId(await snapshots.get(key));
 
+  const idOf = (key: string, sequenceNumber: number): string => `${key}/${sequenceNumber}`;
+
+  /** Whether the event of this number is stored, or in a snapshot. */
+  async function holds(key: string, sequenceNumber: number): Promise<boolean> {
+    if (sequenceNumber === 0 || (await events.get(idOf(key, sequenceNumber))) !== undefined) return true;
+    // It may have been trimmed just now: only a snapshot read after that tells.
+    return ((await snapshots.get(key))?.sequenceNumber ?? 0) >= sequenceNumber;
+  }
+
   return {
+    holds,
+
     /**
-     * Rejects with `fenced` when this number was written already: another owner of the key is ahead, and the caller must
-     * stop and recover. After `unavailable` the event may or may not stand; only a recovery tells.
+     * Rejects with `fenced` when this number was written already: another owner of the key is ahead. Rejects with `lost` when
+     * the event before it is not there any more, because the server has lost what it acknowledged. Either way the caller
+     * must stop and recover. After `unavailable` the event may or may not stand; only a recovery tells.
      */
     async append(key: string, sequenceNumber: number, data: unknown): Promise<void> {
-      const _id = `${key}/${sequenceNumber}`;
+      const _id = idOf(key, sequenceNumber);
+      if (!(await holds(key, sequenceNumber - 1))) {
+        throw new StoreError('lost', `Event ${sequenceNumber - 1} of ${key} was acknowledged and is not stored any more`);
+      }
       try {
         await events.insert({ _id, key, sequenceNumber, data, createdAt: new Date() });
       } catch (error) {

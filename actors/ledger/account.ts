@@ -1,4 +1,7 @@
-/** A tenant's account as a persistent actor: at every moment granted = balance + reserved + spent, and none is negative. */
+/**
+ * A tenant's account as a persistent actor: at every moment granted = balance + reserved + spent, and none is negative. Both
+ * hold for a journal that has lost events, too: what they paid for is the house's loss.
+ */
 import type { Balance, MicroCredits } from '../../store/model/money.ts';
 import type { Persistent } from '../persistent-reducer.ts';
 import type { LedgerCommand, LedgerRefusal, LedgerReply } from '../protocol/ledger.ts';
@@ -65,28 +68,25 @@ export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerRep
       case 'granted':
         return { ...state, sums: move(sums, { granted: event.amount, balance: event.amount }), grants: new Set(grants).add(event.grantId) };
       case 'reserved':
-        return {
-          ...state,
-          sums: move(sums, { balance: -event.amount, reserved: event.amount }),
-          open: new Map(open).set(event.callId, event.amount),
-        };
       case 'extended': {
-        const more = event.amount - (open.get(event.callId) ?? 0);
+        const before = open.get(event.callId) ?? add(0);
+        const more = least(add(event.amount, -before), sums.balance);
         return {
           ...state,
           sums: move(sums, { balance: -more, reserved: more }),
-          open: new Map(open).set(event.callId, event.amount),
+          open: new Map(open).set(event.callId, add(before, more)),
         };
       }
       case 'settled': {
         const reserved = open.get(event.callId) ?? 0;
+        const charged = least(event.charged, add(sums.balance, reserved));
         const stillOpen = new Map(open);
         stillOpen.delete(event.callId);
         return {
           ...state,
-          sums: move(sums, { balance: reserved - event.charged, reserved: -reserved, spent: event.charged }),
+          sums: move(sums, { balance: reserved - charged, reserved: -reserved, spent: charged }),
           open: stillOpen,
-          closed: new Map([...closed, [event.callId, event.charged] as const].slice(-closedKept)),
+          closed: new Map([...closed, [event.callId, charged] as const].slice(-closedKept)),
         };
       }
     }

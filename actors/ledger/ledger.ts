@@ -4,6 +4,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { Store } from '../../store/open.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { ActorError } from '../errors.ts';
+import type { Log } from '../log.ts';
 import { openPersistents } from '../persistence.ts';
 import { type Ledger, LedgerCommand, type LedgerReply, ledgerAsk } from '../protocol/ledger.ts';
 import type { System } from '../system.ts';
@@ -14,6 +15,7 @@ export interface LedgerOptions {
   readonly system: System;
   readonly cluster: Cluster;
   readonly store: Pick<Store, 'documents' | 'journal'>;
+  readonly log: Pick<Log, 'error'>;
   /** How long the account's own gateway is waited for; 2 s. */
   readonly remoteMs?: number;
   /** How long an account here is waited for; 10 s. */
@@ -26,11 +28,12 @@ export async function openLedger({
   system,
   cluster,
   store,
+  log,
   remoteMs = 2_000,
   localMs = 10_000,
   idleMs = 60_000,
 }: LedgerOptions): Promise<Ledger> {
-  const accounts = openPersistents(account, { system, journal: store.journal, idleMs });
+  const accounts = openPersistents(account, { system, journal: store.journal, log, idleMs });
   const reservations = await openReservations(store.documents);
   const isOurs = (tenantId: string) => cluster.ownerOf(account.key(tenantId)) === cluster.self;
 

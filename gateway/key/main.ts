@@ -30,7 +30,7 @@ async function answerHere(command: KeyCommand, env: Env): Promise<KeyAnswer> {
   const report = (report: object) => log.warn(report, 'while the command was carried out');
   const system = createSystem({ report, escalate: (_status, error) => report({ err: error }) });
   const cluster = await openCluster({ bus: store.bus, id: `key-${randomBytes(6).toString('hex')}`, isMember: false, report });
-  const ledger = await openLedger({ system, cluster, store });
+  const ledger = await openLedger({ system, cluster, store, log });
   try {
     return await answerKeyCommand(command, { store, ledger });
   } finally {

@@ -23,8 +23,9 @@ export interface MongoConnection {
 
 const options = {
   appName: 'troupe',
-  // What was acknowledged outlives a change of the primary; the default of servers before 5.0 does not.
+  // What was acknowledged outlives a change of the primary, and a crash of a server that has no others: no server's default does both.
   w: 'majority',
+  journal: true,
   connectTimeoutMS: connectDeadlineMs,
   serverSelectionTimeoutMS: connectDeadlineMs,
   // These free the connections of operations that were given up.

@@ -34,8 +34,10 @@ function owner(
   { journal = {}, kind = {}, idleMs = 60_000 }: { journal?: Partial<Journal>; kind?: Partial<typeof words>; idleMs?: number } = {},
 ) {
   const { system, reports } = createTestSystem(t);
-  const actors = openPersistents({ ...words, ...kind }, { system, journal: { ...store.journal, ...journal }, idleMs });
-  return { system, reports, ask: (command: Command, name = 'a') => actors.ask(name, command, 10_000) };
+  const errors: object[] = [];
+  const log = { error: (fields: object) => void errors.push(fields) };
+  const actors = openPersistents({ ...words, ...kind }, { system, journal: { ...store.journal, ...journal }, log, idleMs });
+  return { system, reports, errors, ask: (command: Command, name = 'a') => actors.ask(name, command, 10_000) };
 }
 
 async function numbersIn(store: Store): Promise<number[]> {
@@ -166,13 +168,52 @@ t.test('snapshots shorten the journal, and both together give the state', async 
   t.equal(((await late.ask({ add: '11' })) as string[]).length, 11, 'an owner from before the trim is fenced, though its number is free');
 });
 
-t.test('a journal that lacks an event is not read as if it were whole', async (t) => {
+/** What a server does that crashes before what it acknowledged was on its disk. */
+const lose = async (store: Store, from: number, to: number) =>
+  (await store.documents.collection('events')).remove({ key: 'words.a', sequenceNumber: { $gte: from, $lte: to } });
+
+t.test('an owner whose latest events are gone says so, and goes on from what is stored, over no gap', async (t) => {
+  const store = await openTestStore(t);
+  const { ask, errors } = owner(t, store);
+  for (const add of ['v', 'w', 'x', 'y']) await ask({ add });
+  t.equal(await lose(store, 2, 4), 3);
+  t.same(await ask({ add: 'z' }), ['v', 'z']);
+  t.same(await numbersIn(store), [1, 2]);
+  t.match(errors, [{ key: 'words.a', err: { code: 'lost' } }]);
+  await lose(store, 1, 2);
+  t.same(await ask('read'), [], 'also what is only read is read from what is stored');
+  t.match(errors.slice(1), [{ key: 'words.a', lost: 2 }]);
+  await ask({ add: 'x' });
+  t.same(await owner(t, store).ask('read'), ['x']);
+});
+
+t.test('a journal that lacks events in its midst is read as far as it is stored, and it is said each time', async (t) => {
   const store = await openTestStore(t);
   const one = owner(t, store);
-  for (const add of ['x', 'y', 'z']) await one.ask({ add });
-  const events = await store.documents.collection('events');
-  t.equal(await events.remove({ key: 'words.a', sequenceNumber: 2 }), 1);
-  await t.rejects(owner(t, store).ask('read'), { code: 'corrupt' });
+  for (const add of ['v', 'w', 'x', 'y', 'z']) await one.ask({ add });
+  t.equal(await lose(store, 2, 3), 2);
+  const other = owner(t, store);
+  t.same(await other.ask('read'), ['v', 'y', 'z']);
+  t.match(other.errors, [{ key: 'words.a', after: 1, before: 4 }]);
+  t.same(await other.ask({ add: 'w' }), ['v', 'y', 'z', 'w']);
+  t.same(await one.ask({ add: 'new' }), ['v', 'y', 'z', 'w', 'new'], 'an owner from before the loss is behind');
+});
+
+t.test('a snapshot that outlived its events counts', async (t) => {
+  const store = await openTestStore(t);
+  const one = owner(t, store, { kind: { snapshotEvery: 4 } });
+  for (const add of ['v', 'w', 'x', 'y']) await one.ask({ add });
+  await one.system.close();
+  t.same(await numbersIn(store), []);
+  const other = owner(t, store);
+  t.same(await other.ask({ add: 'z' }), ['v', 'w', 'x', 'y', 'z']);
+  t.same(other.errors, []);
+});
+
+t.test('an event that can not be read is told to who asks', async (t) => {
+  const store = await openTestStore(t);
+  await store.journal.append('words.a', 1, 'no list');
+  await t.rejects(owner(t, store).ask('read'), { code: 'corrupt', message: /Event 1 of words\.a/ });
 });
 
 t.test('an idle actor falls asleep, and wakes with its state when it is asked', async (t) => {

@@ -15,5 +15,5 @@ export async function openTestLedger(t: Test, store: Store): Promise<Ledger> {
     await cluster.close();
     await system.close();
   });
-  return openLedger({ system, cluster, store });
+  return openLedger({ system, cluster, store, log: { error: report } });
 }

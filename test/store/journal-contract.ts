@@ -60,4 +60,20 @@ export function journalContract(open: () => Documents): void {
     await journal.append('fence', 5, 'the owner');
     t.same(await read(journal.events('fence')), [[5, 'the owner']]);
   });
+
+  t.test('nothing is written over a gap', async (t) => {
+    const documents = open();
+    const journal = await openJournal(documents);
+    for (let n = 1; n <= 3; n += 1) await journal.append('gap', n, n);
+    await (await documents.collection('events')).remove({ key: 'gap', sequenceNumber: 3 });
+    t.equal(await journal.holds('gap', 3), false);
+    await t.rejects(journal.append('gap', 4, 4), { name: 'StoreError', code: 'lost' });
+    t.same(
+      (await read(journal.events('gap'))).map(([n]) => n),
+      [1, 2],
+    );
+    await journal.saveSnapshot('gap', 3, 'state');
+    t.equal(await journal.holds('gap', 3), true, 'a snapshot holds what came before it');
+    await journal.append('gap', 4, 4);
+  });
 }

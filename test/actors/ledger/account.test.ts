@@ -1,6 +1,7 @@
 /** The account's decisions, as a table. */
+import fc from 'fast-check';
 import t from 'tap';
-import { type Account, account } from '../../../actors/ledger/account.ts';
+import { type Account, type AccountEvent, account } from '../../../actors/ledger/account.ts';
 import type { LedgerCommand, LedgerReply } from '../../../actors/protocol/ledger.ts';
 import type { MicroCredits } from '../../../store/model/money.ts';
 
@@ -96,4 +97,38 @@ t.test('what is kept of settled calls is bounded', async (t) => {
 
 t.test('more credits than can be counted are no grant', async (t) => {
   t.throws(() => run([grant('g', Number.MAX_SAFE_INTEGER), grant('h', 1)]), RangeError);
+});
+
+t.test('whichever events are lost, the sums hold and nothing is negative', async (t) => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd');
+  const amount = fc.integer({ min: 1, max: 100 });
+  const command: fc.Arbitrary<LedgerCommand> = fc.oneof(
+    fc.tuple(id, amount).map(([grantId, credits]) => grant(grantId, credits)),
+    fc.tuple(id, amount).map(([callId, credits]) => reserve(callId, credits)),
+    fc.tuple(id, amount).map(([callId, credits]) => extend(callId, credits)),
+    fc.tuple(id, amount).map(([callId, credits]) => settle(callId, credits)),
+  );
+  const steps = fc.array(fc.record({ command, isLost: fc.boolean() }), { minLength: 20, maxLength: 40 });
+  let lost = 0;
+  fc.assert(
+    fc.property(steps, (taken) => {
+      let known = account.initial;
+      let stored = account.initial;
+      for (const { command, isLost } of taken) {
+        const decision = account.decide(known, command);
+        const events: readonly AccountEvent[] = Array.isArray(decision) ? decision : [];
+        known = events.reduce(account.evolve, known);
+        if (isLost) lost += events.length;
+        else stored = events.reduce(account.evolve, stored);
+        const { granted, balance, reserved, spent } = stored.sums;
+        const open = [...stored.open.values()].reduce((sum, one) => sum + one, 0);
+        const charged = [...stored.closed.values()].reduce((sum, one) => sum + one, 0);
+        if (granted !== balance + reserved + spent || reserved !== open || spent !== charged) return false;
+        if (Math.min(balance, reserved, spent, ...stored.open.values()) < 0) return false;
+      }
+      return true;
+    }),
+    { numRuns: 500 },
+  );
+  t.ok(lost > 1_000, `${lost} events were lost`);
 });

@@ -17,7 +17,8 @@ export async function gateway(t: Test, id: string, store: Store, bus = openLocal
   const { system, reports } = createTestSystem(t);
   const cluster = await openCluster({ bus, id, report: ({ type }) => t.fail(type) });
   t.teardown(() => cluster.close());
-  return { ledger: await openLedger({ system, cluster, store, ...options }), cluster, system, reports, bus };
+  const log = { error: (fields: object, message: string) => t.fail(message, fields) };
+  return { ledger: await openLedger({ system, cluster, store, log, ...options }), cluster, system, reports, bus };
 }
 
 export async function twoGateways(t: Test, options: Partial<LedgerOptions> = {}) {

@@ -123,7 +123,17 @@ t.test('whatever happens, the sums hold, nothing is negative, and a call is char
         if (fault === 'unconfirmed') throw new StoreError('unavailable', 'gone');
       }
       const faulty = { ...store, journal: { ...store.journal, append } };
-      return { life, ledger: await openLedger({ system, cluster: clusters[gateway], store: faulty, remoteMs: 10, localMs }) };
+      return {
+        life,
+        ledger: await openLedger({
+          system,
+          cluster: clusters[gateway],
+          store: faulty,
+          log: { error: (fields) => t.fail('nothing is lost', fields) },
+          remoteMs: 10,
+          localMs,
+        }),
+      };
     }
 
     async function send(ledger: Ledger, { type, id, amount }: Operation): Promise<void> {

@@ -12,7 +12,8 @@ const fail = (report: object) => {
 };
 const store = await openStore({ dataDir, mongodbUrl: undefined, redisUrl: undefined });
 const system = createSystem({ report: fail, escalate: () => {} });
-const ledger = await openLedger({ system, cluster: await openCluster({ bus: store.bus, id: 'one', report: fail }), store });
+const cluster = await openCluster({ bus: store.bus, id: 'one', report: fail });
+const ledger = await openLedger({ system, cluster, store, log: { error: fail } });
 await ledger.grant('tenant', 'first', m(1_000_000));
 
 /** Reserves, extends and settles one call after the other; several of these run side by side. */

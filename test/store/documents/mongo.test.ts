@@ -30,6 +30,12 @@ if (server !== undefined) {
     await documents.collection('another', [{ fields: { n: 1 } }]);
   });
 
+  t.test('whatever the address says, a write counts when a majority has it on disk', async (t) => {
+    const careless = await connectMongo(`${server.url}&w=1&journal=false`);
+    t.teardown(() => careless.close());
+    t.match(careless.db.writeConcern, { w: 'majority', j: true });
+  });
+
   t.test('what was written outlives a restart of the server, its unique indexes too', async (t) => {
     const things = await openMongoDocuments(connection).collection<Thing>('kept', [{ fields: { n: 1 }, unique: true }]);
     await things.insert({ _id: 'a', n: 1 });
