@@ -2,9 +2,11 @@
 import { Agent, type AgentOptions, type ClientRequestArgs, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
+import { FarmError } from '../errors.ts';
 import { contained } from './contained.ts';
 import type { GuardEvents } from './port.ts';
 import type { Route } from './route.ts';
+import { isSafe } from './unanswered.ts';
 import { proxyAuthorization, refusedBy, type Target } from './upstream.ts';
 
 /** Browsers send and take more than Node's 16 KiB. */
@@ -41,7 +43,7 @@ export function openForwarder(route: Route, events: GuardEvents): Forwarder {
     const noAnswer = (reason: string) => {
       if (response.headersSent || response.destroyed) return;
       events.unreachable({ host: target.host, reason });
-      response.destroy();
+      giveUp(request, response);
     };
     const garbled = () => noAnswer(`${url.host} gave an answer that is not HTTP`);
     outgoing.once(
@@ -50,7 +52,7 @@ export function openForwarder(route: Route, events: GuardEvents): Forwarder {
         if (incoming.statusCode !== 407) return answer(incoming, response);
         // To the browser a 407 would be the guard's own; neither target nor proxy may ask it for credentials.
         if (whole) events.proxyFailed(refusedBy(407, url.host).message);
-        response.destroy();
+        giveUp(request, response);
       }, garbled),
     );
     // Nobody asked for another protocol: browsers take those through a tunnel.
@@ -58,11 +60,12 @@ export function openForwarder(route: Route, events: GuardEvents): Forwarder {
       socket.destroy();
       garbled();
     });
-    outgoing.on('error', ({ code }: NodeJS.ErrnoException) => {
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
       // The target had closed a kept connection when the request came: nothing of it was handled (RFC 9112 9.3.1).
       if (outgoing.reusedSocket && !response.headersSent && !response.destroyed) forward(request, response, target, fresh);
-      else if (code?.startsWith('HPE_')) garbled();
-      else response.destroy();
+      else if (error instanceof FarmError) giveUp(request, response);
+      else if (error.code?.startsWith('HPE_')) garbled();
+      else noAnswer(hungUp(url.host));
     });
     if (hasBody(request)) request.pipe(outgoing);
     else outgoing.end();
@@ -97,6 +100,27 @@ class RouteAgent extends Agent {
   }
 }
 
+export const hungUp = (authority: string) => `${authority} closed the connection without an answer`;
+
+/** Contradicts itself (RFC 9110 8.6): a browser takes it for no answer. */
+const noAnswerAtAll = 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
+
+/**
+ * Ends an exchange without an answer. Chromium repeats any request, a purchase too, when that is a connection closed which it
+ * had opened ahead of need, but not when the answer is broken.
+ */
+function giveUp(request: IncomingMessage, response: ServerResponse) {
+  const { socket } = response;
+  if (response.headersSent || isRepeatable(request) || socket === null) {
+    response.destroy();
+    return;
+  }
+  // What of the request has not been read would turn the close into a reset, which takes the words with it.
+  request.unpipe();
+  request.resume();
+  socket.end(noAnswerAtAll);
+}
+
 function answer(incoming: IncomingMessage, response: ServerResponse) {
   response.sendDate = false;
   // Chromium repeats any request, a purchase too, when a connection that it reuses closes without an answer.
@@ -122,8 +146,8 @@ function endToEnd(rawHeaders: readonly string[], without: readonly string[] = []
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat();
 }
 
-/** Safe methods (RFC 9110 9.2.1) without a body. */
-const isRepeatable = (request: IncomingMessage): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') && !hasBody(request);
+/** What may be sent twice, and can be, for it has no body that would have to be kept. */
+const isRepeatable = (request: IncomingMessage): boolean => isSafe(request.method ?? '') && !hasBody(request);
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

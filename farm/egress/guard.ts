@@ -6,10 +6,12 @@ import type { Duplex } from 'node:stream';
 import { canonicalHost } from '../../config/addresses.ts';
 import { FarmError } from '../errors.ts';
 import { contained } from './contained.ts';
-import { maxHeaderSize, openForwarder } from './forward.ts';
+import { hungUp, maxHeaderSize, openForwarder } from './forward.ts';
 import type { Guard, GuardEvents } from './port.ts';
 import { type Lookup, openResolver } from './resolve.ts';
 import { openRoute } from './route.ts';
+import { join } from './tunnel.ts';
+import { openUnanswered } from './unanswered.ts';
 import type { Target } from './upstream.ts';
 import { openWires } from './wires.ts';
 
@@ -28,6 +30,7 @@ export interface GuardOptions {
  */
 export async function openGuard({ allowPrivate, upstream, events, lookup }: GuardOptions): Promise<Guard> {
   const wires = openWires();
+  const unanswered = openUnanswered();
   const resolve = openResolver(allowPrivate, lookup);
   const routeBy = (proxy: string | undefined) => {
     const route = openRoute(proxy, { resolve, wires, events });
@@ -44,7 +47,8 @@ export async function openGuard({ allowPrivate, upstream, events, lookup }: Guar
     if (target === undefined) return refuse(client, 400);
     const gone = new AbortController();
     client.once('close', () => gone.abort());
-    const connected = (socket: Duplex) => join(client, socket, head);
+    const noAnswer = () => events.unreachable({ host: target.host, reason: hungUp(`${target.host}:${target.port}`) });
+    const connected = (socket: Duplex) => join({ client, socket, head }, { target, unanswered, noAnswer });
     way.route.connect(target, { tunnel: true, signal: gone.signal }).then(
       contained(connected, (_error, socket) => {
         socket.destroy();
@@ -75,6 +79,7 @@ export async function openGuard({ allowPrivate, upstream, events, lookup }: Guar
   return {
     proxyUrl: `http://127.0.0.1:${port}`,
     bytes: wires.bytes,
+    unanswered,
     setUpstream(proxy) {
       way.forwarder.close();
       way = routeBy(proxy);
@@ -106,24 +111,4 @@ function tunnelTarget(authority: string): Target | undefined {
 
 function refuse(client: Duplex, status: number) {
   client.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
-
-/**
- * Both ways until either side is over. A browser never half-closes: when it ends, the far end is let go of and not waited for.
- * When the far end ends, what it sent before still goes to the browser.
- */
-function join(client: Duplex, socket: Duplex, head: Buffer) {
-  if (client.destroyed) {
-    socket.destroy();
-    return;
-  }
-  client.once('end', () => socket.end(() => socket.destroy()));
-  client.once('close', () => socket.destroy());
-  socket.once('close', () => {
-    if (!socket.readableEnded) client.destroy();
-  });
-  client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-  if (head.length > 0) socket.write(head);
-  client.pipe(socket);
-  socket.pipe(client);
 }

@@ -1,10 +1,13 @@
 /** The address guard of one lease, as the node sees it. */
+import type { Unanswered } from './unanswered.ts';
 
 export interface Guard {
   /** `http://127.0.0.1:PORT`, for `createBrowserContext`. */
   readonly proxyUrl: string;
   /** What went to and from the internet so far, both directions, in bytes; still answers after `close`. */
   bytes(): number;
+  /** To be told what the browser says of the lease's requests: a tunnel shows the guard none of them. */
+  readonly unanswered: Pick<Unanswered, 'asked' | 'settled'>;
   /** The caller's proxy for all that is connected to from now on; `undefined` connects directly. */
   setUpstream(proxy: string | undefined): void;
   /** Ends every connection and frees the port. Idempotent. */

@@ -32,10 +32,17 @@ export interface Context {
   readonly targets: Map<string, TargetInfo>;
   readonly sessions: Map<string, Session>;
   listener: ContextListener | undefined;
+  /** Hears of the requests of its pages while a driver has the `Network` domain on. */
+  requests: Requests | undefined;
+}
+
+export interface Requests {
+  asked(requestId: string, request: { readonly method: string; readonly url: string }): void;
+  settled(requestId: string): void;
 }
 
 export function newContext(browserContextId: string): Context {
-  return { browserContextId, targets: new Map(), sessions: new Map(), listener: undefined };
+  return { browserContextId, targets: new Map(), sessions: new Map(), listener: undefined, requests: undefined };
 }
 
 /** The node's own session on a target, whichever client asks. */

@@ -122,6 +122,7 @@ export function openPool(options: PoolOptions): Pool {
         unreachable: (event) => owned?.owner?.unreachable(event),
       });
       const context = await browser.root.createContext(guard.proxyUrl);
+      context.requests = guard.unanswered;
       const filesFolder = await options.runFolder.make('lease-');
       if (!browsers.has(browser)) throw new FarmError('browser_crashed', 'the browser has gone while a context was made in it');
       owned = { browser, context, guard, filesFolder, owner: undefined, leased: false };

@@ -4,6 +4,7 @@ import { FarmError } from '../errors.ts';
 import { type Calls, type Commands, newCalls, type Params } from './calls.ts';
 import { type Context, dropSession, newContext, pagesOf, type Session, sessionOf, type TargetInfo } from './context.ts';
 import type { Pipe, PipeHandlers } from './pipe.ts';
+import { tellRequests } from './requests.ts';
 import { canonical, type EventHead, type Head, readHead } from './wire.ts';
 
 export interface Root extends Pick<Calls, 'call' | 'forward' | 'congestion' | 'close'> {
@@ -81,6 +82,7 @@ export function newRoot(callMs: number): Root {
     if (head.method === 'Page.javascriptDialogClosed' || head.method === 'Inspector.targetCrashed') session.dialog = undefined;
     if (head.method === 'Inspector.targetCrashed') session.crash = raw;
     if (head.method === 'Inspector.targetReloadedAfterCrash') session.crash = undefined;
+    if (context.requests && session.debuggerId === undefined) tellRequests(raw, head.method, context.requests);
     context.listener?.event(raw, head.method, session.debuggerId);
   }
 

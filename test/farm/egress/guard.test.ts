@@ -232,6 +232,23 @@ t.test('an answer that can not be sent on is no answer, is told, and leaves the 
   }
 });
 
+t.test('what may not be sent twice gets a broken answer in place of none, after which no browser sends it again', async (t) => {
+  const port = await listening(
+    t,
+    createServer((socket) => socket.once('data', () => socket.end())),
+  );
+  const { guard, told } = await guardFor(t);
+  const url = `http://127.0.0.1:${port}/`;
+  t.equal(await say(t, guard.proxyUrl, get(url)), '');
+  const post = get(url, 'Content-Length: 4\r\n').replace('GET', 'POST');
+  t.match(await say(t, guard.proxyUrl, `${post}body`), /\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n$/);
+  const reason = `127.0.0.1:${port} closed the connection without an answer`;
+  t.same(told, [
+    ['unreachable', { host: '127.0.0.1', reason }],
+    ['unreachable', { host: '127.0.0.1', reason }],
+  ]);
+});
+
 t.test('a reason phrase that may not be sent on is left out, for nobody reads it', async (t) => {
   const phrases = ['Made', 'a\x01b', 'a\x7fb', 'fran\xe7ais'];
   const port = await listening(

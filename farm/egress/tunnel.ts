@@ -1,0 +1,103 @@
+/** One tunnel between the browser and a target, and how its end is told so that the browser sends nothing twice. */
+import { type Duplex, Transform } from 'node:stream';
+import { handshake, Records } from './tls-records.ts';
+import type { Unanswered } from './unanswered.ts';
+import type { Target } from './upstream.ts';
+
+interface TunnelEnds {
+  readonly client: Duplex;
+  readonly socket: Duplex;
+  /** What the client sent behind its CONNECT. */
+  readonly head: Buffer;
+}
+
+interface TunnelTerms {
+  readonly target: Target;
+  readonly unanswered: Unanswered;
+  /** The target closed the connection, and owes an answer. */
+  noAnswer(): void;
+}
+
+/** The browser tells of what it sends, and of answers, by another way than they go: how much later, in milliseconds, at most. */
+const late = { asked: 50, answered: 1_000 };
+/** How long what may be a closing alert is held back for the close that comes with it, in milliseconds. */
+const closingMs = 50;
+/** No record of TLS has this type: the browser takes it for a broken protocol (RFC 8446 5.1). */
+const noRecord = Buffer.of(0x7f, 3, 3, 0, 1, 0);
+
+/**
+ * Both ways until either side is over. A browser never half-closes: when it ends, the far end is let go of and not waited for.
+ * When the far end ends, what it sent before still goes to the browser.
+ *
+ * Chromium sends a request again, a purchase too, when a connection that it has used before is closed without an answer; when
+ * its TLS is broken it does not (net/http/http_network_transaction.cc, `HandleIOError`). So a close that may leave a request
+ * unanswered which must not be sent twice is told as broken TLS; any other stays a close, for what is only read may be
+ * asked for again.
+ */
+export function join({ client, socket, head }: TunnelEnds, { target, unanswered, noAnswer }: TunnelTerms): void {
+  if (client.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const records = new Records();
+  let secure: boolean | undefined;
+  /** Whether the client had the last word. */
+  let owing = false;
+  let held: Buffer | undefined;
+  let letGo: NodeJS.Timeout | undefined;
+
+  const hear = (chunk: Buffer) => {
+    secure ??= chunk[0] === handshake;
+    owing = true;
+  };
+  const pass = () => {
+    clearTimeout(letGo);
+    if (held !== undefined) answers.push(held);
+    held = undefined;
+  };
+  /** With HTTP/2 the far end may have said something about the connection and nothing to the request. */
+  const leavesUnanswered = async () => {
+    if (!secure || client.destroyed) return false;
+    if (!owing) return (await unanswered.wait(target, (now) => now !== 'once', late.answered)) === 'once';
+    return (await unanswered.wait(target, (now) => now === 'once', late.asked)) !== 'repeatable';
+  };
+  const answers = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      pass();
+      const until = secure ? records.alertAt(chunk) : chunk.length;
+      if (until > 0) owing = false;
+      if (until < chunk.length) {
+        held = chunk.subarray(until);
+        letGo = setTimeout(pass, closingMs);
+      }
+      done(null, chunk.subarray(0, until));
+    },
+    flush(done) {
+      clearTimeout(letGo);
+      void leavesUnanswered().then((cut) => {
+        if (!cut) pass();
+        else {
+          noAnswer();
+          // What completes a record that was cut off does not fit its seal.
+          this.push(Buffer.concat([Buffer.alloc(records.missing), noRecord]));
+        }
+        done();
+      });
+    },
+  });
+
+  client.on('data', hear);
+  client.once('end', () => socket.end(() => socket.destroy()));
+  client.once('close', () => {
+    clearTimeout(letGo);
+    socket.destroy();
+  });
+  socket.once('close', () => answers.end());
+  client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+  if (head.length > 0) {
+    hear(head);
+    socket.write(head);
+  }
+  client.pipe(socket);
+  socket.pipe(answers).pipe(client);
+}

@@ -1,0 +1,64 @@
+/** The requests of a lease's pages that have no answer yet, by host, as its browser tells of them. */
+import { canonicalHost } from '../../config/addresses.ts';
+import type { Target } from './upstream.ts';
+
+/** What is under way to one host: something that must not be sent twice, only what may be, or nothing that is known of. */
+export type UnderWay = 'once' | 'repeatable' | 'unknown';
+
+export interface Unanswered {
+  /** A redirect comes under the id of the request before it, and takes its place. */
+  asked(requestId: string, request: { readonly method: string; readonly url: string }): void;
+  /** It was answered, or has failed. */
+  settled(requestId: string): void;
+  to(target: Target): UnderWay;
+  /** What it is as soon as it is `wanted`, or after `ms`. */
+  wait(target: Target, wanted: (underWay: UnderWay) => boolean, ms: number): Promise<UnderWay>;
+}
+
+/** Safe methods (RFC 9110 9.2.1). */
+export const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Pages that close leave requests without a last word. */
+const mostKept = 1_000;
+
+export function openUnanswered(): Unanswered {
+  const open = new Map<string, { readonly authority: string; readonly safe: boolean }>();
+  const waiting = new Set<() => void>();
+  const changed = () => {
+    for (const look of waiting) look();
+  };
+  const to = ({ host, port }: Target): UnderWay => {
+    const there = [...open.values()].filter((request) => request.authority === `${host}:${port}`);
+    if (there.length === 0) return 'unknown';
+    return there.every(({ safe }) => safe) ? 'repeatable' : 'once';
+  };
+  return {
+    asked(requestId, { method, url }) {
+      open.delete(requestId);
+      const { protocol, hostname, port } = URL.parse(url) ?? {};
+      if (protocol === 'https:')
+        open.set(requestId, { authority: `${canonicalHost(hostname ?? '')}:${port || 443}`, safe: isSafe(method) });
+      const [oldest] = open.keys();
+      if (open.size > mostKept && oldest !== undefined) open.delete(oldest);
+      changed();
+    },
+    settled(requestId) {
+      if (open.delete(requestId)) changed();
+    },
+    to,
+    wait: (target, wanted, ms) =>
+      new Promise((resolve) => {
+        const done = () => {
+          waiting.delete(look);
+          clearTimeout(timer);
+          resolve(to(target));
+        };
+        const look = () => {
+          if (wanted(to(target))) done();
+        };
+        const timer = setTimeout(done, ms);
+        waiting.add(look);
+        look();
+      }),
+  };
+}

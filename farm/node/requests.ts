@@ -1,0 +1,17 @@
+/** What a browser says of the requests of its pages, for whoever must know which of them have no answer yet. */
+import type { Protocol } from 'devtools-protocol';
+import type { Requests } from './context.ts';
+
+const settling = new Set(['Network.responseReceived', 'Network.loadingFinished', 'Network.loadingFailed']);
+
+/** Hands on one event as the browser wrote it; nothing when it is about something else. */
+export function tellRequests(raw: Buffer, method: string, requests: Requests): void {
+  if (method === 'Network.requestWillBeSent') {
+    const { params } = JSON.parse(raw.toString()) as { params: Protocol.Network.RequestWillBeSentEvent };
+    requests.asked(params.requestId, params.request);
+  } else if (settling.has(method)) {
+    // It stands at the front, before what may be much.
+    const id = /"requestId":"([^"]+)"/.exec(raw.toString('latin1', 0, 256))?.[1];
+    if (id !== undefined) requests.settled(id);
+  }
+}
