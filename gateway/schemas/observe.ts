@@ -65,7 +65,7 @@ const ObservedGroup = Type.Object(
 
 const charge = { credits_charged: Type.Number() };
 
-export const Observed = Type.Object(
+const Observed = Type.Object(
   {
     success: Type.Literal(true),
     url: Type.String({ description: 'Where the page is, after redirects.' }),
@@ -79,7 +79,7 @@ export const Observed = Type.Object(
   { $id: 'Observed', ...closed },
 );
 
-export const NotObserved = Type.Object(
+const NotObserved = Type.Object(
   {
     success: Type.Literal(false),
     url: Type.String(),

@@ -1,5 +1,6 @@
 /** Of a cell, the header of its column: tables and ARIA grids, spans reckoned with. */
-import { contentName, squeeze } from './name.ts';
+import { squeeze } from './blanks.ts';
+import { contentName } from './name.ts';
 import { roleOf } from './role.ts';
 
 const longest = 80;

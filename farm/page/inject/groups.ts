@@ -1,5 +1,6 @@
 /** What holds elements together for the eye, and what it says of them. */
-import { contentName, nameOf, squeeze } from './name.ts';
+import { squeeze } from './blanks.ts';
+import { contentName, nameOf } from './name.ts';
 import { parentOf } from './visibility.ts';
 
 const longestContext = 80;

@@ -1,6 +1,7 @@
 /** Lists that a page builds itself: whether one is open, where its options are, and what the control shows. */
+
+import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
-import { squeeze } from './name.ts';
 import { fold } from './options.ts';
 import { nextPicture } from './quiet.ts';
 import { elementAt, hold } from './registry.ts';

@@ -1,4 +1,5 @@
 /** Accessible names: the W3C computation (accname 1.2; the numbers are its steps) for what HTML and SVG give names by. */
+import { squeeze } from './blanks.ts';
 import { roleOf } from './role.ts';
 import { valueText } from './value.ts';
 
@@ -9,10 +10,6 @@ const fromContent = new Set(
     'switch tab tooltip treeitem'
   ).split(' '),
 );
-
-/** Most text has single blanks already. */
-const loose = /[^\S ]|[\u200b\u00ad]| {2}/;
-export const squeeze = (text: string): string => (loose.test(text) ? text.replace(/[\s\u200b\u00ad]+/g, ' ') : text).trim();
 
 /** How the computation came to a node. */
 interface Path {
@@ -125,7 +122,9 @@ function drawingName(element: SVGElement): string {
 
 /** The visible text in the element, with the names of what is in it; `without` is the control that the text names. */
 export function contentName(element: Element, without?: Element): string {
-  if (element.childElementCount === 0 && !element.shadowRoot && element.tagName !== 'SLOT') return element.textContent ?? '';
+  if (element.childElementCount === 0 && !element.shadowRoot && element.tagName !== 'SLOT' && !element.hasAttribute('aria-owns')) {
+    return element.textContent ?? '';
+  }
   return textIn(element, { seen: new Set([element]), isReferred: false, takesHidden: false, without });
 }
 

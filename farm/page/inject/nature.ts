@@ -1,5 +1,6 @@
 /** What a click on an element would do, as far as the page says. */
-import { identify, labelText, squeeze } from './name.ts';
+import { squeeze } from './blanks.ts';
+import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
 import { parentOf } from './visibility.ts';
 import type { WireNature } from './wire.ts';

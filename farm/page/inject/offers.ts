@@ -1,5 +1,6 @@
 /** What a list offers. */
-import { contentName, squeeze } from './name.ts';
+import { squeeze } from './blanks.ts';
+import { contentName } from './name.ts';
 
 const most = 200;
 

@@ -1,6 +1,7 @@
 /** Choosing from a native list. */
+
+import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
-import { squeeze } from './name.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
 import type { Chosen } from './wire.ts';

@@ -1,6 +1,7 @@
 /** What a person reads on the page. */
+
+import { squeeze } from './blanks.ts';
 import { isExposed } from './exposed.ts';
-import { squeeze } from './name.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';

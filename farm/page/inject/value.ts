@@ -1,5 +1,5 @@
 /** What stands in a control. */
-import { squeeze } from './name.ts';
+import { squeeze } from './blanks.ts';
 
 /** What a person reads in a control: its text, or the chosen options. */
 export function valueText(element: Element): string {

@@ -1,11 +1,12 @@
 /** One walk over what is shown in a frame, in reading order. */
 import { alikeIn } from './alike.ts';
+import { squeeze } from './blanks.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns } from './columns.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
 import { type Look, Looks } from './looks.ts';
-import { contentName, nameOf, squeeze } from './name.ts';
+import { contentName, nameOf } from './name.ts';
 import { optionsOf } from './offers.ts';
 import { isNew, remember } from './registry.ts';
 import { isControl, roleOf } from './role.ts';
@@ -23,7 +24,7 @@ const budgetMs = 2_000;
 const leastPx = 2;
 
 /** Where the walk stands. */
-export interface Stand {
+interface Stand {
   /** The element that its text belongs to. */
   readonly block: Element;
   readonly group: Group;
