@@ -6,7 +6,7 @@ import { end } from './endings.ts';
 import { progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { secretOf } from './secrets.ts';
-import { isRefusalIn, sayAct, verdicts } from './verdicts.ts';
+import { isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
@@ -96,8 +96,6 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
 
 const looking: readonly Act['kind'][] = ['read', 'note', 'wait'];
 const isLook = ({ kind }: Act) => looking.includes(kind);
-/** Where the page is, and where it is looked at, is the run's own; everything else may reach the page's script. */
-const touches = (act: Act) => !isLook(act) && !['goto', 'back', 'scroll', 'switchTab'].includes(act.kind);
 
 export function afterAct(
   { work: before, observation, planned }: Acting,

@@ -114,13 +114,17 @@ export const isRefusalIn = ({ action }: Failure, error: FarmError) =>
 export const isLoss = (error: FarmError) =>
   error.code === 'page_crashed' || error.code === 'browser_crashed' || error.code === 'lease_lost';
 
+const unheard: readonly Act['kind'][] = ['read', 'note', 'wait', 'goto', 'back', 'scroll', 'switchTab'];
+
+/** Whether the page's script may hear of the act, and may send something for it. Where the page is and is looked at is the run's own. */
+export const touches = ({ kind }: Act) => !unheard.includes(kind);
+
 /**
- * Whether the leg may have changed something that another try would change again: a request that is not safe (RFC 9110,
- * 9.2.1) went out after an act of ours, or a click or key was on its way when the page was lost, so that what it sent may
- * have gone unseen. What a page sends by itself when it is opened is not ours, and a filled field alone is only the page's.
+ * Whether the leg may have changed something that another try would change again: after an act that touched the page,
+ * something went out that is more than a question, or such an act was on its way when the page was lost, so that what it sent
+ * may have gone unseen. What a page sends by itself when it is opened is not ours.
  */
-export const isIrreversible = (work: Work, underWay: Act | undefined) =>
-  work.submitted || (underWay !== undefined && ['click', 'press', 'type', 'drag', 'check', 'select', 'upload'].includes(underWay.kind));
+export const isIrreversible = (work: Work, underWay: Act | undefined) => work.submitted || (underWay !== undefined && touches(underWay));
 
 /** An act for a person, in the `failures` of a run. */
 export function sayAct(act: Act): string {

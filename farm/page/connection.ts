@@ -104,10 +104,11 @@ export class Connection {
     };
   }
 
-  /** Fails what waits for this session, now and later. */
+  /** Fails what waits for this session, which no one hears of any more. */
   end(id: string, error: FarmError): void {
     this.#emitters.delete(id);
     this.#crash(id, error);
+    this.#crashed.delete(id);
   }
 
   close(): void {
@@ -124,6 +125,12 @@ export class Connection {
     this.#emitters.get(method.startsWith('Target.') ? undefined : sessionId)?.emit(method, params, sessionId);
   }
 
+  /** Why nothing can be sent to this session any more. */
+  #overOf(sessionId: string): FarmError | undefined {
+    const isOpen = this.#emitters.has(sessionId);
+    return this.#crashed.get(sessionId) ?? (isOpen ? undefined : new FarmError('element_gone', 'the page or frame was removed'));
+  }
+
   #crash(sessionId: string, error: FarmError): void {
     this.#crashed.set(sessionId, error);
     for (const pending of this.#pending) if (pending.sessionId === sessionId) pending.reject(error);
@@ -138,7 +145,7 @@ export class Connection {
   }
 
   #send(method: string, params: object, sessionId: string | undefined): Promise<unknown> {
-    const over = this.#lost ?? (sessionId === undefined ? undefined : this.#crashed.get(sessionId));
+    const over = this.#lost ?? (sessionId === undefined ? undefined : this.#overOf(sessionId));
     if (over) return Promise.reject(over);
     return new Promise((resolve, reject) => {
       const settle = <T>(how: (value: T) => void) => {

@@ -105,7 +105,10 @@ export type PageEvent =
   | { readonly type: 'downloaded'; readonly download: Download }
   | { readonly type: 'downloadFailed'; readonly name: string; readonly url: string; readonly reason: string }
   | { readonly type: 'egressRefused'; readonly host: string; readonly reason: string }
-  /** The page sent a request that may have changed something at its server: neither GET nor HEAD nor OPTIONS (RFC 9110, 9.2.1). */
+  /**
+   * The page or a worker of it sent what may have changed something at its server: a request that is neither GET nor HEAD nor
+   * OPTIONS (RFC 9110, 9.2.1), or a message on a socket, whose `method` is `SEND`.
+   */
   | { readonly type: 'submitted'; readonly method: string; readonly url: string }
   | { readonly type: 'crashed'; readonly error: FarmError }
   | { readonly type: 'lost'; readonly error: FarmError };

@@ -7,22 +7,16 @@ const awaited = new Set<Protocol.Network.ResourceType>(['Stylesheet', 'Script', 
 /** An answer that takes longer is taken for a long poll. */
 const longPollMs = 5_000;
 
-/** What asks a server for nothing but an answer (RFC 9110, 9.2.1). */
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 export class Requests {
   readonly #open = new Map<string, number>();
   readonly #changed: () => void;
-  readonly #submitted: (method: string, url: string) => void;
 
-  constructor(changed: () => void, submitted: (method: string, url: string) => void) {
+  constructor(changed: () => void) {
     this.#changed = changed;
-    this.#submitted = submitted;
   }
 
   listen(session: CdpSession): void {
     session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-      if (!safe.has(request.method)) this.#submitted(request.method, request.url);
       if (type === undefined || !awaited.has(type) || request.url.startsWith('data:')) return;
       // A redirect keeps its id and its first time.
       if (!this.#open.has(requestId)) this.#open.set(requestId, Date.now());

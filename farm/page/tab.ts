@@ -6,6 +6,7 @@ import type { Dialogs } from './dialogs.ts';
 import { type Frame, Frames } from './frames.ts';
 import { Requests } from './requests.ts';
 import { Signal } from './signal.ts';
+import { hearSubmissions, type Submitted } from './submissions.ts';
 import { enterWorld } from './world.ts';
 
 const soonSeconds = 1;
@@ -13,7 +14,7 @@ const soonSeconds = 1;
 export interface TabEvents {
   readonly dialogs: Dialogs;
   crashed(tab: Tab, error: FarmError): void;
-  submitted(method: string, url: string): void;
+  readonly submitted: Submitted;
   /** The page is about to open another. */
   opens(): void;
 }
@@ -43,7 +44,7 @@ export class Tab {
   constructor(connection: Connection, sessionId: string, target: Protocol.Target.TargetInfo, waiting: boolean, events: TabEvents) {
     this.#connection = connection;
     this.#events = events;
-    this.requests = new Requests(() => this.changed.fire(), events.submitted);
+    this.requests = new Requests(() => this.changed.fire());
     this.targetId = target.targetId;
     this.title = target.title;
     this.openerId = target.openerId;
@@ -113,6 +114,7 @@ export class Tab {
   #listen(session: CdpSession): void {
     this.#events.dialogs.listen(session);
     this.requests.listen(session);
+    hearSubmissions(session, this.#events.submitted);
     this.#followNavigations(session);
     const touch = (id: string, change: (frame: Frame) => void) => {
       const frame = this.frames.get(id);

@@ -1,7 +1,9 @@
 /** The pages of a lease: the active one is the newest that an act opened; when it closes, its opener is again. */
-import type { Connection } from './connection.ts';
+import { FarmError } from '../errors.ts';
+import type { CdpSession, Connection } from './connection.ts';
 import type { Deadline } from './deadline.ts';
 import { Signal } from './signal.ts';
+import { hearSubmissions, type Submitted } from './submissions.ts';
 import { Tab, type TabEvents } from './tab.ts';
 
 /** A page that was announced by its opener but was not attached by then will not come. */
@@ -25,14 +27,12 @@ export class Tabs {
     connection.root.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }, parent) => {
       if (targetInfo.type === 'page') this.#attach(new Tab(connection, sessionId, targetInfo, waitingForDebugger, this.#events));
       else if (targetInfo.type === 'iframe') this.#tabOf(parent)?.adopt(sessionId, targetInfo, waitingForDebugger);
-      // A worker does its work unseen; it may have ended before it is told to begin.
-      else if (waitingForDebugger)
-        connection
-          .session(sessionId)
-          .send('Runtime.runIfWaitingForDebugger')
-          .catch(() => undefined);
+      else followWorker(connection.session(sessionId), waitingForDebugger, events.submitted);
     });
-    connection.root.on('Target.detachedFromTarget', ({ sessionId }) => this.#detach(sessionId));
+    connection.root.on('Target.detachedFromTarget', ({ sessionId }) => {
+      this.#detach(sessionId);
+      connection.end(sessionId, new FarmError('element_gone', 'what was spoken to was removed from the page'));
+    });
   }
 
   get active(): Tab | undefined {
@@ -108,4 +108,13 @@ export class Tabs {
     if (this.#active === tab) this.#active = this.#tabs.find(({ targetId }) => targetId === tab.openerId) ?? this.#tabs.at(-1);
     this.changed.fire();
   }
+}
+
+/** A worker does its work unseen, but for what it sends. */
+function followWorker(session: CdpSession, waiting: boolean, submitted: Submitted): void {
+  hearSubmissions(session, submitted);
+  const commands = [session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 })];
+  if (waiting) commands.push(session.send('Runtime.runIfWaitingForDebugger'));
+  // It may have ended before it is told to begin.
+  Promise.all(commands).catch(() => undefined);
 }

@@ -248,7 +248,8 @@ t.test('it is not tried again when something irreversible may have happened', as
   const table: readonly (readonly [why: string, messages: readonly RunMessage[], again: boolean])[] = [
     ['a click was on its way', [...ways.acting, crashed], false],
     ['a key was on its way', [...acting({ kind: 'press', key: 'Enter' }), crashed], false],
-    ['only a field was being filled', [...acting({ kind: 'fill', element: 0, text: 'x' }), crashed], true],
+    ['a field was being filled, which may save itself', [...acting({ kind: 'fill', element: 0, text: 'x' }), crashed], false],
+    ['a field was filled, and nothing was sent', [...acting({ kind: 'fill', element: 0, text: 'x' }), acted(), crashed], true],
     ['only reading was going on', [...acting({ kind: 'read', element: 0, as: 'x' }), crashed], true],
     ['the click is over and nothing was sent', [...ways.acting, acted(), crashed], true],
     ['the click is over and has submitted', [...ways.acting, submitted, acted(), crashed], false],

@@ -1,0 +1,25 @@
+/** What a page or one of its workers sends that may change something at a server. */
+import type { CdpSession } from './connection.ts';
+
+/** What asks a server for nothing but an answer (RFC 9110, 9.2.1). */
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Text and binary (RFC 6455, 5.2); the other frames of a socket say nothing. */
+const messages = new Set([1, 2]);
+
+/** Told of each; what a message on a socket means is not known, so that it is told of as `SEND`. */
+export type Submitted = (method: string, url: string) => void;
+
+/** The session's `Network` domain must be enabled. */
+export function hearSubmissions(session: CdpSession, submitted: Submitted): void {
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!safe.has(request.method)) submitted(request.method, request.url);
+  });
+  const sockets = new Map<string, string>();
+  session.on('Network.webSocketCreated', ({ requestId, url }) => void sockets.set(requestId, url));
+  session.on('Network.webSocketClosed', ({ requestId }) => void sockets.delete(requestId));
+  session.on('Network.webSocketFrameSent', ({ requestId, response }) => {
+    if (messages.has(response.opcode)) submitted('SEND', sockets.get(requestId) ?? 'a socket');
+  });
+  // What is sent over it is not told.
+  session.on('Network.webTransportCreated', ({ url }) => submitted('SEND', url));
+}
