@@ -1,6 +1,7 @@
 /** The only reader of the environment: every setting, its default and its check. */
 import { resolve } from 'node:path';
 import { isAllowRule } from './addresses.ts';
+import { apiKeyForm } from './api-key.ts';
 
 /** One line for the operator: which setting, what is wrong with it, what it wants. */
 export class BadSetting extends Error {
@@ -37,7 +38,7 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     mongodbUrl,
     redisUrl,
-    bootstrapApiKey: read.matching('BOOTSTRAP_API_KEY', /^tr_live_[A-Za-z0-9]{32,}$/, 'tr_live_ and 32 or more letters and digits'),
+    bootstrapApiKey: read.matching('BOOTSTRAP_API_KEY', new RegExp(`^${apiKeyForm}$`), 'tr_live_ and 32 to 200 letters and digits'),
     bootstrapCredits: read.integer('BOOTSTRAP_CREDITS', 100_000, 0, 1_000_000_000),
     secretsKey,
     openai:

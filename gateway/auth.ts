@@ -1,5 +1,6 @@
 /** Who calls: the tenant that a bearer key speaks for. Without a valid key the call ends here (SPEC, "Authentication"). */
 import type { FastifyRequest } from 'fastify';
+import { apiKeyForm } from '../config/api-key.ts';
 import type { Tenant } from '../store/model/tenant.ts';
 import type { Store } from '../store/open.ts';
 import { Refusal } from './errors.ts';
@@ -18,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const credentials = /^bearer +(tr_live_[A-Za-z0-9]{32,200})$/i;
+const credentials = new RegExp(`^bearer +(${apiKeyForm})$`, 'i');
 
 /** The key that a request carries, if it is of the form of ours. */
 export const keyOf = ({ headers }: FastifyRequest): string | undefined => credentials.exec(headers.authorization ?? '')?.[1];

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { readEnv } from '../../config/env.ts';
 import { bearer, finishedRun, openHouse } from './house.ts';
 
 t.test('without a valid key the call ends there', async (t) => {
@@ -26,6 +27,16 @@ t.test('without a valid key the call ends there', async (t) => {
   const [record] = await store.keys.list(id);
   await store.keys.revoke(record?._id ?? '');
   t.equal((await app.inject({ url, headers: bearer(key) })).statusCode, 401, 'revoked');
+});
+
+t.test('the longest key that is taken at the start is taken from callers too', async (t) => {
+  const { app, store, tenant } = await openHouse(t);
+  const { id } = await tenant('ada');
+  const key = `tr_live_${'k'.repeat(200)}`;
+  t.equal(readEnv({ BOOTSTRAP_API_KEY: key }).bootstrapApiKey, key);
+  await store.keys.create(id, [], key);
+  t.equal((await app.inject({ url: '/api/v1/runs', headers: bearer(key) })).statusCode, 200);
+  t.throws(() => readEnv({ BOOTSTRAP_API_KEY: `${key}k` }), { message: /32 to 200/ });
 });
 
 t.test('a path that is none tells nothing to strangers', async (t) => {
