@@ -61,7 +61,7 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
       secret: read.matching('FARM_SECRET', /^.{16,}$/, '16 or more characters'),
       url: read.url('FARM_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     },
-    proxyPool: read.list('PROXY_POOL'),
+    proxyPool: read.urls('PROXY_POOL', ['http:', 'https:', 'socks5:']),
     runTimeoutMs: read.integer('RUN_TIMEOUT_MS', 180_000, 1_000, 3_600_000),
     parkTtlMs: read.integer('PARK_TTL_MS', 900_000, 1_000, 86_400_000),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
@@ -71,16 +71,23 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
 function reader(from: NodeJS.ProcessEnv) {
   const text = (name: string) => from[name]?.trim() || undefined;
   const bad = (name: string, wanted: string) => new BadSetting(`${name} must be ${wanted}, not ${JSON.stringify(text(name))}`);
+  const isUrl = (value: string, protocols: readonly string[]) => {
+    // The members of a replica set, which no other URL has: the first stands for all.
+    const parsed = URL.parse(value.replace(/^(mongodb:\/\/[^/?,]+),[^/?]+/i, '$1'));
+    return /^[a-z0-9+]+:\/\/[^/\\]/i.test(value) && protocols.includes(parsed?.protocol ?? '');
+  };
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
   return {
     text,
-    list: (name: string) =>
-      (text(name) ?? '')
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
+    list,
     integer(name: string, fallback: number, least: number, most: number): number {
-      const value = text(name) === undefined ? fallback : Number(text(name));
-      if (!Number.isInteger(value) || value < least || value > most) throw bad(name, `a whole number from ${least} to ${most}`);
+      const value = Number(text(name) ?? fallback);
+      if (!/^\d{1,15}$/.test(text(name) ?? '0') || value < least || value > most)
+        throw bad(name, `a whole number from ${least} to ${most}`);
       return value;
     },
     flag(name: string, fallback: boolean): boolean {
@@ -92,9 +99,15 @@ function reader(from: NodeJS.ProcessEnv) {
     },
     url(name: string, protocols: readonly string[]): string | undefined {
       const value = text(name);
-      if (value !== undefined && !protocols.includes(URL.parse(value)?.protocol ?? ''))
-        throw bad(name, `a URL with ${protocols.join(' or ')}`);
+      // A URL may hold a password: it is not repeated.
+      if (value !== undefined && !isUrl(value, protocols)) throw new BadSetting(`${name} must be a URL with ${protocols.join(' or ')}`);
       return value;
+    },
+    urls(name: string, protocols: readonly string[]): readonly string[] {
+      const values = list(name);
+      const wrong = values.findIndex((value) => !isUrl(value, protocols));
+      if (wrong >= 0) throw new BadSetting(`${name} must be a list of URLs with ${protocols.join(' or ')}; its item ${wrong + 1} is none`);
+      return values;
     },
     matching(name: string, pattern: RegExp, wanted: string): string | undefined {
       const value = text(name);

@@ -25,7 +25,10 @@ t.test('lists are split, trimmed and rid of empty items', async (t) => {
 t.test('each bad value is one line that names the setting', async (t) => {
   const bad: Readonly<Record<string, string>> = {
     PORT: '80a',
+    FARM_PORT: '0x10',
     FARM_SLOTS: '0',
+    PARK_TTL_MS: '1e4',
+    PROXY_POOL: 'http://proxy:1,foo',
     REDIS_URL: 'http://x',
     MONGODB_URL: 'x',
     PUBLIC_URL: 'ftp://x',
@@ -45,10 +48,20 @@ t.test('each bad value is one line that names the setting', async (t) => {
 });
 
 t.test('a bad secret is not repeated in the complaint', async (t) => {
-  t.throws(() => readEnv({ BOOTSTRAP_API_KEY: 'tr_live_hunter2' }), { message: /^(?!.*hunter2)/ });
+  const bad = {
+    BOOTSTRAP_API_KEY: 'tr_live_hunter2',
+    MONGODB_URL: 'mongo://root:hunter2@h/x',
+    REDIS_URL: 'redi://:hunter2@h',
+    PROXY_POOL: 'http://proxy:1,ada:hunter2@h:1',
+  };
+  for (const [name, value] of Object.entries(bad)) {
+    t.throws(() => readEnv({ [name]: value }), { message: new RegExp(`^${name} must be (?!.*hunter2)`) }, name);
+  }
 });
 
 t.test('a real store wants the key that all gateways share', async (t) => {
   t.throws(() => readEnv({ MONGODB_URL: 'mongodb://127.0.0.1' }), { message: /SECRETS_KEY is required/ });
+  const mongodbUrl = 'mongodb://ada:pw@a:27017,b:27018,c/troupe?replicaSet=rs';
+  t.equal(readEnv({ MONGODB_URL: mongodbUrl, SECRETS_KEY: Buffer.alloc(32).toString('base64') }).mongodbUrl, mongodbUrl);
   t.ok(readEnv({ MONGODB_URL: 'mongodb://127.0.0.1', SECRETS_KEY: Buffer.alloc(32).toString('base64') }).secretsKey);
 });
