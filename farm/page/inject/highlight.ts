@@ -1,6 +1,7 @@
 /** Selecting text: where a pointer has to go for it, and whether it is selected. */
+
+import { squeeze } from './blanks.ts';
 import { fieldOf } from './fill.ts';
-import { squeeze } from './name.ts';
 import { elementAt } from './registry.ts';
 import { isShown } from './visibility.ts';
 import type { TextSpan } from './wire.ts';
