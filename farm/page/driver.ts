@@ -153,6 +153,10 @@ export class Driver implements LeasedPage {
     return this.#within('looking for a status message', (tabs, deadline) => this.#anyFrame(tabs, deadline, 'showsStatus', text));
   }
 
+  waitsFor(): string | undefined {
+    return this.#tabs?.active?.requests.oldest;
+  }
+
   settle(ceilingMs: number): Promise<void> {
     const ceiling = Math.min(ceilingMs, this.#deadlineMs);
     return this.#within('settling', (tabs) => this.#settle(tabs, new Deadline(ceiling, 'settling')));
@@ -173,8 +177,13 @@ export class Driver implements LeasedPage {
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;
     if (act.kind === 'goto') return void (await navigate(tab, act.url, this.#guard, deadline));
-    await perform(act, { tabs, tab, ...scene }, attempt);
-    await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+    tab.requests.acting();
+    try {
+      await perform(act, { tabs, tab, ...scene }, attempt);
+      await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+    } finally {
+      tab.requests.acted();
+    }
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
     return undefined;
