@@ -1,7 +1,7 @@
 /** Starts the actors of one gateway, in the order in which they need each other. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type RunLimits, runLimits } from '../config/limits.ts';
+import { type ModelLimits, type RunLimits, runLimits } from '../config/limits.ts';
 import { flatPrice } from '../config/rates.ts';
 import type { Farm } from '../farm/client/port.ts';
 import { protocolVersion } from '../farm/protocol/lease.ts';
@@ -10,6 +10,10 @@ import { openCluster } from './cluster/cluster.ts';
 import { openLedger } from './ledger/ledger.ts';
 import { startReconciler } from './ledger/reconciler.ts';
 import type { Log } from './log.ts';
+import { openLadder } from './planner/ladder.ts';
+import type { ModelSettings } from './planner/model/endpoint.ts';
+import { openModelPlanner } from './planner/model/model.ts';
+import type { Planner } from './planner/port.ts';
 import { rulesPlanner } from './planner/rules/rules.ts';
 import type { Actors } from './protocol/actors.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
@@ -33,7 +37,10 @@ export interface ActorsOptions {
   readonly storeIsOurs?: boolean;
   /** Asked to end the process, when an actor that it can't do without has crashed. */
   readonly escalate: (status: number, error: unknown) => void;
+  /** What is asked where plain reading is not enough; unset, the rules work alone. */
+  readonly model?: ModelSettings | undefined;
   /** Instead of those of `config/limits.ts`. */
+  readonly modelLimits?: Partial<ModelLimits>;
   readonly limits?: Partial<RunLimits>;
 }
 
@@ -53,7 +60,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
     limits: { ...runLimits, ...options.limits },
     flatPrice: flatPrice('run'),
   };
-  const around = { farm, runs: store.runs, ledger, planner: rulesPlanner, log };
+  const around = { farm, runs: store.runs, ledger, planner: await openPlanner(options), log };
   const runs = openRuns({ system, cluster, terms, around });
   const visits = openVisits({ system, terms, around });
   if (options.storeIsOurs === true) {
@@ -81,6 +88,16 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
       return stopping;
     },
   };
+}
+
+async function openPlanner({ model, modelLimits, log }: ActorsOptions): Promise<Planner> {
+  if (model === undefined) return rulesPlanner;
+  const { secretsIn } = rulesPlanner;
+  return openLadder({
+    rules: rulesPlanner,
+    model: await openModelPlanner({ ...model, log, secretsIn, ...(modelLimits && { limits: modelLimits }) }),
+    ...(modelLimits?.rulesPatienceMs !== undefined && { patienceMs: modelLimits.rulesPatienceMs }),
+  });
 }
 
 /** This release, and the version of what it says to farm nodes. */

@@ -21,15 +21,14 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
   const mongodbUrl = read.url('MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
   const host = read.text('HOST') ?? '127.0.0.1';
   const port = read.integer('PORT', 8080, 0, 65_535);
-  const secretsKeys = read.keys('SECRETS_KEY');
-  if (mongodbUrl !== undefined && secretsKeys === undefined) {
+  const secretsKey = read.key('SECRETS_KEY');
+  if (mongodbUrl !== undefined && secretsKey === undefined) {
     throw new BadSetting('SECRETS_KEY is required with MONGODB_URL: 32 random bytes in base64, the same for every gateway');
   }
   const allowPrivateTargets = read.list('ALLOW_PRIVATE_TARGETS');
   if (!allowPrivateTargets.every(isAllowRule)) {
     throw new BadSetting(`ALLOW_PRIVATE_TARGETS must list hosts, CIDR ranges, or *, not ${JSON.stringify(allowPrivateTargets.join(','))}`);
   }
-  const openaiBaseUrl = read.url('OPENAI_BASE_URL', ['http:', 'https:']);
   return Object.freeze({
     host,
     port,
@@ -40,17 +39,8 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
     redisUrl,
     bootstrapApiKey: read.matching('BOOTSTRAP_API_KEY', new RegExp(`^${apiKeyForm}$`), 'tr_live_ and 32 to 200 letters and digits'),
     bootstrapCredits: read.integer('BOOTSTRAP_CREDITS', 100_000, 0, 1_000_000_000),
-    /** The first encrypts, all of them decrypt; unset: the data folder has its own. */
-    secretsKeys,
-    openai:
-      openaiBaseUrl === undefined
-        ? undefined
-        : {
-            baseUrl: openaiBaseUrl,
-            apiKey: read.text('OPENAI_API_KEY'),
-            model: read.text('OPENAI_MODEL'),
-            embeddingsModel: read.text('EMBEDDINGS_MODEL'),
-          },
+    secretsKey,
+    openai: openaiIn(read),
     /** Hosts, CIDR ranges, or `*`. */
     allowPrivateTargets,
     chromePath: read.text('CHROME_PATH'),
@@ -67,6 +57,19 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
     parkTtlMs: read.integer('PARK_TTL_MS', 900_000, 1_000, 86_400_000),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   });
+}
+
+/** The key alone is no wish for a model: other programs set it too. */
+function openaiIn(read: ReturnType<typeof reader>) {
+  const baseUrl = read.url('OPENAI_BASE_URL', ['http:', 'https:']);
+  const model = read.text('OPENAI_MODEL');
+  const embeddingsModel = read.text('EMBEDDINGS_MODEL');
+  if (baseUrl === undefined) {
+    if (model === undefined && embeddingsModel === undefined) return undefined;
+    throw new BadSetting('OPENAI_BASE_URL is required with OPENAI_MODEL and EMBEDDINGS_MODEL: the address of the endpoint that has them');
+  }
+  if (new URL(baseUrl).username !== '') throw new BadSetting('OPENAI_BASE_URL must hold no user name: the key is OPENAI_API_KEY');
+  return { baseUrl, apiKey: read.text('OPENAI_API_KEY'), model, embeddingsModel };
 }
 
 function reader(from: NodeJS.ProcessEnv) {
@@ -122,13 +125,12 @@ function reader(from: NodeJS.ProcessEnv) {
       if (found === undefined) throw bad(name, `one of ${allowed.join(', ')}`);
       return found;
     },
-    keys(name: string): readonly [Buffer, ...Buffer[]] | undefined {
-      const [first, ...others] = (text(name) ?? '').split(',').map((key) => Buffer.from(key, 'base64'));
-      if (first === undefined || text(name) === undefined) return undefined;
-      if ([first, ...others].some(({ length }) => length !== 32)) {
-        throw new BadSetting(`${name} must be 32 bytes in base64, or several such keys with commas between: the newest first`);
-      }
-      return [first, ...others];
+    key(name: string): Buffer | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const bytes = Buffer.from(value, 'base64');
+      if (bytes.length !== 32) throw new BadSetting(`${name} must be 32 bytes in base64`);
+      return bytes;
     },
   };
 }

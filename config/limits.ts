@@ -2,6 +2,8 @@
 export const runLimits = {
   /** Acts of one run, over all its tries. */
   steps: 50,
+  /** What asking a model may cost one run, in and out together. */
+  modelTokens: 600_000,
   /** The same act on the same page state: when the planner is told, and when the run ends. */
   loopHintAt: 3,
   loopEndAt: 6,
@@ -49,3 +51,29 @@ export const retention = {
   everyMs: 600_000,
   batch: 20,
 } as const;
+
+/** Of what a model is asked; times in milliseconds, lengths in tokens where nothing else is said. */
+export const modelLimits = {
+  /** How long what the rules look for may take to show before the model is asked: shorter than a run's own patience. */
+  rulesPatienceMs: 2_500,
+  /** For one answer. */
+  callMs: 60_000,
+  /** Calls for one answer, when the endpoint fails; between them its `Retry-After` or `pauseMs`, twice as long each time. */
+  calls: 4,
+  pauseMs: 500,
+  /** A longer `Retry-After` is a failure: nobody waits that long for one step. */
+  longestWaitMs: 60_000,
+  /** Answers of one plan that can't be carried out, before it is given up. */
+  answers: 4,
+  /** Of one answer, what a reasoning model thinks included; twice as many once one was cut off. */
+  answer: 4_000,
+  /** Of the page. Where the endpoint says that it is too much, a third of it, and a ninth. */
+  page: 8_000,
+  shrinks: 2,
+  /** Acts that it is reminded of. */
+  history: 12,
+  /** How often it is asked about a part of the goal that it finds nothing for, while the page changes. */
+  missing: 3,
+} as const;
+
+export type ModelLimits = { readonly [name in keyof typeof modelLimits]: number };

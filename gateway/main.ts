@@ -114,6 +114,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     farm,
     log,
     runTimeoutMs: env.runTimeoutMs,
+    model: modelOf(env),
     fleet,
     // The lock on the data folder says so.
     storeIsOurs: env.mongodbUrl === undefined,
@@ -162,6 +163,10 @@ async function listen(app: App, { host, port }: Env): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new BadSetting(`port ${port} of ${host} is in use by another process: set PORT to a free one`);
   }
+}
+
+function modelOf({ openai }: Env) {
+  return openai?.model === undefined ? undefined : { ...openai, model: openai.model };
 }
 
 function farmSecret({ farm, redisUrl }: Env): string {

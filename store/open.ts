@@ -9,17 +9,14 @@ import { openBus } from './bus/open.ts';
 import type { Bus } from './bus/port.ts';
 import { openEmbeddedDocuments } from './documents/embedded.ts';
 import type { Documents } from './documents/port.ts';
-import { openEnvelope } from './envelope.ts';
 import { StoreError } from './errors.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { openRuns, type Runs } from './runs.ts';
-import { openSecrets, type Secrets } from './secrets.ts';
-import { ownSecretsKey } from './secrets-key.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
-type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'> & Partial<Pick<Env, 'secretsKeys'>>;
+type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'>;
 
 export interface Store {
   readonly documents: Documents;
@@ -30,7 +27,6 @@ export interface Store {
   readonly keys: Keys;
   readonly runs: Runs;
   readonly audit: Audit;
-  readonly secrets: Secrets;
   /** Idempotent. The bus goes first, so that nobody hears what can't be answered any more; the folder's lock goes last. */
   close(): Promise<void>;
 }
@@ -43,15 +39,14 @@ interface Disk {
 
 /**
  * Rejects with `StoreError`: `locked` when another process holds the data folder, `corrupt` when a data file is damaged,
- * `unavailable` when a server can't be reached, `unreadable` when secrets are stored under a key that is not given. Without
- * `secretsKeys` the key is the data folder's own: the environment gives them where a store is shared (config/env.ts).
+ * `unavailable` when a server can't be reached.
  */
-export async function openStore({ dataDir, mongodbUrl, redisUrl, secretsKeys }: StoreSettings): Promise<Store> {
+export async function openStore({ dataDir, mongodbUrl, redisUrl }: StoreSettings): Promise<Store> {
   const disk = mongodbUrl === undefined ? await openFolder(dataDir) : await openMongo(mongodbUrl);
   let bus: Bus | undefined;
   try {
     bus = await openBus(redisUrl);
-    return await assemble(disk, bus, secretsKeys ?? [await ownSecretsKey(dataDir)]);
+    return await assemble(disk, bus);
   } catch (error) {
     await bus?.close();
     await disk.close();
@@ -59,19 +54,18 @@ export async function openStore({ dataDir, mongodbUrl, redisUrl, secretsKeys }: 
   }
 }
 
-async function assemble(disk: Disk, bus: Bus, secretsKeys: readonly [Buffer, ...Buffer[]]): Promise<Store> {
+async function assemble(disk: Disk, bus: Bus): Promise<Store> {
   const { documents, blobs } = disk;
-  const [journal, tenants, keys, runs, audit, secrets] = await Promise.all([
+  const [journal, tenants, keys, runs, audit] = await Promise.all([
     openJournal(documents),
     openTenants(documents),
     openKeys(documents),
     openRuns(documents),
     openAudit(documents),
-    openSecrets(documents, openEnvelope(secretsKeys)),
   ]);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= bus.close().finally(() => disk.close()));
-  return { documents, bus, blobs, journal, tenants, keys, runs, audit, secrets, close };
+  return { documents, bus, blobs, journal, tenants, keys, runs, audit, close };
 }
 
 async function openFolder(dataDir: string): Promise<Disk> {

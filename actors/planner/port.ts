@@ -53,6 +53,8 @@ export type Plan = (
   | ({ readonly type: 'unreadable' } & Unreadable)
   /** The page lacks what the clause names: `what` says so, and what to say instead. */
   | { readonly type: 'missing'; readonly clause: string; readonly what: string }
+  /** `planner_unavailable`: who plans can't be asked; `why` is a sentence for a person. */
+  | { readonly type: 'failed'; readonly why: string }
 ) & { readonly memo?: unknown; readonly tokens?: Tokens };
 
 /** What asking a model cost. */

@@ -2,8 +2,9 @@
 import type { FarmError } from '../../farm/errors.ts';
 import type { ActOutcome } from '../../farm/page/port.ts';
 import type { Act, Step } from '../../store/model/step.ts';
+import type { Plan } from '../planner/port.ts';
 import { end } from './endings.ts';
-import { progressOf } from './record.ts';
+import { extension, progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { secretOf } from './secrets.ts';
 import { isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
@@ -42,14 +43,21 @@ export function lookAgain(work: Work): Next {
   return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs, ...within }]];
 }
 
+/** What planning cost is paid for, whatever was planned. */
 export function afterPlan({ work: before, observation }: Planning, { plan: next, at }: Extract<RunMessage, { type: 'planned' }>): Next {
-  const { limits } = before.terms;
-  const { tokens = { input: 0, output: 0 } } = next;
-  const work: Work = {
-    ...before,
-    tokens: { input: before.tokens.input + tokens.input, output: before.tokens.output + tokens.output },
-    ...(next.memo !== undefined && { memo: next.memo }),
-  };
+  const { tokens = { input: 0, output: 0 }, memo = before.memo } = next;
+  const sum = { input: before.tokens.input + tokens.input, output: before.tokens.output + tokens.output };
+  const work: Work = { ...before, tokens: sum, ...(memo !== undefined && { memo }) };
+  const [state, effects] = follow(work, observation, next, at);
+  if (tokens.input + tokens.output === 0) return [state, effects];
+  return [state, [{ type: 'keep', progress: progressOf(work, at) }, ...extension(work), ...effects]];
+}
+
+function follow(work: Work, observation: Planning['observation'], next: Plan, at: number): Next {
+  const { limits } = work.terms;
+  const isAtEnd = next.type === 'done' || next.type === 'failed';
+  if (!isAtEnd && work.tokens.input + work.tokens.output > limits.modelTokens)
+    return end(work, verdicts.tooManyTokens(limits.modelTokens), at);
   switch (next.type) {
     case 'done': {
       const { success } = work.order.request;
@@ -57,6 +65,8 @@ export function afterPlan({ work: before, observation }: Planning, { plan: next,
     }
     case 'unreadable':
       return end(work, verdicts.unreadable(next), at);
+    case 'failed':
+      return end(work, verdicts.planFailed(next.why), at);
     case 'missing': {
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) return end(work, verdicts.missing(next.clause, next.what, observation.url), at);

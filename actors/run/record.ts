@@ -1,8 +1,8 @@
 /** The run's document, as it stands in each state of its actor. */
-import { chargeFor } from '../../config/rates.ts';
-import type { Usage } from '../../store/model/money.ts';
+import { chargeFor, meteredPrice } from '../../config/rates.ts';
+import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
-import type { Progress, Verdict, Work } from './run.ts';
+import type { Progress, RunEffect, Verdict, Work } from './run.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
@@ -22,6 +22,13 @@ export function atLeast(work: Work, at: number): Work {
   const known = work.meters[work.leg] ?? { browserMs: 0, egressBytes: 0 };
   const meters = { ...known, browserMs: Math.max(known.browserMs, at - work.lease.since) };
   return { ...work, meters: { ...work.meters, [work.leg]: meters } };
+}
+
+/** More of a reserve, where the use comes close to it. */
+export function extension(work: Work): readonly RunEffect[] {
+  const used = meteredPrice(usageOf(work));
+  if (used <= work.reserved * 0.8) return [];
+  return [{ type: 'extend', amount: (Math.max(work.reserved, used) + work.terms.flatPrice) as MicroCredits }];
 }
 
 /** As it stands at that moment. */

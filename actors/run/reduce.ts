@@ -1,12 +1,11 @@
 /** What a run does next: pure, from state and message to state and effects. */
-import { meteredPrice } from '../../config/rates.ts';
 import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { Failure, RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, lookAgain, plan, seen } from './progress.ts';
-import { endedDocument, progressOf, runningDocument, usageOf } from './record.ts';
+import { endedDocument, extension, progressOf, runningDocument } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
@@ -124,7 +123,7 @@ function onResult(state: Working, message: RunMessage): Next {
       if (message.type !== 'verified') return [state, []];
       const unmet = message.unmet;
       const url = work.path.at(-1)?.after ?? work.order.request.url;
-      return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
+      return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url), message.at);
     }
   }
 }
@@ -168,11 +167,8 @@ const metered = (work: Work, leg: number, meters: Meters): Work => ({ ...work, m
 
 function onMetered(state: Working, { leg, meters, at }: Of<'metered'>): Next {
   const work = metered(state.work, leg, meters);
-  const { flatPrice } = work.terms;
-  const isShort = meteredPrice(usageOf(work)) > work.reserved * 0.8;
   // Should this gateway die, the run pays what its record says.
-  const keep: RunEffect = { type: 'keep', progress: progressOf(work, at) };
-  return [{ ...state, work }, isShort ? [keep, { type: 'extend', amount: (work.reserved + flatPrice) as MicroCredits }] : [keep]];
+  return [{ ...state, work }, [{ type: 'keep', progress: progressOf(work, at) }, ...extension(work)]];
 }
 
 function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {

@@ -26,7 +26,7 @@ const formsOf = (secret: string): readonly string[] => [
 ];
 
 /** A very short secret is masked only where it stands alone: it is part of many words. */
-function patternOf(secret: string): RegExp {
+export function patternOf(secret: string): RegExp {
   const literal = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   return secret.length < 4 ? new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu') : new RegExp(literal, 'gu');
 }

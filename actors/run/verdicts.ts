@@ -22,6 +22,8 @@ export const verdicts = {
     cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
   timedOut: (timeoutMs: number) => failed('timed_out', `The run was not finished after ${seconds(timeoutMs)}; ask for less at once.`),
   tooManySteps: (steps: number) => failed('goal_not_reached', `The goal was not reached in ${steps} steps; ask for less at once.`),
+  tooManyTokens: (tokens: number) =>
+    failed('goal_not_reached', `The goal was not reached with ${tokens} tokens of the model; ask for less at once.`),
   looping: (clause: string, times: number) =>
     failed('loop_detected', `"${clause}" was tried ${times} times on a page that stayed the same; say what else is to be done there.`),
   unreadable: ({ clause, why }: Unreadable) =>
@@ -44,11 +46,11 @@ export const verdicts = {
       error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
-  unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
-    const advice =
-      waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;
-    return failed('goal_not_reached', `All instructions were carried out, but on ${url} ${sayUnmet(condition)}; ${advice}.`);
-  },
+  unmet: (condition: SuccessCondition, url: string) =>
+    failed(
+      'goal_not_reached',
+      `All instructions were carried out, but on ${url} ${sayUnmet(condition)}; correct the goal or the condition.`,
+    ),
   crashed: (error: FarmError, irreversible: boolean) =>
     failed(
       'page_crashed',
@@ -80,9 +82,6 @@ export function said({ message }: FarmError): string {
   const start = /^[a-z]+:/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(start) ? start : `${start}.`;
 }
-
-/** A query may hold what was typed. */
-const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 /** Why there is no browser to begin with. */
 export const refusalOf = (error: FarmError): StartRefusal =>
