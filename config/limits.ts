@@ -42,6 +42,9 @@ export const runLimits = {
 
 export type RunLimits = { readonly [name in keyof typeof runLimits]: number };
 
+/** Of what a run reads on a page, so that all of its reads fit into one document of the store. */
+export const readLimits = { characters: 50_000 } as const;
+
 /** How long what has happened is kept. */
 export const retention = {
   /** Of a run, since it was settled; one that is not settled stays. */

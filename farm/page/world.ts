@@ -54,7 +54,7 @@ interface PageCode {
   awaitGrowth(element: number | undefined, height: number, ms: number): Promise<boolean>;
   showFrame(owner: Handle): void;
   nextChange(ceilingMs: number): Promise<void>;
-  read(element: number): string | undefined;
+  read(element: number, most: number): string | undefined;
   frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;
   expectPointer(): void;
