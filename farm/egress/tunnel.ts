@@ -1,7 +1,7 @@
 /** One tunnel between the browser and a target, and how its end is told so that the browser sends nothing twice. */
 import { type Duplex, Transform } from 'node:stream';
 import { handshake, Records } from './tls-records.ts';
-import type { Unanswered } from './unanswered.ts';
+import type { Unanswered, UnderWay } from './unanswered.ts';
 import type { Target } from './upstream.ts';
 
 interface TunnelEnds {
@@ -20,7 +20,7 @@ interface TunnelTerms {
 
 /** The browser tells of what it sends, and of answers, by another way than they go: how much later, in milliseconds, at most. */
 const late = { asked: 50, answered: 1_000 };
-/** How long what may be a closing alert is held back for the close that comes with it, in milliseconds. */
+/** How long what may be a closing alert is held back for the close that comes with it, in milliseconds; longer while it matters. */
 const closingMs = 50;
 /** No record of TLS has this type: the browser takes it for a broken protocol (RFC 8446 5.1). */
 const noRecord = Buffer.of(0x7f, 3, 3, 0, 1, 0);
@@ -55,11 +55,16 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
     if (held !== undefined) answers.push(held);
     held = undefined;
   };
-  /** With HTTP/2 the far end may have said something about the connection and nothing to the request. */
   const leavesUnanswered = async () => {
     if (!secure || client.destroyed) return false;
-    if (!owing) return (await unanswered.wait(target, (now) => now !== 'once', late.answered)) === 'once';
-    return (await unanswered.wait(target, (now) => now === 'once', late.asked)) !== 'repeatable';
+    if (owing) return (await unanswered.wait(target, isOnce, late.asked)) !== 'repeatable';
+    // With HTTP/2 the far end may have said something about the connection, and nothing to the request.
+    const known = isOnce(unanswered.to(target));
+    const stands = async () =>
+      isOnce(await unanswered.wait(target, isOnce, late.asked)) && isOnce(await unanswered.wait(target, isNotOnce, late.answered));
+    // What the browser only begins to send now reaches nobody, and may well be sent again.
+    const unsent = () => new Promise<boolean>((resolve) => client.once('data', () => resolve(false)));
+    return Promise.race(known ? [stands()] : [stands(), unsent()]);
   };
   const answers = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -68,24 +73,24 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
       if (until > 0) owing = false;
       if (until < chunk.length) {
         held = chunk.subarray(until);
-        letGo = setTimeout(pass, closingMs);
+        letGo = setTimeout(() => void unanswered.wait(target, isNotOnce, late.answered).then(pass), closingMs);
       }
       done(null, chunk.subarray(0, until));
     },
     flush(done) {
       clearTimeout(letGo);
-      void leavesUnanswered().then((cut) => {
-        if (!cut) pass();
-        else {
+      leavesUnanswered()
+        .then((cut) => {
+          if (!cut) return pass();
           noAnswer();
           // What completes a record that was cut off does not fit its seal.
-          this.push(Buffer.concat([Buffer.alloc(records.missing), noRecord]));
-        }
-        done();
-      });
+          answers.push(Buffer.concat([Buffer.alloc(records.missing), noRecord]));
+        })
+        .then(() => done(), done);
     },
   });
 
+  answers.on('error', () => client.destroy());
   client.on('data', hear);
   client.once('end', () => socket.end(() => socket.destroy()));
   client.once('close', () => {
@@ -101,3 +106,6 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
   client.pipe(socket);
   socket.pipe(answers).pipe(client);
 }
+
+const isOnce = (underWay: UnderWay) => underWay === 'once';
+const isNotOnce = (underWay: UnderWay) => !isOnce(underWay);

@@ -3,7 +3,7 @@ import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import type { Attempt, Subject } from './acts/attempt.ts';
 import { evidenceOf, read } from './acts/evidence.ts';
-import { perform } from './acts/perform.ts';
+import { perform, type Scene } from './acts/perform.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -107,14 +107,25 @@ export class Driver implements LeasedPage {
       attempt = { deadline, sent: false };
       const urlBefore = this.url();
       let evidence: ElementEvidence | undefined;
+      let toEvidence: ElementEvidence | undefined;
       try {
         const subject = 'element' in act && act.element !== undefined ? this.#subject(act.element) : undefined;
         // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
         const asked = subject && evidenceOf(subject).catch(() => undefined);
-        const text = await this.#perform(act, subject, tabs, attempt).finally(async () => {
+        const target = act.kind === 'drag' ? this.#subject(act.to) : undefined;
+        const askedOfTarget = target && evidenceOf(target).catch(() => undefined);
+        const text = await this.#perform(act, { subject, target, terms }, tabs, attempt).finally(async () => {
           evidence = await asked;
+          toEvidence = await askedOfTarget;
         });
-        return { ok: true, ...(evidence && { evidence }), ...(text !== undefined && { read: text }), urlBefore, urlAfter: this.url() };
+        return {
+          ok: true,
+          ...(evidence && { evidence }),
+          ...(toEvidence && { toEvidence }),
+          ...(text !== undefined && { read: text }),
+          urlBefore,
+          urlAfter: this.url(),
+        };
       } catch (error) {
         return { ok: false, error: actFailure(act, error, attempt.sent), sent: attempt.sent, ...(evidence && { evidence }) };
       }
@@ -142,6 +153,10 @@ export class Driver implements LeasedPage {
     return this.#within('looking for a status message', (tabs, deadline) => this.#anyFrame(tabs, deadline, 'showsStatus', text));
   }
 
+  waitsFor(): string | undefined {
+    return this.#tabs?.active?.requests.oldest;
+  }
+
   settle(ceilingMs: number): Promise<void> {
     const ceiling = Math.min(ceilingMs, this.#deadlineMs);
     return this.#within('settling', (tabs) => this.#settle(tabs, new Deadline(ceiling, 'settling')));
@@ -153,16 +168,22 @@ export class Driver implements LeasedPage {
   }
 
   /** The text that was read, if any; afterwards the page rests. */
-  async #perform(act: Act, subject: Subject | undefined, tabs: Tabs, attempt: Attempt): Promise<string | undefined> {
+  async #perform(act: Act, scene: Omit<Scene, 'tabs' | 'tab'>, tabs: Tabs, attempt: Attempt): Promise<string | undefined> {
     const { deadline } = attempt;
+    const { subject } = scene;
     if (act.kind === 'note') return undefined;
     if (act.kind === 'read') return subject && read(subject);
     if (act.kind === 'wait') return void (await this.#await(tabs, deadline, act.text, act.gone === true));
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;
     if (act.kind === 'goto') return void (await navigate(tab, act.url, this.#guard, deadline));
-    await perform(act, { tabs, tab, subject }, attempt);
-    await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+    tab.requests.acting();
+    try {
+      await perform(act, { tabs, tab, ...scene }, attempt);
+      await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+    } finally {
+      tab.requests.acted();
+    }
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
     return undefined;

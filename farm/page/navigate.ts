@@ -12,7 +12,9 @@ export async function navigate(tab: Tab, url: string, guard: GuardWords, deadlin
   // Whatever is still on its way would only use the lease up; the page may be gone, which its own event tells.
   deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));
   const before = tab.commits;
-  const { errorText, isDownload, loaderId } = await insist(tab, url, deadline);
+  const answer = await insist(tab, url, deadline);
+  if (wasAborted(answer)) await crashMayShow(tab);
+  const { errorText, isDownload, loaderId } = answer;
   if (errorText !== undefined) throw guard.about(url, [url, ...tab.trail]) ?? navigationError(url, errorText, isDownload === true);
   // The browser accepts a navigation also for a page without a renderer, of which nothing more is heard: no word is no page.
   await tab.ready;
@@ -20,6 +22,14 @@ export async function navigate(tab: Tab, url: string, guard: GuardWords, deadlin
   if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
   const failure = failureOf(tab, guard, url);
   if (failure) throw failure;
+}
+
+/** How long the word of a crash may come after the end of the navigation that it broke off; milliseconds. */
+const crashWordMs = 500;
+
+/** Rejects with `page_crashed` when it was the renderer that went away: the target is not to blame for that. */
+async function crashMayShow(tab: Tab): Promise<void> {
+  for (const until = Date.now() + crashWordMs; Date.now() < until; ) await tab.changed.next(until - Date.now());
 }
 
 /** Resolves when a document has come since; a navigation within the document, which has no loader, brings none. */

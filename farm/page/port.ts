@@ -131,6 +131,8 @@ export interface LeasedPage {
   showsStatus(text: string): Promise<boolean>;
   /** Resolves when requests, mutations and frames have come to rest, or at the ceiling. */
   settle(ceilingMs: number): Promise<void>;
+  /** The address that the active page has been waiting for the longest; undefined when it waits for no answer. */
+  waitsFor(): string | undefined;
   /** The first listener also hears at once what befell the page before it came. */
   on(listener: (event: PageEvent) => void): void;
   /** Lets go of the connection; the lease itself is released by its owner. Idempotent, never rejects. */

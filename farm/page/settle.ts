@@ -16,8 +16,6 @@ const slowFrameMs = 3_000;
 const restlessMs = 1_000;
 /** A blank page that another opened is about to be sent somewhere or to be written into. */
 const blankMs = 1_000;
-/** A page that asks its server for longer than this asks always. */
-const chattyMs = 5_000;
 
 type Rest = 'rests' | 'busy';
 
@@ -26,21 +24,21 @@ type Rest = 'rests' | 'busy';
  * for what is late. Rejects when the page crashes or its lease is lost.
  */
 export async function settleTab(tab: Tab, ceiling: Deadline): Promise<Rest> {
-  const chattyUntil = Date.now() + chattyMs;
+  const start = Date.now();
   while (ceiling.remaining > 0) {
-    const until = busyUntil(tab, Date.now(), chattyUntil);
+    const until = busyUntil(tab, Date.now(), start);
     if (until !== undefined) {
       await tab.changed.next(Math.min(until - Date.now(), ceiling.remaining));
       continue;
     }
-    if ((await quiet(tab, ceiling)) && busyUntil(tab, Date.now(), chattyUntil) === undefined) return 'rests';
+    if ((await quiet(tab, ceiling)) && busyUntil(tab, Date.now(), start) === undefined) return 'rests';
   }
   return 'busy';
 }
 
 /** Until when at most the tab is worth waiting for; undefined when nothing is on its way. */
-function busyUntil(tab: Tab, now: number, chattyUntil: number): number | undefined {
-  let until = Math.min(tab.requests.busyUntil(now) ?? now, chattyUntil);
+function busyUntil(tab: Tab, now: number, start: number): number | undefined {
+  let until = tab.requests.busyUntil(now, start) ?? now;
   const { main } = tab.frames;
   if (main && tab.openerId !== undefined && tab.url === 'about:blank') until = Math.max(until, main.since + blankMs);
   for (const frame of tab.frames.all()) until = Math.max(until, frameBusyUntil(frame, now));

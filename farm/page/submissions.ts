@@ -3,6 +3,7 @@ import type { CdpSession } from './connection.ts';
 
 /** What asks a server for nothing but an answer (RFC 9110, 9.2.1). */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const isSafe = (method: string): boolean => safe.has(method);
 /** Text and binary (RFC 6455, 5.2); the other frames of a socket say nothing. */
 const messages = new Set([1, 2]);
 
@@ -12,7 +13,7 @@ export type Submitted = (method: string, url: string) => void;
 /** The session's `Network` domain must be enabled. */
 export function hearSubmissions(session: CdpSession, submitted: Submitted): void {
   session.on('Network.requestWillBeSent', ({ request }) => {
-    if (!safe.has(request.method)) submitted(request.method, request.url);
+    if (!isSafe(request.method)) submitted(request.method, request.url);
   });
   const sockets = new Map<string, string>();
   session.on('Network.webSocketCreated', ({ requestId, url }) => void sockets.set(requestId, url));

@@ -35,6 +35,10 @@ export class Tab {
   trail: string[] = [];
   /** The address that the browser could not open, when it shows its own words in place of a page. */
   failure: { readonly url: string; readonly errorText: string } | undefined;
+  /** What is being dragged as HTML's drag and drop, while the browser hands drags to us. */
+  dragged: Protocol.Input.DragData | undefined;
+  /** The latest chooser for files that the page opened, while the browser hands those to us. */
+  chooser: Protocol.Page.FileChooserOpenedEvent | undefined;
   /** Resolves when the tab can be spoken of: its frames are known. */
   readonly ready: Promise<void>;
   readonly #connection: Connection;
@@ -116,6 +120,14 @@ export class Tab {
     this.requests.listen(session);
     hearSubmissions(session, this.#events.submitted);
     this.#followNavigations(session);
+    session.on('Input.dragIntercepted', ({ data }) => {
+      this.dragged = data;
+      this.changed.fire();
+    });
+    session.on('Page.fileChooserOpened', (chooser) => {
+      this.chooser = chooser;
+      this.changed.fire();
+    });
     const touch = (id: string, change: (frame: Frame) => void) => {
       const frame = this.frames.get(id);
       if (!frame || frame.session !== session) return;

@@ -6,16 +6,23 @@ import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
 import type {
   Chosen,
+  Drop,
   FillTarget,
   FoundOption,
   FrameSpot,
+  Gauge,
+  Handed,
   ListState,
   Scrolled,
   Spot,
+  Standing,
+  TextSpan,
   ToggleState,
+  Track,
   Trouble,
   WireEvidence,
   WireNature,
+  WirePoint,
 } from './inject/wire.ts';
 
 /** A handle of something in a world. */
@@ -54,7 +61,21 @@ interface PageCode {
   awaitGrowth(element: number | undefined, height: number, ms: number): Promise<boolean>;
   showFrame(owner: Handle): void;
   nextChange(ceilingMs: number): Promise<void>;
-  read(element: number, most: number): string | undefined;
+  gauge(element: number): Gauge | undefined;
+  track(element: number): Track | undefined;
+  textSpan(element: number, text: string | undefined): TextSpan;
+  settleSelection(element: number, text: string | undefined): boolean;
+  beginFiles(): void;
+  addFilePart(file: number, name: string, type: string, base64: string): void;
+  giveFiles(element: number): Handed;
+  giveFilesNearby(element: number): Handed;
+  giveFilesTo(input: Handle): Handed;
+  dropFiles(element: number): Handed;
+  isDraggable(element: number): boolean;
+  dropsFor(dragged: number, target: number, place: 'before' | 'onto' | 'after'): readonly Drop[];
+  dropPoint(drop: Drop): WirePoint | undefined;
+  standing(dragged: number, target: number): Standing;
+  read(element: number): string | undefined;
   frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;
   expectPointer(): void;
@@ -104,6 +125,14 @@ export async function callPage<F extends keyof PageCode>(
   return result.value;
 }
 
+/** A node of the frame as a handle in its world. */
+export async function handleOf(frame: Frame, backendNodeId: number): Promise<Handle> {
+  const executionContextId = await enterWorld(frame).contextId;
+  const { object } = await frame.session.send('DOM.resolveNode', { backendNodeId, executionContextId });
+  if (object.objectId === undefined) throw new DocumentGone('the node is gone');
+  return { objectId: object.objectId };
+}
+
 /** The element that holds this frame, as a handle in its parent's world. */
 export async function ownerOf(frame: Frame): Promise<Handle> {
   const parent = frame.parent;
@@ -111,8 +140,8 @@ export async function ownerOf(frame: Frame): Promise<Handle> {
   const world = enterWorld(parent);
   if (frame.owner?.world !== world) {
     const objectId = Promise.all([world.contextId, parent.session.send('DOM.getFrameOwner', { frameId: frame.id })])
-      .then(([executionContextId, { backendNodeId }]) => parent.session.send('DOM.resolveNode', { backendNodeId, executionContextId }))
-      .then(({ object }) => object.objectId ?? Promise.reject(new DocumentGone('the frame has no element')));
+      .then(([, { backendNodeId }]) => handleOf(parent, backendNodeId))
+      .then((handle) => handle.objectId);
     frame.owner = { world, objectId };
   }
   return { objectId: await frame.owner.objectId };

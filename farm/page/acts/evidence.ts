@@ -1,6 +1,5 @@
 /** What is known of an element without touching it: how to find it again, and what it says. */
 import { createHash } from 'node:crypto';
-import { readLimits } from '../../../config/limits.ts';
 import type { ElementEvidence } from '../../../store/model/step.ts';
 import { Frames } from '../frames.ts';
 import { troubleError } from '../troubles.ts';
@@ -17,7 +16,7 @@ export async function evidenceOf({ place: { frame, index } }: Subject): Promise<
 
 /** Rejects with `element_gone`. */
 export async function read({ place: { frame, index }, what }: Subject): Promise<string> {
-  const text = await callPage(frame, 'read', index, readLimits.characters);
+  const text = await callPage(frame, 'read', index);
   if (text === undefined) throw troubleError(what, { type: 'gone' });
   return text;
 }

@@ -3,6 +3,7 @@ import { FarmError } from '../../errors.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
 import { type Attempt, keepsMs, replaced, type Subject, send, touch } from './attempt.ts';
+import { setGauge } from './gauge.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { select } from './select.ts';
 
@@ -14,11 +15,10 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
   const target = await touch(attempt, () => callPage(frame, 'prepareFill', index, text));
   if (!target.ok) throw troubleError(what, target.trouble);
   if (target.kind === 'set') return awaitKept(subject, target.value);
-  if (target.kind === 'list') {
-    // It was only told to be one; nothing has been touched yet.
-    attempt.sent = sent;
-    return select(subject, [text], attempt);
-  }
+  // It was only made ready.
+  attempt.sent = sent;
+  if (target.kind === 'list') return select(subject, [text], attempt);
+  if (target.kind === 'gauge') return setGauge(subject, text, attempt);
   const held = () => callPage(frame, 'value', index).catch(replaced);
   if (text === '') await strike(tab, frame, 'Delete', attempt);
   else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);

@@ -2,16 +2,20 @@
 
 import type { Act } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
+import type { ActTerms } from '../port.ts';
 import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import type { Attempt, Subject } from './attempt.ts';
 import { check } from './check.ts';
+import { drag } from './drag.ts';
 import { fill } from './fill.ts';
+import { highlight } from './highlight.ts';
 import { back, closeTab, switchTab } from './history.ts';
 import { press, pressFocused, type, typeFocused } from './keyboard.ts';
 import { click, hover } from './pointer.ts';
 import { scroll } from './scroll.ts';
 import { select } from './select.ts';
+import { upload } from './upload.ts';
 
 /** Where an act is done. */
 export interface Scene {
@@ -19,13 +23,17 @@ export interface Scene {
   readonly tab: Tab;
   /** The element of the act, when it has one. */
   readonly subject: Subject | undefined;
+  /** Where something is dragged to. */
+  readonly target: Subject | undefined;
+  readonly terms: ActTerms;
 }
 
 /** What is done to a page beside opening, waiting and reading. */
 export type Deed = Exclude<Act, { kind: 'goto' | 'wait' | 'read' | 'note' }>;
 
 /** Rejects with `element_gone` or `element_unusable`. */
-export async function perform(act: Deed, { tabs, tab, subject }: Scene, attempt: Attempt): Promise<void> {
+export async function perform(act: Deed, scene: Scene, attempt: Attempt): Promise<void> {
+  const { tabs, tab, subject } = scene;
   switch (act.kind) {
     case 'back':
       return back(tab, attempt);
@@ -41,15 +49,16 @@ export async function perform(act: Deed, { tabs, tab, subject }: Scene, attempt:
       return subject ? type(subject, act.text, attempt) : typeFocused(tab, act.text, attempt);
     default:
       if (!subject) throw new FarmError('element_unusable', `the act ${act.kind} needs an element`);
-      return performOn(subject, act, attempt);
+      return performOn(subject, act, scene, attempt);
   }
 }
 
 function performOn(
   subject: Subject,
   act: Exclude<Deed, { kind: 'back' | 'switchTab' | 'closeTab' | 'scroll' | 'press' | 'type' }>,
+  { target, terms }: Scene,
   attempt: Attempt,
-) {
+): Promise<void> {
   switch (act.kind) {
     case 'click':
       return click(subject, attempt, act);
@@ -61,7 +70,11 @@ function performOn(
       return select(subject, act.options, attempt);
     case 'check':
       return check(subject, act.on, attempt);
-    default:
-      throw new FarmError('element_unusable', `the act ${act.kind} can't be done on a page`);
+    case 'upload':
+      return upload(subject, act.files, terms.files ?? {}, attempt);
+    case 'highlight':
+      return highlight(subject, act.text, attempt);
+    case 'drag':
+      return target ? drag(subject, target, act.place, attempt) : Promise.resolve();
   }
 }

@@ -61,6 +61,19 @@ export function pressPointer({ tab }: Subject, attempt: Attempt, { x, y }: Point
   return send(tab, attempt, () => [tab.session.send('Input.dispatchMouseEvent', press)]);
 }
 
+/** Draws the pointer with its button held from one point of the element's frame to another. Rejects with `element_unusable`. */
+export async function drawPointer(subject: Subject, attempt: Attempt, from: Point, to: Point): Promise<void> {
+  const { frame } = subject.place;
+  const [start, end] = [await lift(frame, from), await lift(frame, to)];
+  for (const point of [start, end]) if (!point.ok) throw troubleError(subject.what, point.trouble);
+  if (!start.ok || !end.ok) return;
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  await movePointer(subject, attempt, start, 0);
+  await pressPointer(subject, attempt, start, 'mousePressed');
+  for (const point of [middle, end]) await movePointer(subject, attempt, point, 1);
+  await pressPointer(subject, attempt, end, 'mouseReleased');
+}
+
 /**
  * The browser finds a frame of another process by the picture that is on show, which lags behind a scroll: the pointer is
  * moved until the frame has felt it, so that the click can't go astray. Rejects with `element_unusable`.

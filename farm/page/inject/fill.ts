@@ -1,11 +1,13 @@
 /** Making a control ready to be typed into, and what stands in it. */
 import { controlOf, onlyIn } from './control.ts';
+import { gauge } from './gauge.ts';
 import { changed } from './options.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled, roleOf } from './role.ts';
 import { valueText } from './value.ts';
 import { activeElement, describe, holds, isShown } from './visibility.ts';
 import type { FillTarget, Trouble } from './wire.ts';
+import { written } from './written.ts';
 
 /** Kinds of input whose value is set at once, as a person's picker would. */
 const picked = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']);
@@ -32,11 +34,12 @@ export function prepareFill(index: number, text: string): FillTarget {
     getSelection()?.selectAllChildren(element);
     return { ok: true, kind: 'text' };
   }
+  if (gauge(index)) return { ok: true, kind: 'gauge' };
   return notFillable(describe(element));
 }
 
 /** The field that the element stands for or is built around. */
-const fieldOf = (element: Element): Element => onlyIn(controlOf(element), fields) ?? controlOf(element);
+export const fieldOf = (element: Element): Element => onlyIn(controlOf(element), fields) ?? controlOf(element);
 const fields =
   'input:not([type="hidden" i]),textarea,select,[contenteditable=""],[contenteditable="true" i],[contenteditable="plaintext-only" i]';
 
@@ -54,15 +57,22 @@ const isTypable = (element: Element): boolean =>
 
 function set(input: HTMLInputElement, text: string): FillTarget {
   const before = input.value;
-  input.focus();
-  write(input, text);
-  if (!isSame(input.value, text)) {
+  const wanted = text === '' ? '' : written(input.type, text);
+  if (wanted !== undefined) {
+    input.focus();
+    write(input, wanted);
+    if (isSame(input.value, wanted)) {
+      const { value } = input;
+      if (value !== before) changed(input);
+      return { ok: true, kind: 'set', value };
+    }
     write(input, before);
-    return notFillable(`a ${input.type} control, which does not take ${JSON.stringify(text)}${forms[input.type] ?? ''}`);
   }
-  const { value } = input;
-  changed(input);
-  return { ok: true, kind: 'set', value };
+  const bounds = [input.min && `from ${input.min}`, input.max && `to ${input.max}`, input.step && `in steps of ${input.step}`].filter(
+    Boolean,
+  );
+  const takes = forms[input.type] ?? (bounds.length > 0 ? `; it goes ${bounds.join(' ')}` : '');
+  return notFillable(`a ${input.type} control, which does not take ${JSON.stringify(text)}${takes}`);
 }
 
 /** How a person has to write what a picker takes. */

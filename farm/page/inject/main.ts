@@ -1,6 +1,9 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
+export { dropPoint, dropsFor, isDraggable, standing } from './drag.ts';
 export { evidence } from './evidence.ts';
 export { focus, prepareFill, value } from './fill.ts';
+export { gauge, track } from './gauge.ts';
+export { settleSelection, textSpan } from './highlight.ts';
 export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOptions, selectTyped, strayOptions } from './lists.ts';
 export { map } from './map.ts';
 export { nature } from './nature.ts';
@@ -11,3 +14,4 @@ export { isInScope } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
 export { awaitToggle, toggleState } from './toggle.ts';
+export { addFilePart, beginFiles, dropFiles, giveFiles, giveFilesNearby, giveFilesTo } from './upload.ts';

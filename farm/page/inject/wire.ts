@@ -60,7 +60,7 @@ export type Spot = { readonly ok: true; readonly x: number; readonly y: number }
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
 export type FillTarget =
-  | { readonly ok: true; readonly kind: 'text' | 'list' }
+  | { readonly ok: true; readonly kind: 'text' | 'list' | 'gauge' }
   /** `value` as the control writes it. */
   | { readonly ok: true; readonly kind: 'set'; readonly value: string }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
@@ -124,3 +124,43 @@ export interface Scrolled {
   readonly height: number;
   readonly atEnd: boolean;
 }
+
+/** What a slider or spinner by ARIA says of itself. */
+export interface Gauge {
+  readonly now: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly text: string;
+}
+
+export interface WirePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the thumb of a slider is, and the ends of its way. */
+export interface Track {
+  readonly thumb: WirePoint;
+  readonly from: WirePoint;
+  readonly to: WirePoint;
+}
+
+/** Where a pointer begins and ends to select a text; without points it is selected already. */
+export type TextSpan =
+  | { readonly ok: true; readonly from?: WirePoint; readonly to?: WirePoint }
+  | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'noText' } };
+
+/** What came of handing files to the page. */
+export type Handed =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly type: 'gone' | 'noInput' | 'disabled' | 'single' }
+  | { readonly ok: false; readonly type: 'refused'; readonly name: string; readonly accept: string };
+
+/** A point of an element, in shares of its width and height. */
+export interface Drop {
+  readonly index: number;
+  readonly across: number;
+  readonly down: number;
+}
+
+export type Standing = 'before' | 'after' | 'in' | 'far' | 'gone';

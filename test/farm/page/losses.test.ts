@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import t from 'tap';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import t, { type Test } from 'tap';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { FarmError } from '../../../farm/errors.ts';
 import { commandError } from '../../../farm/page/errors.ts';
 import { openPage } from '../../../farm/page/open.ts';
@@ -46,6 +49,48 @@ t.test('a killed renderer is a crash, heard at once by whoever waits', async (t)
   t.equal(await waiting, 'page_crashed');
   t.equal(await codeOf(page.observe()), 'page_crashed');
 });
+
+t.test('a navigation that the end of its renderer broke off is a crash, and no fault of the target', async (t) => {
+  const { webSocketUrl } = await leased(t);
+  // Which of the two words comes first is the browser's chance: here it is the misleading one, and the other takes its time.
+  const relayed = await relay(t, webSocketUrl.replace('epoch=1', 'epoch=2'), ({ id, method, sessionId }, say) => {
+    if (method !== 'Page.navigate') return false;
+    say({ id, sessionId, result: { frameId: 'f', errorText: 'net::ERR_ABORTED' } });
+    setTimeout(() => say({ method: 'Inspector.targetCrashed', sessionId, params: {} }), 50);
+    return true;
+  });
+  const page = await openPage({ webSocketUrl: relayed });
+  t.teardown(() => page.close());
+  t.equal(await codeOf(page.goto('http://127.0.0.1:1/')), 'page_crashed');
+});
+
+interface Command {
+  readonly id: number;
+  readonly method: string;
+  readonly sessionId?: string;
+}
+
+/** Stands before the lease's endpoint, and hands on what `answers` does not answer by itself. */
+async function relay(t: Test, url: string, answers: (command: Command, say: (message: object) => void) => boolean): Promise<string> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  server.on('connection', (client) => {
+    const endpoint = new WebSocket(url);
+    const open = once(endpoint, 'open');
+    endpoint.on('message', (data) => client.send(String(data)));
+    client.on('message', (data) => {
+      if (!answers(JSON.parse(String(data)), (message) => client.send(JSON.stringify(message)))) {
+        void open.then(() => endpoint.send(String(data)));
+      }
+    });
+    client.on('close', () => endpoint.terminate());
+  });
+  t.teardown(() => {
+    for (const client of server.clients) client.terminate();
+    server.close();
+  });
+  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
 
 t.test('a page that crashed before it was attached to is a crash to whatever is asked of it', async (t) => {
   const node = await farmNode(t, { warm: 0 });

@@ -5,8 +5,8 @@ import type { Act } from '../../../../store/model/step.ts';
 import { site } from '../../harness.ts';
 import { indexOf, leased } from '../leased.ts';
 
-/** `log(text)` adds a line to the page's status. */
-const logging = `<div role="status" id="log"></div><script>
+/** `log(text)` adds to the page's status, which stands aside so that nothing moves. */
+const logging = `<div role="status" id="log" style="position: fixed; bottom: 0; left: 0; pointer-events: none"></div><script>
   const log = (text) => { document.querySelector('#log').textContent += text + '; '; };
 </script>`;
 

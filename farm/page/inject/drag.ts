@@ -1,0 +1,84 @@
+/** Dragging: where to let go, and where the dragged element stands then. */
+import { elementAt, hold } from './registry.ts';
+import { isShown, parentOf } from './visibility.ts';
+import type { Drop, Standing } from './wire.ts';
+
+/** Whether the browser would begin HTML's drag and drop when a pointer pulls at it. */
+export function isDraggable(index: number): boolean {
+  for (let at = elementAt(index) ?? null; at; at = parentOf(at)) if ((at as HTMLElement).draggable) return true;
+  return false;
+}
+
+/**
+ * Where to let go so that the dragged element comes to stand there: the likelier one first. Lists make room as the pointer
+ * passes, each at its own moment, so that the neighbour on the near side is the safer aim where there is one.
+ */
+export function dropsFor(dragged: number, target: number, place: 'before' | 'onto' | 'after'): readonly Drop[] {
+  const [element, other] = [elementAt(dragged), elementAt(target)];
+  if (!element || !other) return [];
+  if (place === 'onto') return [{ index: target, across: 0.5, down: 0.5 }];
+  const { own, item } = siblings(element, other);
+  const beside = neighbour(item, place === 'before' ? 'previousElementSibling' : 'nextElementSibling', own);
+  const isAcross = runsAcross(item);
+  const aim = (at: Element, share: number): Drop => ({
+    index: hold(at),
+    ...(isAcross ? { across: share, down: 0.5 } : { across: 0.5, down: share }),
+  });
+  const [near, far] = place === 'before' ? [0.2, 0.8] : [0.8, 0.2];
+  const direct = aim(item, near);
+  if (!beside) return [direct];
+  const isSameList = own.parentElement === item.parentElement;
+  const comesFromBefore = (item.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const passes = comesFromBefore === (place === 'after');
+  return isSameList && !passes ? [aim(beside, far), direct] : [direct, aim(beside, far)];
+}
+
+/** A point of an element of `dropsFor` as it is now, in the frame's CSS pixels; undefined when it is gone. */
+export function dropPoint({ index, across, down }: Drop): { readonly x: number; readonly y: number } | undefined {
+  const box = elementAt(index)?.getBoundingClientRect();
+  return box && { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+/** Where the dragged element stands to the other by now. */
+export function standing(dragged: number, target: number): Standing {
+  const [element, other] = [elementAt(dragged), elementAt(target)];
+  if (!element || !other) return 'gone';
+  if (other.contains(element)) return 'in';
+  const { own, item } = siblings(element, other);
+  if (neighbour(own, 'nextElementSibling') === item) return 'before';
+  return neighbour(own, 'previousElementSibling') === item ? 'after' : 'far';
+}
+
+/** The items of lists that the two are or stand in, as a handle stands in its row. */
+function siblings(element: Element, other: Element): { readonly own: Element; readonly item: Element } {
+  const own = itemOf(element, other);
+  const item = itemOf(other, element);
+  return own === item ? { own: element, item: other } : { own, item };
+}
+
+const items = '[draggable="true"],li,tr,[role="listitem" i],[role="row" i],[role="option" i]';
+
+/** What is made to be an item, or the nearest that has its like beside it; never what holds the other too. */
+function itemOf(element: Element, other: Element): Element {
+  const made = element.closest(items);
+  if (made && !made.contains(other)) return made;
+  for (let at: Element | null = element; at && !at.contains(other); at = at.parentElement) {
+    const { tagName, classList } = at;
+    const isLike = (beside: Element) => beside !== at && beside.tagName === tagName && beside.classList[0] === classList[0];
+    if ([...(at.parentElement?.children ?? [])].some(isLike)) return at;
+  }
+  return element;
+}
+
+function neighbour(of: Element, side: 'previousElementSibling' | 'nextElementSibling', without?: Element): Element | undefined {
+  for (let at = of[side]; at; at = at[side]) if (at !== without && isShown(at) && at.tagName === of.tagName) return at;
+  return undefined;
+}
+
+/** Whether the list of the element runs from side to side. */
+function runsAcross(item: Element): boolean {
+  const sibling = neighbour(item, 'nextElementSibling') ?? neighbour(item, 'previousElementSibling');
+  if (!sibling) return false;
+  const [own, other] = [item.getBoundingClientRect(), sibling.getBoundingClientRect()];
+  return Math.abs(own.y - other.y) < Math.min(own.height, other.height) / 2 && Math.abs(own.x - other.x) > 2;
+}
