@@ -2,6 +2,7 @@
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import type { Attempt, Subject } from './acts/attempt.ts';
+import { clearingFor } from './acts/clear.ts';
 import { evidenceOf, read } from './acts/evidence.ts';
 import { perform, type Scene } from './acts/perform.ts';
 import { answerOf } from './child-frames.ts';
@@ -104,7 +105,8 @@ export class Driver implements LeasedPage {
     let attempt: Attempt | undefined;
     this.#dialogs.answer = terms.dialogs;
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
-      attempt = { deadline, sent: false };
+      const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
+      attempt = { deadline, sent: false, clearWay };
       const urlBefore = this.url();
       let evidence: ElementEvidence | undefined;
       let toEvidence: ElementEvidence | undefined;

@@ -13,6 +13,7 @@ import type {
   Gauge,
   Handed,
   ListState,
+  Overlay,
   Scrolled,
   Spot,
   Standing,
@@ -61,6 +62,7 @@ interface PageCode {
   awaitGrowth(element: number | undefined, height: number, ms: number): Promise<boolean>;
   showFrame(owner: Handle): void;
   nextChange(ceilingMs: number): Promise<void>;
+  overlayOver(element: number, goal: string): Overlay | undefined;
   gauge(element: number): Gauge | undefined;
   track(element: number): Track | undefined;
   textSpan(element: number, text: string | undefined): TextSpan;

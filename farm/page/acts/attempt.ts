@@ -22,6 +22,8 @@ export interface Attempt {
   readonly deadline: Deadline;
   /** Whether something of it has left for the page, and may be heard there whatever becomes of the act. */
   sent: boolean;
+  /** Closes what lies over an element, if it may be; not set while that is being done, for nothing is closed for it in turn. */
+  readonly clearWay?: (subject: Subject, attempt: Attempt) => Promise<boolean>;
 }
 
 /** Another element in the same frame, held by the page code under this number. */

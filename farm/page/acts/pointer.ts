@@ -5,6 +5,10 @@ import { troubleError } from '../troubles.ts';
 import { callPage, ownerOf } from '../world.ts';
 import { type Attempt, patienceOf, type Subject, send } from './attempt.ts';
 
+/** What covers an element for less passes by itself. */
+const passingMs = 1_000;
+const mostLayers = 3;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -27,6 +31,7 @@ export async function click(subject: Subject, attempt: Attempt, how: { button?: 
 /** The pointer stays there until the next act moves it. Rejects with `element_gone` or `element_unusable`. */
 export async function hover(subject: Subject, attempt: Attempt): Promise<void> {
   await pointAt(subject, attempt);
+  attempt.sent = true;
 }
 
 /**
@@ -35,17 +40,32 @@ export async function hover(subject: Subject, attempt: Attempt): Promise<void> {
  */
 export async function pointAt(subject: Subject, attempt: Attempt): Promise<Point> {
   const { tab, place, what } = subject;
+  await uncover(subject, attempt);
   const until = Date.now() + patienceOf(attempt);
   for (;;) {
     const at = await spotOf(subject, until);
     const { x, y } = at.page;
+    const { sent } = attempt;
     await send(tab, attempt, () => [tab.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })]);
+    // A pointer that passes over the page has done nothing yet.
+    attempt.sent = sent;
     if (place.frame.session !== tab.session) await reachFrame(subject, at.page, until);
     const trouble = await callPage(place.frame, 'strays', place.index, at.frame.x, at.frame.y);
     if (!trouble) return at.page;
     if (trouble.type === 'gone' || Date.now() >= until) throw troubleError(what, trouble);
     attempt.deadline.check();
     await callPage(place.frame, 'quiet', 100);
+  }
+}
+
+/** What covers the element for longer than a passing moment is closed, layer by layer. */
+async function uncover(subject: Subject, attempt: Attempt): Promise<void> {
+  const { frame, index } = subject.place;
+  const { clearWay } = attempt;
+  if (!clearWay) return;
+  for (let layers = 0; layers < mostLayers; layers += 1) {
+    const spot = await callPage(frame, 'spot', index, patienceOf(attempt, passingMs));
+    if (spot.ok || spot.trouble.type !== 'covered' || !(await clearWay(subject, attempt))) return;
   }
 }
 

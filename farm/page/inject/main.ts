@@ -8,6 +8,7 @@ export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOpt
 export { map } from './map.ts';
 export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
+export { overlayOver } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { isInScope } from './scope.ts';

@@ -164,3 +164,10 @@ export interface Drop {
 }
 
 export type Standing = 'before' | 'after' | 'in' | 'far' | 'gone';
+
+/** What lies over an element, and the control, if any, that closes it. */
+export interface Overlay {
+  readonly what: string;
+  readonly control?: number;
+  readonly label?: string;
+}

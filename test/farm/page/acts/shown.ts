@@ -27,7 +27,7 @@ export async function shown(t: Test, pages: string | Readonly<Record<string, str
   const whole = Object.entries(typeof pages === 'string' ? { '/': pages } : pages);
   const url = await site(
     t,
-    Object.fromEntries(whole.map(([path, body]) => [path, `<!doctype html><title>Shown</title>${logging}${body}`])),
+    Object.fromEntries(whole.map(([path, body]) => [path, `<!doctype html><meta charset="utf-8"><title>Shown</title>${logging}${body}`])),
   );
   await page.goto(`${url}/`);
   return {

@@ -1,0 +1,98 @@
+/** What lies over an element and how a person would be rid of it: banners for consent, newsletters, chats, dialogs nobody asked for. */
+import { squeeze } from './blanks.ts';
+import { nameOf } from './name.ts';
+import { fold } from './options.ts';
+import { elementAt, hold } from './registry.ts';
+import { isDisabled, roleOf } from './role.ts';
+import { deepestAt, describe, isShown, parentOf, reaches, visibleBox } from './visibility.ts';
+import type { Overlay } from './wire.ts';
+
+/** What the control says, whole; refusing comes before closing, and agreeing last and only to consent. */
+const refusing =
+  /^(reject|decline|deny|refuse|no,? thanks|not now|maybe later|later|skip|only (the )?(necessary|essential)|(necessary|essential)( cookies)? only|ablehnen|nein,? danke|später|nur (notwendige|erforderliche)|refuser|tout refuser|non,? merci|plus tard|continuer sans accepter|rechazar|no,? gracias|ahora no|más tarde|solo (las )?necesarias|rifiuta|no,? grazie|weigeren|recusar)( all| alle| todo| todas| tout| tutti| cookies| non-essential cookies)*$/;
+const closing =
+  /^(close|dismiss|hide|×|✕|✖|✗|✘|⨯|╳|x|got it|schlie(ß|ss)en|verstanden|fermer|cerrar|entendido|chiudi|sluiten|fechar)( (dialog|banner|popup|pop-up|modal|window|message|this|menu|fenster|la fenêtre|ventana))?$/;
+const agreeing =
+  /^(accept|agree|allow|i agree|i accept|ok|okay|akzeptieren|zustimmen|einverstanden|accepter|j'accepte|aceptar|acepto|accetta|accepteren|aceitar)( all| alle| todo| todas| tout| tutti| cookies| all cookies| alle cookies)*$/;
+const consent = /cookie|consent|privacy|gdpr|datenschutz|einwilligung|confidentialité|traceurs|privacidad|protección de datos/;
+/** Kinds of overlays that a goal may be about. */
+const kinds = [
+  consent,
+  /newsletter|subscri|abonnier|inscri|suscri|boletín/,
+  /\bchat\b|support|assistant/,
+  /dialog|modal|pop-?up|overlay|banner|fenster|fenêtre|ventana/,
+  /log ?in|sign ?in|sign ?up|register|anmeld|connexion|iniciar sesión/,
+];
+const buttons =
+  'button,[role="button" i],input[type="button" i],input[type="submit" i],a,[aria-label],[title],[class*="close" i],[class*="dismiss" i]';
+const closingClass = /(^|[\s_-])(close|dismiss)($|[\s_-])/i;
+
+/** What lies over the element; undefined when nothing does that may be closed: the goal speaks of it, or something was typed into it. */
+export function overlayOver(index: number, goal: string): Overlay | undefined {
+  const element = elementAt(index);
+  const root = element && coverOf(element);
+  if (!element || !root) return undefined;
+  const scopes = [root, ...dialogs(), ...besides(root)].filter((scope) => !scope.contains(element) && isShown(scope));
+  const text = fold(scopes.map((scope) => scope.textContent ?? '').join(' '));
+  const wanted = fold(goal);
+  // The last two are named by what they are and not by what they say.
+  const speaks = kinds.some((kind, at) => kind.test(wanted) && (at >= 3 || kind.test(text)));
+  if (speaks || scopes.some(holdsTyped)) return undefined;
+  const what = describe(root);
+  const found = scopes.flatMap((scope) => controlsIn(scope, consent.test(text))).sort((a, b) => a.rank - b.rank)[0];
+  if (!found) return { what };
+  // Three letters may stand anywhere in a goal.
+  if (found.label.length > 3 && wanted.includes(found.label)) return undefined;
+  return { what, control: hold(found.element), label: found.label };
+}
+
+/** The outermost positioned part of the page that the pointer meets in place of the element. */
+function coverOf(element: Element): Element | undefined {
+  const box = visibleBox(element);
+  const hit = box && deepestAt(box.x + box.width / 2, box.y + box.height / 2);
+  if (!hit || reaches(element, hit)) return undefined;
+  let cover: Element | undefined;
+  for (let at: Element | null = hit; at && at !== document.body && !at.contains(element); at = parentOf(at)) if (floats(at)) cover = at;
+  return cover;
+}
+
+const floats = (element: Element): boolean =>
+  ['fixed', 'absolute', 'sticky'].includes(getComputedStyle(element).position) ||
+  element.matches('dialog,[aria-modal="true"],[role="dialog" i]');
+
+const dialogs = (): readonly Element[] => [
+  ...document.querySelectorAll('dialog[open],[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]'),
+];
+
+/** A backdrop and what stands before it are often side by side. */
+const besides = (root: Element): readonly Element[] =>
+  [...(root.parentElement?.children ?? [])].filter((other) => other !== root && floats(other));
+
+const holdsTyped = (scope: Element): boolean =>
+  [...scope.querySelectorAll('input,textarea')].some((field) => {
+    const { value, defaultValue, type } = field as HTMLInputElement;
+    return type !== 'hidden' && value !== defaultValue;
+  });
+
+function controlsIn(scope: Element, isConsent: boolean): { element: Element; label: string; rank: number }[] {
+  return [scope, ...scope.querySelectorAll('*')]
+    .flatMap((part) => [part, ...(part.shadowRoot?.querySelectorAll('*') ?? [])])
+    .filter((part) => part.matches(buttons) && isShown(part) && !isDisabled(part) && !leadsAway(part))
+    .flatMap((element) => {
+      const label = fold(nameOf(element, roleOf(element)) || squeeze(element.textContent ?? ''));
+      const rank = rankOf(element, label, isConsent);
+      return rank === undefined ? [] : [{ element, label: label || 'close', rank }];
+    });
+}
+
+function rankOf(element: Element, label: string, isConsent: boolean): number | undefined {
+  if (refusing.test(label)) return 0;
+  if (closing.test(label)) return 1;
+  if (label === '' && closingClass.test(`${element.className} ${element.id}`)) return 2;
+  return isConsent && agreeing.test(label) ? 3 : undefined;
+}
+
+function leadsAway(element: Element): boolean {
+  const link = element.closest('a[href]');
+  return link !== null && !/^(#|javascript:|$)/.test(link.getAttribute('href') ?? '');
+}
