@@ -77,7 +77,7 @@ interface PageCode {
   dropsFor(dragged: number, target: number, place: 'before' | 'onto' | 'after'): readonly Drop[];
   dropPoint(drop: Drop): WirePoint | undefined;
   standing(dragged: number, target: number): Standing;
-  read(element: number): string | undefined;
+  read(element: number, most: number): string | undefined;
   frameSpot(owner: Handle, x: number, y: number): FrameSpot;
   frameShown(owner: Handle): boolean;
   expectPointer(): void;

@@ -1,5 +1,6 @@
 /** What is known of an element without touching it: how to find it again, and what it says. */
 import { createHash } from 'node:crypto';
+import { readLimits } from '../../../config/limits.ts';
 import type { ElementEvidence } from '../../../store/model/step.ts';
 import { Frames } from '../frames.ts';
 import { troubleError } from '../troubles.ts';
@@ -16,7 +17,7 @@ export async function evidenceOf({ place: { frame, index } }: Subject): Promise<
 
 /** Rejects with `element_gone`. */
 export async function read({ place: { frame, index }, what }: Subject): Promise<string> {
-  const text = await callPage(frame, 'read', index);
+  const text = await callPage(frame, 'read', index, readLimits.characters);
   if (text === undefined) throw troubleError(what, { type: 'gone' });
   return text;
 }

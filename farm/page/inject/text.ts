@@ -10,10 +10,15 @@ import { isShown, shownBox } from './visibility.ts';
 
 const fold = (text: string): string => squeeze(text).toLowerCase();
 
-/** The value of a control or the visible text of anything else; undefined when it is gone. */
-export function read(index: number): string | undefined {
+/** The value of a control or the visible text of anything else, `most` characters of it; undefined when it is gone. */
+export function read(index: number, most: number): string | undefined {
   const element = elementAt(index);
   if (!element) return undefined;
+  const text = textOf(element);
+  return text.length > most ? `${text.slice(0, most)}… (cut: ${text.length} characters in all)` : text;
+}
+
+function textOf(element: Element): string {
   const value = valueText(element);
   if (value !== '' || element.matches('input,select,textarea')) return value;
   return visibleText(element) || squeeze(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '');
