@@ -10,6 +10,8 @@ export type PaymentMessage =
   | { readonly type: 'reserveFailed'; readonly message: string }
   | { readonly type: 'extended'; readonly reserved: MicroCredits }
   | { readonly type: 'extendRefused'; readonly message: string; readonly at: number }
+  /** The ledger did not answer; it may have extended all the same. */
+  | { readonly type: 'extendFailed'; readonly message: string; readonly at: number }
   | { readonly type: 'settled'; readonly charged: MicroCredits; readonly at: number }
   | { readonly type: 'endFailed'; readonly message: string };
 
@@ -43,13 +45,14 @@ export class Payment {
   }
 
   async extend(amount: MicroCredits): Promise<PaymentMessage> {
-    const { ledger, tenantId, callId } = this.#options;
+    const { ledger, log, tenantId, callId } = this.#options;
     try {
       const reply = await ledger.extend(tenantId, callId, amount);
       if (reply.type === 'done') return { type: 'extended', reserved: amount };
       return { type: 'extendRefused', message: shortOf(amount, reply), at: Date.now() };
     } catch (error) {
-      return { type: 'extendRefused', message: `the ledger did not answer (${messageOf(error)}). Send it again later.`, at: Date.now() };
+      log.warn({ err: error, callId }, 'the reserve of a call could not be extended');
+      return { type: 'extendFailed', message: messageOf(error), at: Date.now() };
     }
   }
 

@@ -24,6 +24,8 @@ export function atLeast(work: Work, at: number): Work {
   return { ...work, meters: { ...work.meters, [work.leg]: meters } };
 }
 
+export const isWithinReserve = (work: Work): boolean => meteredPrice(usageOf(work)) <= work.reserved;
+
 /** More of a reserve, where the use comes close to it. */
 export function extension(work: Work): readonly RunEffect[] {
   const used = meteredPrice(usageOf(work));

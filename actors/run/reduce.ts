@@ -5,7 +5,7 @@ import type { Failure, RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, lookAgain, plan, seen } from './progress.ts';
-import { endedDocument, extension, progressOf, runningDocument } from './record.ts';
+import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
@@ -89,6 +89,9 @@ function whileWorking(state: Working, message: RunMessage): Next {
       return [{ ...state, work: { ...work, reserved: message.reserved } }, []];
     case 'extendRefused':
       return end(work, verdicts.outOfCredits(message.message), message.at);
+    case 'extendFailed':
+      // The next reading of the meters asks again.
+      return isWithinReserve(work) ? [state, []] : end(work, verdicts.notExtended(message.message), message.at);
     case 'befell':
       return onPageEvent(state, message);
     case 'faltered':

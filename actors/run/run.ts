@@ -50,7 +50,7 @@ export type RunMessage =
   /** Another gateway owns the run now. */
   | { readonly type: 'fenced' }
   | { readonly type: 'extended'; readonly reserved: MicroCredits }
-  | { readonly type: 'extendRefused'; readonly message: string; readonly at: number }
+  | { readonly type: 'extendRefused' | 'extendFailed'; readonly message: string; readonly at: number }
   | { readonly type: 'letGo'; readonly leg: number; readonly meters: Meters | undefined; readonly at: number }
   /** With its settled record; without one when its new owner took too long. */
   | { readonly type: 'endedElsewhere'; readonly run: RunDocument | undefined }

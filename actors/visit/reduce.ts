@@ -26,7 +26,7 @@ export function reduce(state: VisitState, message: VisitMessage): VisitNext {
     case 'lettingGo':
       return message.type === 'letGo' ? pay(state, message) : [state, []];
     case 'extending':
-      if (message.type !== 'extended' && message.type !== 'extendRefused') return [state, []];
+      if (message.type !== 'extended' && message.type !== 'extendRefused' && message.type !== 'extendFailed') return [state, []];
       // What the account has not is not charged.
       return settle(state.visit, message.type === 'extended' ? state.charge : state.visit.flat, state.outcome);
     case 'settling':

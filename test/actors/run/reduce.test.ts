@@ -320,6 +320,15 @@ t.test('budgets', async (t) => {
   const extended = [...ways.observing, metered(405_000), { type: 'extended', reserved: microCredits(20) }] as const;
   t.same(follow([...extended, metered(795_000)]).types, ['keep']);
   t.match(follow([...ways.observing, { type: 'extendRefused', message: '0 left', at: 60 }]).state, { verdict: { status: 'cancelled' } });
+  const silence: RunMessage = { type: 'extendFailed', message: 'no answer', at: 1_000 };
+  const silent = follow([...ways.observing, metered(405_000), silence]);
+  t.equal(silent.state.status, 'observing', 'a ledger that is silent once ends nothing while the reserve lasts');
+  t.match(follow([metered(415_000)], silent.state).effects, [{ type: 'keep' }, { type: 'extend' }], 'and is asked again');
+  t.match(
+    follow([metered(505_000), silence], silent.state).state,
+    { verdict: { status: 'cancelled', error: /outgrew its reserve, and the ledger did not answer \(no answer\)/ } },
+    'but nothing is used that is not reserved',
+  );
 });
 
 t.test('a finished run pays at least the flat price, all others what they used', async (t) => {

@@ -128,7 +128,7 @@ function http2Server(serve: (exchange: Exchange) => void, pem = '') {
 }
 
 async function newPage(t: Test, node: { readonly url: string }): Promise<LeasedPage> {
-  const { leaseId, webSocketUrl } = await grant(node);
+  const { leaseId, webSocketUrl } = await grant(node, { ttlMs: 600_000 });
   const page = await openPage({ webSocketUrl: `${webSocketUrl}&epoch=1`, deadlineMs: 20_000 });
   t.teardown(async () => {
     await page.close();
