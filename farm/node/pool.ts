@@ -58,6 +58,9 @@ export interface Pool {
 const weighedEveryMs = 2_000;
 /** How long after a failure warm contexts are made again. */
 const retryMs = 1_000;
+/** How often a context is tried to be made for a lease, and for how long, in milliseconds: whoever asked for it waits. */
+const attempts = 3;
+const insistMs = 5_000;
 
 export function openPool(options: PoolOptions): Pool {
   const { log } = options;
@@ -137,13 +140,16 @@ export function openPool(options: PoolOptions): Pool {
     }
   }
 
-  /** A browser may die at this moment; another starts in a fraction of a second. */
+  /** A browser may die at any moment of this, even as it starts, and says so in many ways; another starts in a fraction of a second. */
   async function makeSurely(): Promise<Slot> {
-    try {
-      return await make();
-    } catch (error) {
-      if (!(error instanceof FarmError) || error.code !== 'browser_crashed') throw error;
-      return make();
+    const until = Date.now() + insistMs;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await make();
+      } catch (error) {
+        if (!(error instanceof FarmError) || closed || attempt === attempts || Date.now() > until) throw error;
+        log.warn({ error, attempt }, 'no context could be made for a lease: it is tried again');
+      }
     }
   }
 

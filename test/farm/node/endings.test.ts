@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import t from 'tap';
+import { findChromium } from '../../../farm/node/chromium.ts';
 import type { NodeStatus } from '../../../farm/protocol/lease.ts';
 import { connect, driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
 
@@ -97,6 +99,22 @@ t.test('a browser that is killed while nobody uses it is replaced', async (t) =>
     return warm === 1 && browsers[0]?.pid !== before?.pid;
   });
   t.equal((await node.status()).browsers.length, 1);
+});
+
+t.test('a lease whose browser dies as it starts gets another one', async (t) => {
+  const folder = t.testdir();
+  const { path, env } = await findChromium(undefined);
+  const exported = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);
+  const script = join(folder, 'chromium');
+  // Asked for its version, and started for the node: the third is the lease's, and the fourth takes its place.
+  const dies = `echo >> '${folder}/starts'\n[ $(wc -l < '${folder}/starts') = 3 ] && exit 1\n`;
+  writeFileSync(script, `#!/bin/sh\n${exported.join('')}${dies}exec '${path}' "$@"\n`, { mode: 0o755 });
+  const node = await farmNode(t, { chromePath: script, slots: 1, warm: 0 });
+  process.kill((await node.status()).browsers[0]?.pid ?? 0, 'SIGKILL');
+  await until(async () => (await node.status()).browsers.length === 0);
+  const page = await driver(t, node);
+  t.equal((await page.page('Runtime.evaluate', { expression: '1 + 1' })).result.value, 2);
+  t.equal(readFileSync(join(folder, 'starts'), 'utf8').length, 4);
 });
 
 t.test('a browser that stands still as a whole is ended, and its leases hear of it by name', async (t) => {
