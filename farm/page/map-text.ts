@@ -1,16 +1,19 @@
-/** The map as text, which a model reads: one short line an element or row, what holds them together above them and indented. */
+/**
+ * The map as text, which a model reads: one short line an element, row or card, what holds them together above them and
+ * indented. `[3] textbox "Email" = "a@b.c" (required)` is a control, `[4] "Home"` a link, `# Orders` a heading; the rest is text.
+ */
 import type { FrameMap } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
-/** What of a running text is told; the rest is read by the element. */
-const longestRun = 120;
+/** What is told of the text of a line, in all; the rest is read by the element. */
+const longestText = 120;
 /** Of a control's name. */
-const longestName = 100;
+const longestName = 80;
 /** Of the options of a list, in all. */
-const longestOptions = 120;
+const longestOptions = 100;
 
 /** All that is in one of these stands on one line. */
-const oneLine = new Set(['row', 'item', 'listitem']);
+const oneLine = new Set(['row', 'item', 'listitem', 'article']);
 /** These go without saying: their kind tells nothing that their text does not. */
 const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'listitem', 'definition', 'term']);
 
@@ -50,9 +53,8 @@ export class MapText {
     const first = line.find((part) => typeof part === 'number');
     const group = first === undefined ? undefined : this.#elements[first + from]?.group;
     if (group !== undefined) this.#enter(group, this.#headingOf(first, from));
-    const text = line
-      .map((part) => (typeof part === 'string' ? cut(part, longestRun) : this.#element(part + from, map.elements[part]?.[10])))
-      .join(' ');
+    const text = this.#textOf(line, map, from);
+    if (text === '') return;
     const row = first === undefined ? this.#row : this.#rowOf(group);
     if (row !== undefined && row === this.#row) {
       this.#lines[this.#lines.length - 1] += ` ${text}`;
@@ -73,7 +75,7 @@ export class MapText {
     const path: number[] = [];
     for (let at: number | undefined = group; at !== undefined; at = this.#groups[at]?.parent) {
       const { role, name } = this.#groups[at] as ObservedGroup;
-      if (name !== '' && !oneLine.has(role) && role !== 'article') path.unshift(at);
+      if (name !== '' && !oneLine.has(role)) path.unshift(at);
     }
     const same = path.findIndex((at, depth) => this.#open[depth] !== at);
     const kept = same === -1 ? path.length : same;
@@ -88,22 +90,43 @@ export class MapText {
     this.#heading = heading;
   }
 
-  /** The outermost row or card around it. */
+  /** The innermost row or card around it. */
   #rowOf(group: number | undefined): number | undefined {
     for (let at = group; at !== undefined; at = this.#groups[at]?.parent) if (oneLine.has(this.#groups[at]?.role ?? '')) return at;
     return undefined;
   }
 
-  /** `[3] textbox "Email" = "a@b.c" (required, focused)`; of a text that goes on behind a control, its beginning. */
-  #element(place: number, said: string | undefined): string {
-    const { index, role, name, value, states, options, isNew } = this.#elements[place] as ObservedElement;
-    const mark = `${isNew ? '*' : ''}[${index}]`;
-    const held = value === undefined ? '' : ` = ${JSON.stringify(value)}`;
-    if (plain.has(role)) return `${mark} ${cut(said ?? name, longestRun)}${held}`;
-    const stands = states.length === 0 ? '' : ` (${states.join(', ')})`;
-    const choice = options === undefined ? '' : ` {${cut(options.join('|'), longestOptions)}}`;
-    return `${mark} ${role} ${JSON.stringify(cut(said ?? name, longestName))}${held}${stands}${choice}`;
+  /** What stands side by side; of long text only the beginning, of controls each. */
+  #textOf(line: readonly (number | string)[], map: FrameMap, from: number): string {
+    const parts: string[] = [];
+    let left = longestText;
+    const say = (text: string, mark = '') => {
+      if (left > 0) parts.push(mark + cut(text, left).replace(index, '($1)'));
+      left -= text.length;
+    };
+    for (const part of line) {
+      const element = typeof part === 'number' ? this.#elements[part + from] : undefined;
+      if (typeof part === 'string') say(part);
+      else if (element && plain.has(element.role)) {
+        say(map.elements[part]?.[10] ?? element.name, element.isNew ? '*' : '');
+        if (element.value !== undefined) say(element.value);
+      } else if (element) parts.push(lineOf(element));
+    }
+    return parts.join(' ');
   }
+}
+
+/** What a page may not say, for the map says it. */
+const index = /\[(\d+)\]/g;
+
+function lineOf({ index, role, name, value, states, options, isNew }: ObservedElement): string {
+  const mark = isNew ? '*' : '';
+  if (role === 'heading') return `${mark}# ${cut(name, longestName)}`;
+  const held = value === undefined ? '' : ` = ${JSON.stringify(cut(value, longestText))}`;
+  const stands = states.length === 0 ? '' : ` (${states.join(', ')})`;
+  const choice = options === undefined ? '' : ` {${cut(options.join('|'), longestOptions)}}`;
+  const kind = role === 'link' ? '' : `${role} `;
+  return `${mark}[${index}] ${kind}${JSON.stringify(cut(name, longestName))}${held}${stands}${choice}`;
 }
 
 const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

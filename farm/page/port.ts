@@ -52,7 +52,7 @@ export interface Observation {
   /** All tabs of the run in the order of opening; `active` is the place of the one that is observed. */
   readonly tabs: readonly { readonly url: string; readonly title: string }[];
   readonly active: number;
-  /** The map as one short line an element, with the text between them; what a planner reads. */
+  /** The map in short lines, of what can be acted on each with its index; what a model reads (`map-text.ts` says how). */
   readonly text: string;
   /** A digest of all that an act could change: address, elements, values, text. Equal digests: the same page state. */
   readonly digest: string;

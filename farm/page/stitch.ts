@@ -21,6 +21,9 @@ export interface Stitched {
   readonly places: readonly Place[];
 }
 
+/** How many frames are asked at once: of more, the last would seem to hang while it waits for its turn. */
+const atOnce = 16;
+
 interface Mapped {
   readonly frame: Frame;
   readonly map: FrameMap;
@@ -30,12 +33,16 @@ interface Mapped {
 }
 
 /**
- * Asks all frames at once. Rejects with `DocumentGone` when the page changes meanwhile, and with `element_gone` when the selector
+ * Asks the frames, many at once. Rejects with `DocumentGone` when the page changes meanwhile, and with `element_gone` when the selector
  * selects nothing.
  */
 export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: string): Promise<Stitched> {
-  const asked = tab.frames.all().map((frame) => answerOf(frame, selector === undefined ? mapFrame(frame) : mapScope(frame, selector)));
-  const maps = (await Promise.all(asked)).filter((mapped) => mapped !== undefined);
+  const maps: Mapped[] = [];
+  const frames = tab.frames.all();
+  for (let from = 0; from < frames.length; from += atOnce) {
+    const asked = frames.slice(from, from + atOnce).map((frame) => answerOf(frame, askFrame(frame, selector)));
+    maps.push(...(await Promise.all(asked)).filter((mapped) => mapped !== undefined));
+  }
   if (maps.length === 0) throw new FarmError('element_gone', `nothing on the page is selected by ${JSON.stringify(selector)}`);
   const [first] = maps;
   if (first && !first.frame.parent) tab.title = first.news.title;
@@ -51,9 +58,8 @@ async function mapFrame(frame: Frame, selector?: string): Promise<Mapped | undef
 }
 
 /** A frame in what the selector selects is mapped whole. */
-async function mapScope(frame: Frame, selector: string): Promise<Mapped | undefined> {
-  return mapFrame(frame, (await isInScope(frame, selector)) ? undefined : selector);
-}
+const askFrame = async (frame: Frame, selector?: string): Promise<Mapped | undefined> =>
+  mapFrame(frame, selector === undefined || (await isInScope(frame, selector)) ? undefined : selector);
 
 async function isInScope(frame: Frame, selector: string): Promise<boolean> {
   if (!frame.parent) return false;

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- a b c d] [--rounds N]: ratios measured side by side in one run, on one browser binary and the same local
+ * npm run bench [-- a b c d e] [--rounds N]: ratios measured side by side in one run, on one browser binary and the same local
  * pages, as one table. Without letters all parts are run.
  */
 import { cpus, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import { findChromium } from '../../farm/node/chromium.ts';
 import { benchCalls } from './calls.ts';
 import { benchContexts, benchGrowth } from './contexts.ts';
 import { benchLeases } from './leases.ts';
+import { benchObserve } from './observe.ts';
 import { servePage } from './page.ts';
 import { openPlaywright, openPuppeteer, type Peer } from './peers.ts';
 import { benchRuns } from './runs.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   b: () => withPeers((peers) => benchLeases(peers, rounds ?? 40)),
   c: async () => [...(await benchContexts(chromium, page.url, 3)), ...(await withService(benchGrowth))],
   d: () => benchCalls(chromium, rounds ?? 40),
+  e: () => benchObserve(chromium, rounds ?? 15),
 };
 
 const rows: Row[] = [];
@@ -52,10 +54,10 @@ function readArguments(words: readonly string[]): { parts: readonly string[]; ro
   const at = words.indexOf('--rounds');
   const rounds = at === -1 ? undefined : Number(words[at + 1]);
   const letters = at === -1 ? words : words.toSpliced(at, 2);
-  const unknown = letters.find((letter) => !['a', 'b', 'c', 'd'].includes(letter));
+  const unknown = letters.find((letter) => !['a', 'b', 'c', 'd', 'e'].includes(letter));
   if (unknown !== undefined || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
-    console.error('usage: npm run bench [-- a b c d] [--rounds N]');
+    console.error('usage: npm run bench [-- a b c d e] [--rounds N]');
     process.exit(1);
   }
-  return { parts: letters.length === 0 ? ['a', 'b', 'c', 'd'] : letters, rounds };
+  return { parts: letters.length === 0 ? ['a', 'b', 'c', 'd', 'e'] : letters, rounds };
 }

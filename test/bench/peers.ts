@@ -18,7 +18,7 @@ export interface Peer {
 }
 
 /** The same binary with the farm's own flags; root has no sandbox there either. */
-async function launchOptions({ path, env }: Chromium) {
+export async function launchOptions({ path, env }: Chromium) {
   const profile = await mkdtemp(join(tmpdir(), 'troupe-bench-'));
   const args = browserFlags({ profile, sandbox: process.getuid?.() !== 0 });
   return { profile, options: { executablePath: path, env: { ...env, HOME: profile, TMPDIR: profile }, ignoreDefaultArgs: true, args } };

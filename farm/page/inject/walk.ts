@@ -89,7 +89,7 @@ export class Walk {
 
   #block(element: Element, role: string, painted: boolean, at: Stand, look: Look): void {
     const { group: outer } = at;
-    const opens = role === '' && at.alike?.has(element) ? 'item' : groupRole(element, role, outer);
+    const opens = groupRole(element, role, outer) || (role === '' && at.alike?.has(element) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     this.endLine();
     this.#image(element, role, at);
