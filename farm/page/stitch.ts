@@ -22,7 +22,7 @@ export interface Stitched {
 }
 
 /** How many frames are asked at once: of more, the last would seem to hang while it waits for its turn. */
-const atOnce = 16;
+const atOnce = 4;
 
 interface Mapped {
   readonly frame: Frame;

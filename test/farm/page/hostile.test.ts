@@ -17,6 +17,7 @@ async function seen(t: Test, html: string): Promise<Observation> {
   });
   const { page } = await leased(t, { deadlineMs: 60_000 });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.settle(30_000);
   return page.observe();
 }
 
