@@ -21,8 +21,8 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
   const mongodbUrl = read.url('MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
   const host = read.text('HOST') ?? '127.0.0.1';
   const port = read.integer('PORT', 8080, 0, 65_535);
-  const secretsKey = read.key('SECRETS_KEY');
-  if (mongodbUrl !== undefined && secretsKey === undefined) {
+  const secretsKeys = read.keys('SECRETS_KEY');
+  if (mongodbUrl !== undefined && secretsKeys === undefined) {
     throw new BadSetting('SECRETS_KEY is required with MONGODB_URL: 32 random bytes in base64, the same for every gateway');
   }
   const allowPrivateTargets = read.list('ALLOW_PRIVATE_TARGETS');
@@ -39,7 +39,8 @@ export function readEnv(from: NodeJS.ProcessEnv = process.env) {
     redisUrl,
     bootstrapApiKey: read.matching('BOOTSTRAP_API_KEY', new RegExp(`^${apiKeyForm}$`), 'tr_live_ and 32 to 200 letters and digits'),
     bootstrapCredits: read.integer('BOOTSTRAP_CREDITS', 100_000, 0, 1_000_000_000),
-    secretsKey,
+    /** The first encrypts, all of them decrypt; unset: the data folder has its own. */
+    secretsKeys,
     openai: openaiIn(read),
     /** Hosts, CIDR ranges, or `*`. */
     allowPrivateTargets,
@@ -125,12 +126,13 @@ function reader(from: NodeJS.ProcessEnv) {
       if (found === undefined) throw bad(name, `one of ${allowed.join(', ')}`);
       return found;
     },
-    key(name: string): Buffer | undefined {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      const bytes = Buffer.from(value, 'base64');
-      if (bytes.length !== 32) throw new BadSetting(`${name} must be 32 bytes in base64`);
-      return bytes;
+    keys(name: string): readonly [Buffer, ...Buffer[]] | undefined {
+      const [first, ...others] = (text(name) ?? '').split(',').map((key) => Buffer.from(key, 'base64'));
+      if (first === undefined || text(name) === undefined) return undefined;
+      if ([first, ...others].some(({ length }) => length !== 32)) {
+        throw new BadSetting(`${name} must be 32 bytes in base64, or several such keys with commas between: the newest first`);
+      }
+      return [first, ...others];
     },
   };
 }

@@ -3,7 +3,7 @@
 export const mask = '[redacted]';
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/\btr_live_[A-Za-z0-9]+/g, `tr_live_${mask}`],
+  [/tr_live_[A-Za-z0-9]+/g, `tr_live_${mask}`],
   [/\b(bearer|basic)\s+[A-Za-z0-9._~+/=-]{8,}/gi, `$1 ${mask}`],
   /** Name and password in an address, up to the last `@` before its path (WHATWG URL, authority state). */
   [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#"']+@/gi, `$1${mask}@`],

@@ -29,6 +29,7 @@ import { openapiRoutes } from './routes/openapi.ts';
 import { pricingRoutes } from './routes/pricing.ts';
 import { runRoutes } from './routes/run.ts';
 import { runsRoutes } from './routes/runs.ts';
+import { secretsRoutes } from './routes/secrets.ts';
 import { sharedSchemas } from './schemas/shared.ts';
 import { short } from './short.ts';
 import { auditStrangers } from './strangers.ts';
@@ -132,6 +133,7 @@ function withKey(api: App, deps: AppDeps): void {
 
   runRoutes(api, deps);
   runsRoutes(api, deps);
+  secretsRoutes(api, deps);
   observeRoutes(api, deps);
   creditsRoutes(api, deps);
   openapiRoutes(api);

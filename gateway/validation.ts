@@ -62,14 +62,20 @@ export function validationError(errors: FastifySchemaValidationError[], part: st
 }
 
 /** Ajv's error with what `verbose` adds to it. */
-type Described = FastifySchemaValidationError & { readonly data?: unknown; readonly parentSchema?: { readonly properties?: object } };
+type Described = FastifySchemaValidationError & {
+  readonly data?: unknown;
+  readonly parentSchema?: { readonly properties?: object };
+  /** What is wrong is the name of a field of the place, not the place. */
+  readonly propertyName?: string;
+};
 
 const parts: Readonly<Record<string, string>> = { querystring: 'the query string', params: 'the path', headers: 'the headers' };
 
 function describe(error: Described, part: string): string {
-  const { keyword, instancePath, params } = error;
+  const { keyword, instancePath, params, propertyName } = error;
   const at = instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
   const place = at === '' ? (parts[part] ?? `the ${part}`) : short(at);
+  if (propertyName !== undefined) return `a name in ${place} must ${duty(error)}`;
   switch (keyword) {
     case 'additionalProperties':
       return `${unknownFields(error)} in ${place}`;

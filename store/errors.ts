@@ -1,5 +1,5 @@
 /** The store's error tree. */
-type StoreErrorCode = 'unavailable' | 'duplicate_key' | 'closed' | 'locked' | 'corrupt' | 'fenced' | 'lost';
+type StoreErrorCode = 'unavailable' | 'duplicate_key' | 'closed' | 'locked' | 'corrupt' | 'fenced' | 'unreadable' | 'lost';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -9,14 +9,17 @@ import { openBus } from './bus/open.ts';
 import type { Bus } from './bus/port.ts';
 import { openEmbeddedDocuments } from './documents/embedded.ts';
 import type { Documents } from './documents/port.ts';
+import { openEnvelope } from './envelope.ts';
 import { StoreError } from './errors.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { openRuns, type Runs } from './runs.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import { ownSecretsKey } from './secrets-key.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
-type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'>;
+type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'> & Partial<Pick<Env, 'secretsKeys'>>;
 
 export interface Store {
   readonly documents: Documents;
@@ -27,6 +30,7 @@ export interface Store {
   readonly keys: Keys;
   readonly runs: Runs;
   readonly audit: Audit;
+  readonly secrets: Secrets;
   /** Idempotent. The bus goes first, so that nobody hears what can't be answered any more; the folder's lock goes last. */
   close(): Promise<void>;
 }
@@ -39,14 +43,15 @@ interface Disk {
 
 /**
  * Rejects with `StoreError`: `locked` when another process holds the data folder, `corrupt` when a data file is damaged,
- * `unavailable` when a server can't be reached.
+ * `unavailable` when a server can't be reached, `unreadable` when secrets are stored under a key that is not given. Without
+ * `secretsKeys` the key is the data folder's own: the environment gives them where a store is shared (config/env.ts).
  */
-export async function openStore({ dataDir, mongodbUrl, redisUrl }: StoreSettings): Promise<Store> {
+export async function openStore({ dataDir, mongodbUrl, redisUrl, secretsKeys }: StoreSettings): Promise<Store> {
   const disk = mongodbUrl === undefined ? await openFolder(dataDir) : await openMongo(mongodbUrl);
   let bus: Bus | undefined;
   try {
     bus = await openBus(redisUrl);
-    return await assemble(disk, bus);
+    return await assemble(disk, bus, secretsKeys ?? [await ownSecretsKey(dataDir)]);
   } catch (error) {
     await bus?.close();
     await disk.close();
@@ -54,18 +59,19 @@ export async function openStore({ dataDir, mongodbUrl, redisUrl }: StoreSettings
   }
 }
 
-async function assemble(disk: Disk, bus: Bus): Promise<Store> {
+async function assemble(disk: Disk, bus: Bus, secretsKeys: readonly [Buffer, ...Buffer[]]): Promise<Store> {
   const { documents, blobs } = disk;
-  const [journal, tenants, keys, runs, audit] = await Promise.all([
+  const [journal, tenants, keys, runs, audit, secrets] = await Promise.all([
     openJournal(documents),
     openTenants(documents),
     openKeys(documents),
     openRuns(documents),
     openAudit(documents),
+    openSecrets(documents, openEnvelope(secretsKeys)),
   ]);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= bus.close().finally(() => disk.close()));
-  return { documents, bus, blobs, journal, tenants, keys, runs, audit, close };
+  return { documents, bus, blobs, journal, tenants, keys, runs, audit, secrets, close };
 }
 
 async function openFolder(dataDir: string): Promise<Disk> {

@@ -149,7 +149,7 @@ export class Performer {
           at: Date.now(),
         };
       case 'verify':
-        return { type: 'verified', leg, unmet: await this.#verify(effect, hands), at: Date.now() };
+        return { type: 'verified', leg, unmet: await this.#verify(effect, hands), waitsFor: hands.page.waitsFor(), at: Date.now() };
     }
   }
 

@@ -126,7 +126,7 @@ function onResult(state: Working, message: RunMessage): Next {
       if (message.type !== 'verified') return [state, []];
       const unmet = message.unmet;
       const url = work.path.at(-1)?.after ?? work.order.request.url;
-      return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url), message.at);
+      return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
     }
   }
 }

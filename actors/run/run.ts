@@ -39,7 +39,13 @@ export type RunMessage =
   | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
   | { readonly type: 'acted'; readonly leg: number; readonly outcome: ActOutcome; readonly startedAt: number; readonly at: number }
-  | { readonly type: 'verified'; readonly leg: number; readonly unmet: SuccessCondition | undefined; readonly at: number }
+  | {
+      readonly type: 'verified';
+      readonly leg: number;
+      readonly unmet: SuccessCondition | undefined;
+      readonly waitsFor?: string | undefined;
+      readonly at: number;
+    }
   /** Lease, page or an effect on them failed. */
   | { readonly type: 'faltered'; readonly leg: number; readonly error: FarmError; readonly at: number }
   | { readonly type: 'befell'; readonly leg: number; readonly event: PageEvent; readonly at: number }

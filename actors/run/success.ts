@@ -36,7 +36,7 @@ type Leaf = Exclude<SuccessCondition, { readonly conditions: unknown }>;
 async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean> {
   switch (condition.kind) {
     case 'urlIncludes':
-      return page.url().includes(condition.value);
+      return readable(page.url()).includes(readable(condition.value));
     case 'textVisible':
       return page.showsText(condition.value);
     case 'statusText':
@@ -45,6 +45,17 @@ async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean
       return Object.keys(data).length > 0 && Object.values(data).every((value) => !isEmpty(value));
   }
 }
+
+/** As browsers show an address: what stands for letters beyond ASCII is decoded, and no sign that structures an address is. */
+const readable = (url: string): string =>
+  url.replace(/(%[89a-f][0-9a-f])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      // Bytes of another encoding stay as they are.
+      return bytes;
+    }
+  });
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 

@@ -48,11 +48,11 @@ export const verdicts = {
       error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
-  unmet: (condition: SuccessCondition, url: string) =>
-    failed(
-      'goal_not_reached',
-      `All instructions were carried out, but on ${url} ${sayUnmet(condition)}; correct the goal or the condition.`,
-    ),
+  unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
+    const advice =
+      waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;
+    return failed('goal_not_reached', `All instructions were carried out, but on ${url} ${sayUnmet(condition)}; ${advice}.`);
+  },
   crashed: (error: FarmError, irreversible: boolean) =>
     failed(
       'page_crashed',
@@ -84,6 +84,9 @@ export function said({ message }: FarmError): string {
   const start = /^[a-z]+:/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(start) ? start : `${start}.`;
 }
+
+/** A query may hold what was typed. */
+const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 /** Why there is no browser to begin with. */
 export const refusalOf = (error: FarmError): StartRefusal =>

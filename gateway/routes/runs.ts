@@ -5,13 +5,8 @@ import type { App } from '../app.ts';
 import { Refusal } from '../errors.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
+import { firstPage, page } from '../schemas/page.ts';
 import { RunModeName, type RunRecord, RunStatusName, type RunSummary, toRunRecord, toRunSummary } from '../schemas/run-result.ts';
-
-const firstPage = { limit: 50, offset: 0 };
-const page = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: firstPage.limit })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, default: firstPage.offset })),
-};
 
 const listSchema = {
   operationId: 'listRuns',

@@ -8,6 +8,9 @@ const label = (description: string) => Type.Optional(Type.String({ minLength: 1,
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
 export const address = (description: string) => Type.String({ format: 'uri', maxLength: 8_000, description });
 
+/** Of the keys of a record, which its type alone lets through whatever they are. */
+const named = { propertyNames: Type.String({ minLength: 1, maxLength: 200 }) };
+
 /** A pattern: something beside white space. */
 export const notBlank = '\\S';
 
@@ -34,14 +37,11 @@ const runOptions = {
     later('Stop before an irreversible click and ask a person. Until it is built, runs behave as with `false`.', 'an explicit `true`'),
   ),
   files: Type.Optional(
-    Type.Record(
-      Type.String({ minLength: 1, maxLength: 200 }),
-      Type.Object({ url: address('Where the file is.') }, { additionalProperties: false }),
-      {
-        maxProperties: 5,
-        description: later('Files that may be attached to an upload control.', 'a non-empty object'),
-      },
-    ),
+    Type.Record(Type.String(), Type.Object({ url: address('Where the file is.') }, { additionalProperties: false }), {
+      ...named,
+      maxProperties: 5,
+      description: later('Files that may be attached to an upload control.', 'a non-empty object'),
+    }),
   ),
   record: flag(later('Opt in to a recorded video.', '`true`')),
   connect: flag(later('`false` opts out of the automatic connect link.', 'an explicit `true`')),
@@ -79,7 +79,8 @@ export const NamedRun = Type.Object(
     target: Type.String({ minLength: 1, maxLength: 8_000, description: 'Where the skill is replayed: of its origin.' }),
     goal: Type.String({ pattern: skillName.source, description: 'The name of a compiled skill; a name of no skill is 400.' }),
     params: Type.Optional(
-      Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.String({ maxLength: 10_000 }), {
+      Type.Record(Type.String(), Type.String({ maxLength: 10_000 }), {
+        ...named,
         description: 'Values for the parameters of the skill, in place of the compiled ones.',
       }),
     ),

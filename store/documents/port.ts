@@ -71,7 +71,7 @@ export interface Collection<T extends Entity> {
   claim(filter: Filter, change: Change, sort: Sort): Promise<T | undefined>;
   updateMany(filter: Filter, change: Change): Promise<number>;
   /** Atomic: changes the document of this id, or inserts it with `initial` and the change, which name different fields. */
-  upsert(id: string, change: Change, initial: Omit<T, '_id'>): Promise<T>;
+  upsert(id: string, change: Change, initial: Partial<Omit<T, '_id'>>): Promise<T>;
   remove(filter: Filter): Promise<number>;
 }
 

@@ -63,7 +63,13 @@ t.test('a real store wants the key that all gateways share', async (t) => {
   t.throws(() => readEnv({ MONGODB_URL: 'mongodb://127.0.0.1' }), { message: /SECRETS_KEY is required/ });
   const mongodbUrl = 'mongodb://ada:pw@a:27017,b:27018,c/troupe?replicaSet=rs';
   t.equal(readEnv({ MONGODB_URL: mongodbUrl, SECRETS_KEY: Buffer.alloc(32).toString('base64') }).mongodbUrl, mongodbUrl);
-  t.ok(readEnv({ MONGODB_URL: 'mongodb://127.0.0.1', SECRETS_KEY: Buffer.alloc(32).toString('base64') }).secretsKey);
+  t.ok(readEnv({ MONGODB_URL: 'mongodb://127.0.0.1', SECRETS_KEY: Buffer.alloc(32).toString('base64') }).secretsKeys?.length);
+});
+
+t.test('a key that is being replaced is read beside the new one', async (t) => {
+  const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  t.same(readEnv({ SECRETS_KEY: keys.map((key) => key.toString('base64')).join(', ') }).secretsKeys, keys);
+  t.throws(() => readEnv({ SECRETS_KEY: `${Buffer.alloc(32).toString('base64')},short` }), { message: /^SECRETS_KEY must be 32 bytes/ });
 });
 
 t.test('a model is an endpoint and a name; a key alone is none', async (t) => {

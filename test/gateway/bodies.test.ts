@@ -45,6 +45,13 @@ t.test('each bad body is a 400 that says what is wrong', async (t) => {
     ['bad inside', { ...run, success: { kind: 'anyOf', conditions: [{ kind: 'x' }] } }, /^success.conditions.0.kind must be one of/],
     ['no boolean', { ...run, record: 'yes' }, /^record must be true or false$/],
     ['a proxy that is none', { ...run, proxy: 'ftp://proxy.example' }, /^proxy must be an http, https or socks5 URL/],
+    ['a file without a name', { ...run, files: { '': { url: run.url } } }, /^a name in files must not be empty$/],
+    [
+      'a file with a long name',
+      { ...run, files: { ['n'.repeat(201)]: { url: run.url } } },
+      /^a name in files must have at most 200 characters$/,
+    ],
+    ['a parameter without a name', { target: run.url, goal: 'sign-in', params: { '': 'x' } }, /^a name in params must not be empty$/],
     [
       'too many files',
       { ...run, files: Object.fromEntries([...'abcdef'].map((name) => [name, { url: run.url }])) },

@@ -32,3 +32,18 @@ t.test('each line is JSON with the request id, and none holds a key, a body or a
   for (const line of lines) t.notMatch(line, new RegExp(`${secret}|${key}`));
   for (const { body } of answers) t.notMatch(body, key);
 });
+
+t.test('a key behind percent-escapes is known for one, in the log and in the answer', async (t) => {
+  const lines: string[] = [];
+  const { app, tenant } = await openHouse(t, { log: openLog('info', { write: (line) => lines.push(line) }) });
+  const { key } = await tenant('ada');
+  const tail = key.slice('tr_live_'.length);
+  for (const path of [key.replaceAll('_', '%5F'), key.replace('r', '%72').replaceAll('_', '%5f'), `x%2F${key}`]) {
+    const { body, statusCode } = await app.inject({ url: `/api/v1/${path}`, headers: bearer(key) });
+    t.equal(statusCode, 404);
+    t.match(body, 'tr_live_[redacted]');
+    t.notMatch(body, tail);
+  }
+  t.match(lines.join(), '/api/v1/tr_live_[redacted]');
+  t.notMatch(lines.join(), tail);
+});

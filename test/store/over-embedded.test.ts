@@ -6,6 +6,7 @@ import { openEmbeddedDocuments } from '../../store/documents/embedded.ts';
 import { journalContract } from './journal-contract.ts';
 import { repositoriesContract } from './repositories-contract.ts';
 import { retentionContract } from './retention-contract.ts';
+import { secretsContract } from './secrets-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-over-'));
 const documents = openEmbeddedDocuments(folder);
@@ -17,3 +18,4 @@ t.teardown(async () => {
 journalContract(() => documents);
 repositoriesContract(() => documents);
 retentionContract(() => documents);
+secretsContract(() => documents);

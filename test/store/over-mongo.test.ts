@@ -5,6 +5,7 @@ import { peerOrSkip } from '../peers/peer.ts';
 import { journalContract } from './journal-contract.ts';
 import { repositoriesContract } from './repositories-contract.ts';
 import { retentionContract } from './retention-contract.ts';
+import { secretsContract } from './secrets-contract.ts';
 
 const server = await peerOrSkip(startMongo);
 if (server !== undefined) {
@@ -15,4 +16,5 @@ if (server !== undefined) {
   journalContract(() => documents);
   repositoriesContract(() => documents);
   retentionContract(() => documents);
+  secretsContract(() => documents);
 }

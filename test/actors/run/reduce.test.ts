@@ -264,6 +264,13 @@ t.test('it is not tried again when something irreversible may have happened', as
   for (const [why, messages, again] of table) t.equal(follow(messages).state.status, again ? 'leasing' : 'closing', why);
 });
 
+t.test('an unmet goal says that the page still waits for an answer, without what its query tells', async (t) => {
+  const waitsFor = 'https://a.example/save?card=4111';
+  const unmet: RunMessage = { type: 'verified', leg: 1, unmet: order.request.success, waitsFor, at: 70 };
+  const error = /waits for an answer of https:\/\/a\.example\/save\.$/;
+  t.match(follow([...ways.verifying, unmet]).state, { verdict: { failureCode: 'goal_not_reached', error } });
+});
+
 t.test('what comes from an earlier leg is dropped', async (t) => {
   const second = [...ways.observing, faltered('page_crashed'), leased(2)] as const;
   for (const stale of [

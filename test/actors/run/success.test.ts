@@ -37,6 +37,16 @@ t.test('each kind holds on its own evidence', async (t) => {
   for (const [condition, unmet] of table) t.same(await firstUnmet(condition, evidence(now).evidence), unmet, JSON.stringify(condition));
 });
 
+t.test('an address is compared as people write it, and no escaped sign of its query is taken for its path', async (t) => {
+  const at = (url: string, value: string) =>
+    firstUnmet({ kind: 'urlIncludes', value }, evidence({ url }).evidence).then((unmet) => unmet === undefined);
+  t.equal(await at('https://a.example/%C3%BCn%C3%AF/', '/ünï/'), true);
+  t.equal(await at('https://a.example/%C3%BCn%C3%AF/', '/%c3%bcn%c3%af'), true);
+  t.equal(await at('https://a.example/login?next=%2Fwelcome', '/welcome'), false);
+  t.equal(await at('https://a.example/login?next=%2Fwelcome', '%2Fwelcome'), true);
+  t.equal(await at('https://a.example/%FF%FE', '%FF'), true, 'bytes that are no UTF-8');
+});
+
 t.test('a value that was read but is empty, or no value at all, is not extracted', async (t) => {
   for (const data of [{}, { price: '' }, { price: ' \n' }, { price: '3', rating: null }, { price: undefined }]) {
     t.same(await firstUnmet({ kind: 'extracted' }, evidence({ data }).evidence), { kind: 'extracted' }, JSON.stringify(data));

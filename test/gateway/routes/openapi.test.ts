@@ -23,12 +23,16 @@ t.test('the description is OpenAPI 3.1, of all routes and nothing else, with an 
     methods.filter((method) => method in operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   t.same(described.sort(), [
+    'DELETE /api/v1/secrets/{name}',
     'GET /api/v1/credits',
     'GET /api/v1/openapi',
     'GET /api/v1/pricing',
     'GET /api/v1/runs',
     'GET /api/v1/runs/{id}',
+    'GET /api/v1/secrets',
+    'POST /api/v1/observe',
     'POST /api/v1/run',
+    'POST /api/v1/secrets',
   ]);
   for (const route of described) {
     const [method = '', path = ''] = route.split(' ');
@@ -63,7 +67,18 @@ t.test('what generators of clients ask for is there', async (t) => {
   const { key } = await tenant('ada');
   const { paths, components } = (await app.inject({ url: '/api/v1/openapi', headers: bearer(key) })).json();
   const operations = Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path));
-  const names = ['getCredits', 'getOpenapi', 'getPricing', 'getRun', 'listRuns', 'startRun'];
+  const names = [
+    'deleteSecret',
+    'getCredits',
+    'getOpenapi',
+    'getPricing',
+    'getRun',
+    'listRuns',
+    'listSecrets',
+    'observePage',
+    'startRun',
+    'storeSecret',
+  ];
   t.same(operations.map(({ operationId }) => operationId).sort(), names);
   for (const { operationId, responses } of operations) {
     for (const [status, { description, headers = {} }] of Object.entries(responses)) {

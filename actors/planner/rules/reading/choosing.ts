@@ -1,0 +1,140 @@
+/** Reads orders to choose among options and to tick boxes. */
+import type { Description, Given, Order } from '../instruction.ts';
+import type { Context, OrderReader, Orders } from './context.ts';
+import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
+import { readPair } from './filling.ts';
+import { nothing } from './heads.ts';
+import { nounOf } from './nouns.ts';
+import { withoutPurpose } from './pointing.ts';
+import { holdsAtom, isAtom } from './text.ts';
+import { readValue } from './values.ts';
+
+const boxes: readonly string[] = ['checkbox', 'switch'];
+const allBoxes: Description = { ...nothing, noun: 'checkbox', roles: boxes, all: true };
+const fromForm = /^(.+?) (?:from(?: among)?|in|out of|on|using|with|via|under|within|inside) (.+)$/i;
+const asForm = /^(.+?) (?:as|for|to be) (?:the |your |my )?(.+)$/i;
+
+export const choose: OrderReader = (said, context) => {
+  const rest = withoutPurpose(said)
+    .replace(/^(?:only|just) /i, '')
+    .replace(/ only$/i, '');
+  if (rest === '' || /^(?:the )?(?:one|any|either|some) of\b/i.test(rest)) return undefined;
+  const pointed = pointing(rest, context);
+  if (pointed !== undefined) return pointed;
+  const each = rest.split(/,? and |, /i).map((part) => fromForm.exec(part));
+  if (each.length > 1 && each.every((part) => part !== null)) {
+    const orders = each.map((part) => oneFrom(part[1] ?? '', part[2] ?? '', context));
+    return orders.every((order) => order !== undefined) ? orders : undefined;
+  }
+  const plain = valuesOf(
+    rest.replace(
+      /^(?:the )?(?:options?|values?|entry|entries|choices?|items?|answers?) (?=\S)|(?<=\S) (?:options?|choices?|entry|entries)$/gi,
+      '',
+    ),
+    context,
+  );
+  if (plain !== undefined) return [choosing(plain)];
+  for (const form of [fromForm, asForm]) {
+    const [, what = '', where = ''] = form.exec(rest) ?? [];
+    const values = what === '' ? undefined : valuesOf(optionsIn(what), context);
+    const from = values === undefined ? undefined : readDescription(where, context);
+    if (values !== undefined && from !== undefined)
+      return [from.noun === 'slider' ? { kind: 'fill', what: from, value: values[0] as Given } : choosing(values, from)];
+  }
+  return undefined;
+};
+
+function oneFrom(what: string, where: string, context: Context): Order | undefined {
+  const values = valuesOf(optionsIn(what), context);
+  const from = values === undefined ? undefined : readDescription(where, context);
+  return values === undefined || from === undefined ? undefined : choosing(values, from);
+}
+
+const choosing = (values: readonly Given[], from?: Description): Order => ({ kind: 'choose', values, ...(from !== undefined && { from }) });
+const optionsIn = (words: string) =>
+  words
+    .replace(/^(?:the )?(?:options?|values?|entry|entries|choices?|items?|dates?|times?|days?|colou?rs?) (?=\S)/i, '')
+    .replace(/(?<=\S) (?:options?|choices?|entry|entries)$/i, '');
+
+/** Unquoted values that hold a preposition may name the list too. */
+function valuesOf(words: string, context: Context): readonly Given[] | undefined {
+  const whole = readValue(words, context);
+  if (whole?.type === 'when') return [whole];
+  const parts = partsOf(words);
+  const values = parts.map((part) =>
+    isAtom(part) || !/ (?:from|in|out of|using|with|via|under|within|for|as|on) /i.test(part)
+      ? readValue(part.replace(/^the /i, ''), context)
+      : undefined,
+  );
+  const firstQuoted = parts.findIndex((part) => isAtom(part));
+  // What goes on in small letters behind a quoted value may be another order.
+  if (firstQuoted !== -1 && parts.slice(firstQuoted).some((part) => /^\p{Ll}/u.test(part))) return undefined;
+  return values.length === 0 || values.some((value) => value === undefined || value.type === 'taken') ? undefined : (values as Given[]);
+}
+
+/** What is described and not only named is ticked, or clicked where it is a row or a control. */
+function pointing(rest: string, context: Context): Orders {
+  const found = readDescriptions(rest, context);
+  if (found === undefined) return undefined;
+  const [first] = found;
+  if (first === undefined) return undefined;
+  if (found.length === 1 && first.all === true)
+    return [
+      {
+        kind: 'check',
+        what: first.noun === '' && first.name === '' ? { ...allBoxes, ...(first.except && { except: first.except }) } : first,
+        on: true,
+      },
+    ];
+  if (boxes.includes(first.roles[0] ?? '')) return found.map((what): Order => ({ kind: 'check', what, on: true }));
+  if (first.roles[0] === 'radio' && found.every(isNamed))
+    return [
+      choosing(found.map(given), { ...nothing, noun: first.noun, roles: first.roles, ...(first.within && { within: first.within }) }),
+    ];
+  const described = found.some(({ rank, ordinal, where, beside, part, look }) =>
+    [rank, ordinal, where, beside, part, look].some((said) => said !== undefined),
+  );
+  const isThing =
+    nounOf(first.noun)?.isRow === true &&
+    first.noun !== 'one' &&
+    (first.name === '' || first.exact || first.within !== undefined || /\d/.test(first.name));
+  const isControl =
+    /^(?:button|link|tab|menuitem|cell|gridcell|row|treeitem|img|textbox)$/.test(first.roles[0] ?? '') && first.noun !== 'box';
+  return described || isThing || isControl ? found.map((what): Order => ({ kind: 'click', what })) : undefined;
+}
+
+const isNamed = ({ name, rank, ordinal, look }: Description) =>
+  name !== '' && rank === undefined && ordinal === undefined && look === undefined;
+const given = ({ name, exact }: Description): Given => ({ type: 'text', text: name, quoted: exact });
+
+const ticking =
+  (on: boolean): OrderReader =>
+  (said, context) => {
+    const rest = withoutPurpose(said);
+    const only = /^(?:only|just) (.+)$|^(.+) only$/i.exec(rest);
+    const found = readDescriptions(only?.[1] ?? only?.[2] ?? rest.replace(/^(?:the )?(?:values?|answers?|items?) (?=\S)/i, ''), context);
+    if (found === undefined || (rest.includes('?') && !holdsAtom(rest))) return undefined;
+    const orders = found.map((what): Order => ({ kind: 'check', what: asBox(what), on }));
+    return only === null ? orders : [{ kind: 'check', what: { ...allBoxes, except: found.map(asBox) }, on: !on }, ...orders];
+  };
+
+/** "Everything" and "the box" are boxes to tick here. */
+function asBox(what: Description): Description {
+  if (what.all === true && what.noun === '' && what.name === '') return { ...what, noun: 'checkbox', roles: boxes };
+  return what.noun === 'box' ? { ...what, roles: boxes } : what;
+}
+
+export const check = ticking(true);
+export const uncheck = ticking(false);
+
+/** "filter by brand Acme", "filter the list by Colour: red". */
+export const filter: OrderReader = (said, context) => {
+  const [, by = ''] =
+    /^(?:(?:the |all )?(?:results?|list|items?|products?|table|entries) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/i.exec(said) ?? [];
+  const pair = by === '' ? undefined : readPair(by, context);
+  return pair === undefined ||
+    pair.value.type === 'taken' ||
+    /^(?:under|below|over|above|between|less|more|at)\b/i.test(by.split(' ')[1] ?? '')
+    ? undefined
+    : [choosing([pair.value], pair.what)];
+};

@@ -1,0 +1,101 @@
+/** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
+import { gerundAhead, verbAhead } from './verbs.ts';
+
+export interface Clause {
+  /** Without lead-ins ("first", "please", "I need you to"); masks stay in it. */
+  readonly words: string;
+  /** What parted it from the clause before; undefined at the beginning of a sentence. */
+  readonly join?: string;
+}
+
+const notAhead = `(?:do not|don['’]t|never|without|avoid|refrain from|not|be careful not to|make sure not to|instead of|rather than|leave|ignore|do nothing|nothing else)(?![\\p{L}\\p{N}-])`;
+const polite =
+  "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will) you(?: please)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?:|start by|begin by|continue by|finish by|end by|if (?:you|possible)(?: can| could)?|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
+const leadIn = new RegExp(`^(?:${polite}(?![\\p{L}\\p{N}'’-])[,:]? ?){1,8}(?=\\S)`, 'iu');
+const leadAlone = new RegExp(`^(?:${polite})$`, 'iu');
+const infinitive = new RegExp(`^to (?=${verbAhead})`, 'iu');
+/** Numbers before steps, and signs before the entries of a list. */
+const numberedLine = /(^|\n)(?:\(?(?:step )?\d{1,3}(?:[.):] ?|(?: -| –|:) )|[-*•–] |[a-z]\) )(?=\S)/gi;
+const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`, 'giu');
+
+const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead}))`, 'iuy');
+const gerund = new RegExp(`(?:you )?(?:${gerundAhead})`, 'iuy');
+const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
+const separator =
+  /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?then,? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | \((?=\S)|\)(?= |$)/gi;
+
+const spaced = (goal: string) =>
+  goal
+    .replace(numberedLine, '$1')
+    .replace(numberedInline, '\n')
+    // The entries of a list belong to the line that ends in a colon before them.
+    .replace(/:\n/g, ': ');
+
+/** In order; a boundary within a sentence stands only where what follows starts as an instruction does. */
+export function clausesOf(text: string): readonly Clause[] {
+  const goal = spaced(text);
+  const clauses: Clause[] = [];
+  let start = 0;
+  let join: string | undefined;
+  const push = (end: number) => {
+    const said = withoutLeadIn(goal.slice(start, end).trim());
+    // "Find it, and then to open it"
+    const words = leadAlone.test(said) ? '' : join === undefined ? said : said.replace(infinitive, '');
+    // What was to come then is not said.
+    if (words === '' && join !== undefined && /then/i.test(join) && end === goal.length) clauses.push({ words: 'then' });
+    if (words !== '') clauses.push(join === undefined ? { words } : { words, join });
+  };
+  for (const found of goal.matchAll(separator)) {
+    if (found.index < start) continue;
+    const after = found.index + found[0].length;
+    const kind = boundaryAt(goal, start, found[0], found.index, after);
+    if (kind === undefined) continue;
+    push(found.index);
+    // "by", "before", "without" belong to what they start.
+    const keeps = /^ (?:before|after|by|without) $/i.test(found[0]);
+    start = keeps ? found.index + 1 : after;
+    join = kind === 'hard' ? undefined : found[0];
+  }
+  push(goal.length);
+  return clauses;
+}
+
+function boundaryAt(goal: string, start: number, sign: string, index: number, after: number): 'hard' | 'soft' | undefined {
+  ahead.lastIndex = after;
+  if (/^[.!?]/.test(sign)) {
+    const isAbbreviated = sign.startsWith('.') && after < goal.length && abbreviation.test(goal.slice(Math.max(start, index - 12), index));
+    return isAbbreviated && !ahead.test(goal) ? undefined : 'hard';
+  }
+  if (/[;\n]/.test(sign)) return 'hard';
+  gerund.lastIndex = after;
+  const word = sign.trim().toLowerCase();
+  if (word === 'by' && /(?:^|[\s,])(?:start|begin|continue|finish|end)$/i.test(goal.slice(Math.max(start, index - 9), index)))
+    return undefined;
+  if (word === 'without' || word === 'by' || word === 'before' || word === 'after' || word === 'while')
+    return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
+  if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
+  if (/^,.*then|^,? ?then,/i.test(sign.trim())) return 'soft';
+  if (!ahead.test(goal)) return undefined;
+  return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
+}
+
+/** "and Save." is a name in a list rather than an order: capitalized, with nothing behind it. */
+function isName(goal: string, from: number, to: number): boolean {
+  return (
+    /^\p{Lu}/u.test(goal.slice(from, from + 2)) &&
+    /^(?:[.!?;\n,]|$| (?:and|button|buttons|link|links|tab|tabs|menu|checkbox|checkboxes|box|boxes|option|options|from|in)\b)/i.test(
+      goal.slice(to, to + 12),
+    )
+  );
+}
+
+export function withoutLeadIn(words: string): string {
+  const said = words.replace(/^[,:)\s]+/, '').replace(/[,\s]+$/, '');
+  return said.replace(leadIn, '').trim();
+}
+
+/** Whether it starts as an instruction does. */
+export const startsOrder = (words: string): boolean => {
+  ahead.lastIndex = 0;
+  return ahead.test(words);
+};

@@ -1,0 +1,132 @@
+/** Reads the head of a description: its place, rank and look, its name and its kind, without what follows a preposition. */
+import type { Description } from '../instruction.ts';
+import { rankFor, readRank } from './conditions.ts';
+import { anyNoun, type Noun, nounOf } from './nouns.ts';
+import { count, place, placeOf } from './numbers.ts';
+import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
+import { isOneSlip } from './verbs.ts';
+
+export const nothing: Description = { name: '', exact: false, whole: '', noun: '', roles: [] };
+export const named = (name: string, exact = false): Description => ({ ...nothing, name, exact, whole: exact ? '' : name });
+
+export const withoutArticle = (words: string): string =>
+  words.trim().replace(/^(?:[Tt](?:he|eh|his|hat|hese|hose)|a|[Aa]n|[Ii]ts|[Mm]y|[Oo]ur|[Yy]our) (?=\S)/, '');
+
+const colours =
+  'red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|cyan|magenta|aqua|olive|violet|golden|silver|turquoise|beige|navy';
+const sizes = 'small|large|big|tiny|huge';
+const shapes = 'round|square|circular|rectangular|triangular|bold|italic|underlined|highlighted|colou?red';
+const look = new RegExp(
+  `^(${colours}|(?:light|dark) (?:${colours})|${sizes}|${shapes})(?:,? and|,)? (?=(?:${atom}$|(?:(?:${colours}|${shapes}) )*(?:${anyNoun})(?: ${atom})?$))`,
+  'iu',
+);
+
+const namings =
+  'labell?ed|called|named|titled|entitled|captioned|marked|that says|which says|saying|reading|that reads|with the (?:text|name|label|title|caption|heading)|with (?:text|name|label|title)';
+const namingAhead = new RegExp(`^(?:${namings})(?: as)?:? `, 'i');
+const nounLast = new RegExp(`^(?:(.*?) )?(${anyNoun})$`, 'iu');
+const nounFirst = new RegExp(`^(${anyNoun}):? (.+)$`, 'iu');
+/** Compounds in which the place is a part of the name. */
+const placeInName =
+  /^(?:first|last|second|middle|given) (?:names?|class|aid)\b|^last (?:updated|modified|login|seen)\b|^final (?:price|total)\b/i;
+const ordinalAhead = new RegExp(`^(${place}|top(?:most)?|bottom(?:most)?) (?=\\S)`, 'i');
+const severalAhead = new RegExp(`^${count} (?:${anyNoun}|\\p{L}+s)(?: |$)`, 'iu');
+
+/** Words that tie a condition or another order to what stands before them: in a name that is not quoted they say more than a name. */
+const ties =
+  /.\b(?:unless|if|with no|whenever|when|while|until|instead|otherwise|except|without|not|don['’]t|doesn['’]t|never|nor|twice|thrice|only|but|rather than|as soon as|as long as|so that|such that|so it|then|(?:ending|starting|beginning) (?:with|in)|into|times|\d+x)\b(?!['’])|^(?:anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)\b|[?]./i;
+/** A name that breaks off is a part of what was not understood. */
+const breaksOff = /(?:^| )(?:the|an?|with|of|from|by|and|or|for|that)$/;
+const longestName = 14;
+/** Whether unquoted words may pass for a name as they stand. */
+export const mayBeName = (words: string): boolean =>
+  words !== '' &&
+  !breaksOff.test(words) &&
+  !ties.test(words) &&
+  !holdsAtom(words) &&
+  words.split(' ').length <= longestName &&
+  !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$/.test(words);
+
+/** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
+export function readHead(words: string, masked: Masked): Description | undefined {
+  let rest = withoutArticle(words);
+  const whole = holdsAtom(rest) ? '' : rest;
+  const found: { -readonly [K in keyof Description]?: Description[K] } = {};
+  const ranked = readRank(rest);
+  if (ranked !== undefined) {
+    found.rank = ranked.rank;
+    rest = ranked.rest;
+  } else if (!placeInName.test(rest)) {
+    const said = ordinalAhead.exec(rest)?.[1];
+    const at = said === undefined ? undefined : /^top/i.test(said) ? 1 : /^bottom/i.test(said) ? -1 : placeOf(said);
+    if (said !== undefined && at !== undefined && (!/^(?:top|bottom)/i.test(said) || nounLast.test(rest))) {
+      found.ordinal = at;
+      rest = rest.slice(said.length + 1);
+    }
+  }
+  const singledOut = ranked !== undefined || found.ordinal !== undefined;
+  if (severalAhead.test(rest) && !isAtom(rest) && nounOf(rest.split(' ').at(-1) ?? '')?.plural === true && rest.split(' ').length > 1)
+    return undefined;
+  // How many of them, is no part of a name.
+  if (/^(?:[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten) \p{Ll}+s(?: |$)/u.test(rest)) return undefined;
+  const looks: string[] = [];
+  for (let seen = look.exec(rest); seen !== null && looks.length < 3; seen = look.exec(rest)) {
+    looks.push((seen[1] ?? '').toLowerCase());
+    rest = rest.slice(seen[0].length);
+  }
+  if (looks.length > 0) found.look = looks;
+  if (rest === '') return singledOut ? { ...nothing, ...found, whole } : undefined;
+  const core = readCore(rest, masked, singledOut || looks.length > 0);
+  if (core === undefined) return undefined;
+  return { ...core, ...found, ...(found.rank !== undefined && { rank: rankFor(found.rank, core.noun) }), whole: core.exact ? '' : whole };
+}
+
+function readCore(words: string, masked: Masked, singledOut: boolean): Description | undefined {
+  const only = nounOf(words);
+  if (only !== undefined) {
+    const isName = (only.isLoose || (only.isRow && only.roles.length === 0)) && !singledOut && (!only.plural || /^\p{Lu}/u.test(words));
+    return { ...nothing, name: isName ? words : '', whole: words, noun: only.noun, roles: only.roles };
+  }
+  const naming = namingAhead.exec(words);
+  if (naming !== null) return nameOf(words.slice(naming[0].length), masked);
+  const [, before = '', last = ''] = nounLast.exec(words) ?? [];
+  const [, first = '', after = ''] = nounFirst.exec(words) ?? [];
+  const [lastNoun, firstNoun] = [lastNounOf(last, words), nounOf(first)];
+  if (firstNoun !== undefined && (lastNoun === undefined || isControl(firstNoun) || holdsAtom(after)) && namesAfter(firstNoun, after))
+    return ofKind(firstNoun, after.replace(namingAhead, ''), masked);
+  if (lastNoun !== undefined && (!lastNoun.isLoose || lastNoun.plural))
+    return ofKind(lastNoun, before === '' ? words.slice(0, words.lastIndexOf(' ')) : before, masked);
+  return nameOf(words, masked);
+}
+
+const isControl = (noun: Noun) => noun.roles.length > 0 && !noun.isRow;
+/** "order 1043" but not "order history": a thing is told by a number or handle behind it, a control by any name. */
+const namesAfter = (noun: Noun, after: string) =>
+  namingAhead.test(after) ||
+  new RegExp(`^(?:${atom}|#?\\d[\\w-]*|@\\S+|[A-Z]{1,5}-?\\d+|[A-Z])$`, 'u').test(after) ||
+  (isControl(noun) && !/^(?:in|of|to|for|on|and)$/i.test(after)) ||
+  (noun.noun === 'row' && after !== '');
+
+/** The noun at the end; one that is off by a letter ("buton") counts when it is long. */
+function lastNounOf(last: string, words: string): Noun | undefined {
+  const found = nounOf(last);
+  if (found !== undefined || holdsAtom(words.split(' ').at(-1) ?? '')) return found;
+  const misspelled = words.split(' ').at(-1) ?? '';
+  const meant = ['button', 'checkbox', 'textbox', 'dropdown', 'option', 'slider'].filter((noun) =>
+    isOneSlip(misspelled.toLowerCase(), noun),
+  );
+  return words.includes(' ') && meant.length === 1 ? nounOf(meant[0] as string) : undefined;
+}
+
+function ofKind({ noun, roles }: Noun, name: string, masked: Masked): Description | undefined {
+  const found = nameOf(name.replace(namingAhead, '').replace(/^(?:number|no\.?|nr\.?) (?=#?\d)/i, ''), masked);
+  return found === undefined ? undefined : { ...found, noun, roles };
+}
+
+/** A quoted name as it stands; an unquoted one when nothing in it says more than a name. */
+function nameOf(words: string, masked: Masked): Description | undefined {
+  const said = words.trim().replace(/[,:]$/, '');
+  const name = bare(said, masked).trim();
+  if (holdsAtom(said)) return isAtom(said) && name !== '' ? { ...nothing, name, exact: true } : undefined;
+  return mayBeName(said) ? { ...nothing, name, whole: name } : undefined;
+}

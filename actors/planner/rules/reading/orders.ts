@@ -1,0 +1,72 @@
+/** Reads a clause that starts with a verb into orders. */
+import { count, howMany, howMuch, list, read, which } from './asking.ts';
+import { check, choose, filter, uncheck } from './choosing.ts';
+import type { Context, OrderReader, Orders } from './context.ts';
+import { append, clear, copy, fill, paste } from './filling.ts';
+import { answer, back, goto, key, reload, tab, upload, wait } from './moving.ts';
+import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, toggle, tripleClick } from './pointing.ts';
+import { book, doing, login, mark, search, sort, submit } from './sending.ts';
+import { type Intent, verbsOf } from './verbs.ts';
+
+const verify: OrderReader = (rest, _context, verb) =>
+  /^(?:verify|ensure)$/.test(verb) || /^(?:that|if|whether)\b/i.test(rest) || / (?:is|are|equals) /i.test(rest)
+    ? { why: 'what must hold at the end is not done by an instruction; give it as the success condition' }
+    : undefined;
+
+const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
+  goto,
+  back,
+  reload,
+  click,
+  doubleClick,
+  tripleClick,
+  rightClick,
+  hover,
+  open,
+  close,
+  fill,
+  append,
+  clear,
+  key,
+  choose,
+  check,
+  uncheck,
+  toggle,
+  upload,
+  drag,
+  sort,
+  highlight,
+  scroll,
+  tab,
+  wait,
+  submit,
+  search,
+  login,
+  answer,
+  read,
+  list,
+  howMany,
+  howMuch,
+  count,
+  find,
+  copy,
+  paste,
+  do: doing,
+  mark,
+  filter,
+  which,
+  book,
+  verify,
+};
+
+/** The first reading of its verbs that accounts for every word, or that says why there is none. */
+export function readOrders(words: string, context: Context): Orders {
+  for (const { verb, intents, rest } of verbsOf(words)) {
+    for (const intent of intents) {
+      if (intent === 'use') continue;
+      const found = readers[intent](rest, context, verb);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}

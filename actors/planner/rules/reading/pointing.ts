@@ -1,0 +1,191 @@
+/** Reads orders to point at things: click, hover, open, close, drag, highlight, scroll, find. */
+import type { Description, Order } from '../instruction.ts';
+import type { Context, OrderReader, Orders } from './context.ts';
+import { readDescription, readDescriptions } from './descriptions.ts';
+import { nothing, withoutArticle } from './heads.ts';
+import { count, countOf, place, placeOf } from './numbers.ts';
+import { isAtom } from './text.ts';
+import { verbAhead } from './verbs.ts';
+
+const purpose = new RegExp(`,? (?:in order |so as )?to (?:${verbAhead}|go|do|make|get|see|leave|begin|agree|perform)(?: .*)?$`, 'iu');
+const namesFirst =
+  /^(?:back|go|add|sign|log|proceed|continue|subscribe|skip|return|how|ready|welcome|scroll|jump|click|tap|what|move)(?: \S+)?$/i;
+/** Why a click is made is not a part of what is clicked: "the button to send the form". */
+export function withoutPurpose(rest: string): string {
+  const found = purpose.exec(rest);
+  return found === null || found.index === 0 || namesFirst.test(rest.slice(0, found.index)) ? rest : rest.slice(0, found.index);
+}
+
+const repeated = new RegExp(` (?:(once)|(twice)|(thrice)|(${count}) times)$`, 'i');
+
+/** "twice", "3 times" at the end. */
+export function repeatsOf(rest: string): { readonly rest: string; readonly times: number | undefined } {
+  const found = repeated.exec(rest);
+  if (found === null) return { rest, times: 1 };
+  const times = found[1] !== undefined ? 1 : found[2] !== undefined ? 2 : found[3] !== undefined ? 3 : countOf(found[4] ?? '');
+  return { rest: rest.slice(0, found.index), times };
+}
+
+/** Undefined unless all of them can be pointed at; unquoted words that go on in small letters are one name ("Salt and pepper"). */
+function targets(rest: string, context: Context): readonly Description[] | undefined {
+  const found = readDescriptions(rest, context);
+  if (found === undefined || found.length < 2) return found?.some(isNothing) ? undefined : found;
+  const goesOn = found.slice(1).some(({ name, exact, noun }) => !exact && noun === '' && /^\p{Ll}/u.test(name));
+  const single = goesOn ? readDescription(rest, context) : undefined;
+  return single === undefined ? found : [single];
+}
+
+/** All of everything is no target. */
+const isNothing = ({ name, noun, look, all, rank, ordinal, within, except }: Description) =>
+  name === '' &&
+  noun === '' &&
+  look === undefined &&
+  rank === undefined &&
+  ordinal === undefined &&
+  (all === true || within === undefined || except !== undefined);
+
+const mostClicks = 20;
+const place2 = /^at \(?\d/i;
+
+const clicking =
+  (extra: { readonly button?: 'right'; readonly times?: 2 | 3 }): OrderReader =>
+  (said, context) => {
+    const { rest, times } = repeatsOf(withoutPurpose(said));
+    if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks) return undefined;
+    if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))
+      return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
+    // "The pricing page" is where the link "Pricing" leads.
+    const found = targets(
+      rest.replace(/(?<=\S)(?<! (?:on|next|previous|first|last) )(?<!\b(?:on|next|previous|first|last|this|the)) page$/i, ''),
+      context,
+    );
+    if (found === undefined) return undefined;
+    const whole = found.length === 1 && found[0]?.exact === false ? { whole: withoutArticle(rest) } : {};
+    const orders = found.map((what): Order => ({ kind: 'click', what: what.whole === '' ? what : { ...what, ...whole }, ...extra }));
+    return times === 1 ? orders : extra.times === undefined ? Array.from({ length: times }, () => orders).flat() : undefined;
+  };
+
+export const click = clicking({});
+export const doubleClick = clicking({ times: 2 });
+export const tripleClick = clicking({ times: 3 });
+export const rightClick = clicking({ button: 'right' });
+/** What stands otherwise afterwards is for the page to say. */
+export const toggle = click;
+
+export const hover: OrderReader = (rest, context) => eachOf(targets(withoutPurpose(rest), context), (what) => ({ kind: 'hover', what }));
+
+export const open: OrderReader = (said, context) => {
+  const rest = withoutPurpose(said);
+  if (
+    / in an? (?:new|another|separate) (?:tab|window)$/i.test(rest) ||
+    /^an? (?:new|another|second) (?:browser )?(?:tab|window)$/i.test(rest)
+  )
+    return { why: 'a tab can’t be opened by itself; go to the address instead, or click what opens one' };
+  return eachOf(targets(rest.replace(/(?<=^|\s)(?:(?:up|the) )?(?=drop-?down)/i, ''), context), (what) => ({ kind: 'open', what }));
+};
+
+const dialogs =
+  /^(?:dialog|dialogue|dialog box|dialogue box|pop-up|popup|popup window|pop-up window|modal|modal window|modal dialog|overlay|window|lightbox|message box)$/;
+
+export const close: OrderReader = (rest, context) => {
+  if (rest === '' || /^(?:it|this|that|out(?: of it)?)$/i.test(rest))
+    return rest === '' || context.last === undefined ? [{ kind: 'close' }] : [{ kind: 'close', what: context.last }];
+  const found = readDescriptions(withoutPurpose(rest), context);
+  return eachOf(found, (what) => (dialogs.test(what.noun) && isBare(what) ? { kind: 'close' } : { kind: 'close', what }));
+};
+
+const isBare = (what: Description) =>
+  what.name === '' && !Object.keys(what).some((key) => !['name', 'exact', 'whole', 'noun', 'roles'].includes(key));
+
+const eachOf = (found: readonly Description[] | undefined, order: (what: Description) => Order): Orders => found?.map(order);
+
+const end = new RegExp(
+  `^(?:to )?(?:the )?(?:very )?(?:(top|beginning|start|front|first (?:position|place|spot))|(bottom|end|last (?:position|place|spot))|(${place}) (?:position|place|spot)|position (?:number )?(\\d{1,3}))(?: (?:of|in) (.+))?$`,
+  'i',
+);
+const dragForms: readonly (readonly [form: RegExp, place: 'before' | 'onto' | 'after', plain?: true])[] = [
+  [/^(.+?) (?:to )?(?:right |directly |just )?(?:above|before|in front of|to the left of|ahead of) (.+)$/i, 'before'],
+  [/^(.+?) (?:to )?(?:right |directly |just )?(?:below|after|behind|underneath|to the right of) (.+)$/i, 'after'],
+  [/^(.+?) (?:onto|into|over|on top of|inside|on) (.+)$/i, 'onto'],
+  [/^(.+?) (?:to|in) (.+)$/i, 'onto', true],
+];
+
+/** Where "move" says no place ("to the folder"), a menu may be meant. */
+export const drag: OrderReader = (said, context, verb) => {
+  const rest = said
+    .replace(/^and drop /i, '')
+    .replace(/ and (?:drop|release) (?:it|them) (?=on|in|to|at|over|before|after|above|below)/i, ' ');
+  const atEnd =
+    /^(.+?) (?:to|at|in|into) ((?:the )?(?:very )?(?:top|beginning|start|front|bottom|end|first|last|position|second|third|\d+(?:st|nd|rd|th)).*)$/i.exec(
+      rest,
+    );
+  const slid = /^(.+?) to (?:the )?(?:value )?(-?\d[\d.,]*%?)$/i.exec(rest);
+  const slider = slid === null ? undefined : readDescription(slid[1] ?? '', context);
+  if (slider?.noun === 'slider') return [{ kind: 'fill', what: slider, value: { type: 'text', text: slid?.[2] ?? '', quoted: false } }];
+  const order = atEnd === null ? undefined : toEnd(atEnd[1] ?? '', atEnd[2] ?? '', context);
+  if (order !== undefined) return [order];
+  for (const [form, place, plain] of dragForms) {
+    const [, from = '', onto = ''] = form.exec(rest) ?? [];
+    if (from === '' || (plain && verb === 'move')) continue;
+    const [what, to] = [readDescriptions(from, context), readDescription(onto, context)];
+    if (
+      what === undefined ||
+      to === undefined ||
+      /^(?:left|right|up|down|side|ground|around)$/i.test(to.name) ||
+      what.some(({ noun }) => noun === 'slider')
+    )
+      continue;
+    return what.map((thing): Order => ({ kind: 'drag', what: thing, to, place }));
+  }
+  return undefined;
+};
+
+function toEnd(from: string, to: string, context: Context): Order | undefined {
+  const [, first, last, nth, at, of] = end.exec(to) ?? [];
+  const ordinal =
+    first !== undefined ? 1 : last !== undefined ? -1 : nth !== undefined ? placeOf(nth) : at !== undefined ? Number(at) : undefined;
+  const what = readDescription(from, context);
+  const within = of === undefined ? undefined : readDescription(of, context);
+  if (ordinal === undefined || what === undefined || (of !== undefined && within === undefined)) return undefined;
+  const place = first !== undefined ? 'before' : last !== undefined ? 'after' : 'onto';
+  return { kind: 'drag', what, to: { ...nothing, noun: 'item', ordinal, ...(within !== undefined && { within }) }, place };
+}
+
+const marked = /^(?:the |all |this |that )?(?:.* )?(?:texts?|paragraphs?|words?|sentences?|lines?|phrases?|passages?):?(?: |$)/i;
+
+/** For "select", only what is text is highlighted. */
+export const highlight: OrderReader = (rest, context, verb) => {
+  if (/^(?:select|choose|pick|opt for)$/.test(verb) && (!marked.test(rest) || /\b(?:from|box|field|input|option|area)\b/i.test(rest)))
+    return undefined;
+  const quoted = rest.replace(/^(?:the )?(?:following )?(?:text|word|words|phrase|sentence):? (?=.$)/i, '');
+  if (isAtom(quoted))
+    return eachOf(targets(quoted, context), (what) => ({ kind: 'highlight', what: { ...what, noun: 'text', roles: [] } }));
+  return eachOf(targets(rest, context), (what) => ({ kind: 'highlight', what }));
+};
+
+export const scroll: OrderReader = (said, context) => {
+  const rest = said.replace(/ (?:a bit|a little|further|slightly)$/i, '');
+  const to =
+    /^(?:(?:all the way )?(?:down|up) )?(?:(?:all the way )?to |until (?:you (?:see|find|reach) |(?=.* (?:appears?|is visible|comes into view))|reaching )|till you see )(?:the (?:very )?(top|bottom|end|beginning|start)(?: of (.+))?|(.+?)(?: (?:appears?|is visible|comes into view))?)$/i.exec(
+      rest,
+    );
+  if (to !== null) {
+    const [, edge, of, thing] = to;
+    if (edge !== undefined) return scrolling(/^(?:top|beginning|start)$/i.test(edge) ? 'top' : 'bottom', of, context);
+    return scrolling('intoView', thing, context);
+  }
+  const intoView = /^(?:to )?(.+?) into view$/i.exec(rest)?.[1];
+  if (intoView !== undefined) return scrolling('intoView', intoView, context);
+  const [, before, way = '', after] = /^(?:(.+) )?(up|down|upwards?|downwards?)(?: (?:in|on|inside|within)? ?(.+))?$/i.exec(rest) ?? [];
+  if (way === '' || (before !== undefined && after !== undefined)) return rest === '' ? [{ kind: 'scroll', where: 'down' }] : undefined;
+  return scrolling(/^up/i.test(way) ? 'up' : 'down', before ?? after, context);
+};
+
+function scrolling(where: Extract<Order, { kind: 'scroll' }>['where'], thing: string | undefined, context: Context): Orders {
+  if (thing === undefined || /^(?:the |this )?(?:page|screen|window|website)$/i.test(thing)) return [{ kind: 'scroll', where }];
+  const what = readDescription(thing, context);
+  return what === undefined || isNothing(what) ? undefined : [{ kind: 'scroll', where, what }];
+}
+
+/** It must be on the page; what is then done with it is another order. */
+export const find: OrderReader = (rest, context) => eachOf(targets(rest, context), (what) => ({ kind: 'find', what }));

@@ -1,0 +1,113 @@
+/** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
+import type { Unreadable } from '../../port.ts';
+import type { Ban, Description, Instruction, Order, Reading } from '../instruction.ts';
+import { inSetting, type Reply, readClause, type Setting } from './clause-forms.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import { isKeyed, readPairs } from './filling.ts';
+import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
+
+const longestClause = 1_000;
+const mostMerged = 3;
+
+interface Progress {
+  readonly instructions: Instruction[];
+  readonly never: Ban[];
+  setting?: Setting | undefined;
+  later?: readonly Instruction[] | undefined;
+  last?: Description | undefined;
+}
+
+/** All instructions of a goal, or the first clause that can't be read; `now` in milliseconds since the epoch says what "today" is. */
+export function readGoal(goal: string, now: number): { readonly reading: Reading } | { readonly unreadable: Unreadable } {
+  const masked = hideQuotes(goal);
+  if (masked === undefined)
+    return { unreadable: { clause: goal.slice(0, longestClause), why: 'it quotes too many texts for one goal; part it into several' } };
+  const clauses = clausesOf(masked.text);
+  const progress: Progress = { instructions: [], never: [] };
+  for (let at = 0; at < clauses.length; ) {
+    const taken = readNext(clauses, at, progress, masked, now);
+    if (typeof taken !== 'number') return { unreadable: taken };
+    at += taken;
+  }
+  if (progress.setting !== undefined) return { unreadable: { clause: goal, why: 'it says where, but not what to do there' } };
+  if (progress.later !== undefined) progress.instructions.push(...progress.later);
+  if (progress.instructions.length === 0)
+    return {
+      unreadable:
+        progress.never.length === 0 ? { clause: goal } : { clause: goal, why: 'it says what must not be done, but not what to do' },
+    };
+  return { reading: { instructions: progress.instructions, never: progress.never } };
+}
+
+/** How many clauses were read: several where "and" stood inside a name or value. */
+function readNext(clauses: readonly Clause[], at: number, progress: Progress, masked: Masked, now: number): number | Unreadable {
+  let why: string | undefined;
+  let words = '';
+  for (let count = 1; count <= mostMerged && at + count <= clauses.length; count += 1) {
+    const next = clauses[at + count - 1] as Clause;
+    if (count > 1 && next.join === undefined) break;
+    words = count === 1 ? next.words : words + next.join + next.words;
+    if (words.length > longestClause)
+      return { clause: inGoalsWords(words.slice(0, longestClause), masked), why: 'it is too long for one instruction; quote its values' };
+    const reply = readIn(words, progress, masked, now);
+    if (reply !== undefined && !('why' in reply)) {
+      apply(reply, inGoalsWords(words, masked), progress);
+      return count;
+    }
+    if (count === 1) why = reply?.why;
+  }
+  const clause = inGoalsWords((clauses[at] as Clause).words, masked);
+  return why === undefined ? { clause } : { clause, why };
+}
+
+function readIn(words: string, { last, setting, instructions }: Progress, masked: Masked, now: number): Reply {
+  const before = instructions.at(-1);
+  const context: Context = { masked, now, ...(last !== undefined && { last }), ...(before !== undefined && { before }) };
+  const reply = readMore(words, context) ?? readClause(words, context);
+  return setting === undefined ? reply : inSetting(reply, setting);
+}
+
+/** "Email: a@b.c" on a line of its own goes on with the form that was begun. */
+function readMore(words: string, context: Context): Reply {
+  if (isKeyed(words)) return filled(words, context);
+  if (context.before?.kind !== 'fill' || !/^(?!(?:click|press|tap|select|choose|note|step|finally|submit)\b)[^:]{1,60}: ?\S/i.test(words))
+    return undefined;
+  return filled(words, context);
+}
+
+function filled(words: string, context: Context): Reply {
+  const pairs = readPairs(words, context);
+  return pairs && { orders: pairs.map(({ what, value }) => ({ kind: 'fill', what, value })), never: [] };
+}
+
+function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clause: string, progress: Progress): void {
+  if ('setting' in reply) {
+    progress.setting = reply.setting;
+    if (reply.setting.by !== 'purpose') progress.last = reply.setting.what;
+    return;
+  }
+  if ('later' in reply) {
+    progress.later = reply.later.map((order) => ({ ...order, clause }));
+    return;
+  }
+  const { orders, never } = reply;
+  if (orders.length === 0 && never.length === 0) return;
+  // "Paste" says where "copy" brings it.
+  if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
+  progress.instructions.push(...orders.map((order) => ({ ...order, clause })));
+  progress.never.push(...never);
+  progress.last = spokenOf(orders) ?? progress.last;
+  if (orders.length === 0) return;
+  progress.setting = undefined;
+  if (progress.later !== undefined) progress.instructions.push(...progress.later);
+  progress.later = undefined;
+}
+
+/** What "it" means afterwards. */
+function spokenOf(orders: readonly Order[]): Description | undefined {
+  const last = orders.at(-1);
+  if (last === undefined) return undefined;
+  if ('what' in last && last.what !== undefined) return last.what;
+  return last.kind === 'choose' ? last.from : undefined;
+}

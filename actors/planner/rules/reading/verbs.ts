@@ -1,0 +1,225 @@
+/** The English verbs that instructions start with, in the forms that they take; no page's words stand here. */
+
+/** How what follows a verb is read; several are tried in order. */
+export type Intent =
+  | 'goto'
+  | 'back'
+  | 'reload'
+  | 'click'
+  | 'doubleClick'
+  | 'tripleClick'
+  | 'rightClick'
+  | 'hover'
+  | 'open'
+  | 'close'
+  | 'fill'
+  | 'append'
+  | 'clear'
+  | 'key'
+  | 'choose'
+  | 'check'
+  | 'uncheck'
+  | 'toggle'
+  | 'upload'
+  | 'drag'
+  | 'sort'
+  | 'highlight'
+  | 'scroll'
+  | 'tab'
+  | 'wait'
+  | 'submit'
+  | 'search'
+  | 'login'
+  | 'answer'
+  | 'read'
+  | 'list'
+  | 'which'
+  | 'howMany'
+  | 'howMuch'
+  | 'count'
+  | 'find'
+  | 'use'
+  | 'copy'
+  | 'paste'
+  | 'do'
+  | 'mark'
+  | 'filter'
+  | 'book'
+  | 'verify';
+
+type Row = readonly [verbs: string, ...intents: Intent[]];
+
+/** Verbs of one reading stand together, parted by commas. */
+const table: readonly Row[] = [
+  ['go back, navigate back', 'back', 'open'],
+  [
+    'go to, navigate to, browse to, head to, head over to, get to, jump to, proceed to, visit, go into, continue to, move on to',
+    'goto',
+    'back',
+    'tab',
+    'open',
+  ],
+  ['return to', 'back', 'goto', 'open'],
+  ['open, open up, load', 'goto', 'open'],
+  ['view, see, bring up, pull up, expand, unfold, reveal, display, access, uncollapse', 'open'],
+  ['show', 'open'],
+  ['reload, refresh', 'reload'],
+  ['click, click on, click onto, left-click, left click, left-click on, left click on, tap, tap on, push', 'answer', 'click'],
+  ['follow', 'do', 'click'],
+  ['press, hit, press on, hit on', 'key', 'answer', 'click'],
+  ['launch, start, activate, trigger', 'do'],
+  ['double-click, double click, doubleclick, double-click on, double click on, double-tap, double tap', 'doubleClick'],
+  ['triple-click, triple click, triple-click on, triple click on', 'tripleClick'],
+  ['right-click, right click, rightclick, right-click on, right click on', 'rightClick'],
+  [
+    'hover, hover over, hover on, mouse over, move the mouse over, move the mouse to, move the cursor over, move the pointer over, point at',
+    'hover',
+  ],
+  ['close, collapse, hide, fold, minimize', 'tab', 'close'],
+  ['dismiss', 'answer', 'close'],
+  ['fill, fill in, fill out, complete, populate', 'fill'],
+  ['type, type in, key in', 'answer', 'fill'],
+  ['enter, write, input, insert, provide, specify, give, supply, enter in', 'answer', 'fill'],
+  ['put, put in', 'answer', 'fill', 'drag'],
+  ['set', 'fill'],
+  ['change, update, adjust', 'fill', 'do'],
+  ['move', 'drag', 'fill', 'do'],
+  ['edit', 'fill', 'do'],
+  ['append', 'append'],
+  ['clear, erase, empty, blank, blank out, wipe', 'clear', 'do'],
+  ['choose, pick, select, opt for', 'highlight', 'choose'],
+  ['check, tick, check off, tick off', 'verify', 'check'],
+  ['enable, turn on, switch on', 'check'],
+  ['uncheck, untick, deselect, unselect, disable, turn off, switch off', 'uncheck'],
+  ['toggle, flip', 'toggle'],
+  ['upload, attach', 'upload'],
+  ['drag, drag and drop, drop', 'drag'],
+  ['sort, arrange, rank', 'sort'],
+  ['order', 'sort', 'book', 'do'],
+  ['reorder, rearrange', 'sort'],
+  ['highlight, mark the text', 'highlight'],
+  ['scroll', 'scroll'],
+  ['switch to, switch over to, switch back to, change to', 'tab', 'open'],
+  ['wait, wait for, wait until, wait till', 'wait'],
+  ['submit', 'submit'],
+  ['send', 'submit', 'do'],
+  ['save, apply, confirm', 'answer', 'submit', 'do'],
+  [
+    'continue, proceed, finish, check out, place the order, place order, place my order, sign up, register, log out, sign out, log off',
+    'submit',
+  ],
+  ['search, search for, look up, query, do a search for, run a search for', 'search'],
+  ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
+  ['accept', 'answer', 'do'],
+  [
+    'read, read out, return, report, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, retrieve, grab, collect, identify, answer with, state, get me, obtain',
+    'read',
+  ],
+  ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
+  ['list', 'list'],
+  ['which', 'which'],
+  ['how many', 'howMany'],
+  ['how much', 'howMuch'],
+  ['count', 'count'],
+  ['find, locate, look for', 'find'],
+  ['use, using', 'use'],
+  ['copy', 'copy'],
+  ['paste', 'paste', 'fill'],
+  ['filter', 'filter'],
+  ['mark, flag, label, tag', 'mark'],
+  ['buy, purchase', 'book', 'do'],
+  ['book, reserve, schedule, plan', 'book', 'do'],
+  ['verify, ensure', 'verify'],
+  [
+    'delete, remove, archive, reply, reply to, respond to, forward, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, subscribe to, subscribe, unsubscribe from, unsubscribe, join, leave, play, pause, stop, resume, bookmark, add, create, restore, undo, redo, invite, assign, install, rent, deactivate, post, edit, preview, compare, import, export, change my, skip, agree to, redeem, transfer, pay, trash, shut down, ship',
+    'do',
+  ],
+];
+
+const intents: ReadonlyMap<string, readonly Intent[]> = new Map(
+  [...table].reverse().flatMap(([verbs, ...found]) => verbs.split(/,\s+/).map((verb) => [verb, found] as const)),
+);
+const verbs = [...intents.keys()].sort((a, b) => b.length - a.length);
+const bases: ReadonlySet<string> = new Set(
+  verbs.map((verb) => verb.split(/[ -]/)[0] as string).filter((word) => !/^(?:what|which|who|how|when|using)/.test(word)),
+);
+
+const doubling =
+  /^(?:submit|set|put|get|hit|drag|tap|drop|log|skip|pin|unpin|flip|stop|plan|tag|star|ship|cut|scan|swap|wrap|spin|unstar)$/;
+const irregular: Readonly<Record<string, string>> = {
+  chosen: 'choose',
+  written: 'write',
+  typed: 'type',
+  set: 'set',
+  put: 'put',
+  sent: 'send',
+  read: 'read',
+  found: 'find',
+  hidden: 'hide',
+  shut: 'shut',
+  bought: 'buy',
+  left: 'leave',
+  given: 'give',
+};
+const stemOf = (base: string) => (doubling.test(base) ? base + base.at(-1) : /(?:[^aeiou]|u)e$/.test(base) ? base.slice(0, -1) : base);
+const gerunds: ReadonlyMap<string, string> = new Map([...bases].map((base) => [`${stemOf(base)}ing`, base]));
+const participles: ReadonlyMap<string, string> = new Map([
+  ...[...bases].map((base) => [`${stemOf(base).replace(/([^aeiou])y$/, '$1i')}ed`, base] as const),
+  ...Object.entries(irregular),
+]);
+
+/** "submitting the form" → "submit the form"; undefined when it starts with no gerund of the table. */
+export const fromGerund = (words: string): string | undefined => reform(words, gerunds);
+/** "checked" → "check", "filled in" → "fill in". */
+export const fromParticiple = (words: string): string | undefined => reform(words, participles);
+
+function reform(words: string, forms: ReadonlyMap<string, string>): string | undefined {
+  const first = /^\p{L}+/u.exec(words)?.[0];
+  const base = first === undefined ? undefined : forms.get(first.toLowerCase());
+  return base === undefined ? undefined : base + words.slice((first as string).length);
+}
+
+const spelled = (list: readonly string[]) => list.map((verb) => verb.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+/** Matches a verb as an instruction has it. */
+export const verbAhead = `(?:${spelled(verbs)})(?![\\p{L}\\p{N}'’-])`;
+export const gerundAhead = `(?:${spelled([...gerunds.keys()])})(?![\\p{L}\\p{N}'’-])`;
+const leading = new RegExp(`^(${verbAhead}) ?`, 'iu');
+
+export interface Verb {
+  /** In small letters: "click on". */
+  readonly verb: string;
+  readonly intents: readonly Intent[];
+  readonly rest: string;
+}
+
+/** All readings of a clause's beginning, the longest verb first ("log in to", then "log in"). */
+export function verbsOf(text: string): readonly Verb[] {
+  const found: Verb[] = [];
+  const longest = leading.exec(text)?.[1];
+  if (longest === undefined) return found;
+  for (let verb = longest.toLowerCase(); verb !== ''; verb = verb.slice(0, Math.max(0, verb.lastIndexOf(' ')))) {
+    const meant = intents.get(verb);
+    // "Find out" is not "find".
+    if (meant !== undefined && (verb === longest.toLowerCase() || !/^(?:out|up|off|back)\b/i.test(text.slice(verb.length).trim())))
+      found.push({ verb, intents: meant, rest: text.slice(verb.length).trim() });
+  }
+  return found;
+}
+
+/** The clause with its first word spelled as the one verb that it differs from by a letter: "Clcik Save". */
+export function withVerbSpelled(text: string): string {
+  const first = /^\p{L}{4,}/u.exec(text)?.[0];
+  if (first === undefined || intents.has(first.toLowerCase())) return text;
+  const near = [...bases].filter((base) => base.length >= 4 && isOneSlip(first.toLowerCase(), base));
+  return near.length === 1 ? near[0] + text.slice(first.length) : text;
+}
+
+/** Whether one letter too many, too few, or other, or two swapped, part the words. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.length !== restB.length) return restA.length > restB.length ? restA.slice(1) === restB : restB.slice(1) === restA;
+  return restA.slice(1) === restB.slice(1) || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+}

@@ -1,0 +1,34 @@
+/** Secrets that are `otpauth://` addresses stand for a code of the moment (RFC 6238; SPEC-NOTES, "A missing secret"). */
+import { TOTP, URI } from 'otpauth';
+
+export interface OneTimeCodes {
+  /** Of that moment; milliseconds since the epoch. */
+  codeAt(now: number): string;
+  /** For how many milliseconds the code of that moment stays what it is. */
+  leftAt(now: number): number;
+  /** What the codes are made of, as the address has it. */
+  readonly seed: string;
+}
+
+/** Undefined when the value is no such address; `problem` when it is one that gives no codes, which says why without repeating it. */
+export function oneTimeCodes(value: string): OneTimeCodes | { readonly problem: string } | undefined {
+  if (!/^otpauth:\/\//i.test(value)) return undefined;
+  const totp = read(value);
+  if (totp === undefined) return { problem: 'is no otpauth://totp address with a base32 secret, as an authenticator app takes it' };
+  if (!(totp instanceof TOTP))
+    return { problem: 'counts its codes (otpauth://hotp): only those that follow the time (otpauth://totp) are filled' };
+  return {
+    codeAt: (timestamp) => totp.generate({ timestamp }),
+    leftAt: (timestamp) => totp.remaining({ timestamp }),
+    seed: totp.secret.base32,
+  };
+}
+
+function read(address: string) {
+  try {
+    return URI.parse(address);
+  } catch {
+    // Its error repeats parts of the address.
+    return undefined;
+  }
+}

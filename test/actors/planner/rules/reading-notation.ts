@@ -1,0 +1,51 @@
+/** Readings in a short notation, so that a table of them can be read. */
+import type { Condition, Description, Given, Instruction, Quantity, Reading } from '../../../../actors/planner/rules/instruction.ts';
+
+/** `click "Save":button; fill 'name' = 'Ada'; never click 'Delete'`: quoted names and values in double marks, the others in single ones. */
+export const noted = ({ instructions, never }: Reading): string =>
+  [...instructions.map(notedOrder), ...never.map((ban) => `never ${ban.act} ${notedThing(ban)}`)].join('; ');
+
+function notedOrder(instruction: Instruction): string {
+  const { clause: _clause, kind, ...parts } = instruction;
+  const said = Object.entries(parts).map(([key, part]) => {
+    if (key === 'what') return notedThing(part as Description);
+    if (key === 'value') return `= ${notedValue(part as Given)}`;
+    if (key === 'values') return `= ${(part as readonly Given[]).map(notedValue).join(' | ')}`;
+    const isValue = typeof part === 'object' && part !== null && 'type' in part;
+    return `${key}=${isValue ? notedValue(part as Given) : typeof part === 'object' ? notedThing(part as unknown as Description) : String(part)}`;
+  });
+  return [kind, ...said].join(' ');
+}
+
+export function notedThing(thing: Description): string {
+  const { all, ordinal, rank, look, name, exact, noun, part, where, column, beside, except, within } = thing;
+  return [
+    all === true ? 'all' : '',
+    ordinal === undefined ? '' : `#${ordinal}`,
+    rank === undefined ? '' : `${rank.order}(${rank.by})${rank.place === 1 ? '' : `@${rank.place}`}`,
+    ...(look ?? []).map((seen) => `~${seen}`),
+    `${exact ? JSON.stringify(name) : `'${name}'`}${noun === '' ? '' : `:${noun}`}`,
+    part === undefined ? '' : `${part.unit} ${part.place}`,
+    ...(where ?? []).map((condition) => `[${notedCondition(condition)}]`),
+    column === undefined ? '' : `column ${column}`,
+    beside === undefined ? '' : `${beside.relation} (${notedThing(beside.what)})`,
+    ...(except ?? []).map((apart) => `except (${notedThing(apart)})`),
+    within === undefined ? '' : `in (${notedThing(within)})`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function notedCondition(condition: Condition): string {
+  if (condition.kind === 'compares') return `${condition.by}${condition.is}${notedQuantity(condition.value)}`;
+  return condition.exact ? JSON.stringify(condition.text) : condition.text;
+}
+
+const notedQuantity = (quantity: Quantity): string =>
+  quantity.type === 'amount' ? `${quantity.amount}${quantity.unit ?? ''}` : quantity.type === 'day' ? quantity.day : quantity.time;
+
+function notedValue(value: Given): string {
+  if (value.type === 'text') return value.quoted ? JSON.stringify(value.text) : `'${value.text}'`;
+  if (value.type === 'when') return [value.day, value.time].filter((part) => part !== undefined).join('T');
+  return value.type === 'taken' ? `taken(${notedThing(value.from)})` : `read(${value.as})`;
+}
