@@ -6,4 +6,4 @@ import type { FastifyRequest } from 'fastify';
  * (RFC 3986, 6.2.2.2): behind escapes the redactor would not know a key.
  */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string =>
-  (url.split('?', 1)[0] ?? url).replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (escape) => decodeURIComponent(escape));
+  (url.split('?', 1)[0] ?? url).replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (escaped) => decodeURIComponent(escaped));
