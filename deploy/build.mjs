@@ -12,22 +12,24 @@ export async function build() {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', root], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
-  await bundlePageCode();
+  await bundlePageCode(join(root, '.dist/farm/page/inject/main.js'));
   removeOrphans('');
   writeFileSync(stamp, '');
 }
 
-async function bundlePageCode() {
-  const { build: bundle } = await import('esbuild');
+/** Leaves no process behind: esbuild's own would live as long as this one, which may become the gateway. */
+export async function bundlePageCode(outfile) {
+  const { build: bundle, stop } = await import('esbuild');
   await bundle({
     entryPoints: [join(root, 'farm/page/inject/main.ts')],
-    outfile: join(root, '.dist/farm/page/inject/main.js'),
+    outfile,
     bundle: true,
     format: 'iife',
     globalName: 'troupe',
     target: 'chrome120',
     minify: true,
   });
+  await stop();
 }
 
 /** A test whose source is gone must not go on running from .dist. */
