@@ -4,6 +4,7 @@ import { BadSetting, readEnv } from '../../config/env.ts';
 import { openBus } from '../../store/bus/open.ts';
 import { StoreError } from '../../store/errors.ts';
 import { FarmError } from '../errors.ts';
+import { openLog } from '../log.ts';
 import { startNode } from './node.ts';
 
 /** What leases of now may still take when the node is told to stop, in milliseconds. */
@@ -24,7 +25,7 @@ async function run(): Promise<void> {
   if (env.redisUrl === undefined) throw new BadSetting('REDIS_URL is required for a farm node of its own: gateways find it there');
   if (env.farm.secret === undefined)
     throw new BadSetting('FARM_SECRET is required for a farm node of its own: the same as the gateways have');
-  const log = pino({ level: env.logLevel, serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err } });
+  const log = openLog(env.logLevel, pino.destination(1));
   let close = async () => {};
   let ending: Promise<void> | undefined;
   const end = (status: number) => {

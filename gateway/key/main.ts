@@ -4,9 +4,9 @@ import { openCluster } from '../../actors/cluster/cluster.ts';
 import { openLedger } from '../../actors/ledger/ledger.ts';
 import { createSystem } from '../../actors/system.ts';
 import { type Env, readEnv } from '../../config/env.ts';
+import { openLog } from '../../farm/log.ts';
 import { openStore } from '../../store/open.ts';
 import { askGateway } from '../control.ts';
-import { openLog } from '../log.ts';
 import { type KeyCommand, readArguments } from './arguments.ts';
 import { answerKeyCommand, type KeyAnswer } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import t from 'tap';
-import { openLog } from '../../gateway/log.ts';
+import { openLog } from '../../farm/log.ts';
 import { openMetrics } from '../../gateway/metrics.ts';
 import { bearer, finishedRun, openHouse } from './house.ts';
 

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { openLog } from '../../gateway/log.ts';
+import { openLog } from '../../farm/log.ts';
 import { bearer, openHouse } from './house.ts';
 
 t.test('each line is JSON with the request id, and none holds a key, a body or a query', async (t) => {

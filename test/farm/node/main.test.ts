@@ -108,6 +108,7 @@ if (redis !== undefined) {
     child.kill('SIGUSR2');
     t.match(await lost, { code: 'lease_lost', message: /stopping/ });
     t.equal(await ended, 1);
+    t.match(JSON.parse(logged[0] ?? ''), { time: /^\d{4}-\d\d-\d\dT/, msg: String, hostname: undefined }, 'as the lines of a gateway');
     const fatal = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 60);
     t.match(fatal, { err: { message: 'planted', stack: /Error: planted\n +at / } });
     t.same(await bus.present('node'), []);

@@ -1,4 +1,4 @@
-/** The log: JSON lines, each passed through the redactor on its way out. */
+/** The log of every process: JSON lines, each passed through the redactor on its way out. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/env.ts';
 import { redactText } from '../config/redaction.ts';
