@@ -39,6 +39,9 @@ export function startRefusal({ reason, message, ...more }: StartRefusal): Refusa
   return new Refusal(reason, message, 'retryAfterMs' in more ? { retryAfterMs: more.retryAfterMs } : {});
 }
 
+/** When what is out of reach may be back. */
+const soonMs = 1_000;
+
 interface Answer {
   readonly status: number;
   readonly body: ErrorBody;
@@ -61,12 +64,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function answerTo(error: unknown): Answer {
   if (error instanceof Refusal) {
-    return { status: statuses[error.code], body: { error: error.message, code: error.code }, retryAfterMs: error.retryAfterMs };
+    const { code, message, retryAfterMs = code === 'unavailable' ? soonMs : undefined } = error;
+    return { status: statuses[code], body: { error: message, code }, retryAfterMs };
   }
   if (error instanceof ActorError && error.cause instanceof StoreError) return answerTo(error.cause);
   if (isPassing(error)) {
     const what = error instanceof StoreError ? 'the store' : 'the part of the service that does this';
-    return answerTo(new Refusal('unavailable', `${what} is out of reach for the moment: try again`, { retryAfterMs: 1_000 }));
+    return answerTo(new Refusal('unavailable', `${what} is out of reach for the moment: try again`));
   }
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
     return { status: 400, body: { error: sentence(error), code: 'bad_request' } };

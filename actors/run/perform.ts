@@ -105,7 +105,9 @@ export class Performer {
     try {
       say(await hands.whileHeld(this.#work(effect, hands, say)));
     } catch (error) {
-      say({ type: 'faltered', leg, error: asFarmError(error), at: Date.now() });
+      const fault = asFarmError(error);
+      if (fault.code === 'farm_unavailable') this.#around.log.warn({ err: fault, runId: this.#order.runId }, 'the farm failed a run');
+      say({ type: 'faltered', leg, error: fault, at: Date.now() });
     }
   }
 

@@ -1,4 +1,7 @@
-/** The HTTP side of `protocol/lease.ts`, from the gateway's end: every answer is checked, every call has a deadline. */
+/**
+ * The HTTP side of `protocol/lease.ts`, from the gateway's end: every answer is checked, every call has a deadline. Messages
+ * reach tenants, so a node's address is in their causes only, for the log.
+ */
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Agent, request } from 'undici';
@@ -42,8 +45,8 @@ export function openNodeApi(secret: string): NodeApi {
       const text = await response.body.text();
       return { status: response.statusCode, body: text === '' ? undefined : JSON.parse(text) };
     } catch (cause) {
-      throw new FarmError('farm_unavailable', `the farm node at ${new URL(url).origin} does not answer: ${(cause as Error).message}`, {
-        cause,
+      throw new FarmError('farm_unavailable', 'a farm node does not answer', {
+        cause: new Error(`${new URL(url).origin}: ${(cause as Error).message}`, { cause }),
       });
     }
   }
@@ -58,7 +61,7 @@ export function openNodeApi(secret: string): NodeApi {
     async renew(nodeUrl, leaseId, renewal) {
       const { status, body } = await call('POST', `${nodeUrl}/v1/leases/${leaseId}/renew`, deadlines.renew, renewal);
       if (status === 200) return checked(isState, body, nodeUrl);
-      if (status === 404) throw new FarmError('lease_lost', `lease ${leaseId} is over: the node at ${nodeUrl} does not hold it any more`);
+      if (status === 404) throw new FarmError('lease_lost', `lease ${leaseId} is over: its farm node does not hold it any more`);
       if (status === 409) throw new FarmError('evicted', `lease ${leaseId} was taken over by a newer owner`);
       throw unexpected(nodeUrl, status, body);
     },
@@ -72,10 +75,12 @@ export function openNodeApi(secret: string): NodeApi {
 
 function checked<T extends TSchema>(validator: Validator<Record<never, never>, T>, body: unknown, nodeUrl: string): Static<T> {
   if (validator.Check(body)) return body as Static<T>;
-  throw new FarmError('protocol', `the farm node at ${nodeUrl} answers in another protocol version`);
+  throw new FarmError('protocol', 'a farm node answers in another protocol version', { cause: new Error(nodeUrl) });
 }
 
 function unexpected(nodeUrl: string, status: number, body: unknown): FarmError {
   const { error = 'no reason given' } = (body ?? {}) as { error?: string };
-  return new FarmError('farm_unavailable', `the farm node at ${nodeUrl} answered ${status}: ${error}`);
+  return new FarmError('farm_unavailable', 'a farm node could not do its work', {
+    cause: new Error(`${nodeUrl} answered ${status}: ${error}`),
+  });
 }

@@ -8,6 +8,7 @@ t.test("each error has its status and its code, and tells nothing that is not th
   const secret = 'mongodb://ada:pass@10.0.0.1';
   const cases: readonly (readonly [string, unknown, number, string])[] = [
     ['a refusal', new Refusal('insufficient_credits', 'too few'), 402, 'insufficient_credits'],
+    ['no farm', new Refusal('unavailable', 'there is no farm node'), 503, 'unavailable'],
     ['a store that is gone', new StoreError('unavailable', secret), 503, 'unavailable'],
     ['a store that is damaged', new StoreError('corrupt', secret), 500, 'internal'],
     ['an actor that is gone', new ActorError('stopped', secret), 503, 'unavailable'],
