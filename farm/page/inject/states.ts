@@ -12,7 +12,9 @@ export function statesOf(mapped: Element, isFocused: boolean): string {
   const input = element as HTMLInputElement;
   const isField = tagName === 'INPUT' || tagName === 'SELECT' || tagName === 'TEXTAREA';
   if ((isField && input.checked) || says('checked') || says('pressed')) states.push('checked');
-  if (says('expanded') || (tagName === 'SUMMARY' && element.parentElement?.hasAttribute('open'))) states.push('expanded');
+  const fold = tagName === 'SUMMARY' ? element.parentElement : null;
+  if (says('expanded') || fold?.hasAttribute('open')) states.push('expanded');
+  else if (element.getAttribute('aria-expanded') === 'false' || fold?.tagName === 'DETAILS') states.push('collapsed');
   if (says('selected')) states.push('selected');
   if ((isField && input.required) || says('required')) states.push('required');
   if ((isField && input.readOnly) || says('readonly')) states.push('readonly');

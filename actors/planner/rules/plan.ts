@@ -1,0 +1,113 @@
+/** The rung without a model: what a goal says, carried out in order against the element map. */
+import type { ActTerms } from '../../../farm/page/port.ts';
+import type { Act } from '../../../store/model/step.ts';
+import type { Plan, PlanInput } from '../port.ts';
+import { carryOut } from './carry-out.ts';
+import type { Instruction, Reading } from './instruction.ts';
+import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
+import { explore } from './resolving/explore.ts';
+import { find } from './resolving/find.ts';
+import { likeness } from './resolving/likeness.ts';
+import type { Move, Situation } from './resolving/move.ts';
+import { isText, Scene } from './resolving/scene.ts';
+
+/** The next act of a goal that was read. */
+export function planReading({ instructions, never }: Reading, input: PlanInput): Plan {
+  const { done, observation, now } = input;
+  const ours = done.filter(({ rung }) => rung === 'rules');
+  const scene = new Scene(observation);
+  let cursor = resumed(input.memo as RulesMemo | undefined, ours);
+  for (;;) {
+    const instruction = instructions[cursor.at];
+    if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
+    const { clause } = instruction;
+    const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
+    const latest = done.at(-1);
+    const situation: Situation = {
+      scene,
+      now,
+      cursor,
+      instructions,
+      data: input.data,
+      files: input.files,
+      tried: cursor.tried,
+      ...(hand && { hand }),
+      ...(latest?.changed !== undefined && { changed: latest.changed }),
+    };
+    const move = carryOut(instruction, situation);
+    if (move.type === 'next') {
+      cursor = advanced(cursor);
+      continue;
+    }
+    if (move.type === 'act') {
+      if (move.on && cursor.tried.includes(scene.keyOf(move.on)) && move.ok?.tried === undefined)
+        return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
+      const banned = isBanned(move, never, situation);
+      if (banned !== undefined) return { type: 'missing', clause, what: banned };
+      return acting(move, instruction, situation, ours.length);
+    }
+    const since = cursor.missingSince ?? now;
+    const waiting = { ...cursor, missingSince: since };
+    const way = isSought(instruction) ? explore({ ...situation, cursor: waiting }) : undefined;
+    if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
+      return acting(way, instruction, { ...situation, cursor: waiting }, ours.length);
+    return { type: 'missing', clause, what: move.why, memo: { cursor: waiting } satisfies RulesMemo };
+  }
+}
+
+/** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
+const isSought = ({ kind }: Instruction) => ['click', 'open', 'find', 'do', 'read', 'check', 'choose', 'hover', 'scroll'].includes(kind);
+
+function acting(
+  move: Extract<Move, { type: 'act' }>,
+  instruction: Instruction,
+  { scene, cursor, instructions }: Situation,
+  acts: number,
+): Plan {
+  const key = move.on && scene.keyOf(move.on);
+  const hand = key === undefined ? {} : { hand: key };
+  const { missingSince: _, ...found } = cursor;
+  const ok: Cursor = move.ok === undefined ? { ...advanced(cursor), ...hand } : { ...found, ...hand, ...move.ok };
+  const failed: Cursor = {
+    ...found,
+    explored: move.ok?.explored ?? cursor.explored,
+    tried: key === undefined ? cursor.tried : [...cursor.tried, key],
+  };
+  // A click on mere words counts only when something came of it.
+  const inVain = move.act.kind === 'click' && move.on !== undefined && isText(move.on);
+  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }) } };
+  const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act);
+  return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
+}
+
+/** Words by which a goal authorizes a change. */
+const changing =
+  /\b(?:delete|remove|erase|clear|reset|discard|buy|order|pay|purchase|book|reserve|send|submit|save|publish|post|confirm|accept|approve|transfer|cancel|close|leave|unsubscribe|subscribe|deactivate|activate|empty|archive|restore|replace|overwrite|log ?out|sign ?out|agree|apply|update|change|finish|continue)\b/i;
+
+/** What is said after an act of the dialogs that it raises; otherwise a change that the goal asks for is confirmed. */
+function dialogsFor(instruction: Instruction, following: readonly Instruction[], act: Act): ActTerms['dialogs'] {
+  if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto') return undefined;
+  const [then] = following;
+  if (then !== undefined && dismisses(then)) return { accept: false };
+  if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
+  return changing.test(instruction.clause) ? { accept: true } : undefined;
+}
+
+const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
+
+/** "Close the dialog", "cancel the alert". */
+const dismisses = ({ kind, clause }: Instruction): boolean => kind === 'close' && nativeDialog.test(clause);
+
+/** Why the act must not be done, if so. */
+function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {
+  const { on } = move;
+  if (!on || move.act.kind === 'read') return undefined;
+  for (const ban of never) {
+    const words = [ban.name, ban.act].filter((word) => word !== '');
+    const touched = find(ban, 'click', situation);
+    const isTouched = touched.type === 'found' && touched.elements.includes(on);
+    if (isTouched || (ban.name === '' && words.some((word) => likeness(word, on.name) >= 0.9)))
+      return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
+  }
+  return undefined;
+}

@@ -1,0 +1,202 @@
+/** Instructions about controls: click, hover, open, close, check, attach, drag, highlight. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Act } from '../../../../store/model/step.ts';
+import type { Description, Instruction } from '../instruction.ts';
+import { type Found, find, type Purpose, placesOf, say } from './find.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { each, type Move, missing, next, type Situation } from './move.ts';
+import { checkableRoles, isClickable, isUsable, listBoxRoles } from './scene.ts';
+import { ranked } from './units.ts';
+
+type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
+
+export const named = (name: string, roles: readonly string[] = []): Description => ({ name, exact: false, whole: name, noun: '', roles });
+
+export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
+  const act = (element: ObservedElement): Act => ({
+    kind: 'click',
+    element: element.index,
+    ...(button !== undefined && { button }),
+    ...(times !== undefined && { times }),
+  });
+  const found = find(what, 'click', situation);
+  if (found.type === 'found') return usableOr(found, situation, act);
+  return inAList(what, situation) ?? missing(found.why);
+}
+
+/** What can't be used yet is what is meant all the same: the page asks for something else first. */
+function usableOr(
+  { elements }: Extract<Found, { type: 'found' }>,
+  situation: Situation,
+  act: (element: ObservedElement) => Act | undefined,
+): Move {
+  const idle = elements.find((element) => !isUsable(element));
+  if (idle && elements.length === 1 && situation.cursor.left === undefined)
+    return missing(`${idle.role} ${JSON.stringify(idle.name)} is there, but disabled; do first what the page asks for`);
+  return each(elements, situation, act);
+}
+
+/** An option of a list is no element of its own until the list is open. */
+export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
+  const said = name || whole;
+  const lists = scene.elements.filter(
+    ({ role, options }) => listBoxRoles.includes(role) && options?.some((option) => likeness(said, option) >= 0.9),
+  );
+  const [only, ...others] = lists;
+  const option = only?.options?.find((text) => likeness(said, text) >= 0.9);
+  if (!only || others.length > 0 || option === undefined) return undefined;
+  return { type: 'act', act: { kind: 'select', element: only.index, options: [option] }, on: only };
+}
+
+export function hover({ what }: Of<'hover'>, situation: Situation): Move {
+  return onOne(what, 'point', situation, ({ index }) => ({ kind: 'hover', element: index }));
+}
+
+function onOne(what: Description, purpose: Purpose, situation: Situation, act: (element: ObservedElement) => Act): Move {
+  const found = find(what, purpose, situation);
+  return found.type === 'found' ? each(found.elements, situation, act) : missing(found.why);
+}
+
+const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
+
+export function open({ what }: Of<'open'>, situation: Situation): Move {
+  const found = find(what, 'click', situation);
+  if (found.type !== 'found') return missing(found.why);
+  return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'skip', 'later', 'got it', 'cancel', 'ok'];
+const crosses = /^[×✕✖✗⨯x]$/i;
+
+export function close({ what, clause }: Of<'close'>, situation: Situation): Move {
+  const { scene } = situation;
+  if (what !== undefined) {
+    const itself = find(what, 'click', situation);
+    if (itself.type === 'found' && itself.elements[0].states.includes('expanded')) return each(itself.elements, situation, clickOn);
+    const places = placesOf(what, situation);
+    const inside =
+      places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
+    if (inside) return { type: 'act', act: clickOn(inside), on: inside };
+  }
+  const { dialog } = scene;
+  const closer = closerAmong(dialog === undefined ? scene.elements : scene.within(dialog));
+  if (closer) return { type: 'act', act: clickOn(closer), on: closer };
+  if (dialog !== undefined) return { type: 'act', act: { kind: 'press', key: 'Escape' } };
+  // One of the browser's own was answered while the act before raised it.
+  if (what === undefined && /\b(?:dialog|alert|confirmation|prompt)\b/i.test(clause)) return next;
+  return missing(
+    what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
+  );
+}
+
+const clickOn = ({ index }: ObservedElement): Act => ({ kind: 'click', element: index });
+
+function closerAmong(elements: readonly ObservedElement[]): ObservedElement | undefined {
+  const controls = elements.filter((element) => isClickable(element) && isUsable(element));
+  const cross = controls.find(({ name }) => crosses.test(name.trim()));
+  for (const word of closing) {
+    const found = controls.find(({ name }) => likeness(word, name) >= 0.8) ?? (word === 'close' ? cross : undefined);
+    if (found) return found;
+  }
+  return controls.find(({ name, hints = '' }) => name === '' && holdsSense(hints, 'close'));
+}
+
+export function check({ what, on }: Of<'check'>, situation: Situation): Move {
+  const found = find(what, 'check', situation);
+  if (found.type !== 'found') return missing(found.why);
+  const wanted = new Map(found.elements.map((element) => [element.index, on]));
+  // "All but B" says of B that it is not to be.
+  if (on && what.all)
+    for (const other of what.except ?? []) for (const element of exceptedBy(other, what, situation)) wanted.set(element.index, false);
+  // Of what a page has drawn itself, the state can't be seen before the driver has tried.
+  const act = ({ index, role, states }: ObservedElement): Act | undefined =>
+    checkableRoles.includes(role) && states.includes('checked') === wanted.get(index)
+      ? undefined
+      : { kind: 'check', element: index, on: wanted.get(index) ?? on };
+  const all = situation.scene.elements.filter(({ index }) => wanted.has(index));
+  return usableOr({ type: 'found', elements: all as [ObservedElement, ...ObservedElement[]] }, situation, act);
+}
+
+function exceptedBy(other: Description, { within }: Description, situation: Situation): readonly ObservedElement[] {
+  const found = find({ ...other, ...(within && { within }) }, 'check', situation);
+  return found.type === 'found' ? found.elements.filter(({ role }) => checkableRoles.includes(role)) : [];
+}
+
+export function upload({ file, what }: Of<'upload'>, situation: Situation): Move {
+  const { scene, files } = situation;
+  const name = file ?? files[0];
+  if (name === undefined || files.length === 0) return missing('the request declares no file; give one under files');
+  const act = ({ index }: ObservedElement): Act => ({ kind: 'upload', element: index, files: [name] });
+  const inputs = scene.elements.filter(({ type }) => type === 'file');
+  const [only, ...others] = inputs;
+  if (only && (what === undefined || others.length === 0)) return { type: 'act', act: act(only), on: only };
+  const found = find(what ?? named('upload'), 'click', situation);
+  if (found.type !== 'found') return missing(found.why);
+  return { type: 'act', act: act(found.elements[0]), on: found.elements[0] };
+}
+
+export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
+  const [from, onto] = [find(what, 'drag', situation), dropZone(to, situation)];
+  if (from.type !== 'found') return missing(from.why);
+  if (onto.type !== 'found') return missing(onto.why);
+  const [target] = onto.elements;
+  const act = ({ index }: ObservedElement): Act | undefined =>
+    index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place };
+  return each(from.elements, situation, act);
+}
+
+/** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */
+function dropZone(to: Description, situation: Situation): Found {
+  const found = find(to, 'drag', situation);
+  if (found.type === 'found') return found;
+  if (to.within !== undefined) {
+    const other = find(to.within, 'drag', situation);
+    if (other.type === 'found') return other;
+  }
+  const places = placesOf(to, situation);
+  const inside = situation.scene.elements.find((element) => places.some((holds) => holds(element)));
+  return inside ? { type: 'found', elements: [inside] } : found;
+}
+
+/** One drag at a time: the first thing that stands where another belongs is preceded by that one. */
+export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const things = find(
+    { ...what, all: true, name: '', whole: what.noun === '' ? '' : what.whole, noun: what.noun || 'item' },
+    'drag',
+    situation,
+  );
+  const [units = []] = scene.collections;
+  const elements =
+    things.type === 'found' && things.elements.length > 1
+      ? things.elements
+      : units.flatMap(({ elements: [first] }) => (first ? [first] : []));
+  if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
+  if (cursor.stage > elements.length) return missing('the list does not stay in the order that it is put into');
+  const wanted = inOrder(elements, by, direction, situation) ?? elements;
+  const at = elements.findIndex((element, place) => element !== wanted[place]);
+  const [here, belongs] = [elements[at], wanted[at]];
+  if (!here || !belongs) return next;
+  return {
+    type: 'act',
+    act: { kind: 'drag', element: belongs.index, to: here.index, place: 'before' },
+    on: belongs,
+    ok: { stage: cursor.stage + 1 },
+  };
+}
+
+function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {
+  const units = elements.map((element) => ({ group: element.index, elements: [element], text: element.name }));
+  const measured = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  if (measured?.length === elements.length) return measured.map(({ elements: [element] }) => element);
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...elements].sort((a, b) => sign * a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }));
+}
+
+export function highlight({ what }: Of<'highlight'>, situation: Situation): Move {
+  return onOne(what, 'read', situation, ({ index }) => ({
+    kind: 'highlight',
+    element: index,
+    ...(what.exact && what.name !== '' && likeness(what.name, situation.scene.elements[index]?.name ?? '') < 0.95 && { text: what.name }),
+  }));
+}

@@ -1,0 +1,79 @@
+/** Picking a day in a calendar that the page has built: open it, turn to the month, take the day. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { holdsSense } from './likeness.ts';
+import { type Move, missing, type Situation } from './move.ts';
+import { monthOf } from './quantities.ts';
+import { isClickable, isUsable } from './scene.ts';
+
+/** A century of months, and a few clicks to open it. */
+const mostTurns = 130;
+
+export function pickDay(day: string, field: ObservedElement | undefined, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const shown = monthShown(situation);
+  if (!shown) {
+    const opener =
+      field ??
+      scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar')) ??
+      scene.elements.find((element) => holdsSense(`${element.name} ${element.hints ?? ''}`, 'date') && element.role !== 'heading');
+    if (!opener || cursor.stage > 0) return missing('there is no calendar on the page that shows a month');
+    return { type: 'act', act: { kind: 'click', element: opener.index }, on: opener, ok: { stage: 1 } };
+  }
+  if (cursor.stage > mostTurns) return missing(`the calendar can't be turned to ${day}`);
+  const off = (year - shown.year) * 12 + (month - shown.month);
+  if (off !== 0) {
+    const turn = turner(off > 0, shown.element, situation);
+    if (!turn) return missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
+    return { type: 'act', act: { kind: 'click', element: turn.index }, on: turn, ok: { stage: cursor.stage + 1 } };
+  }
+  const cell = dayCell(date, shown.element, situation);
+  return cell
+    ? { type: 'act', act: { kind: 'click', element: cell.index }, on: cell }
+    : missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
+}
+
+interface Shown {
+  readonly element: ObservedElement;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** "March 2030", also as a month and a year side by side or as two lists. */
+function monthShown({ scene }: Situation): Shown | undefined {
+  for (const [at, element] of scene.elements.entries()) {
+    const texts = [
+      element.value ?? element.name,
+      `${element.value ?? element.name} ${scene.elements[at + 1]?.value ?? scene.elements[at + 1]?.name ?? ''}`,
+    ];
+    for (const text of texts) {
+      const found = /^\W*(\p{L}{3,})\.?,?\s+(\d{4})\W*$/u.exec(text) ?? undefined;
+      const month = found && monthOf(found[1] ?? '');
+      if (month !== undefined) return { element, year: Number(found?.[2]), month };
+    }
+  }
+  return undefined;
+}
+
+function turner(forward: boolean, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {
+  const words = forward ? ['next', 'forward', 'right'] : ['previous', 'back', 'left'];
+  const glyphs = forward ? /^[›»>→▶▸⟩]+$/ : /^[‹«<←◀◂⟨]+$/;
+  const close = scene.elements.filter(
+    (element) => isUsable(element) && (isClickable(element) || element.hints !== undefined) && Math.abs(element.index - near.index) <= 12,
+  );
+  return (
+    close.find(({ name }) => glyphs.test(name.trim())) ??
+    close.find(({ name, hints = '' }) => words.some((word) => holdsSense(name, word) || holdsSense(hints, word)))
+  );
+}
+
+/** Days of the months before and after stand on the same leaf: of two cells of that number, the one on its own side of the middle. */
+function dayCell(date: number, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {
+  const cells = scene.elements.filter(
+    (element) =>
+      element.index > near.index && new RegExp(`^(?:\\D*\\s)?${date}(?:\\s\\D.*)?$`).test(element.name.trim()) && isUsable(element),
+  );
+  const clickable = cells.filter(isClickable);
+  const found = clickable.length > 0 ? clickable : cells;
+  return date < 15 ? found[0] : found.at(-1);
+}

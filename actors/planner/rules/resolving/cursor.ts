@@ -1,0 +1,38 @@
+/** How far the rules have come in a goal: plain data, kept from plan to plan. */
+
+export interface Cursor {
+  /** The instruction in hand. */
+  readonly at: number;
+  /** How far it is carried out, where it takes more than one act. */
+  readonly stage: number;
+  /** Keys of what is still to be acted on, where it is about several things. */
+  readonly left?: readonly string[];
+  /** Keys of what was acted on in vain. */
+  readonly tried: readonly string[];
+  /** The key of what was acted on last, by any instruction. */
+  readonly hand?: string;
+  /** Since when the page has lacked what is asked for; milliseconds since the epoch. */
+  readonly missingSince?: number;
+  /** What was opened, paged or scrolled in search of it. */
+  readonly explored: readonly string[];
+}
+
+/** What the planner keeps: the cursor, and where it stands once the act that it asked for has been done or has failed. */
+export interface RulesMemo {
+  readonly cursor: Cursor;
+  readonly after?: { readonly ok: Cursor; readonly failed: Cursor; readonly acts: number; readonly mustChange?: true };
+}
+
+export const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
+
+/** On to the next instruction. */
+export const advanced = ({ at, hand }: Cursor): Cursor => ({ ...start, at: at + 1, ...(hand !== undefined && { hand }) });
+
+/** As it stands now, by what became of the act that was asked for. */
+export function resumed(memo: RulesMemo | undefined, acts: readonly { readonly ok: boolean; readonly changed?: boolean }[]): Cursor {
+  if (!memo) return start;
+  if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
+  const act = acts[memo.after.acts];
+  const isDone = act?.ok === true && !(memo.after.mustChange === true && act.changed === false);
+  return isDone ? memo.after.ok : memo.after.failed;
+}

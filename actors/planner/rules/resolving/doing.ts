@@ -1,0 +1,207 @@
+/** Instructions about rows and cards as a whole: find them, sort them, do to them what a control of theirs does. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description, Given, Instruction } from '../instruction.ts';
+import { named } from './acting.ts';
+import { submit, valueFor } from './filling.ts';
+import { find, placesOf, say } from './find.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { each, type Move, missing, next, type Situation } from './move.ts';
+import { isClickable, isEditable, isUsable } from './scene.ts';
+import { ranked } from './units.ts';
+
+type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
+
+export function findOnly({ what }: Of<'find'>, situation: Situation): Move {
+  const found = find(what, 'read', situation);
+  return found.type === 'found' || placesOf(what, situation).length > 0
+    ? next
+    : missing(found.type === 'none' ? found.why : `${say(what)} can't be found`);
+}
+
+/** A list of orders, or a header that is clicked once or twice. */
+export function sort({ by, direction, what }: Of<'sort'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  if (cursor.stage > 0 && (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)) return next;
+  const words = [
+    by,
+    direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
+  ];
+  const lists = scene.elements.flatMap((element) =>
+    (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })),
+  );
+  const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
+  if (list && cursor.stage === 0 && (!second || second.score < list.score || second.element === list.element))
+    return { type: 'act', act: { kind: 'select', element: list.element.index, options: [list.option] }, on: list.element };
+  const name = by === '' ? (what?.name ?? '') : by;
+  const header =
+    scene.elements.find(
+      (element) =>
+        isUsable(element) &&
+        element.column === undefined &&
+        ['columnheader', 'button', 'link', 'clickable'].includes(element.role) &&
+        likeness(name, element.name) >= 0.75,
+    ) ??
+    scene.elements.find(
+      (element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5,
+    );
+  if (!header) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
+  return { type: 'act', act: { kind: 'click', element: header.index }, on: header, ok: { stage: cursor.stage + 1 } };
+}
+
+function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
+  if (by !== '' && !holdsSense(option, by)) return 0;
+  const says = (words: string) => words.split(' ').some((word) => holdsSense(option, word));
+  const up = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i.test(option);
+  const down = /\b(?:desc|high(?:est)?\b.*\blow|z\s*(?:-|–|to)\s*a|newest|latest|↓)/i.test(option);
+  if (direction === '') return by === '' ? 0 : 0.8;
+  const wanted = direction.startsWith('desc') ? down : up;
+  const other = direction.startsWith('desc') ? up : down;
+  return wanted && !other ? 1 : other ? 0 : says(direction) ? 0.7 : by === '' ? 0 : 0.5;
+}
+
+/** Undefined when the page shows no such value. */
+function isSorted(by: string, direction: 'ascending' | 'descending', { scene, now }: Situation): boolean | undefined {
+  const [units = []] = scene.collections;
+  const order = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
+  const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
+  if (texts.some((text) => text === undefined)) return undefined;
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (texts as string[]).every(
+    (text, at) => at === 0 || sign * (texts[at - 1] as string).localeCompare(text, 'en', { numeric: true, sensitivity: 'base' }) <= 0,
+  );
+}
+
+/** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
+export function perform({ as, what, text, to }: Of<'do'>, situation: Situation): Move {
+  const { cursor } = situation;
+  const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
+  if (cursor.stage === 0 || cursor.left !== undefined) {
+    const move = press(as, what, situation);
+    const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
+    return move.type !== 'act' || asked.length === 0 || more ? move : { ...move, ok: { stage: 1 } };
+  }
+  const field = asked[cursor.stage - 1];
+  if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
+  if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
+  return submit({ kind: 'submit', clause: '', as: as === 'reply' || as === 'forward' ? 'send' : as }, situation);
+}
+
+function bring(given: Given, field: ObservedElement | undefined, stage: number, situation: Situation): Move {
+  if (!field) return missing('the page asks for nothing that the text could go into');
+  const text = valueFor(given, field, situation);
+  if ('why' in text) return missing(text.why);
+  return { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage: stage + 1 } };
+}
+
+const inDialogFirst = ({ scene }: Situation) => {
+  const { dialog } = scene;
+  const fields = scene.elements.filter((element) => isEditable(element) && ['textbox', 'combobox', 'searchbox'].includes(element.role));
+  const inside = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
+  return inside.length > 0 ? inside : fields.filter(({ role, type }) => role !== 'searchbox' && type !== 'search');
+};
+
+const recipientField = (situation: Situation) => {
+  const fields = inDialogFirst(situation);
+  return (
+    fields.find(
+      ({ name, hints = '' }) => likeness('to', name) >= 0.9 || likeness('recipient', name) >= 0.75 || holdsSense(hints, 'recipient'),
+    ) ??
+    fields.find(({ type }) => type === 'email') ??
+    fields[0]
+  );
+};
+
+/** The one that came up, the largest kind of field, or the last. */
+const textField = (situation: Situation) => {
+  const fields = inDialogFirst(situation).filter(({ value = '' }) => value === '' || value.length > 0);
+  return (
+    fields.find(({ states }) => states.includes('focused')) ??
+    fields.find(({ name, hints = '' }) =>
+      ['message', 'comment', 'text', 'reply', 'body'].some((word) => holdsSense(name, word) || holdsSense(hints, word)),
+    ) ??
+    fields.filter(({ isNew }) => isNew).at(-1) ??
+    fields.at(-1)
+  );
+};
+
+/** Where the control may hide, one after the other: it comes up under the pointer, in the thing's own menu, or when the thing is opened. */
+const ways = ['hover', 'menu', 'tick', 'open'] as const;
+
+/** The control of that name in the thing, or on the page where the thing is all of it. */
+function press(as: string, what: Description | undefined, situation: Situation): Move {
+  const { cursor } = situation;
+  const whole = what === undefined ? undefined : namedWhole(as, what, situation);
+  if (whole) return clickOn(whole);
+  const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
+  const inside = what === undefined ? undefined : find(control, 'use', situation);
+  const elements = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
+  const [element] = elements;
+  if (what?.all && (element || cursor.left !== undefined))
+    return each(elements, situation, ({ index }) => ({ kind: 'click', element: index }));
+  if (element) return clickOn(element);
+  if (inside?.type === 'unclear') return missing(inside.why);
+  const tried = ways.filter((way) => cursor.explored.includes(way));
+  if (what === undefined || tried.includes('open') || tried.includes('menu') || tried.includes('tick')) {
+    const anywhere = find(named(as), 'use', situation);
+    if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickOn(anywhere.elements[0]);
+    if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
+  }
+  const thing = find({ ...what, ...(what.all && { ordinal: 1 }) }, 'point', situation);
+  if (thing.type !== 'found') return onlyOne(as, what, situation) ?? missing(thing.why);
+  return byAWay(as, what, thing.elements[0], situation);
+}
+
+function byAWay(as: string, what: Description, thing: ObservedElement, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const unit = scene.unitOf(thing);
+  for (const way of ways) {
+    if (cursor.explored.includes(way)) continue;
+    const ok = { explored: [...cursor.explored, way] };
+    if (way === 'hover' && unit) return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
+    const menu = way === 'menu' ? unit?.elements.find(isMenu) : undefined;
+    if (menu) return { ...clickOn(menu), ok };
+    // A checkbox beside it and a button above it are another way to say which.
+    const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
+    const above = box && scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.9);
+    if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
+    if (way !== 'open') continue;
+    const opened = find(what, 'click', situation);
+    if (opened.type === 'found') return { ...clickOn(opened.elements[0]), ok };
+  }
+  return missing(`nothing on the page is there to ${as} ${say(what)}`);
+}
+
+const clickOn = (element: ObservedElement): Extract<Move, { type: 'act' }> => ({
+  type: 'act',
+  act: { kind: 'click', element: element.index },
+  on: element,
+});
+
+/** What opens more to do with a thing. */
+const isMenu = (element: ObservedElement): boolean =>
+  isClickable(element) &&
+  (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼)$/.test(element.name.trim()) ||
+    ['more', 'menu', 'actions', 'options'].some(
+      (word) => likeness(word, element.name) >= 0.75 || (element.name.length <= 2 && holdsSense(element.hints ?? '', word)),
+    ));
+
+/** "Save the draft": a control may be called by verb and thing together. */
+function namedWhole(as: string, what: Description, situation: Situation): ObservedElement | undefined {
+  if (what.all || what.rank || what.where) return undefined;
+  const said = what.whole || what.name;
+  const { within: _, ...rest } = { ...named(`${as} ${said}`), within: undefined };
+  const found = said === '' ? undefined : find({ ...rest, ...(what.within && { within: what.within }) }, 'click', situation);
+  const [element] = found?.type === 'found' ? found.elements : [];
+  return element && isClickable(element) && likeness(`${as} ${said}`, element.name) >= 0.88 ? element : undefined;
+}
+
+/** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
+function onlyOne(as: string, { name, exact }: Description, situation: Situation): Move | undefined {
+  if (exact || !/^\p{Ll}+$/u.test(name)) return undefined;
+  const controls = situation.scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.75,
+  );
+  const [only, ...others] = controls;
+  return only && others.length === 0 ? clickOn(only) : undefined;
+}

@@ -1,0 +1,248 @@
+/** Values that a description asks for: where on the page they stand, and what they are. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Value } from '../../../../store/model/step.ts';
+import type { Description } from '../instruction.ts';
+import { find, type Looking, placesOf, say } from './find.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { measures, type QuantityKind } from './quantities.ts';
+import { isText, Scene, type Unit } from './scene.ts';
+import { isCalled, numberIn } from './units.ts';
+
+export type Extracted =
+  /** `element` is where it stands as a whole; unset when it was worked out. */
+  { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
+
+/** What a person reads there: a control's value, or the text. */
+export const textOf = ({ name, value, role }: ObservedElement): string =>
+  value !== undefined && role !== 'link' && role !== 'button' ? value : name;
+
+export function extract(what: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+  if (form === 'count') return count(what, looking);
+  if (form === 'list' || what.all) return list(what, looking);
+  const element = valueElement(what, looking);
+  if (!element)
+    return (
+      ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
+    );
+  const text = afterLabel(textOf(element), what);
+  const part = what.part === undefined ? text : partOf(text, what.part);
+  if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${what.part?.unit}` };
+  if (form === 'number') {
+    const number = numberIn(part);
+    return number === undefined
+      ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
+      : { type: 'value', value: number };
+  }
+  return part === textOf(element) ? { type: 'value', value: part, element } : { type: 'value', value: part };
+}
+
+/** What the browser itself says of the page. */
+function ofPage({ name, noun, whole }: Description, { scene }: Looking): Extracted | undefined {
+  const said = `${name} ${noun} ${whole}`.toLowerCase();
+  if (/\b(?:url|web address|address of the page)\b/.test(said)) return { type: 'value', value: scene.observation.url };
+  if (/\btitle\b/.test(said) && scene.observation.title !== '') return { type: 'value', value: scene.observation.title };
+  return undefined;
+}
+
+function partOf(text: string, { unit, place }: NonNullable<Description['part']>): string | undefined {
+  const parts = {
+    word: () => text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [],
+    line: () => text.split(/\n/).filter((line) => line.trim() !== ''),
+    sentence: () => text.match(/[^.!?]+[.!?]*/g) ?? [],
+    letter: () => text.match(/\p{L}/gu) ?? [],
+    number: () => text.match(/\d+(?:[.,]\d+)*/g) ?? [],
+  }[unit]();
+  return parts.at(place > 0 ? place - 1 : place)?.trim();
+}
+
+function count(what: Description, looking: Looking): Extracted {
+  const found = find({ ...what, all: true }, 'read', looking);
+  // Nothing that matches is a count too, where the page has such things at all.
+  if (found.type !== 'found') return what.where || what.except ? { type: 'value', value: 0 } : { type: 'none', why: found.why };
+  return { type: 'value', value: found.elements.length };
+}
+
+function list(what: Description, looking: Looking): Extracted {
+  const { ordinal: _, ...all } = what;
+  const { scene } = looking;
+  const inPlace = what.within === undefined ? undefined : placesOf(what.within, looking);
+  const here = scene.elements.filter((element) => inPlace === undefined || inPlace.some((holds) => holds(element)));
+  const named = here.filter(
+    (element) => isText(element) && likeness(what.name || what.whole, element.column ?? '') >= 0.9 && element.role !== 'columnheader',
+  );
+  const hinted =
+    named.length > 0
+      ? named
+      : here.filter(
+          (element) =>
+            element.role !== 'columnheader' &&
+            scene.unitOf(element) !== undefined &&
+            likeness(what.name || what.whole, element.hints ?? '') >= 0.6,
+        );
+  if (hinted.length > 0) return { type: 'value', value: hinted.map(textOf) };
+  const found = find({ ...all, all: true }, 'read', looking);
+  return found.type === 'found' ? { type: 'value', value: found.elements.map(textOf) } : { type: 'none', why: found.why };
+}
+
+/** The element whose text is the value; a label, or prose that mentions it, is never its own value. */
+function valueElement(what: Description, looking: Looking): ObservedElement | undefined {
+  const { scene } = looking;
+  const units = what.within === undefined ? [] : unitsIn(what.within, looking);
+  for (const unit of units) {
+    const found = inUnit(what, unit, looking);
+    if (found) return found;
+  }
+  const places = what.within === undefined || isSubject(what.within) ? undefined : placesOf(what.within, looking);
+  if (places !== undefined && places.length === 0) return undefined;
+  const here = scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
+  return one(what, here, looking);
+}
+
+/** "Of this camera": what the page is about, by a plain word. */
+const isSubject = ({ name, exact, rank, where, ordinal }: Description) =>
+  !exact && !rank && !where && ordinal === undefined && /^\p{Ll}*$/u.test(name);
+
+const unitsIn = (within: Description, looking: Looking): readonly Unit[] => {
+  const places = placesOf(within, looking);
+  return [...looking.scene.units.values()].filter(({ elements }) => elements.every((element) => places.some((holds) => holds(element))));
+};
+
+function one(what: Description, here: readonly ObservedElement[], looking: Looking): ObservedElement | undefined {
+  const said = what.name || what.whole;
+  if (what.rank || what.where || what.beside || what.ordinal !== undefined) {
+    const found = find(what, 'read', looking);
+    if (found.type === 'found') return found.elements[0];
+  }
+  if (said === '' || (what.roles.length > 0 && what.name === '')) {
+    const found = find({ ...what, ordinal: what.ordinal ?? 1 }, 'read', looking);
+    return found.type === 'found' ? found.elements[0] : undefined;
+  }
+  return (
+    best(
+      here,
+      (element) => (isText(element) ? 0 : likeness(said, element.name)),
+      0.9,
+      (element) => showsValue(element),
+    ) ??
+    labelled(said, here) ??
+    best(
+      here,
+      (element) => likeness(said, element.hints ?? ''),
+      0.6,
+      (element) => !isText(element) || element.name !== '',
+    ) ??
+    best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.7, showsValue) ??
+    ofItsKind(said, here, looking) ??
+    here.find(({ context, name }) => context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9) ??
+    mentioned(what, here)
+  );
+}
+
+/** A name that was quoted is text to be found on the page. */
+const mentioned = ({ exact, name }: Description, here: readonly ObservedElement[]) =>
+  exact
+    ? best(
+        here,
+        (element) => likeness(name, element.name),
+        0.7,
+        () => true,
+      )
+    : undefined;
+
+const showsValue = ({ role, name, value }: ObservedElement) =>
+  ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox', 'checkbox', 'switch', 'radio', 'progressbar', 'meter'].includes(
+    role,
+  ) ||
+  (value !== undefined && value !== name);
+
+function best(
+  elements: readonly ObservedElement[],
+  score: (element: ObservedElement) => number,
+  atLeast: number,
+  fits: (element: ObservedElement) => boolean,
+): ObservedElement | undefined {
+  let found: ObservedElement | undefined;
+  let most = 0;
+  for (const element of elements) {
+    const now = fits(element) ? score(element) : 0;
+    if (now >= atLeast && now > most) [found, most] = [element, now];
+  }
+  return found;
+}
+
+const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
+
+/** "Colour: red" in one text, or a label and what stands beside it. */
+function labelled(said: string, here: readonly ObservedElement[]): ObservedElement | undefined {
+  const scored = here.flatMap((element, at) => {
+    if (!isText(element)) return [];
+    const [label = '', ...rest] = element.name.split(/:\s|：/);
+    const value = rest.join(': ');
+    if (value.trim() !== '' && label.length <= 60) return [{ element, score: likeness(said, label) }];
+    const next = here[at + 1];
+    if (next === undefined || !isLabelOf(element, next)) return [];
+    return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
+  });
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return most >= 0.75 ? scored.find(({ score }) => score === most)?.element : undefined;
+}
+
+function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
+  if (/:\s*$/.test(next.name) || next.role === 'heading' || label.role === 'heading') return false;
+  if (label.role === 'columnheader') return false;
+  if (label.role === 'term') return next.role === 'definition';
+  if (label.role === 'rowheader' || label.role === 'cell')
+    return next.role === 'cell' || next.role === 'gridcell' || /:\s*$/.test(label.name);
+  return label.name.length <= 60 && (/:\s*$/.test(label.name) || label.group === next.group);
+}
+
+/** "Colour: red" is the colour red. */
+export function afterLabel(text: string, { name, whole }: Description): string {
+  const found = /^([^:：]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text);
+  if (!found) return text;
+  return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;
+}
+
+function inUnit(what: Description, unit: Unit, looking: Looking): ObservedElement | undefined {
+  const said = what.name || what.whole;
+  const { scene } = looking;
+  return (
+    best(
+      unit.elements,
+      (element) => likeness(said, element.column ?? ''),
+      0.75,
+      () => true,
+    ) ??
+    labelled(said, unit.elements) ??
+    unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
+    ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
+  );
+}
+
+/** In one row, nothing is of another. */
+const alone = (scene: Scene, { elements }: Unit): Scene =>
+  new Scene({ ...scene.observation, groups: [], elements: elements.map(({ group: _, ...element }) => element) });
+
+const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) => boolean])[] = [
+  [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
+  [/\b(?:phone|telephone|mobile|fax)/i, (text) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£]/.test(text)],
+  [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
+  [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
+  [/\b(?:date|day)\b/i, (text, now) => has(text, now, 'day')],
+  [/\btime\b/i, (text, now) => has(text, now, 'time')],
+  [/\b(?:duration|length)\b/i, (text, now) => has(text, now, 'duration')],
+  [/\bsize\b/i, (text, now) => has(text, now, 'size')],
+];
+const has = (text: string, now: number, kind: QuantityKind) => measures(text, now).some((measured) => measured.kind === kind);
+
+/** A price is what reads as money, where only one thing does. */
+function ofItsKind(said: string, here: readonly ObservedElement[], { scene, now }: Looking): ObservedElement | undefined {
+  if (/\b(?:headline|heading|title)\b/i.test(said)) return here.find(({ role }) => role === 'heading');
+  const [, is] = kinds.find(([pattern]) => pattern.test(said)) ?? [];
+  if (!is) return undefined;
+  const found = here.filter((element) => textOf(element).length <= 80 && is(textOf(element), now));
+  const called = found.filter(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, said));
+  // Beside a page's own price stand those of other things, in rows and cards.
+  const own = found.filter((element) => scene.unitOf(element) === undefined);
+  return [found, called, own].find(({ length }) => length === 1)?.[0];
+}

@@ -1,0 +1,442 @@
+/** Instructions that bring values to the page: fill, clear, choose, search, log in, submit. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Act, Value } from '../../../../store/model/step.ts';
+import type { Description, Given, Instruction } from '../instruction.ts';
+import { inAList, named } from './acting.ts';
+import { pickDay } from './calendar.ts';
+import { extract } from './extract.ts';
+import { find, formAround, placesOf, say } from './find.ts';
+import { beginsWith, holdsSense, likeness } from './likeness.ts';
+import { each, type Move, missing, next, type Situation } from './move.ts';
+import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles, type Scene } from './scene.ts';
+import { written } from './writing.ts';
+
+type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
+
+/** The text to bring, as the field wants it; or why there is none. */
+export function valueFor(
+  given: Given,
+  field: ObservedElement | undefined,
+  situation: Situation,
+): { readonly text: string } | { readonly why: string } {
+  switch (given.type) {
+    case 'text':
+      return { text: given.text };
+    case 'when':
+      return { text: written(given, field) };
+    case 'read': {
+      const value = situation.data[given.as];
+      return value === undefined ? { why: `nothing was read as ${JSON.stringify(given.as)} before` } : { text: plain(value) };
+    }
+    case 'taken': {
+      const found = extract(given.from, 'text', situation);
+      return found.type === 'none' ? { why: found.why } : { text: plain(found.value) };
+    }
+  }
+}
+
+const plain = (value: Value): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
+
+export function fill({ what, value, append }: Of<'fill'>, situation: Situation): Move {
+  if (situation.cursor.stage > 0) return suggested(situation);
+  const found = what === undefined ? inHand(situation) : fieldFor(what, situation);
+  if (found.type !== 'found')
+    return what === undefined ? missing(found.why) : (otherwiseTaken(what, value, situation) ?? missing(found.why));
+  const [field] = found.elements;
+  const text = valueFor(value, field, situation);
+  if ('why' in text) return missing(text.why);
+  if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
+    return chooseIn(field, [text.text], situation);
+  if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly')) return pickDay(value.day, field, situation);
+  const act: Act = append
+    ? { kind: 'type', element: field.index, text: text.text }
+    : { kind: 'fill', element: field.index, text: text.text };
+  const offers = field.role === 'combobox' || holdsSense(field.hints ?? '', 'autocomplete') || holdsSense(field.hints ?? '', 'typeahead');
+  return { type: 'act', act, on: field, ...(offers && { ok: { stage: 1, left: [text.text] } }) };
+}
+
+/** "The customer's e-mail" may be a field that is called "E-mail". */
+function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
+  const found = find(what, 'fill', situation);
+  if (found.type === 'found' || what.exact || what.name === '') return found;
+  for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
+    const other = find({ ...what, name, whole: name }, 'fill', situation);
+    if (other.type === 'found') return other;
+  }
+  return found;
+}
+
+/** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
+function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {
+  const text = valueFor(value, undefined, situation);
+  if ('why' in text) return undefined;
+  const list = find(what, 'choose', situation);
+  if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
+    return chooseIn(list.elements[0], [text.text], situation);
+  if (list.type === 'found' && value.type === 'when' && value.day !== undefined) return pickDay(value.day, list.elements[0], situation);
+  const box = find(what, 'check', situation);
+  if (box.type === 'found' && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
+    const on = /^(?:yes|on|true|checked)$/i.test(text.text);
+    const [element] = box.elements;
+    return element.states.includes('checked') === on
+      ? next
+      : { type: 'act', act: { kind: 'check', element: element.index, on }, on: element };
+  }
+  if (placesOf(what, situation).length === 0) return undefined;
+  return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
+}
+
+/** The options that a field offers while it is typed into: the one that was meant is taken, where there is one. */
+function suggested(situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const [text = ''] = cursor.left ?? [];
+  const offered = scene.elements.filter(
+    (element) => element.role === 'option' || (element.isNew && isClickable(element)) || (element.isNew && scene.unitOf(element)),
+  );
+  const scored = offered.map((element) => ({ element, score: likeness(text, element.name) })).filter(({ score }) => score >= 0.6);
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  const [only, ...others] = scored.filter(({ score }) => score === most);
+  if (!only || (others.length > 0 && most < 0.95)) return next;
+  return { type: 'act', act: { kind: 'click', element: only.element.index }, on: only.element };
+}
+
+/** The field that is focused, the only one, or the next one that is empty. */
+function inHand({ scene, hand }: Situation): ReturnType<typeof find> {
+  const fields = scene.elements.filter(isEditable);
+  const focused = fields.find(({ states }) => states.includes('focused'));
+  const inForm = hand && fields.filter((field) => field.index >= hand.index);
+  const dialog = scene.dialog;
+  const inDialog = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
+  const ofText = fields.filter(({ role }) => role !== 'slider' && role !== 'spinbutton');
+  const field =
+    focused ??
+    (inDialog.length === 1 ? inDialog[0] : undefined) ??
+    (hand && isEditable(hand) ? hand : undefined) ??
+    (fields.length === 1 ? fields[0] : undefined) ??
+    (ofText.length === 1 ? ofText[0] : undefined) ??
+    inForm?.find(({ value = '' }) => value === '');
+  if (field) return { type: 'found', elements: [field] };
+  return {
+    type: 'none',
+    why: fields.length === 0 ? 'there is no field on the page to fill in' : `there are ${fields.length} fields on the page; say which`,
+  };
+}
+
+export function clear({ what }: Of<'clear'>, situation: Situation): Move {
+  const found = find(what, 'fill', situation);
+  return found.type === 'found'
+    ? each(found.elements, situation, ({ index }) => ({ kind: 'fill', element: index, text: '' }))
+    : missing(found.why);
+}
+
+export function choose({ values, from }: Of<'choose'>, situation: Situation): Move {
+  const texts: string[] = [];
+  for (const value of values) {
+    const text = valueFor(value, undefined, situation);
+    if ('why' in text) return missing(text.why);
+    texts.push(text.text);
+  }
+  const [first] = values;
+  const list = from === undefined ? undefined : find(from, 'choose', situation);
+  if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
+    return chooseIn(list.elements[0], texts, situation);
+  if (first?.type === 'when' && first.day !== undefined) {
+    const day = onADay(first, from, situation);
+    if (day.type !== 'missing') return day;
+  }
+  return (
+    fromLists(texts, situation) ??
+    ticked(texts, from, situation) ??
+    clicked(texts, from, situation) ??
+    (list?.type === 'found'
+      ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
+      : undefined) ??
+    labelledValue(texts, situation) ??
+    unopened(texts, situation) ??
+    missing(
+      `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
+    )
+  );
+}
+
+function onADay(value: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+  const fields = situation.scene.elements.filter(
+    (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
+  );
+  const wanted = from === undefined ? undefined : find(from, 'fill', situation);
+  const isAnyDate = from === undefined || holdsSense('date', from.name || from.whole);
+  const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
+  const opener = from === undefined || field ? undefined : find(from, 'click', situation);
+  if (!field && !isAnyDate && opener?.type !== 'found') return missing(`nothing on the page is called ${say(from as Description)}`);
+  if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
+  if (field && situation.cursor.stage === 0)
+    return { type: 'act', act: { kind: 'fill', element: field.index, text: written(value, field) }, on: field };
+  return pickDay(value.day ?? '', undefined, situation);
+}
+
+/** In a list whose options are known, their own texts are asked for; a list that is not open yet is opened by the driver. */
+function chooseIn(list: ObservedElement, texts: readonly string[], _: Situation): Move {
+  if (!list.options || list.options.length === 0)
+    return { type: 'act', act: { kind: 'select', element: list.index, options: texts }, on: list };
+  const options: string[] = [];
+  for (const text of texts) {
+    const option = optionFor(text, list.options);
+    if (option === undefined)
+      return missing(
+        `${list.role} ${JSON.stringify(list.name)} has no option ${JSON.stringify(text)}; it has ${list.options
+          .slice(0, 12)
+          .map((known) => JSON.stringify(known))
+          .join(', ')}`,
+      );
+    options.push(option);
+  }
+  return { type: 'act', act: { kind: 'select', element: list.index, options }, on: list };
+}
+
+function optionFor(text: string, options: readonly string[]): string | undefined {
+  const scored = options.map((option) => ({ option, score: likeness(text, option) })).sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  if (!first || first.score < 0.6) return undefined;
+  return first.score >= 0.95 || !second || second.score < first.score - 0.03 ? first.option : undefined;
+}
+
+/** All values in one list, or each in a list of its own. */
+function fromLists(texts: readonly string[], situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  const lists = scene.elements.filter(({ options, states }) => options !== undefined && options.length > 0 && !states.includes('disabled'));
+  const whole = lists.filter(({ options = [] }) => texts.every((text) => optionFor(text, options) !== undefined));
+  if (whole.length === 1 && whole[0]) return chooseIn(whole[0], texts, situation);
+  if (whole.length > 1 || texts.length < 2) return undefined;
+  const at = cursor.stage;
+  const text = texts[at];
+  const move = text === undefined ? next : inAList(named(text), situation);
+  if (move?.type !== 'act') return undefined;
+  return at + 1 < texts.length ? { ...move, ok: { stage: at + 1 } } : move;
+}
+
+/** Radio buttons, checkboxes and switches of these names. */
+function ticked(texts: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+  const boxes: ObservedElement[] = [];
+  for (const text of texts) {
+    const roles = checkableRoles.filter((role) => situation.scene.elements.some((element) => element.role === role));
+    if (roles.length === 0) return undefined;
+    const found = find({ ...named(text, roles), ...within(from, situation) }, 'check', situation);
+    if (found.type !== 'found' || !roles.includes(found.elements[0].role)) return undefined;
+    boxes.push(found.elements[0]);
+  }
+  return each(boxes, situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
+  );
+}
+
+const within = (from: Description | undefined, situation: Situation) =>
+  from !== undefined && placesOf(from, situation).length > 0 ? { within: from } : {};
+
+function clicked(texts: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+  const things: ObservedElement[] = [];
+  for (const text of texts) {
+    const found = find({ ...named(text), ...within(from, situation) }, 'click', situation);
+    if (found.type !== 'found') return undefined;
+    things.push(found.elements[0]);
+  }
+  return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
+}
+
+/** "size Grande": what it is called and the value in one. */
+function labelledValue(texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0) return undefined;
+  const words = text.split(' ');
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    for (const [label, value] of [
+      [head, tail],
+      [tail, head],
+    ] as const) {
+      const list = find(named(label), 'choose', situation);
+      const fields = list.type === 'found' && list.elements[0].options ? list : find(named(label), 'fill', situation);
+      if (fields.type === 'found')
+        return fill({ kind: 'fill', clause: '', what: named(label), value: { type: 'text', text: value, quoted: false } }, situation);
+      if (placesOf(named(label), situation).length === 0) continue;
+      const move = ticked([value], named(label), situation) ?? clicked([value], named(label), situation);
+      if (move) return move;
+    }
+  }
+  return undefined;
+}
+
+/** The only list on the page that does not show its options yet. */
+function unopened(texts: readonly string[], { scene }: Situation): Move | undefined {
+  const lists = scene.elements.filter(
+    ({ role, options, states }) => role === 'combobox' && (options === undefined || options.length === 0) && !states.includes('disabled'),
+  );
+  const [only, ...others] = lists;
+  if (!only || others.length > 0) return undefined;
+  return { type: 'act', act: { kind: 'select', element: only.index, options: texts }, on: only };
+}
+
+/** What forms are sent with, the most telling first. */
+const sending: readonly string[] = [
+  'submit',
+  'send',
+  'save',
+  'ok',
+  'done',
+  'apply',
+  'continue',
+  'next',
+  'go',
+  'search',
+  'log in',
+  'sign up',
+  'confirm',
+  'finish',
+  'create',
+  'add',
+  'book',
+  'order',
+  'update',
+  'subscribe',
+  'post',
+  'check',
+];
+
+export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
+  const { scene, hand } = situation;
+  if (what !== undefined && (what.name !== '' || what.roles.length > 0)) {
+    const found = find(what, 'click', situation);
+    if (found.type === 'found' && isClickable(found.elements[0]))
+      return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
+  }
+  const button = sender(as, hand, scene);
+  if (button)
+    return isUsable(button)
+      ? { type: 'act', act: { kind: 'click', element: button.index }, on: button }
+      : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
+  if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+  return missing(`nothing on the page could be clicked to ${as}`);
+}
+
+/** The button that sends the form in hand, or the page's only one. */
+function sender(as: string, hand: ObservedElement | undefined, scene: Scene): ObservedElement | undefined {
+  const form = hand && formAround(scene, hand);
+  const { dialog } = scene;
+  const all = scene.elements.filter(
+    ({ role, name, hints = '' }) => (role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== ''),
+  );
+  const pools = [
+    dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
+    form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
+    all,
+  ];
+  const words = as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
+  for (const pool of pools) {
+    for (const word of words) {
+      const found = pool.filter(
+        ({ name, role, hints = '' }) =>
+          (role !== 'link' || word === as) &&
+          (likeness(word, name) >= 0.8 || beginsWith(name, word) || (name === '' && likeness(word, hints) >= 0.6)),
+      );
+      const after = found.filter(({ index }) => hand === undefined || index > hand.index);
+      const one = after[0] ?? found[0];
+      if (one) return one;
+    }
+    const buttons = pool.filter(({ role }) => role === 'button');
+    if (buttons.length === 1 && (pool !== all || scene.elements.some(isEditable))) return buttons[0];
+  }
+  return undefined;
+}
+
+export function search({ value, where }: Of<'search'>, situation: Situation): Move {
+  const { cursor, hand } = situation;
+  const field = searchField(where, situation);
+  if (cursor.stage === 1) {
+    const form = hand && formAround(situation.scene, hand);
+    const button = situation.scene.elements.find(
+      (element) =>
+        isClickable(element) &&
+        element.role !== 'link' &&
+        isUsable(element) &&
+        likeness('search', element.name || (element.hints ?? '')) >= 0.6 &&
+        (form === undefined || situation.scene.isIn(element, form)) &&
+        hand !== undefined &&
+        Math.abs(element.index - hand.index) <= 4,
+    );
+    if (button) return { type: 'act', act: { kind: 'click', element: button.index }, on: button };
+    return { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } };
+  }
+  if (!field) {
+    const toggle = find(named('search'), 'click', situation);
+    if (toggle.type === 'found' && !cursor.tried.includes(situation.scene.keyOf(toggle.elements[0])))
+      return {
+        type: 'act',
+        act: { kind: 'click', element: toggle.elements[0].index },
+        on: toggle.elements[0],
+        ok: { tried: [situation.scene.keyOf(toggle.elements[0])] },
+      };
+    return missing('there is no search field on the page');
+  }
+  const text = valueFor(value, field, situation);
+  if ('why' in text) return missing(text.why);
+  return { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage: 1 } };
+}
+
+function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
+  const fields = situation.scene.elements.filter(
+    (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
+  );
+  if (where !== undefined) {
+    const found = find(where, 'fill', situation);
+    if (found.type === 'found') return found.elements[0];
+  }
+  const called =
+    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
+    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search'));
+  return called ?? (fields.length === 1 ? fields[0] : undefined);
+}
+
+const userNames: readonly string[] = ['username', 'email', 'login', 'user', 'account', 'phone'];
+
+export function login({ user, password }: Of<'login'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const secret = scene.elements.find((element) => element.states.includes('password') && isEditable(element));
+  const fields = scene.elements.filter((element) => isEditable(element) && !element.states.includes('password'));
+  const named1 =
+    fields.find(({ type }) => type === 'email') ??
+    userNames.flatMap((word) => fields.filter(({ name, hints = '' }) => holdsSense(name, word) || holdsSense(hints, word)))[0];
+  const before = secret && fields.filter(({ index }) => index < secret.index).at(-1);
+  const userField = named1 ?? before;
+  const fillIn = (field: ObservedElement, given: Given, stage: number): Move => {
+    const text = valueFor(given, field, situation);
+    return 'why' in text
+      ? missing(text.why)
+      : { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage } };
+  };
+  if (cursor.stage === 0 && user !== undefined) {
+    if (userField && (secret || named1)) return fillIn(userField, user, 1);
+    return way('log in', situation);
+  }
+  if (cursor.stage <= 1 && password !== undefined) {
+    if (secret) return fillIn(secret, password, 2);
+    // The name is asked for first, and the password on the next page.
+    if (cursor.stage === 1) return { ...submit({ kind: 'submit', clause: '', as: 'next' }, situation), ...({ ok: { stage: 1 } } as const) };
+    return way('log in', situation);
+  }
+  return submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
+}
+
+/** The link or button that leads to what is asked for. */
+function way(to: string, situation: Situation): Move {
+  const found = find(named(to), 'click', situation);
+  if (found.type !== 'found') return missing(found.why);
+  const [element] = found.elements;
+  const key = situation.scene.keyOf(element);
+  if (situation.cursor.explored.includes(key)) return missing(`the page asks for no user name or password`);
+  return {
+    type: 'act',
+    act: { kind: 'click', element: element.index },
+    on: element,
+    ok: { explored: [...situation.cursor.explored, key] },
+  };
+}

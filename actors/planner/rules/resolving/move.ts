@@ -1,0 +1,48 @@
+/** What carrying out an instruction comes to on the page as it is. */
+import type { ActTerms, ObservedElement } from '../../../../farm/page/port.ts';
+import type { Act, Value } from '../../../../store/model/step.ts';
+import type { Instruction } from '../instruction.ts';
+import type { Cursor } from './cursor.ts';
+import type { Looking } from './find.ts';
+
+export type Move =
+  /** `ok` is the cursor once it has been done; the next instruction when unset. */
+  | {
+      readonly type: 'act';
+      readonly act: Act;
+      readonly on?: ObservedElement;
+      readonly ok?: Partial<Cursor>;
+      readonly dialogs?: ActTerms['dialogs'];
+    }
+  /** Nothing is left to do. */
+  | { readonly type: 'next' }
+  | { readonly type: 'missing'; readonly why: string };
+
+export interface Situation extends Looking {
+  readonly cursor: Cursor;
+  readonly instructions: readonly Instruction[];
+  readonly data: Readonly<Record<string, Value>>;
+  readonly files: readonly string[];
+  /** Whether the latest act changed the page. */
+  readonly changed?: boolean;
+}
+
+export const missing = (why: string): Move => ({ type: 'missing', why });
+export const next: Move = { type: 'next' };
+
+/** Acts on each of several things in turn, found again by their keys while the page changes under them. */
+export function each(
+  elements: readonly ObservedElement[],
+  { scene, cursor }: Situation,
+  actOn: (element: ObservedElement) => Act | undefined,
+): Move {
+  const left = cursor.left ?? elements.map((element) => scene.keyOf(element));
+  for (let at = 0; at < left.length; at += 1) {
+    const element = scene.elements.find((candidate) => scene.keyOf(candidate) === left[at]);
+    const act = element && actOn(element);
+    if (!element || !act) continue;
+    const rest = left.slice(at + 1);
+    return { type: 'act', act, on: element, ...(rest.length > 0 && { ok: { left: rest } }) };
+  }
+  return next;
+}

@@ -1,0 +1,196 @@
+/** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
+import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
+
+const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
+const listRoles: readonly string[] = ['table', 'list', 'grid', 'treegrid', 'feed', 'listbox', 'tree', 'rowgroup', 'menu'];
+/** Of a row's text, what tells it from others; what changes by itself tends to come later. */
+const longestPlace = 120;
+const dialogRoles: readonly string[] = ['dialog', 'alertdialog'];
+
+export const clickableRoles: readonly string[] = [
+  'button',
+  'link',
+  'tab',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'checkbox',
+  'switch',
+  'radio',
+  'option',
+  'treeitem',
+  'gridcell',
+  'clickable',
+];
+export const editableRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
+export const checkableRoles: readonly string[] = ['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio'];
+/** Lists that a value is chosen from. */
+export const listBoxRoles: readonly string[] = ['combobox', 'listbox'];
+const textRoles: readonly string[] = [
+  'text',
+  'paragraph',
+  'cell',
+  'gridcell',
+  'term',
+  'rowheader',
+  'columnheader',
+  'definition',
+  'heading',
+  'listitem',
+];
+
+export const isClickable = ({ role }: ObservedElement) => clickableRoles.includes(role);
+export const isEditable = ({ role, states, type }: ObservedElement) =>
+  editableRoles.includes(role) && !states.includes('disabled') && !states.includes('readonly') && type !== 'file';
+export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
+export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');
+
+/** One of several things of the same build: a row, a card, a list's item. */
+export interface Unit {
+  readonly group: number;
+  readonly elements: readonly ObservedElement[];
+  /** All that it says, and what its maker called it. */
+  readonly text: string;
+}
+
+export class Scene {
+  readonly observation: Observation;
+  readonly elements: readonly ObservedElement[];
+  readonly groups: readonly ObservedGroup[];
+  readonly #within = new Map<number, readonly ObservedElement[]>();
+  #members: readonly ObservedElement[][] | undefined;
+  #collections: readonly (readonly Unit[])[] | undefined;
+  #keys: readonly string[] | undefined;
+  #labels = new Map<number, string>();
+
+  constructor(observation: Observation) {
+    this.observation = observation;
+    this.elements = observation.elements;
+    this.groups = observation.groups;
+  }
+
+  /** The groups around it, from the innermost. */
+  around({ group }: { readonly group?: number }): readonly number[] {
+    const found: number[] = [];
+    for (let at = group; at !== undefined; at = this.groups[at]?.parent) found.push(at);
+    return found;
+  }
+
+  isIn(element: ObservedElement, group: number): boolean {
+    return this.around(element).includes(group);
+  }
+
+  /** Tells an element from its likes across observations, as far as the page does. */
+  keyOf(element: ObservedElement): string {
+    if (!this.#keys) {
+      const times = new Map<string, number>();
+      this.#keys = this.elements.map((each) => {
+        const key = JSON.stringify([
+          each.role,
+          each.name || each.hints,
+          each.framePath,
+          this.unitOf(each)?.text.slice(0, longestPlace) ?? '',
+        ]);
+        const before = times.get(key) ?? 0;
+        times.set(key, before + 1);
+        return `${key}${before}`;
+      });
+    }
+    return this.#keys[element.index] ?? '';
+  }
+
+  /** All elements in the group, in reading order. */
+  within(group: number): readonly ObservedElement[] {
+    const known = this.#within.get(group);
+    if (known) return known;
+    if (!this.#members) {
+      const members: ObservedElement[][] = this.groups.map(() => []);
+      for (const element of this.elements) for (const at of this.around(element)) members[at]?.push(element);
+      this.#members = members;
+    }
+    const found = this.#members[group] ?? [];
+    this.#within.set(group, found);
+    return found;
+  }
+
+  textOf(group: number): string {
+    const { name = '' } = this.groups[group] ?? {};
+    return [name, ...this.within(group).map(({ name: said, value }) => (value === undefined ? said : `${said} ${value}`))].join(' \n ');
+  }
+
+  /** The innermost row, card or item around it that has likes. */
+  unitOf(element: ObservedElement): Unit | undefined {
+    for (const group of this.around(element)) {
+      const unit = this.units.get(group);
+      if (unit) return unit;
+    }
+    return undefined;
+  }
+
+  /** Rows of one table, items of one list, cards of one shelf: at least one of each, the largest collection first. */
+  get collections(): readonly (readonly Unit[])[] {
+    if (this.#collections) return this.#collections;
+    const byParent = new Map<string, Unit[]>();
+    this.groups.forEach(({ role, parent }, group) => {
+      if (!unitRoles.includes(role)) return;
+      const elements = this.within(group);
+      if (elements.length === 0 || elements.every(({ role: of }) => of === 'columnheader')) return;
+      // The rows of one table may stand in several bodies.
+      const key = `${role} ${this.#tableOf(parent) ?? parent ?? ''}`;
+      byParent.set(key, [...(byParent.get(key) ?? []), { group, elements, text: this.textOf(group) }]);
+    });
+    this.#collections = [...byParent.values()].sort((a, b) => weight(b) - weight(a));
+    return this.#collections;
+  }
+
+  #tableOf(group: number | undefined): number | undefined {
+    for (let at = group; at !== undefined; at = this.groups[at]?.parent) {
+      const role = this.groups[at]?.role ?? '';
+      if (['table', 'grid', 'treegrid'].includes(role)) return at;
+      if (role !== 'rowgroup') return undefined;
+    }
+    return undefined;
+  }
+
+  #units: ReadonlyMap<number, Unit> | undefined;
+  get units(): ReadonlyMap<number, Unit> {
+    this.#units ??= new Map(this.collections.flat().map((unit) => [unit.group, unit]));
+    return this.#units;
+  }
+
+  isList(group: number): boolean {
+    return listRoles.includes(this.groups[group]?.role ?? '');
+  }
+
+  /** The dialog that is open on top: the last one that was put on the page. */
+  get dialog(): number | undefined {
+    const at = this.groups.findLastIndex(({ role }, group) => dialogRoles.includes(role) && this.within(group).length > 0);
+    return at < 0 ? undefined : at;
+  }
+
+  /** What a person reads as the control's label when it has no name of its own: the text just before it, in the same part. */
+  labelOf(element: ObservedElement): string {
+    const known = this.#labels.get(element.index);
+    if (known !== undefined) return known;
+    const label = this.#labelBefore(element);
+    this.#labels.set(element.index, label);
+    return label;
+  }
+
+  #labelBefore(element: ObservedElement): string {
+    const before = this.elements[element.index - 1];
+    if (before && isText(before) && before.name.length <= 80 && this.#shareAPart(before, element)) return before.name;
+    const { column } = element;
+    return column ?? '';
+  }
+
+  /** The same innermost group, or a cell beside another. */
+  #shareAPart(a: ObservedElement, b: ObservedElement): boolean {
+    if (a.framePath.join() !== b.framePath.join()) return false;
+    if (a.group === b.group) return true;
+    const [outer, inner] = [this.around(a), this.around(b)];
+    return (a.group !== undefined && inner.slice(0, 2).includes(a.group)) || (b.group !== undefined && outer.slice(0, 2).includes(b.group));
+  }
+}
+
+const weight = (units: readonly Unit[]) => (units.length < 2 ? 0 : units.length) * Math.min(6, units[0]?.elements.length ?? 0);

@@ -1,0 +1,324 @@
+/** What a reading comes to on pages in the real browser: each page says itself what was done to it. */
+import t, { type Test } from 'tap';
+import type { DoneAct, Plan } from '../../../../../actors/planner/port.ts';
+import type { Description, Given, Order, Reading } from '../../../../../actors/planner/rules/instruction.ts';
+import { planReading } from '../../../../../actors/planner/rules/plan.ts';
+import type { Value } from '../../../../../store/model/step.ts';
+import { site } from '../../../../farm/harness.ts';
+import { leased } from '../../../../farm/page/leased.ts';
+
+const thing = (name: string, more: Partial<Description> = {}): Description => ({
+  name,
+  exact: false,
+  whole: name,
+  noun: '',
+  roles: [],
+  ...more,
+});
+const button = (name: string, more: Partial<Description> = {}) => thing(name, { noun: 'button', roles: ['button'], ...more });
+const unit = (noun: string, more: Partial<Description> = {}) => thing('', { noun, ...more });
+const text = (said: string): Given => ({ type: 'text', text: said, quoted: false });
+const click = (what: Description): Order => ({ kind: 'click', what });
+
+const { page } = await leased(t);
+
+interface Outcome {
+  readonly log: readonly string[];
+  readonly data: Readonly<Record<string, Value>>;
+  readonly end: Plan;
+}
+
+/** Carries the orders out; the page's script tells what was done by `log(…)`. */
+async function carriedOut(
+  t: Test,
+  body: string,
+  orders: readonly Order[],
+  { never = [], files = [] }: { never?: Reading['never']; files?: readonly string[] } = {},
+): Promise<Outcome> {
+  const url = await site(t, (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><title>Test</title><script>const told = []; const log = (what) => { told.push(String(what)); document.querySelector('#log').textContent = JSON.stringify(told); };</script>${body}<output id="log">[]</output>`,
+    );
+  });
+  await page.goto(url);
+  const reading: Reading = { instructions: orders.map((order) => ({ ...order, clause: JSON.stringify(order) })), never };
+  const done: DoneAct[] = [];
+  const data: Record<string, Value> = {};
+  let memo: unknown;
+  let now = Date.UTC(2030, 4, 15);
+  for (let turns = 0; turns < 60; turns += 1) {
+    const observation = await page.observe();
+    const plan = planReading(reading, { goal: '', observation, done, data, files, now, ...(memo !== undefined && { memo }) });
+    memo = plan.memo ?? memo;
+    now += 400;
+    const missingFor =
+      plan.type === 'missing' ? (plan.memo as { cursor: { missingSince: number } } | undefined)?.cursor.missingSince : undefined;
+    if (plan.type === 'missing' && missingFor !== undefined && now - missingFor < 3_000) continue;
+    if (plan.type !== 'act') {
+      const told = observation.elements.find(({ role }) => role === 'status')?.name ?? '[]';
+      return { log: JSON.parse(told) as string[], data, end: plan };
+    }
+    const { act, clause, rung } = plan;
+    if (act.kind === 'note') data[act.as] = act.value;
+    const outcome = act.kind === 'note' ? undefined : await page.act(act);
+    if (act.kind === 'read' && outcome?.ok) data[act.as] = outcome.read ?? '';
+    const { digest } = observation;
+    done.push({
+      clause,
+      act,
+      rung,
+      ok: outcome?.ok ?? true,
+      ...(outcome?.ok === false && { error: outcome.error.message }),
+      changed: (await page.observe()).digest !== digest,
+    });
+    if (outcome?.ok === false) t.comment(outcome.error.message);
+  }
+  throw new Error('the goal has no end');
+}
+
+const shop = `
+<div class="shelf">
+  ${[
+    ['Brass lamp', '€ 49.90', '4.1'],
+    ['Paper lamp', '€ 12.00', '3.9'],
+    ['Glass lamp', '€ 120.50', '4.8'],
+  ]
+    .map(
+      ([name, price, rating]) => `<div class="card"><h3><a href="#${name}" onclick="log('open ${name}')">${name}</a></h3>
+    <span class="price">${price}</span> <span class="rating">${rating} stars</span>
+    <button onclick="log('add ${name}')">Add to cart</button></div>`,
+    )
+    .join('')}
+</div>`;
+
+const people = `<table><thead><tr><th>Name</th><th>Joined</th><th>Balance</th><th></th></tr></thead><tbody>
+  ${[
+    ['Ada Smith', '2021-03-04', '120.00'],
+    ['Bob Jones', '2024-11-20', '7.50'],
+    ['Cyd Brown', '2019-01-02', '88.10'],
+  ]
+    .map(
+      ([name, joined, balance]) =>
+        `<tr><td>${name}</td><td>${joined}</td><td>${balance}</td><td><input type="checkbox" aria-label="Select" onchange="log('select ${name} ' + this.checked)"><button onclick="log('delete ${name}')"><i class="icon-trash"></i></button></td></tr>`,
+    )
+    .join('')}</tbody></table>`;
+
+const table: readonly (readonly [
+  name: string,
+  body: string,
+  orders: readonly Order[],
+  log: readonly string[],
+  data?: Readonly<Record<string, Value>>,
+])[] = [
+  [
+    'the card with the lowest price is opened by its link',
+    shop,
+    [click(unit('product', { rank: { by: 'price', order: 'least', place: 1 } }))],
+    ['open Paper lamp'],
+  ],
+  [
+    'a button in the second dearest card',
+    shop,
+    [click(button('Add to cart', { within: unit('product', { rank: { by: 'price', order: 'most', place: 2 } }) }))],
+    ['add Brass lamp'],
+  ],
+  ['the third result is a card', shop, [click(unit('result', { ordinal: 3 }))], ['open Glass lamp']],
+  [
+    'all buttons of a name, one after the other',
+    shop,
+    [click(button('Add to cart', { all: true }))],
+    ['add Brass lamp', 'add Paper lamp', 'add Glass lamp'],
+  ],
+  [
+    'all but one card',
+    shop,
+    [click(button('Add to cart', { all: true, except: [thing('Paper lamp')] }))],
+    ['add Brass lamp', 'add Glass lamp'],
+  ],
+  [
+    'cards under a price',
+    shop,
+    [
+      click(
+        button('Add to cart', {
+          all: true,
+          within: unit('product', { where: [{ kind: 'compares', by: 'price', is: '<', value: { type: 'amount', amount: 50 } }] }),
+        }),
+      ),
+    ],
+    ['add Brass lamp', 'add Paper lamp'],
+  ],
+  [
+    'a control of a row is known by its icon',
+    people,
+    [{ kind: 'do', as: 'delete', what: thing('Smith', { noun: 'row', roles: ['row'] }) }],
+    ['delete Ada Smith'],
+  ],
+  [
+    'the newest row',
+    people,
+    [{ kind: 'do', as: 'delete', what: unit('user', { rank: { by: 'date', order: 'most', place: 1 } }) }],
+    ['delete Bob Jones'],
+  ],
+  [
+    'a checkbox in a row',
+    people,
+    [
+      {
+        kind: 'check',
+        what: thing('', { noun: 'checkbox', roles: ['checkbox'], within: thing('Brown', { noun: 'row', roles: ['row'] }) }),
+        on: true,
+      },
+    ],
+    ['select Cyd Brown true'],
+  ],
+  [
+    'a value of a row and a column',
+    people,
+    [{ kind: 'read', what: thing('balance', { within: thing('Bob Jones') }), as: 'balance', form: 'number' }],
+    [],
+    { balance: 7.5 },
+  ],
+  ['how many rows there are', people, [{ kind: 'read', what: unit('user'), as: 'users', form: 'count' }], [], { users: 3 }],
+  [
+    'all values of a column',
+    people,
+    [{ kind: 'read', what: thing('names', { all: true, whole: 'names' }), as: 'names', form: 'list' }],
+    [],
+    { names: ['Ada Smith', 'Bob Jones', 'Cyd Brown'] },
+  ],
+  [
+    'fields by their labels, and the form sent by its own button',
+    `<form onsubmit="event.preventDefault(); log([this.a.value, this.b.value])"><label>E-mail <input name="a"></label><div>Vorname</div><input name="b"><button>Absenden</button></form><button onclick="log('other')">Send newsletter</button>`,
+    [
+      { kind: 'fill', what: thing('email'), value: text('a@b.c') },
+      { kind: 'fill', what: thing('first name'), value: text('Ada') },
+      { kind: 'submit', as: 'submit' },
+    ],
+    ['a@b.c,Ada'],
+  ],
+  [
+    'the same label in two sections',
+    `<section><h2>Billing</h2><label>City <input onchange="log('billing ' + value)"></label></section><section><h2>Shipping</h2><label>City <input onchange="log('shipping ' + value)"></label></section>`,
+    [
+      { kind: 'fill', what: thing('city', { within: thing('shipping', { noun: 'section' }) }), value: text('Bern') },
+      { kind: 'press', key: 'Tab' },
+    ],
+    ['shipping Bern'],
+  ],
+  [
+    'a list chosen from without being named, radio buttons and boxes too',
+    `<select onchange="log(value)"><option>Red</option><option>Blue</option></select><label><input type="radio" name="s" onchange="log('S')">Small</label><label><input type="radio" name="s" onchange="log('L')">Large</label><label><input type="checkbox" onchange="log('gift ' + checked)">Gift wrap</label>`,
+    [
+      { kind: 'choose', values: [text('blue')] },
+      { kind: 'choose', values: [text('Large')] },
+      { kind: 'check', what: thing('gift wrap'), on: true },
+    ],
+    ['Blue', 'L', 'gift true'],
+  ],
+  [
+    'all boxes except one are unchecked',
+    `${['A', 'B', 'C'].map((name) => `<label><input type="checkbox" checked onchange="log('${name} ' + checked)">${name}</label>`).join('')}`,
+    [{ kind: 'check', what: thing('', { noun: 'checkbox', roles: ['checkbox'], all: true, except: [thing('B')] }), on: false }],
+    ['A false', 'C false'],
+  ],
+  [
+    'user name and password, and the button that logs in',
+    `<button onclick="log('register')">Register</button><form onsubmit="event.preventDefault(); log([this.u.value, this.p.value])"><input name="u" placeholder="Username"><input name="p" type="password" placeholder="Password"><button>Login</button></form>`,
+    [{ kind: 'login', user: text('anna'), password: text('x') }],
+    ['anna,x'],
+  ],
+  [
+    'what is folded is opened in search of a link',
+    `<details ontoggle="log('open')"><summary>Shipping</summary><a href="#r" onclick="log('returns')">Returns</a></details>`,
+    [click(thing('Returns', { noun: 'link', roles: ['link'] }))],
+    ['open', 'returns'],
+  ],
+  [
+    'pages are turned until it is found',
+    `<ul id="list"></ul><nav class="pagination"><a href="#" onclick="show(--page)">‹</a> <a href="#">1</a> <a href="#">2</a> <a href="#" onclick="show(++page)">›</a></nav><script>let page = 0; const show = (at) => { list.innerHTML = [0,1,2].map((n) => '<li><a href="#" onclick="log(this.textContent)">Item ' + (at * 3 + n) + '</a></li>').join(''); }; show(0);</script>`,
+    [click(thing('Item 7', { noun: 'link', roles: ['link'] }))],
+    ['Item 7'],
+  ],
+  [
+    'an overlay of the page is closed by its cross',
+    `<div role="dialog" aria-label="News"><p>Hello</p><button aria-label="Close" onclick="log('closed'); this.parentNode.remove()">×</button></div>`,
+    [{ kind: 'close' }],
+    ['closed'],
+  ],
+  [
+    'a label and its value in two texts',
+    `<style>div { display: flex; justify-content: space-between }</style><div><span>Price</span><span>3 €</span></div><div><span>Weight</span><span>2 kg</span></div>`,
+    [{ kind: 'read', what: thing('weight'), as: 'weight', form: 'text' }],
+    [],
+    { weight: '2 kg' },
+  ],
+  [
+    'a label and its value in one',
+    `<p>Colour: red</p><p>Price: 12.50 €</p>`,
+    [{ kind: 'read', what: thing('price'), as: 'price', form: 'number' }],
+    [],
+    { price: 12.5 },
+  ],
+  [
+    'what stands on the page is brought to a field',
+    `<dl><dt>Country</dt><dd>Chile</dd><dt>City</dt><dd>Arica</dd></dl><input aria-label="Answer" onchange="log(value)">`,
+    [
+      { kind: 'fill', value: { type: 'taken', from: thing('Country') } },
+      { kind: 'press', key: 'Tab' },
+    ],
+    ['Chile'],
+  ],
+  [
+    'a word of a text',
+    `<p>The quick brown fox.</p><input onchange="log(value)">`,
+    [
+      {
+        kind: 'fill',
+        value: { type: 'taken', from: thing('', { noun: 'paragraph', roles: ['paragraph'], part: { unit: 'word', place: 3 } }) },
+      },
+      { kind: 'press', key: 'Tab' },
+    ],
+    ['brown'],
+  ],
+];
+
+for (const [name, body, orders, log, data = {}] of table)
+  t.test(name, async (t) => {
+    const outcome = await carriedOut(t, body, orders);
+    t.same(outcome.log, log);
+    t.same(outcome.data, data);
+    t.equal(outcome.end.type, 'done', JSON.stringify(outcome.end));
+  });
+
+const refused: readonly (readonly [name: string, body: string, orders: readonly Order[], why: RegExp, never?: Reading['never']])[] = [
+  [
+    'two equal buttons',
+    `<p>One</p><button onclick="log(1)">Go</button><p>Two</p><button onclick="log(2)">Go</button>`,
+    [click(button('Go'))],
+    /2 elements match "Go" alike/,
+  ],
+  ['a name that only begins alike', `<button onclick="log(1)">Delete account</button>`, [click(button('Save'))], /is called "Save"/],
+  [
+    'what the goal says not to touch',
+    `<button onclick="log(1)">Subscribe</button>`,
+    [click(button('Subscribe'))],
+    /not to touch/,
+    [{ ...thing(''), act: 'subscribe' }],
+  ],
+  [
+    'an option that the list lacks',
+    `<label>Colour <select onchange="log(value)"><option>Red</option></select></label>`,
+    [{ kind: 'choose', values: [text('Green')], from: thing('Colour') }],
+    /no option "Green"; it has "Red"/,
+  ],
+  ['a button that is disabled', `<button disabled>Send</button>`, [click(button('Send'))], /disabled/],
+];
+
+for (const [name, body, orders, why, never = []] of refused)
+  t.test(`nothing is done: ${name}`, async (t) => {
+    const outcome = await carriedOut(t, body, orders, { never });
+    t.same(outcome.log, []);
+    t.match(outcome.end, { type: 'missing', what: why });
+  });
