@@ -60,7 +60,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
     limits: { ...runLimits, ...options.limits },
     flatPrice: flatPrice('run'),
   };
-  const around = { farm, runs: store.runs, ledger, planner: await openPlanner(options), log };
+  const around = { farm, runs: store.runs, secrets: store.secrets, ledger, planner: await openPlanner(options), log };
   const runs = openRuns({ system, cluster, terms, around });
   const visits = openVisits({ system, terms, around });
   if (options.storeIsOurs === true) {

@@ -1,4 +1,5 @@
-/** What must never leave in a log or an error, and the mask that stands in its place. */
+/** What must never leave in a record, a log or an error, and the mask that stands in its place. */
+import { replaceSecret } from './secret-forms.ts';
 
 export const mask = '[redacted]';
 
@@ -9,7 +10,14 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#"']+@/gi, `$1${mask}@`],
 ];
 
-/** The text without API keys, authorization values and the credentials of addresses. */
-export function redactText(text: string): string {
-  return patterns.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
+/** The text without API keys, authorization values, the credentials of addresses, and these secrets in every form (config/secret-forms.ts). */
+export function redactText(text: string, secrets: readonly string[] = []): string {
+  return patterns.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), maskSecrets(text, secrets));
+}
+
+/** The text without these secrets, and otherwise as it is. */
+export function maskSecrets(text: string, secrets: readonly string[]): string {
+  // The longest first: one may hold another.
+  const longestFirst = [...new Set(secrets)].filter((secret) => secret.trim() !== '').sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, secret) => replaceSecret(rest, secret, mask), text);
 }

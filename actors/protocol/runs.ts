@@ -30,8 +30,8 @@ export interface RunStatusReply {
 export interface Runs {
   /** Resolves when the run has ended and is settled, or could not begin. */
   start(run: StartRun): Promise<RunEnded | StartRefusal>;
-  /** The goal as it may be written down: what is secret in it is masked. */
-  fitToKeep(goal: string): string;
+  /** The goal, or a text beside it, as it may be written down: what the goal says is secret is masked. */
+  fitToKeep(goal: string, text?: string): string;
   /** Reaches the run wherever it lives; false when it is not running any more. */
   cancel(tenantId: string, runId: string, why: string): Promise<boolean>;
   status(tenantId: string, runId: string): Promise<RunStatusReply | undefined>;

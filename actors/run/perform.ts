@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
 import type { ActTerms, Observation } from '../../farm/page/port.ts';
+import { StoreError } from '../../store/errors.ts';
 import type { Runs } from '../../store/runs.ts';
+import type { Secrets } from '../../store/secrets.ts';
 import type { Self } from '../behaviour.ts';
 import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
@@ -13,11 +15,13 @@ import { Books } from './books.ts';
 import { Hands } from './hands.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
+import { RunVault } from './vault.ts';
 import { isLoss } from './verdicts.ts';
 
 export interface Surroundings {
   readonly farm: Farm;
   readonly runs: Runs;
+  readonly secrets: Pick<Secrets, 'value'>;
   readonly ledger: Ledger;
   readonly planner: Planner;
   readonly log: Log;
@@ -32,6 +36,7 @@ export class Performer {
   readonly #order: StartRun;
   readonly #around: Surroundings;
   readonly #books: Books;
+  readonly #vault: RunVault;
   readonly #hands = new Map<number, Hands>();
   readonly #timers: NodeJS.Timeout[] = [];
 
@@ -40,6 +45,7 @@ export class Performer {
     this.#order = order;
     this.#around = around;
     this.#books = new Books(terms, order, around);
+    this.#vault = new RunVault(around.secrets);
   }
 
   async perform(effect: RunEffect, self: RunSelf): Promise<void> {
@@ -59,7 +65,7 @@ export class Performer {
       case 'settle':
         return self.send(await this.#books.settle(effect.charge, effect.isStored, self.signal));
       case 'readGoal':
-        return self.send({ type: 'goalRead', unreadable: this.#around.planner.unreadable(effect.goal), at: Date.now() });
+        return self.send(await this.#readGoal(effect.goal));
       case 'watch':
         this.#timers.push(setInterval(() => self.send({ type: 'ticked', at: Date.now() }), effect.tickMs));
         this.#timers.push(setTimeout(() => self.send({ type: 'timeRanOut', at: Date.now() }), effect.timeoutMs));
@@ -143,13 +149,7 @@ export class Performer {
       case 'plan':
         return this.#plan(effect, hands);
       case 'act':
-        return {
-          type: 'acted',
-          leg,
-          outcome: await hands.page.act(effect.planned.act, this.#actTerms(effect.planned)),
-          startedAt,
-          at: Date.now(),
-        };
+        return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
       case 'verify':
         return { type: 'verified', leg, unmet: await this.#verify(effect, hands), waitsFor: hands.page.waitsFor(), at: Date.now() };
     }
@@ -193,6 +193,24 @@ export class Performer {
     } catch (error) {
       return { type: 'planFailed', leg, message: messageOf(error), at: Date.now() };
     }
+  }
+
+  async #readGoal(goal: string): Promise<RunMessage> {
+    const unreadable = this.#around.planner.unreadable(goal);
+    if (unreadable !== undefined) return { type: 'goalRead', unreadable, at: Date.now() };
+    try {
+      return { type: 'goalRead', ...(await this.#vault.read(this.#order.tenantId, goal)), at: Date.now() };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return { type: 'vaultFailed', message: `The secrets that the goal names could not be read (${error.message}). Send it again later.` };
+    }
+  }
+
+  /** What is put in is told before it is on its way: nothing of what comes back may be written before it is known. */
+  async #act({ leg, planned }: Extract<RunEffect, { type: 'act' }>, { page, signal }: Hands, say: (message: RunMessage) => void) {
+    const { act, terms, codes } = await this.#vault.fill(planned.act, this.#actTerms(planned), signal);
+    if (codes.length > 0) say({ type: 'codesDue', leg, codes });
+    return page.act(act, terms);
   }
 
   #actTerms({ dialogs }: Planned): ActTerms {

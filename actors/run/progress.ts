@@ -4,21 +4,23 @@ import type { ActOutcome } from '../../farm/page/port.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
 import { end } from './endings.ts';
+import { isMisplaced, namesIn } from './placeholders.ts';
 import { extension, progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
-import { secretOf } from './secrets.ts';
+import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
 
 export function plan(work: Work, observation: Planning['observation'], now: number): Next {
-  const { memo, hint, done, data, order } = work;
+  const { memo, hint, done, data, order, hidden } = work;
   const input = {
     goal: order.request.prompt,
-    observation,
-    done,
-    data,
+    // A planner may be a model in another house: of a stored secret it gets to know the name.
+    observation: unseen(observation, hidden),
+    done: unseen(done, hidden),
+    data: dataWithoutSecrets(data, hidden),
     files: Object.keys(order.request.options.files ?? {}),
     now,
     ...(memo !== undefined && { memo }),
@@ -68,6 +70,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
     case 'failed':
       return end(work, verdicts.planFailed(next.why), at);
     case 'missing': {
+      if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) return end(work, verdicts.missing(next.clause, next.what, observation.url), at);
       return lookAgain({ ...work, missingSince });
@@ -82,6 +85,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
 
 function act(before: Work, observation: Planning['observation'], planned: Planned, at: number): Next {
   const { loopHintAt, loopEndAt } = before.terms.limits;
+  if (isMisplaced(planned.act)) return end(before, verdicts.misplacedSecret(planned.clause), at);
   const key = `${observation.digest} ${JSON.stringify(planned.act)}`;
   const times = (before.met[key] ?? 0) + 1;
   const { missingSince: _, hint: __, ...rest } = before;
@@ -91,7 +95,7 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
   const work: Work = {
     ...rest,
     ...(hint !== false && { hint }),
-    ...(secret !== undefined && { secrets: [...new Set([...before.secrets, secret])] }),
+    ...(secret !== undefined && { passwords: [...new Set([...before.passwords, secret])] }),
     acts: before.acts + 1,
     met: { ...before.met, [key]: times },
     touched: before.touched || touches(planned.act),

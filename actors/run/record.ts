@@ -3,7 +3,7 @@ import { chargeFor, meteredPrice } from '../../config/rates.ts';
 import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { Progress, RunEffect, Verdict, Work } from './run.ts';
-import { withoutSecrets } from './secrets.ts';
+import { dataWithoutSecrets, withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
 export function usageOf({ meters, tokens }: Work): Usage {
@@ -33,14 +33,19 @@ export function extension(work: Work): readonly RunEffect[] {
   return [{ type: 'extend', amount: (Math.max(work.reserved, used) + work.terms.flatPrice) as MicroCredits }];
 }
 
+/** All that may not be read in what is written of the run. */
+const secretsOf = ({ hidden, passwords, said }: Work): readonly string[] => [...hidden, ...passwords, ...said];
+/** What a goal merely calls secret may be a word like any other, and what was read is the answer: only what the page was given is masked in it. */
+const filledInto = ({ hidden, passwords }: Work): readonly string[] => [...hidden, ...passwords];
+
 /** As it stands at that moment. */
 export function progressOf(work: Work, at: number): Progress {
-  const { path, failures, dialogs, lease, secrets, order } = work;
+  const { path, failures, dialogs, lease, order } = work;
   return {
     // Masked here and nowhere else: the run itself still needs the words as they are.
-    ...withoutSecrets({ request: order.request, path, failures, dialogs }, secrets),
+    ...withoutSecrets({ request: order.request, path, failures, dialogs }, secretsOf(work)),
     usage: usageOf(atLeast(work, at)),
-    ...(Object.keys(work.data).length > 0 && { data: work.data }),
+    ...(Object.keys(work.data).length > 0 && { data: dataWithoutSecrets(work.data, filledInto(work)) }),
     ...(lease !== undefined && { nodeUrl: lease.nodeUrl, leaseId: lease.leaseId }),
   };
 }
@@ -67,7 +72,9 @@ export function endedDocument(work: Work, verdict: Verdict, endedAt: number): Ru
     ...run,
     status: verdict.status,
     success: verdict.status === 'complete',
-    ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: withoutSecrets(verdict.error, work.secrets) }),
+    ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: withoutSecrets(verdict.error, secretsOf(work)) }),
+    ...(verdict.status !== 'complete' &&
+      verdict.missingSecret !== undefined && { code: 'credential_missing', missingSecret: verdict.missingSecret }),
     charge: chargeFor({ flat: work.terms.flatPrice, usage: run.usage, finished: verdict.status === 'complete' }),
     endedAt: new Date(endedAt),
   };

@@ -92,6 +92,8 @@ function whileWorking(state: Working, message: RunMessage): Next {
     case 'extendFailed':
       // The next reading of the meters asks again.
       return isWithinReserve(work) ? [state, []] : end(work, verdicts.notExtended(message.message), message.at);
+    case 'codesDue':
+      return [{ ...state, work: { ...work, hidden: [...new Set([...work.hidden, ...message.codes])] } }, []];
     case 'befell':
       return onPageEvent(state, message);
     case 'faltered':
@@ -106,6 +108,7 @@ function onResult(state: Working, message: RunMessage): Next {
   const { work } = state;
   switch (state.status) {
     case 'reading':
+      if (message.type === 'vaultFailed') return refuse(work, { type: 'refused', reason: 'unavailable', message: message.message });
       return message.type === 'goalRead' ? onGoalRead(work, message) : [state, []];
     case 'leasing':
       return message.type === 'leased' ? onLeased(work, message) : [state, []];
@@ -131,8 +134,10 @@ function onResult(state: Working, message: RunMessage): Next {
   }
 }
 
-function onGoalRead(work: Work, { unreadable, at }: Of<'goalRead'>): Next {
-  if (unreadable !== undefined) return end(work, verdicts.unreadable(unreadable), at);
+function onGoalRead(before: Work, { unreadable, missing, hidden = [], at }: Of<'goalRead'>): Next {
+  if (unreadable !== undefined) return end(before, verdicts.unreadable(unreadable), at);
+  if (missing !== undefined) return end(before, verdicts.credentialMissing(missing), at);
+  const work = { ...before, hidden };
   return [{ status: 'leasing', work }, [{ type: 'lease', leg: work.leg }]];
 }
 

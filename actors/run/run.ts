@@ -13,6 +13,7 @@ import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
 import { Performer, type Surroundings } from './perform.ts';
 import { reduce } from './reduce.ts';
+import type { MissingSecret } from './vault.ts';
 
 /** Instants are milliseconds since the epoch. What a leg's effects learn carries the leg's number. */
 export type RunMessage =
@@ -28,7 +29,15 @@ export type RunMessage =
   | { readonly type: 'tellStatus'; readonly replyTo: ReplyTo<RunStatusReply> }
   | { readonly type: 'reserved' }
   /** With what of the goal the planner can't read, if anything. */
-  | { readonly type: 'goalRead'; readonly unreadable: Unreadable | undefined; readonly at: number }
+  | {
+      readonly type: 'goalRead';
+      readonly unreadable?: Unreadable;
+      /** The first secret that the goal names and that can't be had; or all that must be told nowhere, of those that it names. */
+      readonly missing?: MissingSecret;
+      readonly hidden?: readonly string[];
+      readonly at: number;
+    }
+  | { readonly type: 'vaultFailed'; readonly message: string }
   | { readonly type: 'reserveRefused'; readonly message: string }
   | { readonly type: 'reserveFailed'; readonly message: string }
   | { readonly type: 'leased'; readonly leg: number; readonly leaseId: string; readonly nodeUrl: string; readonly at: number }
@@ -38,6 +47,8 @@ export type RunMessage =
   | { readonly type: 'observed'; readonly leg: number; readonly observation: Observation; readonly at: number }
   | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
+  /** Codes of the moment that are about to be filled in place of a secret's name. */
+  | { readonly type: 'codesDue'; readonly leg: number; readonly codes: readonly string[] }
   | { readonly type: 'acted'; readonly leg: number; readonly outcome: ActOutcome; readonly startedAt: number; readonly at: number }
   | {
       readonly type: 'verified';
@@ -100,8 +111,12 @@ export interface Work {
   readonly dialogs: readonly Dialog[];
   /** Of this leg. */
   readonly downloads: readonly Download[];
-  /** What the goal says is secret, and what was filled into password fields, in any leg. */
-  readonly secrets: readonly string[];
+  /** Of the vault, and the codes made of it: neither a planner nor a record may see them. */
+  readonly hidden: readonly string[];
+  /** What was filled into password fields, in any leg. */
+  readonly passwords: readonly string[];
+  /** What the goal says is secret, filled or not. */
+  readonly said: readonly string[];
   /** Acts of all legs, also failed ones. */
   readonly acts: number;
   readonly done: PlanInput['done'];
@@ -129,7 +144,7 @@ export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'to
 
 export type Verdict =
   | { readonly status: 'complete' }
-  | { readonly status: 'failed' | 'cancelled'; readonly failureCode: FailureCode; readonly error: string };
+  | { readonly status: 'failed' | 'cancelled'; readonly failureCode: FailureCode; readonly error: string; readonly missingSecret?: string };
 
 export type RunState =
   | { readonly status: 'idle'; readonly terms: Terms }

@@ -70,7 +70,7 @@ export function openRuns({ system, cluster, terms, around }: RunsOptions): Runs 
       }
     },
 
-    fitToKeep: (goal) => withoutSecrets(goal, around.planner.secretsIn(goal)),
+    fitToKeep: (goal, text = goal) => withoutSecrets(text, around.planner.secretsIn(goal)),
 
     async cancel(tenantId, runId, why) {
       if (cancelHere(tenantId, runId, why)) return true;

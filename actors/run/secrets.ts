@@ -1,34 +1,35 @@
-/** What of a run must not be read in its record: credentials in addresses, what its goal says is secret, and what was filled into password fields. */
-import { mask, redactText } from '../../config/redaction.ts';
+/** What of a run must not be read in its record: credentials in addresses, what its goal says is secret, and what was filled of the vault and into password fields. */
+import { maskSecrets, redactText } from '../../config/redaction.ts';
 import type { ObservedElement } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
+import { namesIn } from './placeholders.ts';
 
-/** The value that the act brings into a password field; undefined for every other act. */
+/** The value that the act brings into a password field, spelled out; undefined for every other act. */
 export function secretOf(act: Act, elements: readonly ObservedElement[]): string | undefined {
   if ((act.kind !== 'fill' && act.kind !== 'type') || act.text === '' || act.element === undefined) return undefined;
+  // The name of a stored secret is none, and what it stands for is known already.
+  if (namesIn(act.text).length > 0) return undefined;
   return elements[act.element]?.states.includes('password') ? act.text : undefined;
 }
 
 /** The same value with all its texts clean; dates and other values stay as they are. */
-export function withoutSecrets<T>(value: T, secrets: readonly string[]): T {
-  // The longest first: one may hold another.
-  const patterns = [...new Set(secrets.flatMap(formsOf))].sort((a, b) => b.length - a.length).map(patternOf);
-  const clean = (text: string) => redactText(patterns.reduce((rest, pattern) => rest.replace(pattern, mask), text));
-  return mapTexts(value, clean) as T;
-}
+export const withoutSecrets = <T>(value: T, secrets: readonly string[]): T => mapTexts(value, (text) => redactText(text, secrets)) as T;
 
-/** As it was filled, and as a form or a script puts it into an address. */
-const formsOf = (secret: string): readonly string[] => [
-  secret,
-  // Half a character, which JSON can carry, has no form in an address.
-  encodeURIComponent(secret.replace(/\p{Surrogate}/gu, '\ufffd')),
-  new URLSearchParams([['', secret]]).toString().slice(1),
-];
+/** What a planner is shown of the page: all as it is but for these. */
+export const unseen = <T>(value: T, secrets: readonly string[]): T =>
+  secrets.length === 0 ? value : (mapTexts(value, (text) => maskSecrets(text, secrets)) as T);
 
-/** A very short secret is masked only where it stands alone: it is part of many words. */
-export function patternOf(secret: string): RegExp {
-  const literal = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  return secret.length < 4 ? new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu') : new RegExp(literal, 'gu');
+/** As `unseen`, of what was read: its names may be secret too, and a number may be a code that was filled. */
+export function dataWithoutSecrets<T>(data: T, secrets: readonly string[]): T {
+  const clean = (text: string) => maskSecrets(text, secrets);
+  const cleanAll = (value: unknown): unknown => {
+    if (typeof value === 'number') return clean(String(value)) === String(value) ? value : clean(String(value));
+    if (typeof value === 'string') return clean(value);
+    if (Array.isArray(value)) return value.map(cleanAll);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [clean(name), cleanAll(item)]));
+  };
+  return cleanAll(data) as T;
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
@@ -39,4 +40,10 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** Fields whose texts are the house's own words, also where a secret is spelled like one. */
-const ours: ReadonlySet<string> = new Set(['kind', 'rung', 'type', 'by']);
+const ours: ReadonlySet<string> = new Set(['kind', 'rung', 'type', 'by', 'digest']);
+
+/** A secret as it stands, for who has to put something else than the mask in its place. A very short one counts only alone. */
+export function patternOf(secret: string): RegExp {
+  const literal = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return secret.length < 4 ? new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu') : new RegExp(literal, 'gu');
+}

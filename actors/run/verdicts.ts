@@ -7,6 +7,7 @@ import type { Unreadable } from '../planner/port.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import type { Verdict, Work } from './run.ts';
 import { sayUnmet } from './success.ts';
+import type { MissingSecret } from './vault.ts';
 
 type Miss = Exclude<Verdict, { status: 'complete' }>;
 
@@ -34,6 +35,18 @@ export const verdicts = {
       why === undefined
         ? `"${clause}" could not be read as a plain instruction, so nothing was done; put it in plainer words.`
         : `"${clause}" can't be carried out, so nothing was done: ${why}.`,
+    ),
+  credentialMissing: ({ name, why }: MissingSecret) => ({
+    ...failed(
+      'needs_human',
+      `${why ?? `The goal names {{secret:${name}}}, and no such secret is stored`}. Nothing was done; store it with POST /secrets, then send the request again.`,
+    ),
+    missingSecret: name,
+  }),
+  misplacedSecret: (clause: string) =>
+    failed(
+      'planner_unavailable',
+      `"${clause}" can't be carried out: a stored secret can only be filled into a field, it names nothing on a page; say which field is to be filled with it.`,
     ),
   planFailed: (message: string) => failed('planner_unavailable', `The next step could not be planned: ${message}`),
   missing: (clause: string, what: string, url: string) =>

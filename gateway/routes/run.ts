@@ -33,7 +33,7 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
   app.post('/run', { schema }, async ({ body, caller, about }, reply) => {
     const tenantId = caller.tenant._id;
     const runId = `run_${randomUUID().replaceAll('-', '')}`;
-    if ('url' in body) Object.assign(about, { target: body.url, goal: runs.fitToKeep(body.prompt) });
+    if ('url' in body) Object.assign(about, { target: runs.fitToKeep(body.prompt, body.url), goal: runs.fitToKeep(body.prompt) });
     const request = await admitRun(body, caller.tenant, checkTarget);
     about.runId = runId;
     const ending = runs.start({ runId, tenantId, mode: 'run', request });
@@ -41,7 +41,7 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
     const ended = await ending;
     if (ended.type === 'refused') throw startRefusal(ended);
     // In the run's own words, which also leave out what turned out to be secret.
-    if ('url' in body) about.goal = ended.run.request.prompt;
+    if ('url' in body) Object.assign(about, { target: ended.run.request.url, goal: ended.run.request.prompt });
     return toRunResult(ended.run);
   });
 }

@@ -66,6 +66,8 @@ const Dialog = Type.Object(
 /** What result and record share. */
 const outcome = {
   failureCode: Type.Optional(oneOf(failureCodes, 'Why the goal was not reached.')),
+  code: Type.Optional(oneOf(['credential_missing'], 'A secret that the goal names is not stored.')),
+  missingSecret: Type.Optional(Type.String({ description: 'Its name, with `credential_missing`: store it with `POST /secrets`.' })),
   error: Type.Optional(Type.String({ description: 'The failure in one sentence.' })),
   path: Type.Array(Type.Unsafe<Static<typeof PathStep>>(Type.Ref('PathStep#')), {
     description: 'Action path that solved the goal, secrets masked.',
@@ -149,6 +151,8 @@ function toOutcome(run: RunDocument) {
     engineRev: run.engineRev,
     ...present({
       failureCode: run.failureCode,
+      code: run.code,
+      missingSecret: run.missingSecret,
       error: run.error,
       data: run.data,
       failures: run.failures.length > 0 ? [...run.failures] : undefined,

@@ -67,6 +67,9 @@ export interface RunDocument {
   readonly leaseId?: string;
   readonly success?: boolean;
   readonly failureCode?: FailureCode;
+  /** A secret that the goal names is not stored (SPEC-NOTES, "A missing secret"). */
+  readonly code?: 'credential_missing';
+  readonly missingSecret?: string;
   /** One sentence for a person: what happened, to what, what to do. */
   readonly error?: string;
   readonly path: readonly Step[];

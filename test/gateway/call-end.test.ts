@@ -26,7 +26,7 @@ t.test('a call whose caller leaves before the answer is recorded, logged and cou
         return true;
       },
       status: async () => undefined,
-      fitToKeep: (goal) => goal,
+      fitToKeep: (goal, text = goal) => text,
     },
   });
   const { id, key } = await tenant('ada');

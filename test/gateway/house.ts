@@ -18,7 +18,7 @@ const unreached = async (): Promise<never> => {
   throw new Error('this test does not reach the actors');
 };
 const noActors = {
-  runs: { start: unreached, cancel: unreached, status: unreached, fitToKeep: (goal: string) => goal },
+  runs: { start: unreached, cancel: unreached, status: unreached, fitToKeep: (goal: string, text = goal) => text },
   visits: { start: unreached, cancel: () => false },
   ledger: { grant: unreached, reserve: unreached, extend: unreached, settle: unreached, balance: unreached },
 };

@@ -36,7 +36,7 @@ const click: Act = { kind: 'click', element: 0 };
 const fault = (code: FarmErrorCode) => new FarmError(code, `It was ${code}.`, code === 'farm_full' ? { retryAfterMs: 700 } : {});
 const nobody = () => {};
 const reserved: RunMessage = { type: 'reserved' };
-const goalRead: RunMessage = { type: 'goalRead', unreadable: undefined, at: 5 };
+const goalRead: RunMessage = { type: 'goalRead', hidden: [], at: 5 };
 
 const start: RunMessage = { type: 'start', order, secrets: [], at: 0, replyTo: nobody };
 const leased = (leg = 1): RunMessage => ({ type: 'leased', leg, leaseId: `l${leg}`, nodeUrl: 'http://node', at: 10 });
@@ -617,4 +617,79 @@ t.test('the status is told in every state', async (t) => {
   const tellStatus: RunMessage = { type: 'tellStatus', replyTo: nobody };
   for (const way of everyWay) t.match(follow([...ways[way], tellStatus]).effects, [{ answer: { status: 'running' } }], way);
   t.match(follow([...ways.acting, cancel, tellStatus]).effects, [{ answer: { status: 'cancelled', steps: 1, failureCode: 'cancelled' } }]);
+});
+
+function allEffects(messages: readonly RunMessage[]): readonly RunEffect[] {
+  let state: RunState = { status: 'idle', terms };
+  return messages.flatMap((message) => {
+    const [next, effects] = reduce(state, message);
+    state = next;
+    return effects;
+  });
+}
+
+t.test('of a stored secret a planner sees the name, also in what comes back of it, and the record sees neither', async (t) => {
+  const prompt = 'Fill "Password" with {{secret:PASS}} and "Code" with {{secret:CODE}}';
+  const begin: RunMessage = { ...start, order: { ...order, request: { ...order.request, prompt } } };
+  const fill: Act = { kind: 'fill', element: 0, text: '{{secret:PASS}}' };
+  const element = { index: 0, role: 'textbox', name: 'Password', value: 'k3y&word', states: [], framePath: [], isNew: false };
+  const echoed = { ...page('d2'), url: 'https://a.example/?p=k3y%26word', text: 'Code 471108 for k3y&amp;word', elements: [element] };
+  const readCode = planned({ kind: 'read', element: 0, as: 'code' });
+  const messages: readonly RunMessage[] = [
+    begin,
+    reserved,
+    { type: 'goalRead', hidden: ['k3y&word'], at: 5 },
+    leased(),
+    recorded,
+    opened(),
+    observed(),
+    planned(fill),
+    { type: 'codesDue', leg: 1, codes: ['471108'] },
+    { ...acted(), outcome: { ok: true, urlBefore: 'https://a.example/', urlAfter: echoed.url } } as RunMessage,
+    { type: 'observed', leg: 1, observation: echoed, at: 60 },
+    readCode,
+    acted(1, '4711080 for k3y\\u0026word'),
+    planDone(),
+    { type: 'verified', leg: 1, unmet: undefined, at: 80 },
+    letGo(),
+  ];
+  const told = allEffects(messages);
+  const plans = told.filter((effect) => effect.type === 'plan');
+  t.equal(plans.length, 3);
+  t.match(plans[1]?.input.observation, { url: 'https://a.example/?p=[redacted]', text: 'Code [redacted] for [redacted]' });
+  t.match(plans[1]?.input.done, [{ act: fill }]);
+  t.same(plans[2]?.input.data, { code: '[redacted]0 for [redacted]' });
+  const ends = told.filter((effect) => effect.type === 'storeEnd');
+  t.match(ends[0]?.run.path[1], { kind: 'fill', text: '{{secret:PASS}}', after: 'https://a.example/?p=[redacted]' });
+  // Whether something was read at all is verified in the house.
+  t.notMatch(JSON.stringify(told.filter(({ type }) => type !== 'verify')), /k3y|471108/);
+});
+
+t.test('a run whose secret is missing or misplaced ends before anything is touched, and says which', async (t) => {
+  const name = { status: 'failed', code: 'credential_missing', missingSecret: 'PASS', failureCode: 'needs_human', path: [] } as const;
+  const missing = allEffects([start, reserved, { type: 'goalRead', missing: { name: 'PASS' }, at: 5 }, letGo()]);
+  t.match(missing.find((effect) => effect.type === 'storeEnd')?.run, { ...name, error: /\{\{secret:PASS\}\}.* POST \/secrets/ });
+  t.notOk(missing.some(({ type }) => type === 'lease'));
+
+  const lost = allEffects([
+    start,
+    reserved,
+    { type: 'vaultFailed', message: 'The store is away.' },
+    { type: 'settled', charged: microCredits(0), at: 9 },
+  ]);
+  t.match(lost.find((effect) => effect.type === 'answer')?.answer, {
+    type: 'refused',
+    reason: 'unavailable',
+    message: 'The store is away.',
+  });
+
+  const asName: RunMessage = { type: 'planned', leg: 1, plan: { type: 'missing', clause: 'Click x', what: 'no "{{secret:X}}"' }, at: 40 };
+  for (const plan of [planned({ kind: 'wait', text: '{{secret:X}}' }), asName]) {
+    const told = allEffects([start, reserved, goalRead, leased(), recorded, opened(), observed(), plan, letGo()]);
+    t.match(told.find((effect) => effect.type === 'storeEnd')?.run, {
+      failureCode: 'planner_unavailable',
+      error: /can only be filled into a field/,
+    });
+    t.notOk(told.some(({ type }) => type === 'act'));
+  }
 });
