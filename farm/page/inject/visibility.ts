@@ -105,9 +105,37 @@ export function isCovered(element: Element, whole: DOMRect): boolean {
     [0.5, 0.1],
     [0.5, 0.9],
   ] as const) {
-    if (reaches(element, deepestAt(box.x + box.width * across, box.y + box.height * down))) return false;
+    const x = box.x + box.width * across;
+    const y = box.y + box.height * down;
+    const hit = deepestAt(x, y);
+    if (reaches(element, hit) || isOutOfScroller(element, x, y) || isBar(hit)) return false;
   }
   return true;
+}
+
+/** What is scrolled out of its container lies under whatever stands around that. */
+function isOutOfScroller(element: Element, x: number, y: number): boolean {
+  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    if (!scrolls.test(overflowX) && !scrolls.test(overflowY)) continue;
+    const { left, top, right, bottom } = at.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
+}
+
+const scrolls = /auto|scroll/;
+
+/** A header or footer that stays where it is while the page moves under it. */
+function isBar(hit: Element | null): boolean {
+  for (let at = hit; at && at !== document.body; at = parentOf(at)) {
+    const { position } = getComputedStyle(at);
+    if (position !== 'fixed' && position !== 'sticky') continue;
+    const { height } = at.getBoundingClientRect();
+    const page = document.documentElement;
+    return height < innerHeight / 3 && page.scrollHeight > page.clientHeight;
+  }
+  return false;
 }
 
 /** Text in an element without a box is painted all the same. */
