@@ -1,7 +1,7 @@
 /** What must never leave in a record, a log or an error, and the mask that stands in its place. */
 import { replaceSecret } from './secret-forms.ts';
 
-export const mask = '[redacted]';
+const mask = '[redacted]';
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/tr_live_[A-Za-z0-9]+/g, `tr_live_${mask}`],
