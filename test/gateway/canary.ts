@@ -40,7 +40,13 @@ function canaries(from: number, to: number): readonly string[] {
   return [...Object.values(words), codes.seed.toLowerCase(), ...moments.map((at) => codes.codeAt(at))].flatMap(formsOf);
 }
 
-const goals: readonly { readonly prompt: string; readonly success: object; readonly ends: object }[] = [
+interface Goal {
+  readonly prompt: string;
+  readonly success: object;
+  readonly ends: object;
+}
+
+const goals: readonly Goal[] = [
   {
     prompt: 'Fill "Login" with {{secret:PLAIN}}, fill "Password" with "{{secret:SPECIAL}}", click "Send" and return the Answer',
     success: { kind: 'allOf', conditions: [{ kind: 'textVisible', value: 'done' }, { kind: 'extracted' }] },
@@ -84,7 +90,12 @@ const goals: readonly { readonly prompt: string; readonly success: object; reado
 ];
 
 /** `stored` gives all that is stored; the data folder is in the folder that it gets. */
-export async function tellNothing(t: Test, settings: NodeJS.ProcessEnv, stored: (folder: string) => Promise<string>): Promise<void> {
+export async function tellNothing(
+  t: Test,
+  settings: NodeJS.ProcessEnv,
+  stored: (folder: string) => Promise<string>,
+  asked = goals,
+): Promise<void> {
   const from = Date.now();
   const folder = tempFolder(t);
   const gateway = launch(t, 'gateway', folder, { LOG_LEVEL: 'trace', ALLOW_PRIVATE_TARGETS: '127.0.0.1', ...settings });
@@ -99,7 +110,7 @@ export async function tellNothing(t: Test, settings: NodeJS.ProcessEnv, stored: 
     return text;
   };
   for (const [name, value] of Object.entries(values)) await call('/api/v1/secrets', { name, value });
-  for (const { prompt, success, ends } of goals) {
+  for (const { prompt, success, ends } of asked) {
     const result = JSON.parse(await call('/api/v1/run', { url: echo.url, prompt, success }));
     t.match(result, ends, prompt);
     if (result.runId !== undefined) await call(`/api/v1/runs/${result.runId}`);
@@ -109,7 +120,10 @@ export async function tellNothing(t: Test, settings: NodeJS.ProcessEnv, stored: 
   const { stderr, stdout } = await gateway.ended;
 
   const sent = echo.received.join('\n');
-  for (const word of Object.values(words)) t.ok(sent.includes(word), `${word} was filled`);
+  const filled = Object.entries(words).filter(([name, word]) =>
+    asked.some(({ prompt }) => prompt.includes(word) || prompt.includes(`:${name}}`)),
+  );
+  for (const [, word] of filled) t.ok(sent.includes(word), `${word} was filled`);
   t.match(answers.join('\n'), /\[redacted\]/, 'what came back was masked');
   const places = { answers: answers.join('\n'), log: stderr, output: stdout, store: await stored(folder) };
   for (const [place, text] of Object.entries(places)) {
