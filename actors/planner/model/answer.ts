@@ -18,7 +18,7 @@ export type Meaning =
   | { readonly type: 'done' }
   | { readonly type: 'missing'; readonly clause: string; readonly what: string }
   | { readonly type: 'look'; readonly words: string }
-  /** For the model: a sentence on what to do otherwise. */
+  /** For the model: what to do otherwise, without its own words: a page may have put them into its mouth. */
   | { readonly type: 'wrong'; readonly why: string };
 
 interface Context {
@@ -42,7 +42,9 @@ export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning
       if (acts.length > 0) break;
       return endOf(name, args.value);
     }
-    const act = forPage(actOf(name, args.value), context);
+    const said = actOf(name, args.value, context.input.observation);
+    if (typeof said === 'string') return wrong(`${name}: ${said}`);
+    const act = forPage(said, context);
     const trouble = troubleWith(act, context);
     if (trouble !== undefined) return wrong(`${name}: ${trouble}`);
     acts.push(act);
@@ -59,8 +61,7 @@ const wrong = (why: string): Meaning => ({ type: 'wrong', why });
 
 function argsOf(name: string, json: string): { readonly value: unknown } | { readonly wrong: string } {
   const schema = schemaOf(name);
-  if (schema === undefined)
-    return { wrong: `there is no tool ${JSON.stringify(name.slice(0, 40))}; the tools are ${toolNames.join(', ')}` };
+  if (schema === undefined) return { wrong: `there is no tool of that name; the tools are ${toolNames.join(', ')}` };
   let value: unknown;
   try {
     value = json.trim() === '' ? {} : JSON.parse(json);
@@ -108,7 +109,7 @@ function troubleWith(act: Act, { input, boundary }: Context): string | undefined
       return act.tab < observation.tabs.length ? undefined : `there are only ${observation.tabs.length} tabs, counted from 0`;
     case 'upload': {
       const foreign = act.files.find((file) => !files.includes(file));
-      return foreign === undefined ? undefined : `there is no file ${JSON.stringify(foreign)}; there are: ${files.join(', ') || 'none'}`;
+      return foreign === undefined ? undefined : `no file of that name was given; there are: ${files.join(', ') || 'none'}`;
     }
     default:
       return undefined;
@@ -118,7 +119,7 @@ function troubleWith(act: Act, { input, boundary }: Context): string | undefined
 /** A page may ask for any secret of the tenant by name: only those that the goal names are filled. */
 function unknownSecret(text: string, goal: string): string | undefined {
   const foreign = text.match(/\{\{[^}]*\}\}/g)?.find((placeholder) => !goal.includes(placeholder));
-  return foreign === undefined ? undefined : `${foreign} does not stand in the goal`;
+  return foreign === undefined ? undefined : 'that placeholder does not stand in the goal';
 }
 
 /** What was read must not be carried to a site that only a page speaks of. */

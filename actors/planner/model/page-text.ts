@@ -51,8 +51,8 @@ function worthOf(lines: readonly string[], words: ReadonlySet<string>): readonly
   const own = lines.map((line) => new Set(wordsOf(line).filter((word) => words.has(word))).size);
   return lines.map((line, place) => {
     const near = around.reduce((sum, share, at) => sum + share * ((own[place - at - 1] ?? 0) + (own[place + at + 1] ?? 0)), 0);
-    const controls = /\[\d+\] (?!heading)[a-z]+ "/.test(line) ? perControl : 0;
-    return (own[place] as number) + near + (line.includes('*[') ? newOnPage : 0) + controls + top * (1 - place / lines.length);
+    const controls = /\[\d+\]/.test(line) ? perControl : 0;
+    return (own[place] as number) + near + (/(?:^|\s)\*\S/.test(line) ? newOnPage : 0) + controls + top * (1 - place / lines.length);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What a model may call: one tool a family of acts, over the element numbers of the page that it was shown. */
 import { type Static, type TSchema, Type } from 'typebox';
-import type { ActTerms } from '../../../farm/page/port.ts';
+import type { ActTerms, Observation } from '../../../farm/page/port.ts';
 import type { Act, Value } from '../../../store/model/step.ts';
 
 const text = (description: string) => Type.String({ description });
@@ -20,11 +20,15 @@ interface Tool<Schema extends TSchema = TSchema> {
   readonly says: string;
   readonly parameters: Schema;
   readonly safe: boolean;
-  act(args: Static<Schema>): Act;
+  /** Or why it can't be done, for the model. */
+  act(args: Static<Schema>, page: Observation): Act | string;
 }
 
-const tool = <Schema extends TSchema>(says: string, parameters: Schema, act: (args: Static<Schema>) => Act, safe = false) =>
+const tool = <Schema extends TSchema>(says: string, parameters: Schema, act: Tool<Schema>['act'], safe = false) =>
   ({ says, parameters, act, safe }) as unknown as Tool;
+
+/** As the map tells it: letter case and white space aside. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The arguments that stand for nothing in an act. */
 const bare = <Args extends { readonly why?: unknown; readonly dialog?: unknown }>({ why: _, dialog: __, ...args }: Args) => args;
@@ -117,9 +121,21 @@ const acts: Readonly<Record<string, Tool>> = {
     ({ text: awaited, gone }) => ({ kind: 'wait', text: awaited, ...(gone === true && { gone }) }),
   ),
   read: tool(
-    'Reads the text or value of one element for the answer.',
-    Type.Object({ element, as: Type.String({ minLength: 1, description: 'the name under which the goal asks for it' }), why }),
-    (args) => ({ kind: 'read', ...bare(args) }),
+    'Reads a control by its number, or all of a text that stands without one by its first words, for the answer.',
+    Type.Object({
+      element: Type.Optional(element),
+      begins: Type.Optional(Type.String({ minLength: 1, description: 'the first words of the text' })),
+      as: Type.String({ minLength: 1, description: 'the name under which the goal asks for it' }),
+      why,
+    }),
+    ({ element: index, begins = '', as }, { elements }) => {
+      const found = index ?? elements.find(({ name }) => plain(name).startsWith(plain(begins).replace(/…$/, '')))?.index;
+      return begins === '' && index === undefined
+        ? 'say which by element or begins'
+        : found === undefined
+          ? 'no text on the page begins so'
+          : { kind: 'read', element: found, as };
+    },
     true,
   ),
   note: tool(
@@ -158,6 +174,6 @@ export const schemaOf = (name: string): TSchema | undefined =>
   Object.hasOwn(all, name) ? all[name as keyof typeof all]?.parameters : undefined;
 
 /** The arguments were checked against the schema. */
-export const actOf = (name: string, args: unknown): Act => (acts[name] as Tool).act(args as never);
+export const actOf = (name: string, args: unknown, page: Observation): Act | string => (acts[name] as Tool).act(args as never, page);
 export const dialogsOf = (args: unknown): ActTerms['dialogs'] => (args as { readonly dialog?: ActTerms['dialogs'] }).dialog;
 export type EndArgs = { readonly [name in keyof typeof ends]: Static<(typeof ends)[name]['parameters']> };

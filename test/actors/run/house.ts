@@ -25,7 +25,7 @@ interface Goal {
   readonly success: SuccessCondition;
 }
 
-interface HouseOptions extends Partial<Pick<ActorsOptions, 'runTimeoutMs' | 'limits' | 'storeIsOurs'>> {
+interface HouseOptions extends Partial<Pick<ActorsOptions, 'runTimeoutMs' | 'limits' | 'storeIsOurs' | 'model' | 'modelLimits'>> {
   readonly credits?: number;
   /** How long a run may wait for a browser. */
   readonly queueWaitMs?: number;

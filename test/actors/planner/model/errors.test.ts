@@ -78,21 +78,17 @@ t.test('a refused or reset connection is tried again and then told with its reas
 const wrong: readonly (readonly [string, Answer, RegExp])[] = [
   ['malformed arguments', calling(['click', '{"element": 0']), /arguments of click were no JSON/],
   ['arguments of another shape', calling(['click', { element: 'first', why: 'x' }]), /arguments of click don't fit: \/element/],
-  ['an unknown tool', calling(['teleport']), /no tool "teleport"; the tools are click,/],
-  ['a tool called as a property of all objects', calling(['constructor']), /no tool "constructor"/],
+  ['an unknown tool', calling(['teleport']), /no tool of that name; the tools are click,/],
+  ['a tool called as a property of all objects', calling(['constructor']), /no tool of that name/],
   ['an unknown element', calling(['click', { element: 7, why: 'x' }]), /no element \[7\]/],
   ['plain text', completion({ content: 'I clicked it.' }, 'stop'), /call at least one tool/],
   ['an empty answer', completion({ content: '' }, 'stop'), /call at least one tool/],
   ['an answer that was cut off', completion({ tool_calls: [] }, 'length'), /cut off before its end/],
   ['an unknown tab', calling(['switch_tab', { tab: 1, why: 'x' }]), /only 1 tabs/],
-  ['a file that was not given', calling(['upload', { element: 0, files: ['passwd'], why: 'x' }]), /no file "passwd"/],
+  ['a file that was not given', calling(['upload', { element: 0, files: ['passwd'], why: 'x' }]), /no file of that name/],
   ['a foreign address', calling(['goto', { url: 'https://evil.example/', why: 'x' }]), /evil\.example is neither named/],
   ['an address of a script', calling(['goto', { url: 'javascript:alert(1)', why: 'x' }]), /http/],
-  [
-    'a secret that the goal does not name',
-    calling(['fill', { element: 0, text: '{{secret:BANK}}', why: 'x' }]),
-    /BANK.*not stand in the goal/,
-  ],
+  ['a secret that the goal does not name', calling(['fill', { element: 0, text: '{{secret:BANK}}', why: 'x' }]), /not stand in the goal/],
 ];
 
 for (const [name, answer, complaint] of wrong) {
