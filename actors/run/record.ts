@@ -6,7 +6,7 @@ import type { Progress, RunEffect, Verdict, Work } from './run.ts';
 import { dataWithoutSecrets, withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
-export function usageOf({ meters, tokens }: Work): Usage {
+function usageOf({ meters, tokens }: Work): Usage {
   const legs = Object.values(meters);
   return {
     browserMs: Math.round(legs.reduce((sum, leg) => sum + leg.browserMs, 0)),

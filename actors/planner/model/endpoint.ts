@@ -15,7 +15,7 @@ export interface ModelSettings {
   readonly model: string;
 }
 
-export interface Question {
+interface Question {
   readonly system: string;
   readonly user: string;
   /** Of the answer, in tokens. */
@@ -36,7 +36,7 @@ export type Reply =
   /** A sentence for a person: what happened, and who can do what. */
   | { readonly type: 'failed'; readonly why: string };
 
-export interface Endpoint {
+interface Endpoint {
   /** Rejects with the signal's reason when it aborts, and in no other case. */
   ask(question: Question, signal: AbortSignal): Promise<Reply>;
 }

@@ -1,7 +1,7 @@
 /** What of a page's text a model is shown, where all of it would cost too much: what is near the words that matter, and what is new. */
 import type { TokenCounter } from '../../tokens.ts';
 
-export interface PageText {
+interface PageText {
   /** In the page's order; where lines were left out, it says how many. */
   readonly text: string;
   readonly shown: number;
