@@ -45,7 +45,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Echo</
   <p id="said"></p><dl><dt>Answer</dt><dd id="answer"></dd><dt>Encoded</dt><dd id="encoded"></dd></dl><p id="status" role="status"></p>
   <script>${script}</script></body></html>`;
 
-export interface EchoSite {
+interface EchoSite {
   /** With a slash at its end. */
   readonly url: string;
   /** All that the page has sent. */
