@@ -25,7 +25,7 @@ export class Columns {
     if (headers.length === 0) return found;
     for (const { cell, at } of place(row, this.#reach)) {
       const header = headers[at];
-      if (header && !headerRoles.has(roleOf(cell))) found.set(cell, header);
+      if (header && ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || !headerRoles.has(roleOf(cell)))) found.set(cell, header);
     }
     return found;
   }
@@ -43,7 +43,6 @@ interface Placed {
 }
 
 const spanOf = (cell: Element, what: 'col' | 'row'): number => {
-  if (!cell.hasAttributes()) return 1;
   const given = Number(cell.getAttribute(`${what}span`) ?? cell.getAttribute(`aria-${what}span`) ?? 1);
   return Number.isInteger(given) && given > 0 ? Math.min(given, 1_000) : 1;
 };
@@ -53,12 +52,13 @@ function place(row: Element, reach: number[]): Placed[] {
   const placed: Placed[] = [];
   let at = 0;
   for (const cell of cellsOf(row)) {
-    const index = cell.hasAttributes() ? Number(cell.getAttribute('aria-colindex') ?? 0) : 0;
+    const isBare = !cell.hasAttributes();
+    const index = isBare ? 0 : Number(cell.getAttribute('aria-colindex') ?? 0);
     if (index > 0) at = index - 1;
     while ((reach[at] ?? 0) > 0) at += 1;
-    const span = spanOf(cell, 'col');
+    const span = isBare ? 1 : spanOf(cell, 'col');
     placed.push({ cell, at, span });
-    const down = spanOf(cell, 'row');
+    const down = isBare ? 1 : spanOf(cell, 'row');
     if (down > 1) for (let column = at; column < at + span; column += 1) reach[column] = down;
     at += span;
   }

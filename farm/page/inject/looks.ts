@@ -1,4 +1,7 @@
-/** How elements are styled, asked once for all of the same tag, attributes and parent: style is dear to ask for. */
+/** How elements are styled and marked up, asked once for all of the same tag, attributes and parent: both are dear to ask for. */
+import { isNaming } from './name.ts';
+import { isTold, roleOf } from './role.ts';
+import { isCalling } from './words.ts';
 
 export interface Look {
   /** Tells it from all other looks of this map. */
@@ -19,13 +22,26 @@ export interface Look {
   readonly isInert: boolean;
   /** By `aria-disabled`, also of what it stands in. */
   readonly isDisabled: boolean;
+  readonly isEditable: boolean;
+  readonly isInLabel: boolean;
+  /** The names of its attributes. */
+  readonly names: ReadonlySet<string>;
+  /** Those of them whose values say what the page's maker called it. */
+  readonly callings: readonly string[];
+  /** Unless it depends on more than the tag and on which attributes there are. */
+  readonly role: string | undefined;
+  /** Nothing but the text in it gives it a name. */
+  readonly isNamedByText: boolean;
+  /** The looks of what stands in it without an attribute, by tag. */
+  readonly bare: Map<string, Look>;
 }
 
 /** What only hides: a path or rectangle that leaves nothing. */
 export const hidingPath = /^(inset\((100|[5-9]\d)(\.\d+)?%\)|(circle|ellipse)\(0)/;
 export const hidingRect = /^rect\((\d+)px,? (\d+)px,? \1px,? \2px\)$/;
 
-export const bodyLook: Look = {
+/** Of what is around the page. */
+export const outermostLook = (): Look => ({
   key: 0,
   isInline: false,
   isPointer: false,
@@ -35,10 +51,19 @@ export const bodyLook: Look = {
   isInFlow: true,
   isInert: false,
   isDisabled: false,
-};
+  isEditable: false,
+  isInLabel: false,
+  names: new Set(),
+  callings: [],
+  role: '',
+  isNamedByText: false,
+  bare: new Map(),
+});
 
 /** Of these the value makes the look, of others that they are there. */
-const valued = new Set(['class', 'style', 'aria-disabled']);
+const valued = new Set(['class', 'style', 'aria-disabled', 'contenteditable']);
+/** Of these neither a child nor a property gives the name. */
+const textNamed = new Set('A BUTTON SUMMARY DIV SPAN LI TD'.split(' '));
 const down = new Set(['block', 'flow-root', 'list-item', 'table', 'table-row-group']);
 
 export class Looks {
@@ -46,23 +71,29 @@ export class Looks {
   #keys = 0;
 
   of(element: Element, outer: Look): Look {
-    let signature = `${outer.key} ${element.tagName}`;
-    if (element.hasAttributes()) {
-      // A rule may speak of one id.
-      if (element.id !== '') return this.#ask(element, outer);
-      for (const name of element.getAttributeNames()) {
-        signature += valued.has(name) ? ` ${name}=${element.getAttribute(name)}` : ` ${name}`;
+    const { tagName } = element;
+    if (!element.hasAttributes()) {
+      let look = outer.bare.get(tagName);
+      if (look === undefined) {
+        look = this.#ask(element, outer, []);
+        outer.bare.set(tagName, look);
       }
+      return look;
     }
+    const names = element.getAttributeNames();
+    // A rule may speak of one id.
+    if (element.id !== '') return this.#ask(element, outer, names);
+    let signature = `${outer.key} ${tagName}`;
+    for (const name of names) signature += valued.has(name) ? ` ${name}=${element.getAttribute(name)}` : ` ${name}`;
     let look = this.#known.get(signature);
     if (look === undefined) {
-      look = this.#ask(element, outer);
+      look = this.#ask(element, outer, names);
       this.#known.set(signature, look);
     }
     return look;
   }
 
-  #ask(element: Element, outer: Look): Look {
+  #ask(element: Element, outer: Look, names: readonly string[]): Look {
     const style = getComputedStyle(element);
     const { position, clipPath, clip, width, height, display } = style;
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
@@ -78,6 +109,13 @@ export class Looks {
       isInFlow: position === 'static' && style.float === 'none' && style.transform === 'none' && style.translate === 'none',
       isInert: outer.isInert || element.hasAttribute('inert'),
       isDisabled: outer.isDisabled || element.getAttribute('aria-disabled') === 'true',
+      isEditable: (element as HTMLElement).isContentEditable === true,
+      isInLabel: outer.isInLabel || element.tagName === 'LABEL',
+      names: new Set(names),
+      callings: names.filter(isCalling),
+      role: names.includes('role') || !isTold(element.tagName) ? undefined : roleOf(element),
+      isNamedByText: !outer.isInLabel && textNamed.has(element.tagName) && !names.some(isNaming),
+      bare: new Map(),
     };
   }
 }

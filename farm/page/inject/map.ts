@@ -1,6 +1,4 @@
 /** The element map of one frame, as it is sent. */
-import { Group } from './groups.ts';
-import { bodyLook } from './looks.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
 import { Walk } from './walk.ts';
@@ -17,9 +15,9 @@ export function map(selector?: string): string {
   beginMap();
   beginWords();
   const walk = new Walk();
-  if (root) walk.visit(root, { block: root, group: new Group('', document.body), look: bodyLook, column: '' });
+  if (root) walk.begin(root);
   walk.endLine();
-  endMap(walk.elements);
+  endMap(walk.elements, walk.known);
   const news: FrameNews = { title: document.title, fresh: walk.fresh };
   return `${JSON.stringify(walk.map)}\n${JSON.stringify(news)}`;
 }

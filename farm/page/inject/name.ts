@@ -23,6 +23,9 @@ interface Path {
   readonly without?: Element | undefined;
 }
 
+/** Whether an attribute may name its element, or have it named by another. */
+export const isNaming = (name: string): boolean => /^(aria-(label|labelledby|owns|placeholder)|alt|id|placeholder|role|title)$/.test(name);
+
 /** The name, white space squeezed; empty when it has none. */
 export function nameOf(element: Element, role: string): string {
   if (role === '' && isPlain(element)) return squeeze(contentName(element));

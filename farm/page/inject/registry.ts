@@ -2,8 +2,8 @@
 
 let mapped: readonly Element[] = [];
 let held: Element[] = [];
-let seen = new WeakSet<Element>();
-let before: WeakSet<Element> | undefined;
+let seen: ReadonlyMap<Element, unknown> | undefined;
+let before: ReadonlyMap<Element, unknown> | undefined;
 
 const boxes = new WeakMap<Element, DOMRect>();
 
@@ -15,17 +15,15 @@ export const boxOnMap = (element: Element): DOMRect | undefined => boxes.get(ele
 export function beginMap(): void {
   held = [];
   if (mapped.length > 0) before = seen;
-  seen = new WeakSet();
 }
 
 /** Whether the map before this one lacked the element; the first map of a document marks nothing. */
-export function isNew(element: Element): boolean {
-  seen.add(element);
-  return before !== undefined && !before.has(element);
-}
+export const isNew = (element: Element): boolean => before !== undefined && !before.has(element);
 
-export function endMap(elements: readonly Element[]): void {
+/** `known` has each of the elements. */
+export function endMap(elements: readonly Element[], known: ReadonlyMap<Element, unknown>): void {
   mapped = elements;
+  seen = known;
 }
 
 /** The element of this index, or undefined when it has left the document. */

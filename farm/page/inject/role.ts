@@ -73,6 +73,10 @@ const tagRoles: Readonly<Record<string, string>> = {
   UL: 'list',
 };
 
+/** Of these, more than the tag and the names of the attributes tells the role. */
+const untold = new Set(['INPUT', 'SELECT', 'TH', 'IMG']);
+export const isTold = (tagName: string): boolean => !untold.has(tagName);
+
 /** The role, or an empty string for elements that have none. */
 export function roleOf(element: Element): string {
   const explicit = element.getAttribute('role');
@@ -127,6 +131,18 @@ export function isControl(element: Element, role: string): boolean {
   if (element.hasAttribute('onclick')) return true;
   const tabIndex = element.getAttribute('tabindex');
   return tabIndex !== null && Number(tabIndex) >= 0 && role !== 'region' && role !== 'main' && role !== 'dialog';
+}
+
+/** The same of an element that is looked at on the way down: what it inherits and which attributes it has are known. */
+export function isActedOn(element: Element, role: string, { isEditable, names }: Marked, outer: Marked): boolean {
+  if (isEditable) return !outer.isEditable || controls.has(role);
+  if (names.size > 0 && (names.has('onclick') || names.has('tabindex'))) return isControl(element, role);
+  return controls.has(role) && (role !== 'option' || element.tagName !== 'OPTION');
+}
+
+interface Marked {
+  readonly isEditable: boolean;
+  readonly names: ReadonlySet<string>;
 }
 
 /** Whether the pointer and the keyboard are refused; of a label, whether its control refuses them. */

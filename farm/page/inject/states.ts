@@ -1,11 +1,7 @@
 /** What holds of a control now. */
-import { isDisabled } from './role.ts';
-
-/** Joined by a space. */
-export function statesOf(mapped: Element, isFocused: boolean): string {
+/** Joined by a space; whether it is disabled or has the focus is not among them. */
+export function statesOf(element: Element): string {
   const states: string[] = [];
-  // A label stands for its control.
-  const element = (mapped.tagName === 'LABEL' && (mapped as HTMLLabelElement).control) || mapped;
   const { tagName } = element;
   const aria = new Set(element.hasAttributes() ? element.getAttributeNames().filter((name) => name.startsWith('aria-')) : []);
   const says = (name: string) => aria.has(`aria-${name}`) && element.getAttribute(`aria-${name}`) === 'true';
@@ -19,7 +15,5 @@ export function statesOf(mapped: Element, isFocused: boolean): string {
   if ((isField && input.required) || says('required')) states.push('required');
   if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
   if (tagName === 'INPUT' && input.type === 'password') states.push('password');
-  if (isDisabled(element)) states.push('disabled');
-  if (isFocused) states.push('focused');
   return states.join(' ');
 }

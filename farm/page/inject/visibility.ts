@@ -6,12 +6,16 @@ export const isShown = (element: Element): boolean => shownBox(element) !== unde
 /** The box of an element that is painted, where a person could scroll to it; undefined otherwise. */
 export const shownBox = (element: Element): DOMRect | undefined => (isPainted(element) ? reachableBox(element) : undefined);
 
+/** Made once: to read them costs as much as the check. */
+const toTheEye = { opacityProperty: true, visibilityProperty: true };
+const opacity = { opacityProperty: true };
+
 /** Whether the element, if it has a box, is neither transparent nor hidden. */
-export const isPainted = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+export const isPainted = (element: Element): boolean => element.checkVisibility(toTheEye);
 
 /** An element without a box (`display: contents`) or hidden by `visibility` may hold what is painted. */
 export const mayPaintInside = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true }) || getComputedStyle(element).display === 'contents';
+  element.checkVisibility(opacity) || getComputedStyle(element).display === 'contents';
 
 /** The box of a painted element, unless it is empty or before the beginning of the page, where no one can scroll to. */
 export function reachableBox(element: Element): DOMRect | undefined {

@@ -5,16 +5,16 @@ import { survivesClipping } from './clipping.ts';
 import { Columns } from './columns.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
-import { type Look, Looks } from './looks.ts';
+import { type Look, Looks, outermostLook } from './looks.ts';
 import { contentName, nameOf } from './name.ts';
 import { optionsOf } from './offers.ts';
 import { isNew, remember } from './registry.ts';
-import { isControl, roleOf } from './role.ts';
+import { isActedOn, isControl, isDisabled, roleOf } from './role.ts';
 import { statesOf } from './states.ts';
 import { valueText } from './value.ts';
 import { activeElement, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn, wordsOf } from './words.ts';
 
 const longestText = 200;
 /** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
@@ -27,6 +27,8 @@ const leastPx = 2;
 interface Stand {
   /** The element that its text belongs to. */
   readonly block: Element;
+  readonly blockLook: Look;
+  readonly blockRole: string;
   readonly group: Group;
   readonly look: Look;
   /** The header of the column that it is in. */
@@ -52,7 +54,7 @@ export class Walk {
   readonly #lines: (number | string)[][] = [];
   readonly #looks = new Looks();
   /** The place of each element that is on the map. */
-  readonly #known = new Map<Element, number>();
+  readonly known = new Map<Element, number>();
   readonly #until = performance.now() + budgetMs;
   readonly #focused = activeElement();
   #cut = false;
@@ -66,17 +68,22 @@ export class Walk {
   /** The section that a heading has just opened, until the walk is back where it ends. */
   #opened: { readonly section: Group; readonly around: Element | null } | undefined;
 
+  begin(root: Element): void {
+    const look = outermostLook();
+    this.visit(root, { block: root, blockLook: look, blockRole: '', group: new Group('', document.body), look, column: '' });
+  }
+
   visit(element: Element, at: Stand): void {
-    if (this.#overdue() || skipped.has(element.tagName)) return;
+    const { tagName } = element;
+    if (this.#overdue() || skipped.has(tagName)) return;
     const painted = isPainted(element);
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, at.look);
     if (look.isForReaders && !isFileInput(element)) return;
-    const role = roleOf(element);
-    const named = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
+    const role = look.role ?? roleOf(element);
+    const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
     if (named) this.#label(element, named, { ...at, look });
-    else if ((isControl(element, role) || isClickable(element, role, look, at.look)) && this.#control(element, role, painted, at, look))
-      return;
+    else if (this.#isControl(element, role, painted, at, look)) return;
     else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element))) this.#inline(element, painted, { ...at, look });
     else this.#block(element, role, painted, at, look);
   }
@@ -92,9 +99,11 @@ export class Walk {
     const opens = groupRole(element, role, outer) || (role === '' && at.alike?.has(element) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     this.endLine();
-    this.#image(element, role, at);
+    if (role === 'img') this.#image(element, role, at);
     this.#inside(element, painted, {
       block: element,
+      blockLook: look,
+      blockRole: role,
       group: opens === '' ? outer : new Group(opens, element, outer),
       look,
       column: at.cells?.get(element) ?? at.column,
@@ -115,7 +124,12 @@ export class Walk {
     let beforeLook = longFlow;
     const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && element.childElementCount > longFlow;
     const assigned = assignedTo(element);
-    const first = assigned ? assigned[0] : (element.shadowRoot ?? element).firstChild;
+    const { shadowRoot } = element;
+    if (element.childElementCount === 0 && !shadowRoot && !assigned) {
+      if (showsText) this.#text(element.textContent ?? '', inner);
+      return;
+    }
+    const first = assigned ? assigned[0] : (shadowRoot ?? element).firstChild;
     let count = 0;
     for (let node = first ?? null; node; node = assigned ? (assigned[++count] ?? null) : node.nextSibling) {
       if (node.nodeType === Node.TEXT_NODE) {
@@ -146,8 +160,15 @@ export class Walk {
     this.#opened = { section, around };
   }
 
+  /** Whether it is a control, and all that is in it is known by that. */
+  #isControl(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
+    const isActed = isActedOn(element, role, look, at.look);
+    if (!isActed && !isClickable(element, role, look, at.look)) return false;
+    return this.#control(element, role, { isActed, painted }, at, look);
+  }
+
   /** False when there is more to be seen within the control. */
-  #control(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
+  #control(element: Element, role: string, { isActed, painted }: { isActed: boolean; painted: boolean }, at: Stand, look: Look): boolean {
     if (look.isInert) return true;
     const disabled = look.isDisabled || element.matches(':disabled');
     const isSeen = painted && !look.isForReaders;
@@ -156,13 +177,13 @@ export class Walk {
       if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
       if (box && !this.#isMet(element, box, look, disabled)) return true;
     }
-    const name = squeeze(nameOf(element, role)).slice(0, longestText);
-    const kind = role === '' || !isControl(element, role) ? (isEditable(element) ? 'textbox' : role === 'img' ? role : 'clickable') : role;
-    const whole =
-      disabled || isEditable(element) || (isWhole(role) && element.querySelector('a[href],button,input,select,textarea') === null);
-    const parted = !whole && element.firstElementChild !== null;
+    const name = ((look.isNamedByText && squeeze(contentName(element))) || nameOf(element, role)).slice(0, longestText);
+    const kind = role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
+    const inner = element.firstElementChild;
+    const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
+    const column = at.cells?.get(element);
     this.#endRun();
-    this.#act(element, kind, name, { ...at, column: at.cells?.get(element) ?? at.column });
+    this.#act(element, kind, name, column === undefined ? at : { ...at, column }, { look, disabled });
     if (parted) return false;
     at.group.say(name);
     return true;
@@ -190,13 +211,13 @@ export class Walk {
     if (!own || isCovered(label, own)) return;
     const name = squeeze(contentName(label)).slice(0, longestText);
     this.#endRun();
-    this.#act(label, roleOf(control), name, at);
+    this.#act(label, roleOf(control), name, at, { look: at.look, disabled: isDisabled(control) });
     at.group.say(name);
   }
 
   #image(element: Element, role: string, at: Stand): void {
-    const name = role === 'img' ? squeeze(nameOf(element, role)).slice(0, longestText) : '';
-    if (name) this.#line.push(this.#add(element, role, name, at));
+    const name = nameOf(element, role).slice(0, longestText);
+    if (name) this.#line.push(this.#add(element, role, name, at, wordsIn(element)));
   }
 
   #text(text: string, at: Stand): void {
@@ -227,7 +248,7 @@ export class Walk {
     this.#at = undefined;
     this.#mentions = [];
     if (text === '' || !at) return;
-    const place = this.#known.get(at.block);
+    const place = this.known.get(at.block);
     if (place === undefined) this.#textElement(text, at);
     else if (!this.#acts.has(place) || this.#mapped[place]?.name !== text) {
       this.#line.push(text);
@@ -235,14 +256,15 @@ export class Walk {
     }
     at.group.say(text);
     for (const [element, said] of mentions)
-      if (said !== '' && said !== text && !this.#known.has(element)) this.#add(element, 'text', said, at);
+      if (said !== '' && said !== text && !this.known.has(element)) this.#add(element, 'text', said, at, wordsIn(element));
   }
 
   #textElement(text: string, at: Stand): void {
     this.#tell(at.block, text);
-    const label = at.block.getAttribute('aria-label');
+    const { block, blockLook, blockRole } = at;
+    const label = blockLook.names.has('aria-label') ? block.getAttribute('aria-label') : null;
     const whole = label || this.#sentence.text;
-    const place = this.#add(at.block, roleOf(at.block) || 'text', whole, at);
+    const place = this.#add(block, blockRole || 'text', whole, at, wordsOf(block, blockLook.callings, false));
     const found = this.#mapped[place];
     if (found && label && label !== text) found.value = text;
     else if (found && whole !== text) found.said = text;
@@ -251,7 +273,7 @@ export class Walk {
 
   /** Adds to the sentence that a block holds, and to its name when it is on the map already. */
   #tell(block: Element, text: string): void {
-    const place = this.#known.get(block);
+    const place = this.known.get(block);
     const known = place === undefined || this.#acts.has(place) ? undefined : this.#mapped[place];
     if (this.#sentence.block !== block) this.#sentence = { block, text: known?.name ?? '' };
     if (this.#sentence.text.length >= longestText) return;
@@ -261,25 +283,30 @@ export class Walk {
     known.name = this.#sentence.text;
   }
 
-  #act(element: Element, role: string, name: string, at: Stand): void {
-    const control = (element.tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
-    const place = this.#add(element, role, name, at);
+  #act(element: Element, role: string, name: string, at: Stand, { look, disabled }: { look: Look; disabled: boolean }): void {
+    const { tagName } = element;
+    const place = this.#add(element, role, name, at, wordsOf(element, look.callings, true));
     this.#acts.add(place);
     const found = this.#mapped[place];
     if (found) {
-      found.value = valueText(element).slice(0, longestText);
-      found.states = statesOf(element, element === this.#focused);
-      if (control.tagName === 'INPUT') found.type = (control as HTMLInputElement).type;
-      found.options = optionsOf(control, role);
-      found.hints = wordsOf(element, true);
+      // A label stands for its control.
+      const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
+      if (!plainActs.has(tagName) || look.isEditable || look.names.size > 0) {
+        found.value = valueText(element).slice(0, longestText);
+        found.states = statesOf(control);
+        if (control.tagName === 'INPUT') found.type = (control as HTMLInputElement).type;
+        found.options = optionsOf(control, role);
+      }
+      if (disabled) found.states = `${found.states} disabled`.trimStart();
+      if (element === this.#focused) found.states = `${found.states} focused`.trimStart();
     }
     this.#line.push(place);
-    if (element.tagName === 'A') this.#tell(at.block, name);
+    if (tagName === 'A') this.#tell(at.block, name);
   }
 
-  #add(element: Element, role: string, name: string, { group, column }: Stand): number {
+  #add(element: Element, role: string, name: string, { group, column }: Stand, hints: string): number {
     const place = this.elements.push(element) - 1;
-    this.#known.set(element, place);
+    this.known.set(element, place);
     if (isNew(element)) this.fresh.push(place);
     const context = element.tagName === 'DD' ? termOf(element) : group.contextOf(element);
     this.#mapped.push({
@@ -291,7 +318,7 @@ export class Walk {
       group: this.#placeOf(group),
       column,
       type: '',
-      hints: wordsOf(element, false),
+      hints,
     });
     return place;
   }
@@ -314,9 +341,10 @@ export class Walk {
 
   get map(): FrameMap {
     const words = new Words();
+    words.place('');
     return {
       elements: this.#mapped.map((found) => tupleOf(found, words)),
-      groups: this.#groups.map((group) => [group.role, group.name, group.outer?.place ?? -1, wordsOf(group.element, false)]),
+      groups: this.#groups.map((group) => [group.role, group.name, group.outer?.place ?? -1, wordsIn(group.element)]),
       lines: this.#lines,
       words: words.all,
       cut: this.#cut,
@@ -362,6 +390,11 @@ class Words {
 /** How many things one below the other are a long list. */
 const longFlow = 16;
 
+/** What may stand in a control and be acted on by itself. */
+const innerControls = 'a[href],button,input,select,textarea';
+/** Without attributes they hold no value and no state. */
+const plainActs = new Set(['A', 'BUTTON', 'DIV', 'LI', 'SPAN', 'TD']);
+
 const tables = new Set(['table', 'grid', 'treegrid']);
 
 /** What a definition defines. */
@@ -380,5 +413,3 @@ function assignedTo(element: Element): readonly Node[] | undefined {
 
 /** Whether it is sure to have a size. */
 const isFilled = (element: Element): boolean => element.firstChild !== null || element.tagName === 'INPUT' || element.tagName === 'SELECT';
-
-const isEditable = (element: Element): boolean => (element as HTMLElement).isContentEditable === true;

@@ -1,7 +1,19 @@
 /** What a page's maker called an element: the words of its attributes and of its icon. */
 
 const longest = 80;
-const sources = ['id', 'class', 'name', 'data-testid', 'data-test', 'data-test-id', 'data-qa', 'data-cy', 'itemprop', 'title', 'alt'];
+const sources: readonly string[] = [
+  'id',
+  'class',
+  'name',
+  'data-testid',
+  'data-test',
+  'data-test-id',
+  'data-qa',
+  'data-cy',
+  'itemprop',
+  'title',
+  'alt',
+];
 const iconic = 'i,svg,use,img';
 
 /** Of the latest map: rows of a list say the same. */
@@ -11,10 +23,16 @@ export function beginWords(): void {
   known = new Map();
 }
 
-/** Lower case, without repetition and without what a machine made up; `''` when it was called nothing. */
-export function wordsOf(element: Element, isControl: boolean): string {
+/** Whether an attribute of this name tells. */
+export const isCalling = (name: string): boolean => sources.includes(name);
+
+/**
+ * Lower case, without repetition and without what a machine made up; `''` when it was called nothing. `callings` are those of
+ * its attributes that tell.
+ */
+export function wordsOf(element: Element, callings: readonly string[], isControl: boolean): string {
   let raw = '';
-  if (element.hasAttributes()) raw = attributesOf(element, sources);
+  for (const name of callings) raw += ` ${element.getAttribute(name)}`;
   if (isControl && element.firstElementChild) raw += iconOf(element);
   if (raw === '') return '';
   let words = known.get(raw);
@@ -30,6 +48,10 @@ function attributesOf(element: Element, names: readonly string[]): string {
   for (const name of element.getAttributeNames()) if (names.includes(name)) raw += ` ${element.getAttribute(name)}`;
   return raw;
 }
+
+/** Of an element whose attributes were not looked at. */
+export const wordsIn = (element: Element): string =>
+  element.hasAttributes() ? wordsOf(element, element.getAttributeNames().filter(isCalling), false) : '';
 
 /** A control may hold nothing but a drawing. */
 function iconOf(element: Element): string {
