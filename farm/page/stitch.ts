@@ -92,8 +92,12 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       groups.push({ role, name, ...(parent >= 0 && { parent: parent + from.group }), ...(hints && { hints }) });
     }
     const fresh = new Set(news.fresh);
+    const labels = labelsIn(map);
     for (const [index, mapped] of map.elements.entries()) {
-      elements.push(observed(mapped, map.words, { ...from, index, framePath, isNew: fresh.has(index) }));
+      const label = labels.get(index);
+      elements.push(
+        observed(mapped, map.words, { ...from, index, framePath, isNew: fresh.has(index), ...(label !== undefined && { label }) }),
+      );
       places.push({ frame, world: frame.world, index });
     }
     text.add(framePath, map, elements, groups, from);
@@ -113,17 +117,37 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
   };
 }
 
+/** What stands right before each element on its line. */
+function labelsIn({ lines, elements }: FrameMap): ReadonlyMap<number, string> {
+  const labels = new Map<number, string>();
+  for (const line of lines) {
+    for (const [at, part] of line.entries()) {
+      const before = line[at - 1];
+      if (typeof part !== 'number' || before === undefined) continue;
+      const [, name = '', , , , , , , , , said] = typeof before === 'number' ? (elements[before] ?? []) : [];
+      const label = typeof before === 'string' ? before : (said ?? name);
+      if (label !== '') labels.set(part, label);
+    }
+  }
+  return labels;
+}
+
 interface Origin {
   readonly element: number;
   readonly group: number;
   readonly index: number;
   readonly framePath: readonly string[];
   readonly isNew: boolean;
+  readonly label?: string;
 }
 
 const none: readonly string[] = [];
 
-function observed(mapped: MappedElement, words: readonly string[], { element, group, index, framePath, isNew }: Origin): ObservedElement {
+function observed(
+  mapped: MappedElement,
+  words: readonly string[],
+  { element, group, index, framePath, isNew, label }: Origin,
+): ObservedElement {
   const [role, name, value, states, context, inGroup, column, type, hints, options] = mapped;
   const word = (place: number) => words[place] ?? '';
   const held = word(states);
@@ -137,6 +161,7 @@ function observed(mapped: MappedElement, words: readonly string[], { element, gr
     ...(word(context) && { context: word(context) }),
     ...(inGroup >= 0 && { group: inGroup + group }),
     ...(word(column) && { column: word(column) }),
+    ...(label !== undefined && { label }),
     ...(options && options.length > 0 && { options }),
     ...(word(type) && { type: word(type) }),
     ...(word(hints) && { hints: word(hints) }),

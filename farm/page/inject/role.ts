@@ -2,7 +2,7 @@
 
 const known = new Set(
   (
-    'alert alertdialog article banner button cell checkbox columnheader combobox complementary contentinfo definition dialog ' +
+    'alert alertdialog article banner button cell checkbox columnheader combobox complementary contentinfo definition deletion dialog ' +
     'document feed figure form grid gridcell group heading img link list listbox listitem log main marquee math menu menubar ' +
     'menuitem menuitemcheckbox menuitemradio meter navigation none note option presentation progressbar radio radiogroup region ' +
     'row rowgroup rowheader scrollbar search searchbox separator slider spinbutton status switch tab table tablist tabpanel term ' +
@@ -36,6 +36,7 @@ const tagRoles: Readonly<Record<string, string>> = {
   ASIDE: 'complementary',
   BUTTON: 'button',
   DD: 'definition',
+  DEL: 'deletion',
   DETAILS: 'group',
   DIALOG: 'dialog',
   DT: 'term',
@@ -61,6 +62,7 @@ const tagRoles: Readonly<Record<string, string>> = {
   OUTPUT: 'status',
   P: 'paragraph',
   PROGRESS: 'progressbar',
+  S: 'deletion',
   SEARCH: 'search',
   SUMMARY: 'button',
   TABLE: 'table',

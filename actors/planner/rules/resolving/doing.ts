@@ -1,10 +1,10 @@
 /** Instructions about rows and cards as a whole: find them, sort them, do to them what a control of theirs does. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Instruction } from '../instruction.ts';
-import { named } from './acting.ts';
+import { drag, inAList, named } from './acting.ts';
 import { submit, valueFor } from './filling.ts';
-import { find, placesOf, say } from './find.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { find, findAs, placesOf, say } from './find.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { each, type Move, missing, next, type Situation } from './move.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { ranked } from './units.ts';
@@ -75,6 +75,7 @@ function isSorted(by: string, direction: 'ascending' | 'descending', { scene, no
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
 export function perform({ as, what, text, to }: Of<'do'>, situation: Situation): Move {
   const { cursor } = situation;
+  if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
   const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
   if (cursor.stage === 0 || cursor.left !== undefined) {
     const move = press(as, what, situation);
@@ -84,7 +85,30 @@ export function perform({ as, what, text, to }: Of<'do'>, situation: Situation):
   const field = asked[cursor.stage - 1];
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
-  return submit({ kind: 'submit', clause: '', as: as === 'reply' || as === 'forward' ? 'send' : as }, situation);
+  return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
+}
+
+const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;
+/** The place was chosen from a list; a button may have to be pressed yet. */
+const listed = 9;
+const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
+
+/** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
+function carry(as: string, what: Description, to: string, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const list = inAList(named(to), situation);
+  const thing = find(what, 'point', situation);
+  if (thing.type !== 'found') return missing(thing.why);
+  const [element] = thing.elements;
+  const box = scene.unitOf(element)?.elements.find(({ role }) => role === 'checkbox');
+  if (box && !box.states.includes('checked'))
+    return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
+  if (cursor.stage === listed) {
+    const button = find(named(as), 'use', situation);
+    return button.type === 'found' && button.elements[0].role === 'button' ? clickOn(button.elements[0]) : next;
+  }
+  if (list?.type === 'act') return { ...list, ok: { stage: listed } };
+  return drag({ kind: 'drag', clause: '', what, to: named(to), place: 'onto' }, situation);
 }
 
 function bring(given: Given, field: ObservedElement | undefined, stage: number, situation: Situation): Move {
@@ -114,9 +138,9 @@ const recipientField = (situation: Situation) => {
 
 /** The one that came up, the largest kind of field, or the last. */
 const textField = (situation: Situation) => {
-  const fields = inDialogFirst(situation).filter(({ value = '' }) => value === '' || value.length > 0);
+  const fields = inDialogFirst(situation).filter((field) => situation.cursor.stage < 2 || field !== situation.hand);
   return (
-    fields.find(({ states }) => states.includes('focused')) ??
+    fields.find(({ states, value = '' }) => states.includes('focused') && value === '') ??
     fields.find(({ name, hints = '' }) =>
       ['message', 'comment', 'text', 'reply', 'body'].some((word) => holdsSense(name, word) || holdsSense(hints, word)),
     ) ??
@@ -136,9 +160,8 @@ function press(as: string, what: Description | undefined, situation: Situation):
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
   const elements = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
+  if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
-  if (what?.all && (element || cursor.left !== undefined))
-    return each(elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   if (element) return clickOn(element);
   if (inside?.type === 'unclear') return missing(inside.why);
   const tried = ways.filter((way) => cursor.explored.includes(way));
@@ -147,10 +170,30 @@ function press(as: string, what: Description | undefined, situation: Situation):
     if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickOn(anywhere.elements[0]);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
   }
-  const thing = find({ ...what, ...(what.all && { ordinal: 1 }) }, 'point', situation);
+  const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return onlyOne(as, what, situation) ?? missing(thing.why);
   return byAWay(as, what, thing.elements[0], situation);
 }
+
+/** The controls of all things in turn; where they come up only under the pointer, thing by thing. */
+function forAll(as: string, what: Description, controls: readonly ObservedElement[], situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const things = find(what, 'point', situation);
+  const found = things.type === 'found' ? things.elements : [];
+  if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
+    return each(controls, situation, ({ index }) => ({ kind: 'click', element: index }));
+  const done = cursor.explored.filter((what) => what.startsWith(didTo));
+  const thing = found.find((element) => !done.includes(didTo + scene.keyOf(element)));
+  if (!thing) return done.length > 0 ? next : missing(things.type === 'found' ? `nothing on the page is there to ${as}` : things.why);
+  const own = scene.unitOf(thing)?.elements ?? [];
+  const control = findAs(named(as), 'use', situation, own);
+  const ok = { explored: [...done, didTo + scene.keyOf(thing)] };
+  if (control.type === 'found' && isClickable(control.elements[0])) return { ...clickOn(control.elements[0]), ok };
+  return byAWay(as, what, thing, situation);
+}
+
+/** Marks what was done to a thing among what was explored. */
+const didTo = 'did:';
 
 function byAWay(as: string, what: Description, thing: ObservedElement, situation: Situation): Move {
   const { scene, cursor } = situation;
@@ -196,9 +239,22 @@ function namedWhole(as: string, what: Description, situation: Situation): Observ
   return element && isClickable(element) && likeness(`${as} ${said}`, element.name) >= 0.88 ? element : undefined;
 }
 
+/** The thing is what the page shows: said by a plain noun, or by words that stand on it, and in no list of several. */
+function isOnShow(
+  { scene }: Situation,
+  { name, exact, where = [], rank, ordinal }: Omit<Description, 'whole' | 'noun' | 'roles'>,
+): boolean {
+  if (rank || ordinal !== undefined) return false;
+  const page = scene.elements.map((element) => element.name).join(' \n ');
+  const said = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
+  if (said.length < where.length) return false;
+  if (said.length > 0) return said.every((text) => holdsWords(page, text));
+  return name === '' || (!exact && /^\p{Ll}+$/u.test(name));
+}
+
 /** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
-function onlyOne(as: string, { name, exact }: Description, situation: Situation): Move | undefined {
-  if (exact || !/^\p{Ll}+$/u.test(name)) return undefined;
+function onlyOne(as: string, { name, exact, ...rest }: Description, situation: Situation): Move | undefined {
+  if (!isOnShow(situation, { name, exact, ...rest })) return undefined;
   const controls = situation.scene.elements.filter(
     (element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.75,
   );

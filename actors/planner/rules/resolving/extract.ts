@@ -19,21 +19,42 @@ export const textOf = ({ name, value, role }: ObservedElement): string =>
 export function extract(what: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   if (form === 'count') return count(what, looking);
   if (form === 'list' || what.all) return list(what, looking);
+  const inside = withinText(what, looking);
+  if (inside !== undefined) return shaped(inside, what, form);
   const element = valueElement(what, looking);
   if (!element)
     return (
       ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
     );
-  const text = afterLabel(textOf(element), what);
-  const part = what.part === undefined ? text : partOf(text, what.part);
-  if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${what.part?.unit}` };
-  if (form === 'number') {
-    const number = numberIn(part);
-    return number === undefined
-      ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
-      : { type: 'value', value: number };
+  const text = textOf(element);
+  const value = shaped(afterLabel(text, what), what, form);
+  return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+
+/** The part of the text that is asked for, in the form that it is asked for. */
+function shaped(text: string, { part: wanted }: Description, form: 'text' | 'number'): Extracted {
+  const part = wanted === undefined ? text : partOf(text, wanted);
+  if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
+  if (form === 'text') return { type: 'value', value: part };
+  const number = numberIn(part);
+  return number === undefined
+    ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
+    : { type: 'value', value: number };
+}
+
+/** "Owner: Ada Phone: 12 Fax: 13": several labels and their values in one text. */
+function withinText(what: Description, { scene }: Looking): string | undefined {
+  const said = what.name || what.whole;
+  if (said === '' || what.exact) return undefined;
+  for (const { name, ...element } of scene.elements) {
+    if (!isText({ name, ...element })) continue;
+    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}):\s/gu)];
+    if (labels.length < 2) continue;
+    const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
+    const [start, end] = [labels[at], labels[at + 1]];
+    if (start) return name.slice(start.index + start[0].length, end?.index).trim();
   }
-  return part === textOf(element) ? { type: 'value', value: part, element } : { type: 'value', value: part };
+  return undefined;
 }
 
 /** What the browser itself says of the page. */
@@ -243,6 +264,6 @@ function ofItsKind(said: string, here: readonly ObservedElement[], { scene, now 
   const found = here.filter((element) => textOf(element).length <= 80 && is(textOf(element), now));
   const called = found.filter(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, said));
   // Beside a page's own price stand those of other things, in rows and cards.
-  const own = found.filter((element) => scene.unitOf(element) === undefined);
+  const own = found.filter((element) => scene.unitOf(element) === undefined && element.role !== 'deletion');
   return [found, called, own].find(({ length }) => length === 1)?.[0];
 }

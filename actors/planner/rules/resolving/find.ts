@@ -37,22 +37,62 @@ const leastFor = (purpose: Purpose): number => (surest.includes(purpose) ? 0.7 :
 const margin = 0.06;
 
 export function find(what: Description, purpose: Purpose, looking: Looking): Found {
+  const found = findAs(what, purpose, looking);
+  return found.type === 'none' ? (everyOne(what, purpose, looking) ?? found) : found;
+}
+
+/** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
+function everyOne(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const [condition, ...others] = what.where ?? [];
+  if (condition?.kind !== 'holds' || condition.exact || condition.not || others.length > 0) return undefined;
+  const parts = condition.text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((text) => text.replace(/^the\s+/i, ''));
+  if (parts.length < 2) return undefined;
+  const each = parts.map((text) => findAs({ ...what, where: [{ ...condition, text }] }, purpose, looking));
+  const elements = each.flatMap((found) => (found.type === 'found' ? found.elements : []));
+  return each.every(({ type }) => type === 'found') ? some(elements) : undefined;
+}
+
+/** `among`: only these. */
+export function findAs(
+  what: Description,
+  purpose: Purpose,
+  looking: Looking,
+  within: readonly ObservedElement[] = looking.scene.elements,
+): Found {
   const places = what.within === undefined ? undefined : placesIn(what.within, looking);
   if (places !== undefined && places.length === 0)
     return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
-  const pool = looking.scene.elements.filter(
+  const pool = within.filter(
     (element) =>
       (places === undefined || places.some((holds) => holds(element))) && looking.tried?.includes(looking.scene.keyOf(element)) !== true,
   );
+  const part = what.all ? allInPart(what, purpose, pool, looking) : undefined;
+  if (part) return part;
   const units = unitsMeant(what, purpose, pool, looking);
   if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
   return among(what, purpose, pool, looking);
 }
 
+/** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
+function allInPart(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found | undefined {
+  const { scene } = looking;
+  const roles = purpose === 'check' ? checkableRoles : what.roles;
+  if (roles.length === 0 || what.where || what.rank) return undefined;
+  const fitting = pool.filter((element) => roles.includes(element.role) && isUsable(element));
+  if (what.name === '') return purpose === 'check' ? without(what, fitting, looking) : undefined;
+  const parts = scene.groups.flatMap(({ name }, group) => (!scene.units.has(group) && likeness(what.name, name) >= 0.7 ? [group] : []));
+  const inside = fitting.filter((element) => parts.some((group) => scene.isIn(element, group)));
+  return inside.length > 0 && !fitting.some(({ name }) => likeness(what.name, name) >= 0.9) ? without(what, inside, looking) : undefined;
+}
+
+const without = (what: Description, elements: readonly ObservedElement[], looking: Looking): Found =>
+  some(elements.filter((element) => !isExcepted(what, element, elements, looking)));
+
 function among(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found {
   const { scene } = looking;
   const candidates = beside(what, candidatesOf(what, purpose, pool, scene), looking);
-  const kept = candidates.filter(({ element }) => !isExcepted(what, element, looking) && holdsConditions(what, element, looking));
+  const all = candidates.map(({ element }) => element);
+  const kept = candidates.filter(({ element }) => !isExcepted(what, element, all, looking) && holdsConditions(what, element, looking));
   const [first] = kept;
   if (!first) return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   const alike = kept.filter(({ score }) => score >= first.score - margin);
@@ -89,6 +129,8 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
       formAround(scene, hand) !== undefined &&
       scene.isIn(element, formAround(scene, hand) as number),
     (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
+    // What a page is about stands outside of its lists.
+    (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
   ];
   let left = withoutTwins(inOrder(alike), scene).map(({ element }) => element);
   for (const holds of reasons) {
@@ -210,8 +252,12 @@ function wordsMet(said: string, text: string): number {
   return words.filter((word) => holdsSense(text, word)).length / words.length;
 }
 
-function isExcepted({ except = [] }: Description, element: ObservedElement, looking: Looking): boolean {
-  const unit = looking.scene.unitOf(element);
+/** A row speaks for what stands in it, unless another of those that are meant stands there too. */
+function isExcepted({ except = [] }: Description, element: ObservedElement, all: readonly ObservedElement[], looking: Looking): boolean {
+  const around = looking.scene.unitOf(element);
+  const unit = all.some((other) => other !== element && around !== undefined && looking.scene.isIn(other, around.group))
+    ? undefined
+    : around;
   return except.some((other) => {
     const said = other.name || other.whole;
     if (said === '') return false;
@@ -338,6 +384,8 @@ function unitsMeant(what: Description, purpose: Purpose, pool: readonly Observed
   const isOfThings = what.roles.length === 0 && (what.noun !== '' || isGeneric(what));
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;
+  const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';
+  if (isNamed && what.noun === '' && candidatesOf(what, purpose, pool, scene).length > 0) return undefined;
   const inPool = new Set(pool);
   const collections = scene.collections
     .map((units) => units.filter(({ elements }) => elements.some((element) => inPool.has(element))))
@@ -401,18 +449,35 @@ function handleOf(
   if (purpose === 'check') return fitting.find(({ role }) => checkableRoles.includes(role)) ?? fitting[0];
   const controls = fitting.filter((element) => clickableRoles.includes(element.role) && isUsable(element));
   const [only, ...others] = controls;
-  // A row of icons is no way into it, but a card's only button is.
-  if (only && others.length === 0 && (only.role !== 'button' || only.name.length > 2)) return only;
+  if (only && others.length === 0 && (only.role !== 'button' || isWay(only))) return only;
   // The way into a card is its heading, then its first link; a button in it does something else.
   return (
     controls.find((element) => name !== '' && likeness(name, element.name) >= 0.8) ??
     controls.find(({ role, context, name: said }) => role === 'link' && context !== undefined && fold(context) === fold(said)) ??
     controls.find(({ role, name: said }) => role === 'link' && said !== '') ??
     controls.find(({ role }) => role === 'clickable') ??
-    fitting.find((element) => isText(element) && scene.unitOf(element) !== undefined) ??
-    controls[0]
+    controls.find(isWay) ??
+    fitting.find((element) => isText(element) && scene.unitOf(element) !== undefined)
   );
 }
+
+const ways: readonly string[] = [
+  'select',
+  'choose',
+  'view',
+  'open',
+  'details',
+  'more',
+  'read',
+  'show',
+  'see',
+  'go',
+  'book',
+  'pick',
+  'take',
+];
+/** A button that leads into the thing or takes it, as against one that does something to it. */
+const isWay = ({ name }: ObservedElement): boolean => ways.some((word) => beginsWith(name, word));
 
 const usable: Record<Purpose, string> = {
   click: 'to click',

@@ -39,8 +39,9 @@ export function each(
   const left = cursor.left ?? elements.map((element) => scene.keyOf(element));
   for (let at = 0; at < left.length; at += 1) {
     const element = scene.elements.find((candidate) => scene.keyOf(candidate) === left[at]);
-    const act = element && actOn(element);
-    if (!element || !act) continue;
+    if (!element) return missing('one of several things that were to be acted on is no longer on the page');
+    const act = actOn(element);
+    if (!act) continue;
     const rest = left.slice(at + 1);
     return { type: 'act', act, on: element, ...(rest.length > 0 && { ok: { left: rest } }) };
   }

@@ -178,6 +178,7 @@ export class Scene {
   }
 
   #labelBefore(element: ObservedElement): string {
+    if (element.label !== undefined && element.label.length <= 80) return element.label;
     const before = this.elements[element.index - 1];
     if (before && isText(before) && before.name.length <= 80 && this.#shareAPart(before, element)) return before.name;
     const { column } = element;
