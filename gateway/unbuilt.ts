@@ -8,7 +8,7 @@ const isGiven = () => true;
 
 /**
  * Which values ask for more than there is. What is left out of a test is harmless: an opt-out of what does not happen, or the
- * default. An explicit `confirmActions: true` relies on a stop that would not come, so it is refused where its absence is not.
+ * default.
  */
 const asksForMore: { readonly [Field in keyof Options]: (value: NonNullable<Options[Field]>) => boolean } = {
   proxyRotate: isTrue,
@@ -18,7 +18,6 @@ const asksForMore: { readonly [Field in keyof Options]: (value: NonNullable<Opti
   persistSession: isTrue,
   stealth: isTrue,
   hitl: isTrue,
-  confirmActions: isTrue,
   files: (files) => Object.keys(files).length > 0,
   record: isTrue,
   connect: isTrue,

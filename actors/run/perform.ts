@@ -4,6 +4,7 @@ import type { Farm } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
 import type { ActTerms, Observation } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
+import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Secrets } from '../../store/secrets.ts';
 import type { Self } from '../behaviour.ts';
@@ -13,6 +14,7 @@ import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
 import { Hands } from './hands.ts';
+import { type Irreversible, irreversible, wayOf } from './irreversible.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
 import { RunVault } from './vault.ts';
@@ -148,6 +150,8 @@ export class Performer {
         return { type: 'observed', leg, observation: await this.#observe(effect, hands), at: Date.now() };
       case 'plan':
         return this.#plan(effect, hands);
+      case 'weigh':
+        return { type: 'weighed', leg, found: await this.#weigh(effect.act, hands), at: Date.now() };
       case 'act':
         return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
       case 'verify':
@@ -211,6 +215,13 @@ export class Performer {
     const { act, terms, codes } = await this.#vault.fill(planned.act, this.#actTerms(planned), signal);
     if (codes.length > 0) say({ type: 'codesDue', leg, codes });
     return page.act(act, terms);
+  }
+
+  async #weigh(act: Act, { page }: Hands): Promise<Irreversible | undefined> {
+    const by = wayOf(act);
+    if (by === undefined) return undefined;
+    const nature = await page.natureOf('element' in act ? act.element : undefined, by);
+    return nature && irreversible(nature, by, this.#order.request.prompt);
   }
 
   #actTerms({ dialogs }: Planned): ActTerms {

@@ -4,6 +4,7 @@ import type { ActOutcome } from '../../farm/page/port.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
 import { end } from './endings.ts';
+import { wayOf } from './irreversible.ts';
 import { isMisplaced, namesIn } from './placeholders.ts';
 import { extension, progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
@@ -12,6 +13,7 @@ import { isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
+type Weighing = Extract<RunState, { status: 'weighing' }>;
 
 export function plan(work: Work, observation: Planning['observation'], now: number): Next {
   const { memo, hint, done, data, order, hidden } = work;
@@ -98,14 +100,28 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
     ...(secret !== undefined && { passwords: [...new Set([...before.passwords, secret])] }),
     acts: before.acts + 1,
     met: { ...before.met, [key]: times },
-    touched: before.touched || touches(planned.act),
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
   const acting = { status: 'acting', work, observation, planned } as const;
   // What the planner worked out is nothing to the page.
   if (planned.act.kind === 'note')
     return afterAct(acting, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
-  return [acting, [{ type: 'act', leg: work.leg, planned }]];
+  const isWeighed = work.order.request.options.confirmActions !== false && wayOf(planned.act) !== undefined;
+  return isWeighed ? [{ ...acting, status: 'weighing' }, [{ type: 'weigh', leg: work.leg, act: planned.act }]] : go(acting);
+}
+
+function go({ work: before, observation, planned }: Omit<Acting, 'status'>): Next {
+  const work = { ...before, touched: before.touched || touches(planned.act) };
+  return [{ status: 'acting', work, observation, planned }, [{ type: 'act', leg: work.leg, planned }]];
+}
+
+/** Nothing of an act that can't be taken back is sent before a person has agreed to it (SPEC, "States and transitions"). */
+export function afterWeighing(state: Weighing, { found, at }: Extract<RunMessage, { type: 'weighed' }>): Next {
+  const { work, observation, planned } = state;
+  if (found === undefined) return go(state);
+  const { name, why } = found;
+  const goal = work.order.request.prompt;
+  return end(work, verdicts.needsHuman(planned.clause, { name, host: new URL(observation.url).host, goal, why }), at);
 }
 
 const looking: readonly Act['kind'][] = ['read', 'note', 'wait'];
@@ -165,7 +181,12 @@ function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { o
 }
 
 /** `sent`: the act may have happened all the same. */
-export function afterFailedAct({ work: before, planned }: Acting, error: FarmError, sent: boolean, at: number): Next {
+export function afterFailedAct(
+  { work: before, planned }: Pick<Acting, 'work' | 'planned'>,
+  error: FarmError,
+  sent: boolean,
+  at: number,
+): Next {
   const { limits } = before.terms;
   const failure = {
     step: before.path.length,

@@ -75,6 +75,7 @@ export function endedDocument(work: Work, verdict: Verdict, endedAt: number): Ru
     ...(verdict.status !== 'complete' && { failureCode: verdict.failureCode, error: withoutSecrets(verdict.error, secretsOf(work)) }),
     ...(verdict.status !== 'complete' &&
       verdict.missingSecret !== undefined && { code: 'credential_missing', missingSecret: verdict.missingSecret }),
+    ...('confirmAction' in verdict && { confirmAction: withoutSecrets(verdict.confirmAction, secretsOf(work)) }),
     charge: chargeFor({ flat: work.terms.flatPrice, usage: run.usage, finished: verdict.status === 'complete' }),
     endedAt: new Date(endedAt),
   };

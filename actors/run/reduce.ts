@@ -4,7 +4,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { Failure, RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
-import { afterAct, afterFailedAct, afterPlan, lookAgain, plan, seen } from './progress.ts';
+import { afterAct, afterFailedAct, afterPlan, afterWeighing, lookAgain, plan, seen } from './progress.ts';
 import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
@@ -122,6 +122,8 @@ function onResult(state: Working, message: RunMessage): Next {
     case 'planning':
       if (message.type === 'planFailed') return end(work, verdicts.planFailed(message.message), message.at);
       return message.type === 'planned' ? afterPlan(state, message) : [state, []];
+    case 'weighing':
+      return message.type === 'weighed' ? afterWeighing(state, message) : [state, []];
     case 'acting':
       if (message.type !== 'acted') return [state, []];
       return message.outcome.ok ? afterAct(state, message, message.outcome) : onFaltered(state, { ...message.outcome, at: message.at });
@@ -220,6 +222,8 @@ function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltere
   switch (state.status) {
     case 'opening':
       return end(withRefusal(work, error), verdicts.notOpened(work.order.request.url, error), at);
+    case 'weighing':
+      return afterFailedAct(state, error, false, at);
     case 'acting':
       return afterFailedAct(state, error, sent, at);
     case 'observing':

@@ -3,14 +3,15 @@ import type { RunLimits } from '../../config/limits.ts';
 import type { FarmError } from '../../farm/errors.ts';
 import type { ActOutcome, Download, Observation, PageEvent } from '../../farm/page/port.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
-import type { Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
-import type { Step, Value } from '../../store/model/step.ts';
+import type { ConfirmAction, Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
+import type { Act, Step, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Address, ReplyTo } from '../behaviour.ts';
 import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
+import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
 import { reduce } from './reduce.ts';
 import type { MissingSecret } from './vault.ts';
@@ -49,6 +50,7 @@ export type RunMessage =
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
   /** Codes of the moment that are about to be filled in place of a secret's name. */
   | { readonly type: 'codesDue'; readonly leg: number; readonly codes: readonly string[] }
+  | { readonly type: 'weighed'; readonly leg: number; readonly found: Irreversible | undefined; readonly at: number }
   | { readonly type: 'acted'; readonly leg: number; readonly outcome: ActOutcome; readonly startedAt: number; readonly at: number }
   | {
       readonly type: 'verified';
@@ -144,7 +146,13 @@ export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'to
 
 export type Verdict =
   | { readonly status: 'complete' }
-  | { readonly status: 'failed' | 'cancelled'; readonly failureCode: FailureCode; readonly error: string; readonly missingSecret?: string };
+  | {
+      readonly status: 'failed' | 'cancelled';
+      readonly failureCode: FailureCode;
+      readonly error: string;
+      readonly missingSecret?: string;
+      readonly confirmAction?: ConfirmAction;
+    };
 
 export type RunState =
   | { readonly status: 'idle'; readonly terms: Terms }
@@ -156,6 +164,8 @@ export type RunState =
   | { readonly status: 'opening'; readonly work: Work }
   | { readonly status: 'observing'; readonly work: Work }
   | { readonly status: 'planning'; readonly work: Work; readonly observation: Observation }
+  /** Whether the act can be taken back is asked before it is done. */
+  | { readonly status: 'weighing'; readonly work: Work; readonly observation: Observation; readonly planned: Planned }
   | { readonly status: 'acting'; readonly work: Work; readonly observation: Observation; readonly planned: Planned }
   | { readonly status: 'verifying'; readonly work: Work }
   /** Its end is decided; what is left is to let go, to store it and to settle. */
@@ -170,7 +180,7 @@ type Stage = 'reserving' | 'lettingGo' | 'storing' | 'settling';
 
 export type Working = Extract<
   RunState,
-  { status: 'reading' | 'leasing' | 'recording' | 'opening' | 'observing' | 'planning' | 'acting' | 'verifying' }
+  { status: 'reading' | 'leasing' | 'recording' | 'opening' | 'observing' | 'planning' | 'weighing' | 'acting' | 'verifying' }
 >;
 
 export type Next = readonly [RunState, readonly RunEffect[]];
@@ -188,6 +198,7 @@ export type RunEffect =
   /** After `pauseMs`, and once the page has come to rest where `rest` says so; within `withinMs` where that is shorter than the farm's deadline. */
   | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number; readonly withinMs?: number }
   | { readonly type: 'plan'; readonly leg: number; readonly input: PlanInput }
+  | { readonly type: 'weigh'; readonly leg: number; readonly act: Act }
   | { readonly type: 'act'; readonly leg: number; readonly planned: Planned }
   | { readonly type: 'verify'; readonly leg: number; readonly condition: SuccessCondition; readonly data: Work['data'] }
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */

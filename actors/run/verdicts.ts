@@ -1,6 +1,6 @@
 /** How runs end other than well: the code, and the sentence for a person. */
 import type { FarmError } from '../../farm/errors.ts';
-import type { Failure, FailureCode } from '../../store/model/run.ts';
+import type { ConfirmAction, Failure, FailureCode } from '../../store/model/run.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Unreadable } from '../planner/port.ts';
@@ -61,6 +61,13 @@ export const verdicts = {
       error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
+  needsHuman: (clause: string, action: ConfirmAction): Miss => ({
+    ...failed(
+      'needs_human',
+      `The run stopped before "${clause}": ${action.why} Nothing was sent. Look at it, and do it yourself, or send the run again with confirmActions: false.`,
+    ),
+    confirmAction: action,
+  }),
   unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
     const advice =
       waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;

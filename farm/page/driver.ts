@@ -138,10 +138,16 @@ export class Driver implements LeasedPage {
     });
   }
 
-  natureOf(element: number): Promise<ControlNature> {
-    return this.#within('looking at a control', async () => {
+  natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined> {
+    return this.#within('looking at a control', async (tabs, deadline) => {
+      const byEnter = by === 'enter';
+      if (element === undefined) {
+        const tab = await tabs.ready(deadline);
+        const natures = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, callPage(frame, 'nature', undefined, byEnter))));
+        return natures.find((nature) => nature !== undefined);
+      }
       const { place, what } = this.#subject(element);
-      const nature = await callPage(place.frame, 'nature', place.index);
+      const nature = await callPage(place.frame, 'nature', place.index, byEnter);
       if (!nature) throw troubleError(what, { type: 'gone' });
       return nature;
     });

@@ -123,8 +123,11 @@ export interface LeasedPage {
   observe(options?: { readonly selector?: string }): Promise<Observation>;
   /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
-  /** Of an element of the latest observation; rejects with `element_gone`. */
-  natureOf(element: number): Promise<ControlNature>;
+  /**
+   * What a click on an element of the latest observation would do, or Enter in it; without an element, Enter in what has the
+   * focus, undefined when nothing has. Rejects with `element_gone`.
+   */
+  natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined>;
   /** The address of the active page. */
   url(): string;
   /** Whether a person could read this text on any frame now; letter case and white space aside. */

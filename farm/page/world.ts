@@ -42,7 +42,7 @@ interface PageCode {
   strays(element: number, x: number, y: number): Trouble | undefined;
   spot(element: number, patienceMs: number): Promise<Spot>;
   evidence(element: number): WireEvidence | undefined;
-  nature(element: number): WireNature | undefined;
+  nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
   focus(element: number, atEnd: boolean): Trouble | undefined;

@@ -34,7 +34,7 @@ const runOptions = {
   ...pageOptions,
   hitl: flag(later('Park the run on a 2FA or approval wall instead of failing.', '`true`')),
   confirmActions: flag(
-    later('Stop before an irreversible click and ask a person. Until it is built, runs behave as with `false`.', 'an explicit `true`'),
+    'Stop before an irreversible click: delete or close an account, pay or place an order, send or publish, transfer, change a password or second factor. The default is `true`; the run then ends with `failureCode: needs_human` and `confirmAction`.',
   ),
   files: Type.Optional(
     Type.Record(Type.String(), Type.Object({ url: address('Where the file is.') }, { additionalProperties: false }), {

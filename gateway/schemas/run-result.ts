@@ -63,6 +63,16 @@ const Dialog = Type.Object(
   { $id: 'Dialog', ...closed, description: 'A native dialog that was met; accepted only when the goal authorizes a change.' },
 );
 
+const ConfirmAction = Type.Object(
+  {
+    name: Type.String({ description: 'What the control says.' }),
+    host: Type.String({ description: 'Where it stands.' }),
+    goal: Type.String(),
+    why: Type.String({ description: 'What the click would do.' }),
+  },
+  { $id: 'ConfirmAction', ...closed, description: 'An irreversible click that the run stopped before; nothing of it was sent.' },
+);
+
 /** What result and record share. */
 const outcome = {
   failureCode: Type.Optional(oneOf(failureCodes, 'Why the goal was not reached.')),
@@ -73,6 +83,7 @@ const outcome = {
     description: 'Action path that solved the goal, secrets masked.',
   }),
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'What the goal asked to read, by name.' })),
+  confirmAction: Type.Optional(Type.Unsafe<Static<typeof ConfirmAction>>(Type.Ref('ConfirmAction#'))),
   failures: Type.Optional(Type.Array(Type.Unsafe<Static<typeof Failure>>(Type.Ref('Failure#')), { description: 'Omitted when none.' })),
   dialogs: Type.Optional(Type.Array(Type.Unsafe<Static<typeof Dialog>>(Type.Ref('Dialog#')), { description: 'Omitted when none.' })),
   steps: Type.Integer({ description: 'Length of the path.' }),
@@ -117,7 +128,7 @@ export const RunRecord = Type.Object(
   { $id: 'RunRecord', ...closed },
 );
 
-export const runSchemas = [PathStep, Failure, Dialog, RunResult, RunSummary, RunRecord];
+export const runSchemas = [PathStep, Failure, Dialog, ConfirmAction, RunResult, RunSummary, RunRecord];
 
 /** The record's words as they are: it was masked when it was made (actors/run/record.ts). */
 export function toRunResult(run: RunDocument): RunResult {
@@ -155,6 +166,7 @@ function toOutcome(run: RunDocument) {
       missingSecret: run.missingSecret,
       error: run.error,
       data: run.data,
+      confirmAction: run.confirmAction,
       failures: run.failures.length > 0 ? [...run.failures] : undefined,
       dialogs: run.dialogs.length > 0 ? [...run.dialogs] : undefined,
     }),

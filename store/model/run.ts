@@ -35,6 +35,14 @@ export interface Dialog {
   readonly accepted: boolean;
 }
 
+/** The click that a run stopped before: what it says, where, for which goal, and why a person is asked. */
+export interface ConfirmAction {
+  readonly name: string;
+  readonly host: string;
+  readonly goal: string;
+  readonly why: string;
+}
+
 /** What a run is asked to do, as the actors take it. */
 export interface RunRequest {
   readonly url: string;
@@ -48,6 +56,7 @@ export interface RunOptions {
   readonly proxy?: string;
   /** Where the files are that may be attached to an upload control, by name. */
   readonly files?: Readonly<Record<string, { readonly url: string }>>;
+  /** `false` lets clicks pass that can't be taken back; otherwise the run ends before them. */
   readonly confirmActions?: boolean;
   readonly authorized?: boolean;
 }
@@ -74,6 +83,8 @@ export interface RunDocument {
   readonly error?: string;
   readonly path: readonly Step[];
   readonly data?: Readonly<Record<string, unknown>>;
+  /** With `needs_human`. */
+  readonly confirmAction?: ConfirmAction;
   readonly failures: readonly Failure[];
   readonly dialogs: readonly Dialog[];
   readonly usage: Usage;

@@ -1,32 +1,55 @@
-/** What a click on an element would do, as far as the page says. */
+/** What a click on an element, or Enter in it, would do, as far as the page says. */
 import { squeeze } from './blanks.ts';
 import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
 import { parentOf } from './visibility.ts';
 import type { WireNature } from './wire.ts';
+import { wordsOf } from './words.ts';
 
-const longest = 200;
+const longest = 400;
+/** More fields than that are a page, and not what stands beside a control. */
+const fieldsAtMost = 40;
 
-/** Undefined when the element is gone. */
-export function nature(index: number): WireNature | undefined {
-  const element = elementAt(index);
+/** Undefined when the element is gone; without an index of what has the focus, where this frame has it. */
+export function nature(index: number | undefined, byEnter: boolean): WireNature | undefined {
+  const element = index === undefined ? focused() : elementAt(index);
   if (!element) return undefined;
-  const link = element.closest('a[href],area[href]') as HTMLAnchorElement | null;
-  const form = formSentBy(element);
+  const asked = byEnter ? (defaultButton(element) ?? element) : element;
+  return natureOf(asked, formSentBy(asked) ?? (byEnter ? formOf(element) : null));
+}
+
+function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
+  const href = placeOf(element);
+  const dialog = around(
+    element,
+    '[role="dialog" i],[role="alertdialog" i],dialog,[aria-modal="true" i],[class*="modal" i],[class*="dialog" i]',
+  );
   return {
     ...identify(element),
     hints: hintsOf(element),
-    ...(link && { href: link.href }),
+    opens: opens(element),
+    lines: element.matches('textarea,[contenteditable]') && hasButton(element.closest('form')),
+    ...(href !== undefined && { href }),
     ...(form && {
       form: {
-        action: (element as HTMLButtonElement).formAction || form.action,
-        method: form.method,
-        fields: [...form.elements].filter((field) => field.matches('input,select,textarea')).map(fieldWords),
-        text: squeeze(form.textContent).slice(0, longest),
+        action: element.hasAttribute('formaction') ? (element as HTMLButtonElement).formAction : addressOf(form),
+        method: (element.getAttribute('formmethod') || form.getAttribute('method') || 'get').toLowerCase(),
+        text: textOf(form),
       },
     }),
+    fields: fieldsBeside(element, form).map(fieldText),
+    ...(dialog && { dialog: textOf(dialog) }),
     context: contextOf(element),
   };
+}
+
+/** A field called `action` hides the form's own. */
+const addressOf = (form: HTMLFormElement): string => new URL(form.getAttribute('action') ?? '', document.baseURI).href;
+
+function focused(): Element | undefined {
+  let at = document.hasFocus() ? document.activeElement : null;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return !at || at === document.body || at.matches('iframe,frame') ? undefined : at;
 }
 
 /** The form that a click on it would send. */
@@ -37,18 +60,64 @@ function formSentBy(element: Element): HTMLFormElement | null {
   return null;
 }
 
-const hintsOf = (element: Element): string =>
-  squeeze(['id', 'name', 'class', 'data-testid', 'value', 'title'].map((name) => element.getAttribute(name) ?? '').join(' ')).slice(
-    0,
-    longest,
-  );
+/** The form that Enter in a field sends; a field of several lines sends none (HTML, implicit submission). */
+const formOf = (element: Element): HTMLFormElement | null =>
+  element instanceof HTMLInputElement && !['button', 'reset', 'checkbox', 'radio', 'file'].includes(element.type) ? element.form : null;
 
-const fieldWords = (field: Element): string =>
-  squeeze(
-    [field.getAttribute('type') ?? '', field.getAttribute('name') ?? '', field.getAttribute('autocomplete') ?? '', labelText(field)].join(
-      ' ',
-    ),
-  ).slice(0, longest);
+/** What Enter in a field clicks. */
+function defaultButton(element: Element): Element | undefined {
+  const form = formSentBy(element) ? null : formOf(element);
+  return form ? buttonOf(form) : undefined;
+}
+
+const buttonOf = (form: HTMLFormElement): Element | undefined => [...form.elements].find((control) => formSentBy(control) === form);
+const hasButton = (form: HTMLFormElement | null): boolean => form !== null && buttonOf(form) !== undefined;
+
+/** Where a link leads that is followed: neither to where it stands nor to a script. */
+function placeOf(element: Element): string | undefined {
+  const link = element.closest('a[href],area[href]') as HTMLAnchorElement | null;
+  const written = link?.getAttribute('href')?.trim() ?? '';
+  return link && !/^(?:#$|#!$|javascript:|$)/i.test(written) ? link.href : undefined;
+}
+
+const opens = (element: Element): boolean => {
+  const control = element.closest('[aria-haspopup],[aria-expanded],[popovertarget],summary');
+  return control !== null && control.getAttribute('aria-haspopup') !== 'false';
+};
+
+/** Its own words, and what its maker called it. */
+const hintsOf = (element: Element): string =>
+  squeeze(`${element.getAttribute('title') ?? ''} ${element.getAttribute('value') ?? ''} ${wordsOf(element, true)}`).slice(0, longest);
+
+/** The fields of the form; without one, those of the nearest part of the page that holds any. */
+function fieldsBeside(element: Element, form: HTMLFormElement | null): Element[] {
+  const own = form ?? (element.closest('form') as HTMLFormElement | null);
+  if (own) return [...own.elements].filter(isField).slice(0, fieldsAtMost);
+  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
+    const fields = [...at.querySelectorAll('input,select,textarea,[contenteditable=""],[contenteditable="true" i]')].filter(isField);
+    if (fields.length > 0) return fields.slice(0, fieldsAtMost);
+  }
+  return [];
+}
+
+const isField = (field: Element): boolean =>
+  field.matches('select,textarea,[contenteditable]') ||
+  (field instanceof HTMLInputElement && !['hidden', 'submit', 'button', 'reset', 'image', 'checkbox', 'radio'].includes(field.type));
+
+const fieldText = (field: Element): string => {
+  const kind = field.hasAttribute('contenteditable') ? 'textarea' : (field as HTMLInputElement).type;
+  const words = ['name', 'id', 'autocomplete', 'placeholder', 'aria-label'].map((name) => field.getAttribute(name) ?? '');
+  return squeeze([kind, ...words, labelText(field)].join(' '))
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .slice(0, longest);
+};
+
+function around(element: Element, selector: string): Element | undefined {
+  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) if (at.matches(selector)) return at;
+  return undefined;
+}
+
+const textOf = (element: Element): string => squeeze(element.textContent).slice(0, longest);
 
 /** The heading of the nearest part of the page that has one. */
 function contextOf(element: Element): string {

@@ -81,13 +81,23 @@ export interface WireEvidence {
   readonly identity: string;
 }
 
-/** What a click on an element would do, as far as the page says. */
+/** What a click on an element, or Enter in it, would do, as far as the page says. */
 export interface WireNature {
   readonly role: string;
   readonly name: string;
   readonly hints: string;
+  /** Whether it opens something else first: a menu, a dialog. */
+  readonly opens: boolean;
+  /** Whether it is a field in which Enter begins a new line, since its form has a button. */
+  readonly lines: boolean;
   readonly href?: string;
-  readonly form?: { readonly action: string; readonly method: string; readonly fields: readonly string[]; readonly text: string };
+  /** What it sends. */
+  readonly form?: { readonly action: string; readonly method: string; readonly text: string };
+  /** The fields beside it, sent with it or not: type, name, label. */
+  readonly fields: readonly string[];
+  /** The text of the dialog that it stands in. */
+  readonly dialog?: string;
+  /** The heading that it stands under. */
   readonly context: string;
 }
 
