@@ -45,7 +45,7 @@ const english: Words = {
   final: 'confirm,yes,permanently,forever,place,complete,finalize,finalise,submit,sure',
   over: 'thank you,thanks,was sent,been sent,was placed,been placed,was published,successful,successfully,received your,has been,have been,completed,was deleted',
   looks:
-    'read,return,tell,show,list,find,search,look,open,go,goto,visit,navigate,extract,get,give,report,what,which,how,who,when,where,is,are,does,do,count,compare,view,browse,check whether,check if,scroll,see,collect,summarize,summarise,describe',
+    'read,return,tell,show,list,find,search,look,open,go,goto,visit,navigate,extract,get,give,report,what,which,how,who,when,where,is,are,does,count,compare,view,browse,check whether,check if,scroll,see,collect,summarize,summarise,describe',
   joins: 'and,then,after that,afterwards,finally,next',
   deeds: {
     account: {
@@ -72,9 +72,9 @@ const english: Words = {
         'message,messages,email,e mail,mail,emails,reply,comment,review,post,article,tweet,invite,invites,invitation,invitations,request,application,letter,text,sms,newsletter,campaign,story,listing,ad,advert,status update,complaint,announcement,answer,question,proposal,quote,offer,video,page,changes,site,website,release,event,job,all,live,everyone',
       whole:
         'publish,publish now,send now,post now,tweet,tweet now,go live,send anyway,send and archive,send and close,publish anyway,schedule send,yes send,yes publish,publish to web,post publicly,send email now,reply all',
-      weak: 'send,post,reply,comment,share,share now,submit,add comment,send feedback,submit feedback,send it,post it,submit form,broadcast,send report,submit report,send update',
+      weak: 'send,post,reply,comment,share,share now,add comment,send feedback,submit feedback,send it,post it,broadcast,send report,submit report,send update',
       around:
-        'message,new message,send message,contact us,write to us,compose,e mail,email to,recipients,publish,reply to,leave a comment,add a comment,write a review,your review,post to,chat,will be sent,send this',
+        'message,new message,send message,contact us,write to us,compose,email to,recipients,publish,reply to,leave a comment,add a comment,write a review,your review,post to,chat,will be sent,send this',
     },
     transfer: {
       verbs: 'transfer,send,wire,withdraw,move,make,confirm,submit,complete,authorize,execute,cash out',
@@ -320,3 +320,17 @@ export const fieldWords = {
 
 /** Where Enter sends what was written: how a field for it is called. */
 export const chatWords = /\b(?:message|reply|chat|nachricht|antwort(?:en)?|repondre|mensaje|respuesta|responder)\b/;
+
+/** How a clause of a goal begins that does more than look; a pattern, all languages in one. */
+export const actWords =
+  'click|press|tap|hit|push|submit|send|pay|buy|order|purchase|delete|remove|close|fill|type|enter|write|set|' +
+  'change|select|choose|pick|tick|log|sign|upload|post|publish|reply|transfer|wire|withdraw|confirm|approve|' +
+  'accept|book|reserve|add|create|save|update|share|invite|cancel|disable|enable|turn|activate|deactivate|' +
+  'subscribe|donate|place|complete|finish|make|reset|use|do|klick\\w*|druck\\w*|send\\w*|schick\\w*|bezahl\\w*|' +
+  'kauf\\w*|bestell\\w*|losch\\w*|schliess\\w*|fulle?|trage?|gib|setz\\w*|ander\\w*|wahl\\w*|meld\\w*|' +
+  'veroffentlich\\w*|uberweis\\w*|bestatig\\w*|buch\\w*|erstell\\w*|speicher\\w*|aktivier\\w*|deaktivier\\w*|' +
+  'kundig\\w*|clique\\w*|appuie\\w*|envoie\\w*|envoy\\w*|paye\\w*|achet\\w*|command\\w*|supprim\\w*|ferm\\w*|' +
+  'rempli\\w*|saisi\\w*|entre\\w*|chang\\w*|modifi\\w*|choisi\\w*|publi\\w*|vire\\w*|effectu\\w*|confirm\\w*|' +
+  'valid\\w*|reserv\\w*|pass\\w*|desactiv\\w*|activ\\w*|haz|pulsa\\w*|envia\\w*|paga\\w*|compra\\w*|pide\\w*|' +
+  'elimin\\w*|borra\\w*|cierra\\w*|rellena\\w*|escrib\\w*|introduc\\w*|cambi\\w*|selecciona\\w*|elig\\w*|' +
+  'transfier\\w*|realiza\\w*|guarda\\w*';

@@ -1,5 +1,5 @@
 /** Whether a click can't be taken back, by what its control says, what its form does and what stands around it: pure, and the same for every page. */
-import { chatWords, type Deed, fieldWords, languages, type Words } from '../../config/irreversible.ts';
+import { actWords, chatWords, type Deed, fieldWords, languages, type Words } from '../../config/irreversible.ts';
 import type { ControlNature } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 
@@ -74,14 +74,12 @@ function deedOf(nature: ControlNature, by: 'click' | 'enter'): Deed | undefined 
   const fields = nature.fields.map(plain);
   const heading = plain(nature.context);
   const around = [heading, plain(nature.dialog ?? ''), plain(nature.form?.text ?? ''), plain(pathOf(nature.form?.action))].join(' | ');
-  const scene = { label: plain(nature.name) || iconWords(nature.hints), nature, around, heading, fields };
-  if (written.has(nature.role)) return by === 'enter' && !nature.lines && chatWords.test(scene.label) ? 'send' : undefined;
+  const scene = { nature, around, heading, fields };
+  if (written.has(nature.role)) return by === 'enter' && !nature.lines && chatWords.test(plain(nature.name)) ? 'send' : undefined;
   if (harmless.has(nature.role)) return undefined;
-  for (const words of readings) {
-    const deed = deeds.find((deed) => (nature.role !== 'switch' || deed === 'factor') && isDone(deed, words, scene));
-    if (deed !== undefined) return deed;
-  }
-  return undefined;
+  const labels = nature.name.trim() === '' ? iconWords(nature.hints) : [plain(nature.name)];
+  const isMeant = (deed: Deed) => labels.some((label) => readings.some((words) => isDone(deed, words, { ...scene, label })));
+  return deeds.find((deed) => (nature.role !== 'switch' || deed === 'factor') && isMeant(deed));
 }
 
 function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
@@ -152,13 +150,9 @@ export function mutates(goal: string): boolean {
       .split(joins)
       .map(bare)
       .filter((clause) => clause !== '');
-    return clauses.length > 0 && looks(clauses[0] ?? '') && clauses.every((clause) => looks(clause) || !acts.test(clause));
+    return clauses.length > 0 && looks(clauses[0] ?? '') && clauses.every((clause) => looks(clause) || !beginsWithAct.test(clause));
   });
 }
-
-/** How a clause begins that does more than look, whatever the first one did. */
-const acts =
-  /^(?:click|press|tap|hit|push|submit|send|pay|buy|order|purchase|delete|remove|close|fill|type|enter|write|set|change|select|choose|pick|tick|log|sign|upload|post|publish|reply|transfer|wire|withdraw|confirm|approve|accept|book|reserve|add|create|save|update|share|invite|cancel|disable|enable|turn|activate|deactivate|subscribe|donate|place|complete|finish|make|reset|use|do|klick\w*|druck\w*|send\w*|schick\w*|bezahl\w*|kauf\w*|bestell\w*|losch\w*|schliess\w*|fulle?|trage?|gib|setz\w*|ander\w*|wahl\w*|meld\w*|veroffentlich\w*|uberweis\w*|bestatig\w*|buch\w*|erstell\w*|speicher\w*|aktivier\w*|deaktivier\w*|kundig\w*|clique\w*|appuie\w*|envoie\w*|envoy\w*|paye\w*|achet\w*|command\w*|supprim\w*|ferm\w*|rempli\w*|saisi\w*|entre\w*|chang\w*|modifi\w*|choisi\w*|publi\w*|vire\w*|effectu\w*|confirm\w*|valid\w*|reserv\w*|pass\w*|desactiv\w*|activ\w*|haz|pulsa\w*|envia\w*|paga\w*|compra\w*|pide\w*|elimin\w*|borra\w*|cierra\w*|rellena\w*|escrib\w*|introduc\w*|cambi\w*|selecciona\w*|elig\w*|transfier\w*|realiza\w*|guarda\w*)\b/;
 
 /** Lower case without accents, signs, sums and numbers. */
 function plain(text: string): string {
@@ -175,14 +169,8 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What a control without a name is called by its maker: `btn-send`, `icon-paper-plane`. */
-const iconWords = (hints: string): string =>
-  plain(hints.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/[-_]/g, ' '))
-    .replace(/\b(?:btn|button|icon|ico|fa|fas|far|svg|img|material|icons|mdi|bi|primary|round|large|small|ui|action|control)\b/g, ' ')
-    .replace(/\bpaper (?:plane|airplane)\b/g, 'send')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(\w+)(?: \1)+$/, '$1');
+/** What a control without a name is called by its maker, word by word: `btn-send`, `icon-paper-plane`. */
+const iconWords = (hints: string): readonly string[] => [...new Set(plain(hints).replaceAll('paper plane', 'send').split(' '))];
 
 const pathOf = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) ? new URL(address).pathname.replaceAll(/[/_.-]/g, ' ') : '';
@@ -203,6 +191,7 @@ interface Reading {
 }
 
 const listed = (list = '') => list.split(',').filter((phrase) => phrase !== '');
+const beginsWithAct = new RegExp(`^(?:${actWords})(?![\\p{L}\\p{N}])`, 'u');
 const anyOf = (phrases: readonly string[]) =>
   phrases.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
@@ -211,7 +200,7 @@ function readingOf(words: Words): Reading {
   const bare = (label: string) =>
     label
       .split(/[\s|]+/)
-      .filter((word) => !fillers.has(word))
+      .filter((word) => word !== '' && !fillers.has(word))
       .join(' ');
   const final = anyOf(listed(words.final));
   const over = anyOf(listed(words.over));

@@ -117,12 +117,17 @@ function around(element: Element, selector: string): Element | undefined {
   return undefined;
 }
 
-const textOf = (element: Element): string => squeeze(element.textContent).slice(0, longest);
+/** As it stands on the page: hidden words say nothing, and blocks are apart. */
+// biome-ignore lint/performance/useDomNodeTextContent: what a person reads is asked for.
+const textOf = (element: Element): string => squeeze((element as HTMLElement).innerText).slice(0, longest);
 
-/** The heading of the nearest part of the page that has one. */
+/** The name of the nearest part of the page that has one, or the heading in it that comes last before the element. */
 function contextOf(element: Element): string {
-  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
-    const named = at.getAttribute('aria-label') ?? at.querySelector('h1,h2,h3,h4,h5,h6,legend,caption,[role="heading" i]')?.textContent;
+  for (let at = parentOf(element); at; at = parentOf(at)) {
+    const before = [...at.querySelectorAll('h1,h2,h3,h4,h5,h6,legend,caption,[role="heading" i]')].filter(
+      (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const named = at.getAttribute('aria-label') || before.at(-1)?.textContent;
     if (named) return squeeze(named).slice(0, longest);
   }
   return squeeze(document.title).slice(0, longest);

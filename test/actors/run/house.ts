@@ -10,7 +10,7 @@ import { openFarm } from '../../../farm/client/farm.ts';
 import type { FarmNode } from '../../../farm/node/node.ts';
 import { openPage } from '../../../farm/page/open.ts';
 import { microCredits } from '../../../store/model/money.ts';
-import type { RunDocument } from '../../../store/model/run.ts';
+import type { RunDocument, RunOptions } from '../../../store/model/run.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { openStore, type Store } from '../../../store/open.ts';
 import { farmNode, secret } from '../../farm/harness.ts';
@@ -23,6 +23,8 @@ interface Goal {
   readonly url: string;
   readonly prompt: string;
   readonly success: SuccessCondition;
+  /** Clicks that can't be taken back pass where nothing else is said. */
+  readonly options?: RunOptions;
 }
 
 interface HouseOptions extends Partial<Pick<ActorsOptions, 'runTimeoutMs' | 'limits' | 'storeIsOurs' | 'model' | 'modelLimits'>> {
@@ -62,7 +64,8 @@ export async function openHouse(t: Test, store: Store, { credits = 1_000, queueW
     /** The fields of all lines with this text. */
     told: (text: string) => infos.filter((info) => info.text === text),
     record: (runId: string) => store.runs.get(tenantId, runId),
-    run: ({ runId = nextRunId(), ...goal }: Goal) => actors.runs.start({ runId, tenantId, mode: 'run', request: { ...goal, options: {} } }),
+    run: ({ runId = nextRunId(), options = { confirmActions: false }, ...goal }: Goal) =>
+      actors.runs.start({ runId, tenantId, mode: 'run', request: { ...goal, options } }),
   };
 }
 

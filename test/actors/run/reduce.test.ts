@@ -20,7 +20,12 @@ const order = {
   runId: 'r1',
   tenantId: 't1',
   mode: 'run',
-  request: { url: 'https://a.example/', prompt: 'Click Go', success: { kind: 'textVisible', value: 'Gone' }, options: {} },
+  request: {
+    url: 'https://a.example/',
+    prompt: 'Click Go',
+    success: { kind: 'textVisible', value: 'Gone' },
+    options: { confirmActions: false },
+  },
 } as const;
 const page = (digest = 'd1'): Observation => ({
   url: 'https://a.example/',
