@@ -4,7 +4,7 @@ import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
 import { parentOf } from './visibility.ts';
 import type { WireNature } from './wire.ts';
-import { wordsOf } from './words.ts';
+import { isCalling, wordsOf } from './words.ts';
 
 const longest = 400;
 /** More fields than that are a page, and not what stands beside a control. */
@@ -87,7 +87,9 @@ const opens = (element: Element): boolean => {
 
 /** Its own words, and what its maker called it. */
 const hintsOf = (element: Element): string =>
-  squeeze(`${element.getAttribute('title') ?? ''} ${element.getAttribute('value') ?? ''} ${wordsOf(element, true)}`).slice(0, longest);
+  squeeze(
+    `${element.getAttribute('title') ?? ''} ${element.getAttribute('value') ?? ''} ${wordsOf(element, element.getAttributeNames().filter(isCalling), true)}`,
+  ).slice(0, longest);
 
 /** The fields of the form; without one, those of the nearest part of the page that holds any. */
 function fieldsBeside(element: Element, form: HTMLFormElement | null): Element[] {
