@@ -24,12 +24,19 @@ export type Order =
   /** Collapse a section, dismiss a banner; without `what`, the dialog or overlay that is on top. */
   | { readonly kind: 'close'; readonly what?: Description }
   /** Without `what`, the field in hand: the focused one, or the only one. `append`: after what stands there. */
-  | { readonly kind: 'fill'; readonly what?: Description; readonly value: Given; readonly append?: true }
+  | { readonly kind: 'fill'; readonly what?: Description; readonly value: Given; readonly append?: true; readonly opener?: Opener }
   | { readonly kind: 'clear'; readonly what: Description }
   /** `mayName`: the key's word could as well be the name of a control ("Press Delete"). */
   | { readonly kind: 'press'; readonly key: string; readonly times?: number; readonly what?: Description; readonly mayName?: string }
   /** Of a list, radio group, menu, calendar or set of cards; `from` names it where the goal does. */
-  | { readonly kind: 'choose'; readonly values: readonly Given[]; readonly from?: Description }
+  /** `whole`: value and label as they were said ("the Team plan", chosen from "plan"), where a page may have them as one name. */
+  | {
+      readonly kind: 'choose';
+      readonly values: readonly Given[];
+      readonly from?: Description;
+      readonly whole?: string;
+      readonly opener?: Opener;
+    }
   | { readonly kind: 'check'; readonly what: Description; readonly on: boolean }
   | { readonly kind: 'upload'; readonly file?: string; readonly what?: Description }
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
@@ -61,6 +68,12 @@ export type Order =
   /** `as`: the name in `data`. `form`: how it was asked for ("as a number", "how many", "all the names"). */
   | { readonly kind: 'read'; readonly what: Description; readonly as: string; readonly form: 'text' | 'number' | 'list' | 'count' };
 
+/** What brings up the form of a field where the page does not show it yet: "write a new e-mail", "create a server". */
+export interface Opener {
+  readonly as: string;
+  readonly what: Description;
+}
+
 /** A thing on the page in the goal's words. */
 export interface Description {
   /** Its name without article and kind; empty when only the kind is said ("the button"). */
@@ -78,7 +91,10 @@ export interface Description {
   readonly except?: readonly Description[];
   /** Its place among those that match, from 1; from the end when negative. */
   readonly ordinal?: number;
-  /** Its place among those that match by what stands in their row or card: the second largest is `{ by: 'size', order: 'most', place: 2 }`. */
+  /**
+   * Its place among those that match by what stands in their row or card: the second largest is `{ by: 'size', order: 'most', place: 2 }`.
+   * With `all`: each of them, in this order.
+   */
   readonly rank?: Rank;
   /** What must hold in its row or card, or of itself. */
   readonly where?: readonly Condition[];

@@ -24,8 +24,10 @@ export const read: OrderReader = (whole, context, verb) => {
     many !== undefined &&
     (nounOf(many.split(' ')[0] ?? '')?.plural === true || nounOf(many.split(' ').at(-1) ?? '')?.plural === true || /^\p{L}+s\b/u.test(many))
   )
-    return counting(many, context);
+    return quantity(many, form, context);
   if (/^how many /i.test(rest)) return howMany(rest.slice(9), context, '');
+  const priced = /^(?:does |do )?(.+) costs?$/i.exec(rest)?.[1];
+  if (priced !== undefined && /^what (?:do|does)$/.test(verb)) return howMuch(`is ${priced}`, context, '');
   const says = /^(?:does |do )?(.+) (?:says?|shows?|reads?|contains?)$/i.exec(rest)?.[1];
   if (says !== undefined && /^what (?:do|does)$/.test(verb)) return read(says, context, 'read');
   if (/^what (?:do|does)$/.test(verb)) return undefined;
@@ -106,6 +108,14 @@ export const howMany: OrderReader = (said, context) => {
 };
 
 export const count: OrderReader = (said, context) => counting(said.replace(/^(?:the )?(?:number of )?(?:how many )?/i, ''), context);
+
+/** "The number of followers" stands on the page, or else the page's followers are counted. */
+function quantity(said: string, form: Form, context: Context): Orders {
+  const what = readDescription(said, context);
+  if (what === undefined) return undefined;
+  const whole = what.whole === '' ? '' : `number of ${what.whole}`;
+  return [{ kind: 'read', what: { ...what, whole }, as: nameFor(said, context), form: form === 'list' ? 'list' : 'number' }];
+}
 
 function counting(said: string, context: Context, name = said): Orders {
   const what = readDescription(said.replace(/^(?:all (?:of )?(?:the )?)/i, ''), context);

@@ -5,7 +5,8 @@ import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
 import { readPair } from './filling.ts';
 import { nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
-import { withoutPurpose } from './pointing.ts';
+import { pathOf, withoutPurpose } from './pointing.ts';
+import { choosingOf, labelled, readSettings } from './settings.ts';
 import { holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -19,11 +20,16 @@ export const choose: OrderReader = (said, context) => {
     .replace(/^(?:only|just) /i, '')
     .replace(/ only$/i, '');
   if (rest === '' || /^(?:the )?(?:one|any|either|some) of\b/i.test(rest)) return undefined;
+  const path = pathOf(rest, context);
+  if (path !== undefined) return path;
   const pointed = pointing(rest, context);
   if (pointed !== undefined) return pointed;
-  const each = rest.split(/,? and |, /i).map((part) => fromForm.exec(part));
-  if (each.length > 1 && each.every((part) => part !== null)) {
-    const orders = each.map((part) => oneFrom(part[1] ?? '', part[2] ?? '', context));
+  const settings = settingsIn(rest, context);
+  if (settings !== undefined) return settings;
+  for (const form of [fromForm, asForm]) {
+    const each = rest.split(/,? and |, /i).map((part) => form.exec(part));
+    if (each.length < 2 || each.some((part) => part === null)) continue;
+    const orders = each.map((part) => oneFrom(part?.[1] ?? '', part?.[2] ?? '', context));
     return orders.every((order) => order !== undefined) ? orders : undefined;
   }
   const plain = valuesOf(
@@ -42,6 +48,34 @@ export const choose: OrderReader = (said, context) => {
       return [from.noun === 'slider' ? { kind: 'fill', what: from, value: values[0] as Given } : choosing(values, from)];
   }
   return undefined;
+};
+
+/** "the size Grande with Olives and Mushrooms", "the topic Billing and the priority High", "One way, from A to B". */
+function settingsIn(rest: string, context: Context): Orders {
+  const parts = partsOf(rest);
+  const labels = parts.map(labelled);
+  if (labels.length > 1 && labels.every((part) => part !== undefined)) {
+    const orders = labels.map((part, index) => choosingOf(part, context, parts[index]?.replace(/^the /i, '')));
+    if (orders.every((order) => order !== undefined)) return orders;
+  }
+  const [, main = rest, extras] = /^(.+?),? with (?:the )?(?!the )([\p{Lu}\ue000-\uf8ff].+)$/u.exec(rest) ?? [];
+  const found = / (?:from|in|as|for|on|under) /.test(main) ? undefined : labelled(main);
+  const first = found && choosingOf(found, context, main.replace(/^the /i, ''));
+  const more = extras === undefined ? [] : readSettings(extras, context);
+  if (first !== undefined && more !== undefined) return [first, ...more];
+  if (extras !== undefined && more !== undefined && readDescription(extras, context)?.noun === '') {
+    const values = valuesOf(main, context);
+    return values && [choosing(values), ...more];
+  }
+  return rest.includes(',') && !/ (?:as|in|under) /.test(rest) && rest.split(', ').some((part) => saysField(part, context))
+    ? readSettings(rest, context, true)
+    : undefined;
+}
+
+/** What is no option of the list before it, but sets something by itself. */
+const saysField = (part: string, context: Context) => {
+  const orders = readSettings(part, context, true);
+  return orders?.every(({ kind }) => kind === 'fill' || kind === 'check') === true;
 };
 
 function oneFrom(what: string, where: string, context: Context): Order | undefined {

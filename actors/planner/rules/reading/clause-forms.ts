@@ -1,40 +1,25 @@
 /** Reads the forms that a clause takes around its order: what it is done with or in, what must not be done, states, paging. */
-import type { Ban, Description, Order } from '../instruction.ts';
+import type { Order } from '../instruction.ts';
 import { startsOrder } from './clauses.ts';
-import { type Context, isOrders, type Orders } from './context.ts';
+import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { nothing } from './heads.ts';
-import { nounOf } from './nouns.ts';
 import { readOrders } from './orders.ts';
-import { holdsAtom } from './text.ts';
+import { inSetting, type Reply } from './placing.ts';
+import { readNever } from './prohibiting.ts';
+import { readSettings } from './settings.ts';
+import { holdsAtom, isAtom } from './text.ts';
 import { fromGerund, fromParticiple, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';
-
-/** What one clause says. */
-export type Said =
-  | { readonly orders: readonly Order[]; readonly never: readonly Ban[] }
-  /** "For the user @x, …": where or with what the next clause is done. */
-  | { readonly setting: Setting }
-  /** "Before submitting, …": done after the next clause. */
-  | { readonly later: readonly Order[] };
-
-export interface Setting {
-  readonly by: 'place' | 'means' | 'purpose';
-  readonly what: Description;
-}
-
-export type Reply = Said | { readonly why: string } | undefined;
 
 const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
 
-const negation =
-  /^(?:(?:please )?(?:do not|don['’]t|never|avoid|refrain from|not|be careful not to|be sure not to|make sure (?:you )?(?:not to|do not|don['’]t)|make sure (?:that )?you (?:do not|don['’]t)|you (?:must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t)|without|instead of|rather than|no need to|you do not need to|you don['’]t (?:need|have) to)(?: ever| also| actually| yet)?) (?=\S)/i;
-const nothingElse =
-  /^(?:(?:do|click|change|touch|press|select|fill(?: in)?) (?:anything|nothing|any other (?:thing|field|button|option)s?)(?: else| more)?|anything else|nothing else|worry.*)$/i;
-const leaving =
-  /^(?:leave|keep) (.+?) (?:unchecked|unticked|empty|blank|alone|untouched|unchanged|as (?:it is|they are|is)|unselected|deselected)$/i;
-const ignoring = /^ignore (.+)$/i;
 const filler =
-  /^(?:do nothing(?: else| more)?|that['’]s (?:it|all)|thanks?(?: you)?(?: very much)?|nothing else|and nothing else|only that|good luck|done|hello|hi|hey|ok(?:ay)?|you(?:['’]re| are) done|that is all|afterwards stop|(?:then )?stop(?: there)?|the end)$/i;
+  /^(?:do nothing(?: else| more)?|that['’]s (?:it|all)|thanks?(?: you)?(?: very much)?|nothing else|and nothing else|only that|good luck|done|hello|hi|hey|ok(?:ay)?|you(?:['’]re| are) done|that is all|afterwards stop|(?:then )?stop(?: there)?|the end|(?:yes,? )?i(?:['’]m| am) (?:really |quite |absolutely |very )?sure(?: (?:about|of) (?:it|that|this))?|yes|there (?:are|is) (?:only )?(?:\p{L}+|\d+) of (?:them|these|those))$/iu;
+/** How things are put in order, behind the order to do so. */
+const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
+const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;
+const wish = /^i(?:['’]d like| would like| want| need)(?: to have)? (?!you )(.+)$/i;
+const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? (.+)$/i;
 const loaded =
   /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
 const loadedAfter = new RegExp(`,? ${loaded.source.slice(1)}`, 'iu');
@@ -53,6 +38,12 @@ export function readClause(words: string, context: Context): Reply {
   if (conditional.test(words)) return { why: 'a condition can’t be read without a model; say what to do in any case' };
   if (/^(?:accept|confirm|submit|ok(?:ay)?) (?:it|that|this)$/i.test(words) && context.before?.kind === 'answer')
     return { orders: [], never: [] };
+  if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
+  if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
+  const wished = wish.exec(words)?.[1];
+  if (wished !== undefined) return orders(readOrders(`choose ${wished.replace(/(^|, |,? and )an? /gi, '$1')}`, context));
+  const next = onwards.exec(words)?.[1];
+  if (next !== undefined && startsOrder(next)) return onNextStep(readClause(next, context), context);
   const said = withVerbSpelled(words.replace(loadedAfter, ''));
   return readPaging(said, context) ?? readPlain(said, context);
 }
@@ -60,55 +51,49 @@ export function readClause(words: string, context: Context): Reply {
 function readPlain(words: string, context: Context): Reply {
   const plain = readOrders(words, context);
   if (isOrders(plain)) return orders(plain);
-  const other = readRest(words, context) ?? readState(words, context) ?? readPrefix(words, context) ?? readSuffix(words, context);
+  const other =
+    readAgain(words, context) ??
+    readRest(words, context) ??
+    readState(words, context) ??
+    readPrefix(words, context) ??
+    readSuffix(words, context);
   if (other !== undefined) return other;
   const gerund = fromGerund(words);
-  return plain ?? (gerund === undefined ? undefined : orders(readOrders(gerund, context)));
+  const active = gerund === undefined ? undefined : orders(readOrders(gerund, context));
+  return plain ?? active ?? orders(readSettings(words, context, true) ?? byOtherVerb(words, context));
 }
 
-/** What must not be done: empty when the words after the "not" are not understood, undefined when nothing is forbidden. */
-function readNever(words: string, context: Context): readonly Ban[] | undefined {
-  const left = leaving.exec(words)?.[1] ?? ignoring.exec(words)?.[1];
-  if (left !== undefined) return readDescriptions(left, context)?.map((what) => ({ ...what, act: 'change' })) ?? [];
-  const found = negation.exec(words)?.[0];
-  if (found === undefined) return undefined;
-  const rest = words.slice(found.length);
-  if (nothingElse.test(rest)) return [{ ...nothing, act: '' }];
-  // A condition on it would make it another order.
-  if (/ (?:until|unless|if|before|when|while|after) /i.test(rest)) return [];
-  const verb = fromGerund(rest) ?? rest;
-  const act = verbsOf(verb)[0]?.verb ?? (/^\p{L}+/u.exec(verb)?.[0] ?? '').toLowerCase();
-  const read = readOrders(orAsAnd(verb), context);
-  if (isOrders(read) && read.length > 0) return read.flatMap((order) => bansOf(order, act));
-  const general = /^(?:touch|use|modify|alter|contact|share|affect|interact with|mess with) (?=\S)/i.exec(verb)?.[0];
-  if (general !== undefined && verbsOf(verb)[0]?.verb !== 'use')
-    return readDescriptions(orAsAnd(verb.slice(general.length)), context)?.map((what) => ({ ...what, act: 'touch' })) ?? [];
-  if (verbsOf(verb).length === 0) {
-    // "Not B" says what, but no verb: that of the order before.
-    const apart =
-      /^(?:not|instead of|rather than) $/i.test(found) && context.before !== undefined
-        ? readDescriptions(orAsAnd(rest), context)
-        : undefined;
-    return apart?.map((what) => ({ ...what, act: context.before?.kind ?? '' })) ?? [];
-  }
-  const what = readDescriptions(orAsAnd(verb.slice(act.length).trim()), context);
-  return what?.map((thing) => ({ ...thing, act })) ?? [];
+/** A wizard's next step comes by its own button, unless that was pressed already. */
+function onNextStep(read: Reply, { before }: Context): Reply {
+  if (read === undefined || !('orders' in read) || before?.kind === 'submit') return read;
+  return { ...read, orders: [{ kind: 'submit', as: 'continue' }, ...read.orders] };
 }
 
-/** What is forbidden of A or B, is forbidden of both. */
-const orAsAnd = (words: string) => words.replace(/,? or /gi, ' and ');
+const repeatable: readonly string[] = ['click', 'open', 'hover', 'check', 'choose'];
 
-function bansOf(order: Order, act: string): readonly Ban[] {
-  if (order.kind === 'choose') {
-    const named = order.values.flatMap((value) =>
-      value.type === 'text' ? [{ ...nothing, name: value.text, exact: value.quoted, whole: value.quoted ? '' : value.text }] : [],
-    );
-    return named.map((what) => ({ ...what, ...(order.from !== undefined && { within: order.from }), act }));
-  }
-  if (order.kind === 'press' && order.what === undefined)
-    return [{ ...nothing, name: order.mayName ?? order.key, whole: order.mayName ?? order.key, act }];
-  const what = 'what' in order ? order.what : undefined;
-  return [{ ...(what ?? nothing), act }];
+/** "Open A, then B": the same is done to the next. */
+function readAgain(words: string, context: Context): Reply {
+  const { before } = context;
+  if (before === undefined || !repeatable.includes(before.kind) || !(isAtom(words) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(words)))
+    return undefined;
+  if (!isAtom(words) && !(words.split(' ').length < 4)) return undefined;
+  const what = readDescription(words, context);
+  const verb = before.kind === 'check' && !before.on ? 'uncheck' : before.kind;
+  return what === undefined ? undefined : orders(readOrders(`${verb} ${words}`, context));
+}
+
+/** What no page's control does: it has to be thought of, or drawn, or moved by hand. */
+const notByControl =
+  /^(?:solve|translate|summari[sz]e|explain|draw|repeat|zoom|swipe|calculate|compute|guess|analy[sz]e|resize|rotate|keep|hold|think|decide|consider|ask|help|let|try|imagine|invent|figure|pretend|ensure|assume|learn|study|prove|check|test|use|using|have|be|do|don|am|is|are|was|has|i|you|we|it|they|he|she|the|a|an|this|that|my|no|yes|not|only|just|either|all|every|each|some|any|and|or|but|if|unless|because|since|although|there|here|what|who|how|why|where|when|which|whose|in|on|at|by|for|from|with|to|of|as|into)$/i;
+
+/** "Frobnicate the widget": the name of a control of it, whatever it does. */
+function byOtherVerb(words: string, context: Context): Orders {
+  const [, verb = '', rest = ''] = /^(\p{L}{3,}) (.+)$/u.exec(words) ?? [];
+  if (verb === '' || notByControl.test(verb) || /ly$/i.test(verb) || verbsOf(words).length > 0) return undefined;
+  const isThing =
+    isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,3})$/u.test(rest);
+  const found = isThing ? readDescriptions(rest, context) : undefined;
+  return found?.map((what) => doOf(verb.toLowerCase(), { what }));
 }
 
 /** "Keep clicking next until you find Z", "go to the next page until Z appears". */
@@ -236,74 +221,4 @@ function readSuffix(words: string, context: Context): Reply {
   const [, main = '', tool = ''] = /^(.+) (?:using|by using|by means of|with the help of|via|with|through) (.+)$/i.exec(words) ?? [];
   const what = main === '' ? undefined : readDescription(tool, context);
   return what === undefined || what.noun === '' ? undefined : inSetting(readPlain(main, context), { by: 'means', what });
-}
-
-const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox'];
-
-/** The orders, done there or with it; undefined when one of them has no use for it. */
-export function inSetting(read: Reply, setting: Setting): Reply {
-  if (read === undefined || !('orders' in read)) return read;
-  if (setting.by === 'purpose') return read;
-  // "On this page" is where everything is done.
-  if (/^(?:page|screen|site|website|window|app)$/i.test(setting.what.noun) || /\b(?:page|screen|site|website)$/i.test(setting.what.name))
-    return read;
-  const set = read.orders.map((order) => setIn(order, setting));
-  return set.every((order) => order !== undefined) ? { orders: set, never: read.never } : undefined;
-}
-
-function setIn(order: Order, { by, what }: Setting): Order | undefined {
-  const isField = fields.includes(what.roles[0] ?? '') || nounOf(what.noun) === undefined;
-  switch (order.kind) {
-    case 'fill':
-      if (order.what === undefined || (by === 'means' && order.what.name === '')) return { ...order, what };
-      return order.what.within === undefined ? { ...order, what: { ...order.what, within: what } } : undefined;
-    case 'choose':
-      if (what.noun === 'slider')
-        return order.values[0] === undefined || order.values.length > 1 ? undefined : { kind: 'fill', what, value: order.values[0] };
-      return order.from === undefined
-        ? { ...order, from: what }
-        : order.from.within === undefined
-          ? { ...order, from: { ...order.from, within: what } }
-          : undefined;
-    case 'search':
-      return order.where === undefined ? { ...order, where: what } : undefined;
-    case 'find':
-      if (by === 'means' && isField) return asSearch(order.what, what);
-      return { ...order, what: placed(order.what, what) };
-    case 'press':
-    case 'submit':
-    case 'upload':
-    case 'close':
-    case 'sort':
-    case 'scroll':
-    case 'do':
-      return order.what === undefined ? { ...order, what } : { ...order, what: placed(order.what, what) };
-    case 'click':
-    case 'hover':
-    case 'open':
-    case 'check':
-    case 'clear':
-    case 'highlight':
-    case 'read':
-    case 'drag':
-    case 'arrange':
-      return { ...order, what: placed(order.what, what) };
-    case 'login':
-    case 'wait':
-      return by === 'place' ? order : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** "Using the search box, find lamps". */
-const asSearch = (sought: Description, where: Description): Order | undefined => {
-  const text = sought.name === '' ? sought.noun : sought.whole === '' ? sought.name : sought.whole;
-  return { kind: 'search', value: { type: 'text', text, quoted: sought.exact }, where };
-};
-
-function placed(thing: Description, within: Description): Description {
-  const inner = thing.within;
-  if (inner === undefined) return { ...thing, within };
-  return { ...thing, within: inner.within === undefined ? { ...inner, within } : inner };
 }

@@ -24,10 +24,32 @@ const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|c
 const separator =
   /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?then,? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | \((?=\S)|\)(?= |$)/gi;
 
+/** "… to 4. Apply" is no step: steps are counted from one. */
+function withStepsParted(goal: string): string {
+  let next = /^\(?(?:step )?1[.):]/i.test(goal) ? 2 : 1;
+  return goal.replace(numberedInline, (found) => {
+    if (Number(/\d+/.exec(found)?.[0]) !== next) return found;
+    next += 1;
+    return '\n';
+  });
+}
+
+/** "(the list opens in a new window)": said of the page; a remark with a "not" or an "if" in it is none. */
+const remark =
+  /,? \((?:the|it|this|that|there|they) [^()\n]{0,120}?(?:is|are|opens?|appears?|shows?|comes?|can|may|will|has|have|gets?|stands?)\b[^()\n]{0,120}\)/gi;
+const binding = /\b(?:not|no|never|don['’]t|without|unless|if|only|except|until|when|instead|but|then)\b/i;
+/** What is to be done on the whole, before a colon and its steps; a "not" there would turn the steps round. */
+const summary =
+  /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
+const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
+
 const spaced = (goal: string) =>
-  goal
+  withStepsParted(goal)
+    .replace(remark, (found) => (binding.test(found) ? found : ''))
+    .replace(summarized, (found, _verb: string, _article: string | undefined, thing: string) =>
+      binding.test(found) ? found : `for ${thing}, `,
+    )
     .replace(numberedLine, '$1')
-    .replace(numberedInline, '\n')
     // The entries of a list belong to the line that ends in a colon before them.
     .replace(/:\n/g, ': ');
 

@@ -34,9 +34,42 @@ const anySuperlative = superlatives.map(([words]) => words).join('|');
 const before = `(?:(?<place>${place}) )?`;
 const rankForm = new RegExp(`^${before}(?<word>${anySuperlative})(?: |$)`, 'iu');
 const degreeForm = new RegExp(
-  `^${before}(?<word>highest|lowest|maximum|minimum|max|min|most|fewest|least|largest|smallest|greatest|biggest|best)(?: (?<by>.+))?$`,
+  `^${before}(?<word>highest|lowest|maximum|minimum|max|min|most|fewest|least|largest|smallest|greatest|biggest|best|shortest|longest|earliest|latest|soonest|newest|oldest|cheapest|nearest|closest|fastest|youngest|heaviest|lightest|strongest|weakest|worst)(?: (?<by>.+))?$`,
   'iu',
 );
+
+/** Of two, English compares: "the cheaper one", "with the higher rating". */
+const comparatives: Readonly<Record<string, string>> = {
+  cheaper: 'cheapest',
+  'more expensive': 'most expensive',
+  newer: 'newest',
+  older: 'oldest',
+  earlier: 'earliest',
+  'higher-rated': 'highest-rated',
+  'better-rated': 'best-rated',
+  better: 'best',
+  worse: 'worst',
+  faster: 'fastest',
+  quicker: 'quickest',
+  slower: 'slowest',
+  shorter: 'shortest',
+  longer: 'longest',
+  closer: 'closest',
+  nearer: 'nearest',
+  heavier: 'heaviest',
+  lighter: 'lightest',
+  younger: 'youngest',
+  taller: 'tallest',
+  larger: 'largest',
+  bigger: 'biggest',
+  smaller: 'smallest',
+  higher: 'highest',
+  lower: 'lowest',
+  fewer: 'fewest',
+};
+const comparativeAhead = new RegExp(`^(${Object.keys(comparatives).join('|')})(?= (?!than\\b)\\S)`, 'iu');
+/** "the cheaper one" as "the cheapest one". */
+export const asSuperlative = (words: string): string => words.replace(comparativeAhead, (word) => comparatives[word.toLowerCase()] ?? word);
 
 export interface Ranked {
   readonly rank: Rank;
@@ -65,15 +98,32 @@ function highestOne(words: string): Ranked | undefined {
   return { rank: { by: '', order: found.word?.toLowerCase() === 'highest' ? 'most' : 'least', place: nth }, rest: found.rest ?? '' };
 }
 
+const adverbs: readonly (readonly [form: RegExp, order: Rank['order']])[] = [
+  [
+    /^(?:the )?(?:least|earliest|soonest|first|fastest|cheapest|nearest|closest|shortest|lowest)(?: (?:of all|in the day|of the day|of them all))?$/i,
+    'least',
+  ],
+  [/^(?:the )?(?:most|latest|last|longest|highest|furthest|farthest)(?: (?:of all|in the day|of the day|of them all))?$/i, 'most'],
+];
+/** "(departs) latest", "(costs) the least". */
+export function readAdverb(words: string, by: string): Rank | undefined {
+  const order = adverbs.find(([form]) => form.test(words))?.[1];
+  return order === undefined ? undefined : { by, order, place: 1 };
+}
+
 /** What is long in a film is its time. */
 export const rankFor = (rank: Rank, noun: string): Rank => (rank.by === 'length' && timed.test(noun) ? { ...rank, by: 'duration' } : rank);
 
+const degreesDown =
+  /^(?:lowest|min|minimum|fewest|least|smallest|shortest|earliest|soonest|oldest|cheapest|nearest|closest|fastest|youngest|lightest|weakest|worst)$/i;
+
 /** "(with) the second lowest price", "the most comments". */
 export function readDegree(words: string): Rank | undefined {
-  const { place: at, word = '', by = '' } = degreeForm.exec(words.replace(/^the /i, ''))?.groups ?? {};
+  const said = /^the /i.test(words) ? asSuperlative(words.slice(4)) : words;
+  const { place: at, word = '', by = '' } = degreeForm.exec(said)?.groups ?? {};
   const nth = at === undefined ? 1 : placeOf(at);
   if (by === '' || holdsAtom(by) || nth === undefined || nth < 1 || by.split(' ').length > 4) return undefined;
-  const order = /^(?:lowest|min|minimum|fewest|least|smallest)$/i.test(word) ? 'least' : 'most';
+  const order = degreesDown.test(word) ? 'least' : 'most';
   return { by: by.replace(/^(?:number|amount|count) of /i, '').toLowerCase(), order, place: nth };
 }
 

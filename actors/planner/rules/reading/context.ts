@@ -1,5 +1,5 @@
 /** What is known where a clause is read, and what its readers answer. */
-import type { Description, Order } from '../instruction.ts';
+import type { Description, Given, Instruction, Order } from '../instruction.ts';
 import type { Masked } from './text.ts';
 
 export interface Context {
@@ -8,8 +8,10 @@ export interface Context {
   readonly now: number;
   /** What the goal spoke of last: "it". */
   readonly last?: Description;
+  /** All that it spoke of last: "them". */
+  readonly lasts?: readonly Description[];
   /** The order before. */
-  readonly before?: Order;
+  readonly before?: Instruction;
 }
 
 /** Undefined when the words are not understood; `why` where a person can mend it. */
@@ -18,3 +20,11 @@ export type Orders = readonly Order[] | { readonly why: string } | undefined;
 export type OrderReader = (rest: string, context: Context, verb: string) => Orders;
 
 export const isOrders = (found: Orders): found is readonly Order[] => Array.isArray(found);
+
+export function doOf(
+  as: string,
+  parts: { readonly what?: Description | undefined; readonly text?: Given | undefined; readonly to?: Given | undefined } = {},
+): Order {
+  const { what, text, to } = parts;
+  return { kind: 'do', as, ...(what !== undefined && { what }), ...(text !== undefined && { text }), ...(to !== undefined && { to }) };
+}

@@ -23,6 +23,7 @@ const partOf = new RegExp(
   `^(?:the )?(?:(${place}) (word|line|sentence|letter|character|number)|(word|line|sentence|letter|character|number) (?:number )?#?(\\d+)) (?:in|of|from|on) (.+)$`,
   'i',
 );
+const placeAmong = new RegExp(`^(?:the )?(${place})(?: one)? of (?:the |these |those |all )+((?:.+ )?${anyNoun})$`, 'iu');
 const deepest = 5;
 const longest = 300;
 
@@ -40,6 +41,12 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const apart = exceptions.exec(said);
   if (apart !== null) return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);
   if (everything.test(said)) return { ...nothing, all: true };
+  const within = /^(?:everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said)?.[1];
+  const section = within === undefined ? undefined : readDescription(within, context, depth + 1);
+  if (section !== undefined && (section.noun !== '' || section.exact) && !nounOf(within?.split(' ').at(-1) ?? '')?.plural)
+    return { ...nothing, all: true, within: section };
+  const among = placeAmong.exec(said);
+  if (among !== null) return readAmong(among, context, depth);
   const part = partOf.exec(said);
   if (part !== null) return readPart(part, context, depth);
   const all = alls.exec(said);
@@ -77,6 +84,16 @@ const units: Readonly<Record<string, NonNullable<Description['part']>['unit']>> 
   letter: 'letter',
   number: 'number',
 };
+
+/** "The second of the most read articles": the last words say which list. */
+function readAmong([, nth = '', of = '']: RegExpExecArray, context: Context, depth: number): Description | undefined {
+  const found = readDescription(of, context, depth + 1);
+  const ordinal = placeOf(nth);
+  if (found === undefined || ordinal === undefined || found.ordinal !== undefined || found.rank !== undefined) return undefined;
+  return found.name === '' || found.within !== undefined
+    ? { ...found, ordinal }
+    : { ...found, name: '', ordinal, within: named(found.name, found.exact) };
+}
 
 function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray, context: Context, depth: number): Description | undefined {
   const found = readDescription(of, context, depth + 1);
@@ -166,6 +183,7 @@ export const partsOf = (words: string): readonly string[] =>
  */
 export function readDescriptions(words: string, context: Context, depth = 0): readonly Description[] | undefined {
   const said = withoutFillers(words);
+  if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1) return context.lasts;
   const parts = partsOf(said);
   // "The hotel with a pool and the lowest price" is one.
   const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
@@ -217,7 +235,7 @@ function splitEnding(
 
 /** "the boxes next to A and B": each of the things has a box. */
 function sharedPhrase(noun: Noun, items: readonly string[], context: Context, depth: number): readonly Description[] | undefined {
-  const [, preposition = ''] = /^(next to|beside|for|of|before|after|in the rows? of|in front of) /i.exec(items[0] ?? '') ?? [];
+  const [, preposition = ''] = /^(next to|beside|for|from|by|of|before|after|in the rows? of|in front of) /i.exec(items[0] ?? '') ?? [];
   if (preposition === '') return undefined;
   const head = { ...nothing, noun: noun.noun, roles: noun.roles };
   const found = items.map((item, index) =>

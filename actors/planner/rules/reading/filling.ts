@@ -1,6 +1,6 @@
 /** Reads orders to bring values into fields: one by one, as pairs, and as whole forms. */
 import type { Description, Given, Order } from '../instruction.ts';
-import type { Context, OrderReader, Orders } from './context.ts';
+import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
 import { atom, bare, holdsAtom, isAtom } from './text.ts';
@@ -9,7 +9,10 @@ import { readValue } from './values.ts';
 /** Names that fields go by everywhere: behind them a value may stand without any word between. */
 const known =
   'user ?names?|user|user id|login|pass ?words?|passphrase|pass ?code|pin(?: code)?|e-?mail(?: address)?|first name|last name|full name|given name|family name|surname|middle name|name|(?:tele|mobile )?phone(?: number)?|mobile(?: number)?|address|street(?: address)?|city|town|state|country|zip(?: ?code)?|postal code|postcode|company|organi[sz]ation|title|subject|message|comments?|description|date of birth|birth ?day|date|time|age|amount|quantity|number|code|url|website|card number|cvv|cvc|security code|expiry(?: date)?|expiration date|account number|reference|notes?|recipient|to|from|coupon(?: code)?|promo code|destination|origin|departure|arrival|budget|price|credentials?|search term';
-const knownAhead = new RegExp(`^(?:the |your |a |an |my )?(${known})(?: field| box| input)?(?: (?:of|as|is|to|=)|:|=)? (?=\\S)`, 'iu');
+export const knownAhead = new RegExp(
+  `^(?:the |your |a |an |my )?(${known})(?: field| box| input)?(?: (?:of|as|is|to|=)|:|=)? (?=\\S)`,
+  'iu',
+);
 const pairForms: readonly RegExp[] = [
   /^(?<what>.+?) ?(?:: ?| = |=| -> | => )(?<value>.+)$/,
   /^(?<what>[^:]+?) (?:is|as|of|to|with) (?<value>.+)$/i,
@@ -62,13 +65,20 @@ export function readPair(words: string, context: Context): Pair | undefined {
 function pairOf(field: string, value: string, context: Context): Pair | undefined {
   if (/^(?:(?:shown|displayed|given|above|below|here)\b|(?:that|which|you|from) )/i.test(value)) return undefined;
   const what = isAtom(field) ? named(bare(field, context.masked).trim(), true) : readField(field, context);
-  const given = readValue(value, context);
+  const given = readValue(value, context) ?? standingAt(value, context);
   return what === undefined || given === undefined || (what.exact && what.name === '') ? undefined : { what, value: given };
+}
+
+/** "the Supplier": what stands there on the page. */
+function standingAt(value: string, context: Context): Given | undefined {
+  const from = /^the \p{Lu}/u.test(value) ? readDescription(value, context) : undefined;
+  return from && { type: 'taken', from };
 }
 
 function readField(words: string, context: Context): Description | undefined {
   if (/^(?:it|this|that)$/i.test(words.trim())) return context.last;
-  return readDescription(words, context);
+  const counted = /^(?:the )?((?:number|amount) of (?!the |this |my )\p{L}+(?: \p{L}+)?)$/iu.exec(words)?.[1];
+  return counted === undefined ? readDescription(words, context) : named(counted);
 }
 
 const filled = (pairs: readonly Pair[]): readonly Order[] => pairs.map(({ what, value }) => ({ kind: 'fill', what, value }));
@@ -85,7 +95,11 @@ const orders: Readonly<Record<string, readonly Form[]>> = {
   typing: [into, within, withValue, lastTo],
 };
 const kindOf = (verb: string) =>
-  /^(?:fill|complete|populate)/.test(verb) ? 'filling' : /^(?:set|change|update|adjust|move|edit)/.test(verb) ? 'setting' : 'typing';
+  /^(?:fill|complete|populate)/.test(verb)
+    ? 'filling'
+    : /^(?:set|change|update|adjust|move|edit|describe)/.test(verb)
+      ? 'setting'
+      : 'typing';
 
 const formAhead =
   /^(?:(?:out|in) )?(?:(?:the|this|a) )?(?:[\p{L}-]+ ){0,3}(?:form|fields|details|credentials)(?: below| above| fields?)?(?: on (?:the|this) page)?,? ?(?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following )?(?:details|values|data|information|info)?[: ]*/iu;
@@ -95,8 +109,16 @@ const together =
 const openEnded = /,|\band\b/i;
 const why = 'it is not clear where the value ends; quote it';
 
+const settingVerbs = /^(?:set|change|update|adjust)$/;
+const forGuests = /,? for (\d{1,2}) (people|persons|guests?|adults?|children|passengers?|travell?ers?|nights?|tickets?|rooms?)$/i;
+
 /** The verbs of filling in start many names ("Enter checkout", "Write code"). */
 export const fill: OrderReader = (said, context, verb) => {
+  const guests = settingVerbs.test(verb) ? forGuests.exec(said) : null;
+  if (guests !== null) {
+    const [main, more] = [fill(said.slice(0, guests.index), context, verb), readPair(`${guests[2]}: ${guests[1]}`, context)];
+    return isOrders(main) && more !== undefined ? [...main, ...filled([more])] : undefined;
+  }
   const rest = said.replace(together, '').replace(/^(it|them) (?:in|out|up) (?=with|using|as|:)/i, '$1 ');
   const asForm = formAhead.exec(rest);
   const inHand = context.last?.noun === 'form' ? /^it (?:with|using) /i.exec(rest) : null;
@@ -152,10 +174,17 @@ function readList(rest: string, forms: readonly Form[], context: Context): reado
       const { what = '', value = '' } = form.exec(part)?.groups ?? {};
       return what === '' ? undefined : pairOf(what, value, context);
     });
-    if (found.every((pair) => pair !== undefined)) return filled(found);
+    if (found.every((pair) => pair !== undefined)) return filled(withSharedPlace(found));
   }
   const pairs = parts.every((part) => knownAhead.test(part) || /: ?\S/.test(part)) ? readPairs(rest, context) : undefined;
   return pairs === undefined ? undefined : filled(pairs);
+}
+
+/** "A in X and B in Y of the section": the section is that of both. */
+function withSharedPlace(pairs: readonly Pair[]): readonly Pair[] {
+  const place = pairs.at(-1)?.what.within;
+  if (place === undefined || place.noun === '' || pairs.slice(0, -1).some(({ what }) => what.within !== undefined)) return pairs;
+  return pairs.map(({ what, value }) => ({ what: { ...what, within: place }, value }));
 }
 
 /** A value for the field in hand. */

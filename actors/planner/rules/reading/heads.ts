@@ -1,6 +1,6 @@
 /** Reads the head of a description: its place, rank and look, its name and its kind, without what follows a preposition. */
 import type { Description } from '../instruction.ts';
-import { rankFor, readRank } from './conditions.ts';
+import { asSuperlative, rankFor, readRank } from './conditions.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, place, placeOf } from './numbers.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
@@ -25,6 +25,8 @@ const namings =
   'labell?ed|called|named|titled|entitled|captioned|marked|that says|which says|saying|reading|that reads|with the (?:text|name|label|title|caption|heading)|with (?:text|name|label|title)';
 const namingAhead = new RegExp(`^(?:${namings})(?: as)?:? `, 'i');
 const nounLast = new RegExp(`^(?:(.*?) )?(${anyNoun})$`, 'iu');
+/** "server web-2", "reminder “x”": what it is, and its name. */
+const kindAhead = new RegExp(`^(\\p{Ll}{3,}) (${atom}|(?=\\S*\\d)(?=\\S*\\p{L})[\\w-]+)$`, 'u');
 const nounFirst = new RegExp(`^(${anyNoun}):? (.+)$`, 'iu');
 /** Compounds in which the place is a part of the name. */
 const placeInName =
@@ -45,12 +47,13 @@ export const mayBeName = (words: string): boolean =>
   !ties.test(words) &&
   !holdsAtom(words) &&
   words.split(' ').length <= longestName &&
-  !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$/.test(words);
+  !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$/.test(words) &&
+  !/^(?:it|them|us|him|her|me) /.test(words);
 
 /** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
 export function readHead(words: string, masked: Masked): Description | undefined {
-  let rest = withoutArticle(words);
-  const whole = holdsAtom(rest) ? '' : rest;
+  let rest = /^(?:the|my|your) /i.test(words.trim()) ? asSuperlative(withoutArticle(words)) : withoutArticle(words);
+  const whole = holdsAtom(rest) ? '' : withoutArticle(words);
   const found: { -readonly [K in keyof Description]?: Description[K] } = {};
   const ranked = readRank(rest);
   if (ranked !== undefined) {
@@ -94,10 +97,22 @@ function readCore(words: string, masked: Masked, singledOut: boolean): Descripti
   const [lastNoun, firstNoun] = [lastNounOf(last, words), nounOf(first)];
   if (firstNoun !== undefined && (lastNoun === undefined || isControl(firstNoun) || holdsAtom(after)) && namesAfter(firstNoun, after))
     return ofKind(firstNoun, after.replace(namingAhead, ''), masked);
-  if (lastNoun !== undefined && (!lastNoun.isLoose || lastNoun.plural))
+  const told = firstNoun === undefined && lastNoun === undefined ? kindAhead.exec(words) : null;
+  if (told !== null) return ofKind({ noun: told[1] ?? '', roles: [], plural: false, isRow: false, isLoose: false }, told[2] ?? '', masked);
+  if (lastNoun !== undefined && isNameWithKind(words, last, lastNoun) && !singledOut) return nameOf(words, masked);
+  if (lastNoun !== undefined && (!lastNoun.isLoose || lastNoun.plural || isAtom(before)))
     return ofKind(lastNoun, before === '' ? words.slice(0, words.lastIndexOf(' ')) : before, masked);
   return nameOf(words, masked);
 }
+
+/** "Night Trains" is a name, and so is "Night train" where no article says that it is one of the trains. */
+const isNameWithKind = (words: string, last: string, noun: Noun) =>
+  noun.roles.length === 0 &&
+  words.includes(' ') &&
+  !holdsAtom(words) &&
+  !/\d/.test(words) &&
+  /^\p{Lu}/u.test(words) &&
+  /^\p{Lu}/u.test(last);
 
 const isControl = (noun: Noun) => noun.roles.length > 0 && !noun.isRow;
 /** "order 1043" but not "order history": a thing is told by a number or handle behind it, a control by any name. */
@@ -105,7 +120,8 @@ const namesAfter = (noun: Noun, after: string) =>
   namingAhead.test(after) ||
   new RegExp(`^(?:${atom}|#?\\d[\\w-]*|@\\S+|[A-Z]{1,5}-?\\d+|[A-Z])$`, 'u').test(after) ||
   (isControl(noun) && !/^(?:in|of|to|for|on|and)$/i.test(after)) ||
-  (noun.noun === 'row' && after !== '');
+  (noun.noun === 'row' && after !== '') ||
+  (noun.roles.length === 0 && !noun.isLoose && /^\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,3}$/u.test(after));
 
 /** The noun at the end; one that is off by a letter ("buton") counts when it is long. */
 function lastNounOf(last: string, words: string): Noun | undefined {

@@ -1,11 +1,17 @@
 /** Reads a clause that starts with a verb into orders. */
+
+import { agree, answering, call, coupon, extra, make, stars, stay, stopAt, take, turn } from './adjusting.ts';
 import { count, howMany, howMuch, list, read, which } from './asking.ts';
+import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
+import { basket, compose, register, through } from './composing.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
+import { doing, mark } from './doing.ts';
 import { append, clear, copy, fill, paste } from './filling.ts';
 import { answer, back, goto, key, reload, tab, upload, wait } from './moving.ts';
 import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, toggle, tripleClick } from './pointing.ts';
-import { book, doing, login, mark, search, sort, submit } from './sending.ts';
+import { login, lookFor, search, submit } from './sending.ts';
+import { sort } from './sorting.ts';
 import { type Intent, verbsOf } from './verbs.ts';
 
 const verify: OrderReader = (rest, _context, verb) =>
@@ -57,6 +63,22 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   which,
   book,
   verify,
+  lookFor,
+  compose,
+  basket,
+  register,
+  through,
+  turn,
+  make,
+  stars,
+  answering,
+  agree,
+  take,
+  coupon,
+  extra,
+  stay,
+  call,
+  stopAt,
 };
 
 /** The first reading of its verbs that accounts for every word, or that says why there is none. */

@@ -1,6 +1,6 @@
 /** Reads the phrases that follow the head of a description: where it stands, what it is next to, what its row holds. */
 import type { Condition, Description } from '../instruction.ts';
-import { holding, readComparison, readDegree, withConditions } from './conditions.ts';
+import { holding, readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
 import { mayBeName } from './heads.ts';
@@ -33,6 +33,12 @@ function columnIn(tail: string, { masked }: Context): string | undefined {
     ? undefined
     : bare(name, masked);
 }
+
+/** Where it is taken from: a column of a board is a place. */
+const inColumn: Reader = (head, tail, _context, describe) => {
+  const found = head.within === undefined ? describe(tail) : undefined;
+  return found === undefined ? undefined : { ...head, within: found };
+};
 
 const beside =
   (relation: NonNullable<Description['beside']>['relation']): Reader =>
@@ -110,19 +116,35 @@ function numeric(said: string, { now }: Context): readonly Condition[] | undefin
   return by === '' ? undefined : readComparison(`exactly ${rest}`, by.toLowerCase(), now);
 }
 
+/** What a verb measures. */
+const quantities: readonly (readonly [form: RegExp, by: string])[] = [
+  [/^(?:costs?|is priced|are priced)/, 'price'],
+  [/^(?:is|are) rated/, 'rating'],
+  [/^(?:leave|depart)/, 'departure'],
+  [/^arrive/, 'arrival'],
+  [/^(?:start|begin)/, 'start'],
+  [/^end/, 'end'],
+  [/^(?:last|take)/, 'duration'],
+  [/^weigh/, 'weight'],
+];
+
 /** "that says x", "which costs less than 20", "that is red". */
 const relative: Reader = (head, tail, context, describe) => {
   const [, verb = '', rest = ''] =
-    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves|departs|arrives|starts|weighs|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
+    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|weighs?|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
       tail,
     ) ?? [];
   const said = verb.toLowerCase();
+  const adverb = head.rank === undefined ? readAdverb(rest, quantities.find(([form]) => form.test(said))?.[1] ?? '') : undefined;
+  if (adverb !== undefined && !/^(?:says?|is|are|has|have|contains?)$/.test(said)) return { ...head, rank: adverb };
   if (/^(?:says?|reads?|(?:is|are) (?:called|named|titled|labell?ed)|has the )/.test(said)) return naming(head, rest, context, describe);
   if (/^(?:contain|include|hold|mention|was |were |is from|is by|belongs|is for|is about|sent)/.test(said))
     return holds(head, rest.replace(/^the (?:text|word|words|phrase) /i, ''), context, describe);
   if (/^(?:costs?|(?:is|are) priced)/.test(said)) return comparing('', 'price')(head, rest.replace(/^at /i, ''), context, describe);
   if (/^(?:is|are) rated/.test(said)) return comparing('', 'rating')(head, rest, context, describe);
   if (/^(?:has|have)$/.test(said)) return having(head, rest, context, describe);
+  const ranked = /^(?:is|are)$/.test(said) && head.rank === undefined ? readRank(rest.replace(/^the /i, '')) : undefined;
+  if (ranked !== undefined && /^(?:one|of all)?$/i.test(ranked.rest)) return { ...head, rank: ranked.rank };
   if (/^(?:is|are)$/.test(said)) return looking(head, rest) ?? comparing('')(head, rest, context, describe);
   return said === '' ? undefined : comparing('')(head, rest, context, describe);
 };
@@ -220,7 +242,12 @@ const readers: readonly (readonly [form: RegExp, reader: Reader])[] = [
   [
     /^from/i,
     (head, tail, context, describe) =>
-      firstOf(...(/^the /i.test(tail) ? [within] : [rowOnly(holds), within]))(head, tail, context, describe),
+      firstOf(...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^the /i.test(tail) ? [within] : [rowOnly(holds), within]))(
+        head,
+        tail,
+        context,
+        describe,
+      ),
   ],
   [/^to/i, rowOnly(holds)],
   [/^by/i, firstOf(rowOnly(holds), within)],

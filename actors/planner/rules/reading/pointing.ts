@@ -26,6 +26,14 @@ export function repeatsOf(rest: string): { readonly rest: string; readonly times
   return { rest: rest.slice(0, found.index), times };
 }
 
+/** "A > B > C": one is opened after the other. */
+export function pathOf(rest: string, context: Context): Orders {
+  const steps = rest.split(/ ?(?:>|→|➔|»|›) ?/);
+  if (steps.length < 2 || steps.some((step) => !/^(?:the )?[\p{Lu}\ue000-\uf8ff]/u.test(step))) return undefined;
+  const found = steps.map((step) => readDescription(step, context));
+  return found.every((what) => what !== undefined) ? found.map((what): Order => ({ kind: 'open', what })) : undefined;
+}
+
 /** Undefined unless all of them can be pointed at; unquoted words that go on in small letters are one name ("Salt and pepper"). */
 function targets(rest: string, context: Context): readonly Description[] | undefined {
   const found = readDescriptions(rest, context);
@@ -44,6 +52,18 @@ const isNothing = ({ name, noun, look, all, rank, ordinal, within, except }: Des
   ordinal === undefined &&
   (all === true || within === undefined || except !== undefined);
 
+/** "the numbers in ascending order": each of them, one after the other. */
+function ordered(rest: string, context: Context): Orders {
+  const [, things = '', way = ''] =
+    /^(.+?) (?:in )?(ascending|increasing|numerical|numeric|alphabetical|rising|descending|decreasing|falling|reverse)(?: order)$/i.exec(
+      rest,
+    ) ?? [];
+  const what = things === '' ? undefined : readDescription(things, context);
+  if (what === undefined) return undefined;
+  const order = /^(?:desc|decr|fall|rev)/i.test(way) ? 'most' : 'least';
+  return [{ kind: 'click', what: { ...what, all: true, rank: { by: '', order, place: 1 } } }];
+}
+
 const mostClicks = 20;
 const place2 = /^at \(?\d/i;
 
@@ -54,6 +74,10 @@ const clicking =
     if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks) return undefined;
     if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))
       return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
+    const inOrder = extra.times === undefined ? ordered(rest, context) : undefined;
+    if (inOrder !== undefined) return inOrder;
+    const path = extra.times === undefined && extra.button === undefined ? pathOf(rest, context) : undefined;
+    if (path !== undefined) return path;
     // "The pricing page" is where the link "Pricing" leads.
     const found = targets(
       rest.replace(/(?<=\S)(?<! (?:on|next|previous|first|last) )(?<!\b(?:on|next|previous|first|last|this|the)) page$/i, ''),
@@ -76,6 +100,8 @@ export const hover: OrderReader = (rest, context) => eachOf(targets(withoutPurpo
 
 export const open: OrderReader = (said, context) => {
   const rest = withoutPurpose(said);
+  const path = pathOf(rest, context);
+  if (path !== undefined) return path;
   if (
     / in an? (?:new|another|separate) (?:tab|window)$/i.test(rest) ||
     /^an? (?:new|another|second) (?:browser )?(?:tab|window)$/i.test(rest)
@@ -151,7 +177,8 @@ function toEnd(from: string, to: string, context: Context): Order | undefined {
   return { kind: 'drag', what, to: { ...nothing, noun: 'item', ordinal, ...(within !== undefined && { within }) }, place };
 }
 
-const marked = /^(?:the |all |this |that )?(?:.* )?(?:texts?|paragraphs?|words?|sentences?|lines?|phrases?|passages?):?(?: |$)/i;
+const marked =
+  /^(?:the |all |this |that )?(?:.* )?(?:texts?|paragraphs?|words?|sentences?|lines?|phrases?|passages?)(?:$|: | (?:[\ue000-\uf8ff]|(?:in|of|from|on|that|which|with|above|below|between|starting|beginning|containing) ))/i;
 
 /** For "select", only what is text is highlighted. */
 export const highlight: OrderReader = (rest, context, verb) => {

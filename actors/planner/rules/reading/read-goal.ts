@@ -1,10 +1,11 @@
 /** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
 import type { Unreadable } from '../../port.ts';
 import type { Ban, Description, Instruction, Order, Reading } from '../instruction.ts';
-import { inSetting, type Reply, readClause, type Setting } from './clause-forms.ts';
+import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isKeyed, readPairs } from './filling.ts';
+import { inSetting, type Reply, type Setting } from './placing.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 
 const longestClause = 1_000;
@@ -16,6 +17,7 @@ interface Progress {
   setting?: Setting | undefined;
   later?: readonly Instruction[] | undefined;
   last?: Description | undefined;
+  lasts?: readonly Description[];
 }
 
 /** All instructions of a goal, or the first clause that can't be read; `now` in milliseconds since the epoch says what "today" is. */
@@ -61,9 +63,15 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   return why === undefined ? { clause } : { clause, why };
 }
 
-function readIn(words: string, { last, setting, instructions }: Progress, masked: Masked, now: number): Reply {
+function readIn(words: string, { last, lasts, setting, instructions }: Progress, masked: Masked, now: number): Reply {
   const before = instructions.at(-1);
-  const context: Context = { masked, now, ...(last !== undefined && { last }), ...(before !== undefined && { before }) };
+  const context: Context = {
+    masked,
+    now,
+    ...(last !== undefined && { last }),
+    ...(lasts !== undefined && { lasts }),
+    ...(before !== undefined && { before }),
+  };
   const reply = readMore(words, context) ?? readClause(words, context);
   return setting === undefined ? reply : inSetting(reply, setting);
 }
@@ -95,14 +103,38 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   if (orders.length === 0 && never.length === 0) return;
   // "Paste" says where "copy" brings it.
   if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
-  progress.instructions.push(...orders.map((order) => ({ ...order, clause })));
+  const fresh = orders.filter((order) => !isRestated(order, progress.instructions)).map((order) => ({ ...order, clause }));
+  // What stands beside the login is set before it is sent.
+  const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
+  if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
+  else progress.instructions.push(...fresh);
   progress.never.push(...never);
   progress.last = spokenOf(orders) ?? progress.last;
+  const spoken = orders.flatMap((order) => ('what' in order && order.what !== undefined ? [order.what] : []));
+  if (spoken.length > 0) progress.lasts = spoken;
   if (orders.length === 0) return;
   progress.setting = undefined;
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
 }
+
+const isLoginBox = ({ name }: Description) => /\b(?:signed in|logged in|remember me)$/i.test(name);
+
+/** "What is the price of X? Return the price." asks once. */
+const isRestated = (order: Order, before: readonly Instruction[]): boolean =>
+  order.kind === 'read' &&
+  before.some(
+    (other) =>
+      other.kind === 'read' &&
+      other.as === order.as &&
+      other.what.name === order.what.name &&
+      other.what.within !== undefined &&
+      isBareOrOf(order.what, other.what),
+  );
+const isBareOrOf = (what: Description, asked: Description) =>
+  (what.within === undefined || what.within === asked || what.within === asked.within) &&
+  what.where === undefined &&
+  what.ordinal === undefined;
 
 /** What "it" means afterwards. */
 function spokenOf(orders: readonly Order[]): Description | undefined {

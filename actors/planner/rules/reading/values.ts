@@ -7,7 +7,7 @@ import { bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
 const ties =
-  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not)(?=\s|$)|\btimes$/i;
+  /(?:^(?=\p{Ll})|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not)(?=\s|$)|\btimes$/iu;
 const placeholder =
   /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither)$|either |(?:the )?(?:rest|remainder)$)/;
 const noun =
@@ -20,6 +20,11 @@ const takenForm = new RegExp(
 const partForm = /^(?:the )?\S+(?:[ -]\S+){0,3}? (?:word|line|sentence|letter|number) (?:of|in|from) .+$/i;
 const around =
   /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:that is |which is |shown |displayed |given |written )?(?:above|below|on (?:the|this) page|here)$/i;
+/** "the value that the table gives for X". */
+const givenFor = new RegExp(
+  `^(?:the )?${noun} (?:that |which )?(?<place>the .+?|it) (?:gives|shows|has|lists|says|states|displays|holds|names|contains) (?:for|under|next to|beside|behind|of) (?<shown>.+)$`,
+  'i',
+);
 const readBefore =
   /^(?:the )?(.+?) (?:that |which )?(?:you|we) (?:just )?(?:read|found|noted|copied|got|extracted|saw)(?: (?:before|earlier|above))?$/i;
 const ofSomething = /^the .+? (?:of|from|in|shown in|displayed in|next to|above|below|under) .+$/i;
@@ -65,11 +70,15 @@ function readTaken(said: string, context: Context): Given | undefined {
   const before = readBefore.exec(said)?.[1];
   if (before !== undefined && !holdsAtom(before)) return { type: 'read', as: before.toLowerCase() };
   const thing = around.exec(said)?.[1];
-  const from = partForm.test(said)
-    ? said
-    : thing !== undefined
-      ? `the ${thing}`
-      : (takenForm.exec(said)?.[1] ?? (ofSomething.test(said) ? said : undefined));
+  const { shown = '', place = '' } = givenFor.exec(said)?.groups ?? {};
+  const from =
+    shown !== ''
+      ? `${shown} in ${place}`
+      : partForm.test(said)
+        ? said
+        : thing !== undefined
+          ? `the ${thing}`
+          : (takenForm.exec(said)?.[1] ?? (ofSomething.test(said) ? said : undefined));
   const found = from === undefined ? undefined : readDescription(from, context);
   return found === undefined ? undefined : { type: 'taken', from: found };
 }

@@ -39,13 +39,29 @@ export type Intent =
   | 'count'
   | 'find'
   | 'use'
+  | 'lookFor'
+  | 'compose'
+  | 'basket'
+  | 'register'
+  | 'through'
   | 'copy'
   | 'paste'
   | 'do'
   | 'mark'
   | 'filter'
   | 'book'
-  | 'verify';
+  | 'verify'
+  | 'turn'
+  | 'make'
+  | 'stars'
+  | 'answering'
+  | 'agree'
+  | 'take'
+  | 'coupon'
+  | 'extra'
+  | 'stay'
+  | 'call'
+  | 'stopAt';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -62,7 +78,6 @@ const table: readonly Row[] = [
   ['return to', 'back', 'goto', 'open'],
   ['open, open up, load', 'goto', 'open'],
   ['view, see, bring up, pull up, expand, unfold, reveal, display, access, uncollapse', 'open'],
-  ['show', 'open'],
   ['reload, refresh', 'reload'],
   ['click, click on, click onto, left-click, left click, left-click on, left click on, tap, tap on, push', 'answer', 'click'],
   ['follow', 'do', 'click'],
@@ -79,9 +94,22 @@ const table: readonly Row[] = [
   ['dismiss', 'answer', 'close'],
   ['fill, fill in, fill out, complete, populate', 'fill'],
   ['type, type in, key in', 'answer', 'fill'],
-  ['enter, write, input, insert, provide, specify, give, supply, enter in', 'answer', 'fill'],
-  ['put, put in', 'answer', 'fill', 'drag'],
+  ['enter, input, insert, provide, specify, supply, enter in', 'answer', 'fill'],
+  ['write, compose, draft', 'answer', 'compose', 'fill'],
+  ['give', 'stars', 'answer', 'fill'],
+  ['rate', 'stars', 'do'],
+  ['put, put in', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
+  ['place', 'basket', 'fill', 'drag', 'do'],
   ['set', 'fill'],
+  ['describe', 'fill'],
+  ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
+  ['make', 'make'],
+  ['say, answer', 'answering', 'answer'],
+  ['allow', 'agree', 'do'],
+  ['take', 'take'],
+  ['call it, name it, title it, call this, name this', 'call'],
+  ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
+  ['stop at, end at, halt at', 'stopAt'],
   ['change, update, adjust', 'fill', 'do'],
   ['move', 'drag', 'fill', 'do'],
   ['edit', 'fill', 'do'],
@@ -103,14 +131,25 @@ const table: readonly Row[] = [
   ['wait, wait for, wait until, wait till', 'wait'],
   ['submit', 'submit'],
   ['send', 'submit', 'do'],
-  ['save, apply, confirm', 'answer', 'submit', 'do'],
+  ['save, confirm', 'answer', 'submit', 'do'],
+  ['apply', 'answer', 'coupon', 'register', 'submit', 'do'],
+  ['apply for, subscribe to, subscribe, join, sign up for, register for, enroll in, enrol in', 'register', 'do'],
+  ['redeem', 'coupon', 'do'],
+  ['sign up, register', 'submit', 'register', 'do'],
+  ['go through, step through, walk through, run through', 'through'],
+  ['go down, go up', 'scroll'],
+  ['create', 'extra', 'compose', 'do'],
+  ['add', 'extra', 'basket', 'compose', 'do'],
+  ['reply, respond, comment', 'do'],
   [
-    'continue, proceed, finish, check out, place the order, place order, place my order, sign up, register, log out, sign out, log off',
+    'continue, proceed, finish, go on, commit, hand in, check out, place the order, place order, place my order, log out, sign out, log off',
     'submit',
+    'do',
   ],
+  ['show', 'book', 'open'],
   ['search, search for, look up, query, do a search for, run a search for', 'search'],
   ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
-  ['accept', 'answer', 'do'],
+  ['accept, agree', 'answer', 'agree', 'do'],
   [
     'read, read out, return, report, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, retrieve, grab, collect, identify, answer with, state, get me, obtain',
     'read',
@@ -121,7 +160,7 @@ const table: readonly Row[] = [
   ['how many', 'howMany'],
   ['how much', 'howMuch'],
   ['count', 'count'],
-  ['find, locate, look for', 'find'],
+  ['find, locate, look for', 'lookFor', 'book', 'find'],
   ['use, using', 'use'],
   ['copy', 'copy'],
   ['paste', 'paste', 'fill'],
@@ -131,7 +170,7 @@ const table: readonly Row[] = [
   ['book, reserve, schedule, plan', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'delete, remove, archive, reply, reply to, respond to, forward, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, subscribe to, subscribe, unsubscribe from, unsubscribe, join, leave, play, pause, stop, resume, bookmark, add, create, restore, undo, redo, invite, assign, install, rent, deactivate, post, edit, preview, compare, import, export, change my, skip, agree to, redeem, transfer, pay, trash, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, respond to, forward, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, leave, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, rent, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
     'do',
   ],
 ];
@@ -162,7 +201,10 @@ const irregular: Readonly<Record<string, string>> = {
   given: 'give',
 };
 const stemOf = (base: string) => (doubling.test(base) ? base + base.at(-1) : /(?:[^aeiou]|u)e$/.test(base) ? base.slice(0, -1) : base);
-const gerunds: ReadonlyMap<string, string> = new Map([...bases].map((base) => [`${stemOf(base)}ing`, base]));
+const gerunds: ReadonlyMap<string, string> = new Map(
+  // A rating is what is sorted by.
+  [...bases].filter((base) => base !== 'rate').map((base) => [`${stemOf(base)}ing`, base]),
+);
 const participles: ReadonlyMap<string, string> = new Map([
   ...[...bases].map((base) => [`${stemOf(base).replace(/([^aeiou])y$/, '$1i')}ed`, base] as const),
   ...Object.entries(irregular),
@@ -209,7 +251,7 @@ export function verbsOf(text: string): readonly Verb[] {
 /** The clause with its first word spelled as the one verb that it differs from by a letter: "Clcik Save". */
 export function withVerbSpelled(text: string): string {
   const first = /^\p{L}{4,}/u.exec(text)?.[0];
-  if (first === undefined || intents.has(first.toLowerCase())) return text;
+  if (first === undefined || bases.has(first.toLowerCase())) return text;
   const near = [...bases].filter((base) => base.length >= 4 && isOneSlip(first.toLowerCase(), base));
   return near.length === 1 ? near[0] + text.slice(first.length) : text;
 }

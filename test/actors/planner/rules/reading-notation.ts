@@ -1,5 +1,13 @@
 /** Readings in a short notation, so that a table of them can be read. */
-import type { Condition, Description, Given, Instruction, Quantity, Reading } from '../../../../actors/planner/rules/instruction.ts';
+import type {
+  Condition,
+  Description,
+  Given,
+  Instruction,
+  Opener,
+  Quantity,
+  Reading,
+} from '../../../../actors/planner/rules/instruction.ts';
 
 /** `click "Save":button; fill 'name' = 'Ada'; never click 'Delete'`: quoted names and values in double marks, the others in single ones. */
 export const noted = ({ instructions, never }: Reading): string =>
@@ -11,6 +19,7 @@ function notedOrder(instruction: Instruction): string {
     if (key === 'what') return notedThing(part as Description);
     if (key === 'value') return `= ${notedValue(part as Given)}`;
     if (key === 'values') return `= ${(part as readonly Given[]).map(notedValue).join(' | ')}`;
+    if (key === 'opener') return `opener=${(part as Opener).as} ${notedThing((part as Opener).what)}`;
     const isValue = typeof part === 'object' && part !== null && 'type' in part;
     return `${key}=${isValue ? notedValue(part as Given) : typeof part === 'object' ? notedThing(part as unknown as Description) : String(part)}`;
   });

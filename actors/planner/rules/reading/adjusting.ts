@@ -1,0 +1,129 @@
+/** Reads orders that say how something shall be: on or off, up to a value, visible to someone, so many stars, an answer. */
+import type { Description, Given, Order } from '../instruction.ts';
+import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
+import { readDescription, readDescriptions } from './descriptions.ts';
+import { named, nothing } from './heads.ts';
+import { count, countOf } from './numbers.ts';
+import { choosingOf, labelled } from './settings.ts';
+import { isAtom } from './text.ts';
+import { readValue } from './values.ts';
+
+/** "switch the compact view on", "turn the volume up to 12". */
+export const turn: OrderReader = (rest, context) => {
+  const [, thing = '', way = ''] = /^(.+) (on|off)$/i.exec(rest) ?? [];
+  const boxes = thing === '' ? undefined : readDescriptions(thing, context);
+  if (boxes !== undefined) return boxes.map((what): Order => ({ kind: 'check', what, on: way.toLowerCase() === 'on' }));
+  const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
+  const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
+  return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
+};
+
+const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;
+
+/** "make it bold", "make my profile visible to friends only". */
+export const make: OrderReader = (rest, context) => {
+  const [, thing = '', look = ''] = /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
+  if (style.test(look)) {
+    const what = readDescription(thing, context);
+    return what && [{ kind: 'highlight', what }, doOf(look.toLowerCase().replace(/ics$/, 'ic').replace(/ed$/, 'e'))];
+  }
+  const [, whose = '', state = '', to = ''] = /^(.+?) (\p{L}+(?:ible|able|private|public)) (?:to|for) (.+)$/iu.exec(rest) ?? [];
+  const value = to === '' ? undefined : (readValue(to.replace(/^only (.+)$/i, '$1'), { ...context, now: context.now }) ?? only(to));
+  if (value === undefined) return undefined;
+  const owner = /^(?:it|this|them)$/i.test(whose) ? '' : `${whose.replace(/^(?:my|the|your|this) /i, '')} `;
+  return [{ kind: 'choose', values: [value], from: named(`${owner}${state.toLowerCase()} to`) }];
+};
+
+/** "friends only" and "only me" are answers, although "only" ties. */
+const only = (said: string): Given | undefined =>
+  /^(?:only \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)? only)$/iu.test(said) ? { type: 'text', text: said, quoted: false } : undefined;
+
+const starred = new RegExp(
+  `^(?:(.+?) )?(?:with )?(?:a rating of )?(${count}|\\d(?:[.,]\\d)?)( (?:stars?|points?|hearts?|thumbs? up))?$`,
+  'iu',
+);
+
+/** "give it 4 stars", "rate the hotel 5". */
+export const stars: OrderReader = (rest, context, verb) => {
+  const [whole, thing = '', amount = '', unit] = starred.exec(rest) ?? [];
+  if (whole === undefined || (verb === 'give' && unit === undefined) || countOf(amount) === undefined) return undefined;
+  const what = thing === '' || /^(?:it|this|that)$/i.test(thing) ? undefined : readDescription(thing, context);
+  if (thing !== '' && what === undefined && !/^(?:it|this|that)$/i.test(thing)) return undefined;
+  const value: Given = { type: 'text', text: `${countOf(amount)}${(unit ?? '').toLowerCase()}`, quoted: false };
+  return [{ kind: 'choose', values: [value], from: { ...named('rating'), ...(what !== undefined && { within: what }) } }];
+};
+
+/** "answer “In a month” and No to night work", "say that the article was not helpful". */
+export const answering: OrderReader = (rest, context, verb) => {
+  const [, thing = '', not, state = ''] = /^that (.+?) (?:is|was|are|were)( not|n['’]t)? (\p{L}+)$/iu.exec(rest) ?? [];
+  if (thing !== '')
+    return [
+      { kind: 'choose', values: [word(not === undefined ? 'yes' : 'no')], from: named(`${thing.replace(/^(?:the|this) /i, '')} ${state}`) },
+    ];
+  if (verb !== 'answer') return undefined;
+  const parts = rest.split(/,? and |, /i).map((part) => answerIn(part, context));
+  return parts.every((order) => order !== undefined) ? parts : undefined;
+};
+
+const word = (text: string): Given => ({ type: 'text', text, quoted: false });
+
+function answerIn(part: string, context: Context): Order | undefined {
+  const [, said = part, question] = /^(\S+|.+?) to (.+)$/i.exec(part) ?? [];
+  if (!isAtom(said) && !/^(?:\p{Lu}|yes$|no$)/u.test(said)) return undefined;
+  const value = readValue(said, context);
+  const from = question === undefined ? undefined : readDescription(question, context);
+  if (value === undefined || value.type === 'taken' || (question !== undefined && from === undefined)) return undefined;
+  return { kind: 'choose', values: [value], ...(from !== undefined && { from }) };
+}
+
+/** "accept that I have read the terms": a box to tick. */
+export const agree: OrderReader = (rest, context, verb) => {
+  const what = /^that (?=i |we |you |the |my )(.+)$/i.exec(rest)?.[1];
+  if (what !== undefined) return [{ kind: 'check', what: named(what), on: true }];
+  const boxes = verb !== 'allow' || /^(?:all|every)\b/i.test(rest) ? undefined : readDescriptions(rest, context);
+  return boxes?.map((box): Order => ({ kind: 'check', what: box, on: true }));
+};
+
+/** "take the first free slot": only of what is there. */
+export const take: OrderReader = (rest, context) => {
+  const what = /^(?:the|that|this) /i.test(rest) ? readDescription(rest, context) : undefined;
+  return what === undefined || what.noun === 'image' ? undefined : [{ kind: 'click', what }];
+};
+
+const codes =
+  /^(?:the |this |my )?((?:(?:coupon|promo(?:tion)?|discount|voucher|gift|referral)(?: ?code| card)?|code|voucher))(?: code)?:? (\S+)$/iu;
+
+/** "apply the coupon SAVE10": it is filled in first. */
+export const coupon: OrderReader = (rest, context) => {
+  const [, field = '', said = ''] = codes.exec(rest) ?? [];
+  const value = field === '' ? undefined : readValue(said, context);
+  return value?.type === 'text'
+    ? [
+        { kind: 'fill', what: named(field.toLowerCase()), value },
+        { kind: 'submit', as: 'apply' },
+      ]
+    : undefined;
+};
+
+/** "add the extras A and B": of the named kind. */
+export const extra: OrderReader = (rest, context) => {
+  const found = / (?:to|in|into|from) /.test(rest) ? undefined : labelled(rest);
+  const order = found !== undefined && /s$/.test(found.label) ? choosingOf(found, context) : undefined;
+  return order && [order];
+};
+
+/** "stay signed in": the box beside the login. */
+export const stay: OrderReader = (rest, _context, verb) =>
+  rest === '' ? [{ kind: 'check', what: named(verb.replace(/^remain/, 'stay')), on: true }] : undefined;
+
+/** "call it “x”": its name. */
+export const call: OrderReader = (rest, context) => {
+  const value = readValue(rest, context);
+  return value?.type === 'text' ? [{ kind: 'fill', what: named('name'), value }] : undefined;
+};
+
+/** "stop at the review": no further than what must be seen there. */
+export const stopAt: OrderReader = (rest, context): Orders => {
+  const what: Description | undefined = rest === '' ? nothing : readDescription(rest, context);
+  return what === undefined || what === nothing ? undefined : [{ kind: 'find', what }];
+};

@@ -1,0 +1,107 @@
+/** Reads orders to make something new with all that belongs to it, to sign up for something, and to put something into a basket. */
+import type { Description, Order } from '../instruction.ts';
+import { entryOf } from './booking.ts';
+import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
+import { readDescription, readDescriptions } from './descriptions.ts';
+import { readPairs } from './filling.ts';
+import { named } from './heads.ts';
+import { nounOf } from './nouns.ts';
+import { readSettings } from './settings.ts';
+import { atom, bare } from './text.ts';
+import { readValue } from './values.ts';
+
+const details =
+  /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at)(?: of)?:? (?=\S)/gi;
+const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|reply)$/i;
+
+/** "a new e-mail to x, subject “y”, saying “z”", "a server called a in Rome with size Large": its form is filled in. */
+export const compose: OrderReader = (rest, context, verb) => {
+  const body = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
+  const marks = [...body.matchAll(details)].filter(({ index }) => index > 0);
+  const titled = new RegExp(`^(.+) (${atom})$`, 'u').exec(body.slice(0, marks[0]?.index ?? body.length));
+  const what = readDescription(titled?.[1] ?? body.slice(0, marks[0]?.index ?? 0), context);
+  if (what === undefined || !isPlain(what) || (verb === 'add' && marks.some(([, mark]) => mark === 'to'))) return undefined;
+  const orders: Order[] = titled === null ? [] : [fill('name', bare(titled[2] ?? '', context.masked), true)];
+  for (const [index, mark] of marks.entries()) {
+    const said = body.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? body.length).replace(/,$/, '');
+    const found = detailOf((mark[1] ?? '').toLowerCase(), said.trim(), what, context);
+    if (found === undefined) return undefined;
+    orders.push(...found);
+  }
+  if (orders.length === 0) return undefined;
+  const opener = { as: verb, what };
+  const opened = orders.map((order): Order => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
+  return /^(?:write|compose|draft)$/.test(verb) ? opened : [...opened, doOf(verb, { what })];
+};
+
+const fill = (name: string, text: string, quoted: boolean): Order => ({
+  kind: 'fill',
+  what: named(name),
+  value: { type: 'text', text, quoted },
+});
+const isPlain = ({ ordinal, rank, all, within, where }: Description) =>
+  [ordinal, rank, all, within, where].every((said) => said === undefined);
+
+function detailOf(mark: string, said: string, thing: Description, context: Context): readonly Order[] | undefined {
+  if (mark === 'with') return readSettings(said, context);
+  if (/^(?:for|on|at)$/.test(mark)) return entryOf(mark, said, context);
+  const value = readValue(said, context);
+  if (value?.type !== 'text') return undefined;
+  if (mark === 'in') return [{ kind: 'choose', values: [value] }];
+  const name = thing.name === '' ? thing.noun : thing.name;
+  const field =
+    mark === 'to' ? 'to' : /subject/.test(mark) ? 'subject' : /^(?:called|named|titled|entitled)$/.test(mark) ? 'name' : undefined;
+  if (mark === 'to' && !messages.test(name.split(' ').at(-1) ?? '')) return undefined;
+  if (field !== undefined) return [{ kind: 'fill', what: named(field), value }];
+  return [{ kind: 'fill', what: { ...named(messages.test(name) ? 'message' : name), noun: 'text area', roles: ['textbox'] }, value }];
+}
+
+/** "to the newsletter as Mira with mira@x.example": the fields come first. */
+export const register: OrderReader = (rest, context, verb) => {
+  const [, thing = '', list = ''] = /^(?:(?:for|to) )?(.*?) ?\b((?:as|with|using) .+)$/i.exec(rest) ?? [];
+  const said = list.replace(/^(?:with|using) /i, '').replace(/ (?:with|using) /gi, ', ');
+  const pairs = list === '' ? undefined : readPairs(said, context)?.map(({ what, value }): Order => ({ kind: 'fill', what, value }));
+  const fields = pairs ?? (list === '' ? undefined : readSettings(said.replace(/^the (?=\S+@)/, ''), context, true));
+  const what = thing === '' ? undefined : readDescription(thing, context);
+  if (fields === undefined || (thing !== '' && what === undefined)) return undefined;
+  const place = what?.within;
+  const placed = fields.map(
+    (order): Order => (order.kind === 'fill' && order.what && place ? { ...order, what: { ...order.what, within: place } } : order),
+  );
+  return [...placed, verb === 'apply' ? { kind: 'submit', as: verb } : doOf(verb, { what })];
+};
+
+/** "the wizard with the Solo plan and no extras". */
+export const through: OrderReader = (rest, context): Orders => {
+  const [, thing = '', list = ''] = /^(.+?) (?:with|using|choosing) (.+)$/i.exec(rest) ?? [];
+  return thing === '' || readDescription(thing, context) === undefined ? undefined : readSettings(list, context, true);
+};
+
+const baskets =
+  /^(.*?) ?\b(?:in|into|to|onto|on) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley|wish ?list|favou?rites|watch ?list|compare|comparison|list)$/i;
+const set: readonly string[] = ['fill', 'choose', 'check', 'upload', 'submit', 'press'];
+
+/** What "it" is behind settings: what the page is about. */
+export const isInHand = (words: string, { before }: Context): boolean =>
+  /^(?:it|this|that)?$/i.test(words) && before !== undefined && set.includes(before.kind);
+
+/** "put X into the cart", "add X to the wish list": the control says both. */
+export const basket: OrderReader = (rest, context, verb) => {
+  const [, thing = '', where = ''] = baskets.exec(rest) ?? [];
+  if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add') return undefined;
+  if (where !== '') {
+    const as = `add to ${where.toLowerCase()}`;
+    if (isInHand(thing, context) || thing === '' || /^this \p{Ll}+$/u.test(thing)) return [doOf(as)];
+    return readDescriptions(thing, context)?.map((what) => doOf(as, { what }));
+  }
+  if (verb === 'add') return undefined;
+  const [, it = '', small = '', place = ''] = /^((?:it|them|this) )?(on|in|into|onto) ((?:the|my|your) .+)$/i.exec(rest) ?? [];
+  const target = place === '' ? undefined : readDescription(place, context);
+  if (target !== undefined && nounOf(target.noun)?.isRow === true && target.noun === target.whole)
+    return it === '' || isInHand(it.trim(), context) ? [doOf(`${verb} ${small} ${place}`.toLowerCase())] : undefined;
+  const [, moved = '', into = ''] = /^(.+) (?:into|in|onto|to) (?:the |my )?(\S+)$/i.exec(rest) ?? [];
+  const things = moved === '' ? undefined : readDescriptions(moved, context);
+  const isThing = (what: Description) =>
+    nounOf(what.noun)?.isRow === true && [what.ordinal, what.rank, what.all, what.where].some((said) => said !== undefined);
+  return things?.every(isThing) && nounOf(into) === undefined ? things.map((what) => doOf(`add to ${into}`, { what })) : undefined;
+};

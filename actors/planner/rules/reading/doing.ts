@@ -1,0 +1,63 @@
+/** Reads what the controls of a thing do to it: delete, reply, like, add to the cart, mark. */
+import type { Order } from '../instruction.ts';
+import { isInHand } from './composing.ts';
+import { doOf, type OrderReader } from './context.ts';
+import { readDescription, readDescriptions } from './descriptions.ts';
+import { atom, isAtom } from './text.ts';
+import { readValue } from './values.ts';
+
+const textForm =
+  /^(.*?) ?(?:,? ?(?:with|saying|containing)(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
+const toForm = /^(.+?) (?:to|with) (.+)$/i;
+const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
+
+/** Deletes, replies, likes and all else that a thing's own control is called by. */
+export const doing: OrderReader = (said, context, verb) => {
+  if (said === '')
+    return /^(?:reply|undo|redo|unsubscribe|subscribe|play|pause|stop|resume|print|download|archive|delete|cancel|restore|skip|publish|launch|start|approve|decline|reject|accept|join|restart|reset|sync|refresh|connect|commit|hand in|go on|finish)$/.test(
+      verb,
+    )
+      ? [doOf(verb)]
+      : undefined;
+  if (verb === 'follow' && /\blinks?\b/i.test(said)) return undefined;
+  // "This lamp" is what the page is about.
+  if (isInHand(said, context) || (/^this \p{Ll}+$/u.test(said) && context.last?.noun !== said.slice(5))) return [doOf(verb)];
+  const [, style = ''] = /^(?:(?:it|this|them) )?as (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+  if (style !== '' && verb === 'save') return [doOf(`save as ${style.toLowerCase()}`)];
+  const [, answer = '', to] = new RegExp(`^(?:with )?(${atom})(?: (?:to|on) (.+))?$`, 'u').exec(said) ?? [];
+  const addressee = to === undefined || answer === '' ? undefined : readDescription(to, context);
+  if (addressee !== undefined && /^(?:reply|respond|comment|post)$/.test(verb))
+    return [doOf(verb, { what: addressee, text: readValue(answer, context) })];
+  const [, thing = said, quoted] = textForm.exec(said) ?? [];
+  const text = quoted !== undefined && isAtom(quoted) ? readValue(quoted, context) : undefined;
+  const rest = text === undefined ? said : thing;
+  if (isAtom(rest) && /^(?:reply|post|message|tweet)$/.test(verb) && text === undefined)
+    return [doOf(verb, { text: readValue(rest, context) })];
+  if (rest === '') return [doOf(verb, { text, what: context.last })];
+  const [, main = '', target = ''] = passable.test(verb) ? (toForm.exec(rest) ?? []) : [];
+  if (main !== '') {
+    const [what, to] = [
+      readDescription(main, context),
+      readValue(target.replace(/^(?:the )?(?:user |folder |group )?(?=\S)/i, ''), context),
+    ];
+    if (what !== undefined && to !== undefined && to.type !== 'taken') return [doOf(verb, { what, to, text })];
+  }
+  const direct = /^(?:to|with) (.+)$/i.exec(rest)?.[1];
+  const whom = direct === undefined || !passable.test(verb) ? undefined : readValue(direct, context);
+  if (whom !== undefined && verb !== 'reply') return [doOf(verb, { what: context.last, to: whom, text })];
+  if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest)) return undefined;
+  const found = readDescriptions(rest.replace(/^to /i, ''), context);
+  // All of everything is too much to be done unasked.
+  return found?.some((what) => what.name === '' && what.noun === '') ? undefined : found?.map((what) => doOf(verb, { what, text }));
+};
+
+export const mark: OrderReader = (said, context, verb) => {
+  const [, thing = '', as = ''] = /^(.+) as (?:an? )?(.+)$/i.exec(said) ?? [];
+  const what = readDescriptions(thing === '' ? said : thing, context);
+  if (what === undefined || as.split(' ').length > 4) return undefined;
+  if (thing === '') return what.map((box) => (verb === 'mark' ? { kind: 'check', what: box, on: true } : doOf(verb, { what: box })));
+  const state = isAtom(as) ? (readValue(as, context) as { text: string }).text : as.toLowerCase();
+  return /^(?:checked|ticked|selected)$/.test(state)
+    ? what.map((box): Order => ({ kind: 'check', what: box, on: true }))
+    : what.map((box) => doOf(`${verb} as ${state}`, { what: box }));
+};
