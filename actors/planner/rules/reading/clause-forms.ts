@@ -74,7 +74,12 @@ const repeatable: readonly string[] = ['click', 'open', 'hover', 'check', 'choos
 /** "Open A, then B": the same is done to the next. */
 function readAgain(words: string, context: Context): Reply {
   const { before } = context;
-  if (before === undefined || !repeatable.includes(before.kind) || !(isAtom(words) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(words)))
+  if (
+    context.goesOn !== true ||
+    before === undefined ||
+    !repeatable.includes(before.kind) ||
+    !(isAtom(words) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(words))
+  )
     return undefined;
   if (!isAtom(words) && !(words.split(' ').length < 4)) return undefined;
   const what = readDescription(words, context);

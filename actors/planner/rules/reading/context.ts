@@ -10,6 +10,8 @@ export interface Context {
   readonly last?: Description;
   /** All that it spoke of last: "them". */
   readonly lasts?: readonly Description[];
+  /** The clause goes on with the sentence before it. */
+  readonly goesOn?: boolean;
   /** The order before. */
   readonly before?: Instruction;
 }

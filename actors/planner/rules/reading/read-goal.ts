@@ -52,7 +52,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     words = count === 1 ? next.words : words + next.join + next.words;
     if (words.length > longestClause)
       return { clause: inGoalsWords(words.slice(0, longestClause), masked), why: 'it is too long for one instruction; quote its values' };
-    const reply = readIn(words, progress, masked, now);
+    const reply = readIn(words, progress, masked, now, (clauses[at] as Clause).join !== undefined);
     if (reply !== undefined && !('why' in reply)) {
       apply(reply, inGoalsWords(words, masked), progress);
       return count;
@@ -63,11 +63,12 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   return why === undefined ? { clause } : { clause, why };
 }
 
-function readIn(words: string, { last, lasts, setting, instructions }: Progress, masked: Masked, now: number): Reply {
+function readIn(words: string, { last, lasts, setting, instructions }: Progress, masked: Masked, now: number, goesOn: boolean): Reply {
   const before = instructions.at(-1);
   const context: Context = {
     masked,
     now,
+    goesOn,
     ...(last !== undefined && { last }),
     ...(lasts !== undefined && { lasts }),
     ...(before !== undefined && { before }),
