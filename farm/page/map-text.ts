@@ -23,6 +23,8 @@ export class MapText {
   #groups: readonly ObservedGroup[] = [];
   /** The groups whose names stand above what comes next, from the outermost. */
   #open: readonly number[] = [];
+  /** The group that was entered last. */
+  #group: number | undefined;
   /** Of the last line, when it was a heading. */
   #heading: string | undefined;
   /** The row that the last line is of. */
@@ -43,6 +45,7 @@ export class MapText {
     this.#elements = elements;
     this.#groups = groups;
     this.#open = [];
+    this.#group = undefined;
     this.#row = undefined;
     if (framePath.length > 0) this.#lines.push(`--- frame ${framePath.at(-1)}`);
     for (const line of map.lines) this.#say(line, map, from.element);
@@ -72,6 +75,8 @@ export class MapText {
 
   /** Says the names of the groups around what comes next that were not said yet; `heading` is about to be said. */
   #enter(group: number, heading: string | undefined): void {
+    if (group === this.#group && heading === undefined && this.#heading === undefined) return;
+    this.#group = group;
     const path: number[] = [];
     for (let at: number | undefined = group; at !== undefined; at = this.#groups[at]?.parent) {
       const { role, name } = this.#groups[at] as ObservedGroup;

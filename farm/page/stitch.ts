@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { FarmError } from '../errors.ts';
 import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
-import type { FrameMap, FrameNews, MappedElement } from './inject/wire.ts';
+import type { FrameMap, FrameNews, MappedGroup } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
 import type { Observation, ObservedElement, ObservedGroup } from './port.ts';
 import type { Tab } from './tab.ts';
@@ -88,17 +88,10 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
     const from = { element: elements.length, group: groups.length };
-    for (const [role, name, parent, hints] of map.groups) {
-      groups.push({ role, name, ...(parent >= 0 && { parent: parent + from.group }), ...(hints && { hints }) });
-    }
-    const fresh = new Set(news.fresh);
-    const labels = labelsIn(map);
-    for (const [index, mapped] of map.elements.entries()) {
-      const label = labels.get(index);
-      elements.push(
-        observed(mapped, map.words, { ...from, index, framePath, isNew: fresh.has(index), ...(label !== undefined && { label }) }),
-      );
-      places.push({ frame, world: frame.world, index });
+    for (const group of map.groups) groups.push(groupOf(group, from.group));
+    for (const element of elementsOf(map, from, framePath, new Set(news.fresh))) {
+      elements.push(element);
+      places.push({ frame, world: frame.world, index: element.index - from.element });
     }
     text.add(framePath, map, elements, groups, from);
   }
@@ -132,39 +125,45 @@ function labelsIn({ lines, elements }: FrameMap): ReadonlyMap<number, string> {
   return labels;
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function groupOf([role, name, parent, hints]: MappedGroup, from: number): ObservedGroup {
+  const group: Writable<ObservedGroup> = { role, name };
+  if (parent >= 0) group.parent = parent + from;
+  if (hints !== '') group.hints = hints;
+  return group;
+}
+
 interface Origin {
   readonly element: number;
   readonly group: number;
-  readonly index: number;
-  readonly framePath: readonly string[];
-  readonly isNew: boolean;
-  readonly label?: string;
 }
 
-const none: readonly string[] = [];
-
-function observed(
-  mapped: MappedElement,
-  words: readonly string[],
-  { element, group, index, framePath, isNew, label }: Origin,
-): ObservedElement {
-  const [role, name, value, states, context, inGroup, column, type, hints, options] = mapped;
+/** What an element has not is not set: of thousands, to spread what may be there would take longer than all else. */
+function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], fresh: ReadonlySet<number>): ObservedElement[] {
+  const { words } = map;
   const word = (place: number) => words[place] ?? '';
-  const held = word(states);
-  return {
-    index: element + index,
-    role: word(role),
-    name,
-    ...(value && { value }),
-    states: held === '' ? none : held.split(' '),
-    framePath,
-    ...(word(context) && { context: word(context) }),
-    ...(inGroup >= 0 && { group: inGroup + group }),
-    ...(word(column) && { column: word(column) }),
-    ...(label !== undefined && { label }),
-    ...(options && options.length > 0 && { options }),
-    ...(word(type) && { type: word(type) }),
-    ...(word(hints) && { hints: word(hints) }),
-    isNew,
-  };
+  const states: (readonly string[])[] = [];
+  const labels = labelsIn(map);
+  return map.elements.map(([role, name, value, held, context, group, column, type, hints, options], at) => {
+    states[held] ??= word(held) === '' ? [] : word(held).split(' ');
+    const element: Writable<ObservedElement> = {
+      index: from.element + at,
+      role: word(role),
+      name,
+      states: states[held],
+      framePath,
+      isNew: fresh.has(at),
+    };
+    if (value !== '') element.value = value;
+    if (word(context) !== '') element.context = word(context);
+    if (group >= 0) element.group = group + from.group;
+    if (word(column) !== '') element.column = word(column);
+    const label = labels.get(at);
+    if (label !== undefined) element.label = label;
+    if (options !== undefined && options.length > 0) element.options = options;
+    if (word(type) !== '') element.type = word(type);
+    if (word(hints) !== '') element.hints = word(hints);
+    return element;
+  });
 }
