@@ -2,7 +2,7 @@
  * The map as text, which a model reads: one short line an element, row or card, what holds them together above them and
  * indented. `[3] textbox "Email" = "a@b.c" (required)` is a control, `[4] "Home"` a link, `# Orders` a heading; the rest is text.
  */
-import type { FrameMap } from './inject/wire.ts';
+import type { FrameMap, MappedPart } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
 /** What is told of the text of a line, in all; the rest is read by the element. */
@@ -48,11 +48,11 @@ export class MapText {
     this.#group = undefined;
     this.#row = undefined;
     if (framePath.length > 0) this.#lines.push(`--- frame ${framePath.at(-1)}`);
-    for (const line of map.lines) this.#say(line, map, from.element);
+    for (const line of map.lines) this.#say(typeof line === 'object' ? line : [line], map, from.element);
     if (map.cut) this.#lines.push('--- the page goes on; it is too long to be listed');
   }
 
-  #say(line: readonly (number | string)[], map: FrameMap, from: number): void {
+  #say(line: readonly MappedPart[], map: FrameMap, from: number): void {
     const first = line.find((part) => typeof part === 'number');
     const group = first === undefined ? undefined : this.#elements[first + from]?.group;
     if (group !== undefined) this.#enter(group, this.#headingOf(first, from));
@@ -102,7 +102,7 @@ export class MapText {
   }
 
   /** What stands side by side; of long text only the beginning, of controls each. */
-  #textOf(line: readonly (number | string)[], map: FrameMap, from: number): string {
+  #textOf(line: readonly MappedPart[], map: FrameMap, from: number): string {
     const parts: string[] = [];
     let left = longestText;
     const say = (text: string, mark = '') => {

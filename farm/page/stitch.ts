@@ -88,7 +88,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
     const from = { element: elements.length, group: groups.length };
-    for (const group of map.groups) groups.push(groupOf(group, from.group));
+    for (const group of map.groups) groups.push(groupOf(group, map.words, from.group));
     for (const element of elementsOf(map, from, framePath, new Set(news.fresh))) {
       elements.push(element);
       places.push({ frame, world: frame.world, index: element.index - from.element });
@@ -114,6 +114,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
 function labelsIn({ lines, elements }: FrameMap): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
   for (const line of lines) {
+    if (typeof line !== 'object') continue;
     for (const [at, part] of line.entries()) {
       const before = line[at - 1];
       if (typeof part !== 'number' || before === undefined) continue;
@@ -127,10 +128,10 @@ function labelsIn({ lines, elements }: FrameMap): ReadonlyMap<number, string> {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function groupOf([role, name, parent, hints]: MappedGroup, from: number): ObservedGroup {
-  const group: Writable<ObservedGroup> = { role, name };
+function groupOf([role, name, parent, hints]: MappedGroup, words: readonly string[], from: number): ObservedGroup {
+  const group: Writable<ObservedGroup> = { role: words[role] ?? '', name };
   if (parent >= 0) group.parent = parent + from;
-  if (hints !== '') group.hints = hints;
+  if (hints > 0) group.hints = words[hints] ?? '';
   return group;
 }
 
@@ -145,8 +146,8 @@ function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], f
   const word = (place: number) => words[place] ?? '';
   const states: (readonly string[])[] = [];
   const labels = labelsIn(map);
-  return map.elements.map(([role, name, value, held, context, group, column, type, hints, options], at) => {
-    states[held] ??= word(held) === '' ? [] : word(held).split(' ');
+  return map.elements.map(([role, name, group, context = 0, column = 0, hints = 0, held = 0, type = 0, value = '', options], at) => {
+    states[held] ??= held === 0 ? [] : word(held).split(' ');
     const element: Writable<ObservedElement> = {
       index: from.element + at,
       role: word(role),
@@ -156,14 +157,14 @@ function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], f
       isNew: fresh.has(at),
     };
     if (value !== '') element.value = value;
-    if (word(context) !== '') element.context = word(context);
+    if (context > 0) element.context = word(context);
     if (group >= 0) element.group = group + from.group;
-    if (word(column) !== '') element.column = word(column);
+    if (column > 0) element.column = word(column);
     const label = labels.get(at);
     if (label !== undefined) element.label = label;
     if (options !== undefined && options.length > 0) element.options = options;
-    if (word(type) !== '') element.type = word(type);
-    if (word(hints) !== '') element.hints = word(hints);
+    if (type > 0) element.type = word(type);
+    if (hints > 0) element.hints = word(hints);
     return element;
   });
 }

@@ -13,13 +13,13 @@ import { isActedOn, isControl, isDisabled, roleOf } from './role.ts';
 import { statesOf } from './states.ts';
 import { valueText } from './value.ts';
 import { activeElement, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
-import type { FrameMap, MappedElement } from './wire.ts';
+import type { FrameMap, MappedElement, MappedPart } from './wire.ts';
 import { wordsIn, wordsOf } from './words.ts';
 
 const longestText = 200;
 /** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
-const mostVisited = 60_000;
-const budgetMs = 2_000;
+const mostVisited = 120_000;
+const budgetMs = 4_000;
 /** Less can neither be seen nor hit. */
 const leastPx = 2;
 
@@ -51,7 +51,7 @@ export class Walk {
   /** The places of the controls. */
   readonly #acts = new Set<number>();
   readonly #groups: Group[] = [];
-  readonly #lines: (number | string)[][] = [];
+  readonly #lines: (MappedPart | readonly MappedPart[])[] = [];
   readonly #looks = new Looks();
   /** The place of each element that is on the map. */
   readonly known = new Map<Element, number>();
@@ -59,7 +59,7 @@ export class Walk {
   readonly #focused = activeElement();
   #cut = false;
   #visited = 0;
-  #line: (number | string)[] = [];
+  #line: MappedPart[] = [];
   #run = '';
   #at: Stand | undefined;
   #mentions: [Element, string][] = [];
@@ -235,7 +235,9 @@ export class Walk {
   /** What stood side by side ends here. */
   endLine(): void {
     this.#endRun();
-    if (this.#line.length > 0) this.#lines.push(this.#line);
+    const [first] = this.#line;
+    if (first === undefined) return;
+    this.#lines.push(this.#line.length > 1 ? this.#line : first);
     this.#line = [];
   }
 
@@ -341,10 +343,14 @@ export class Walk {
 
   get map(): FrameMap {
     const words = new Words();
-    words.place('');
     return {
       elements: this.#mapped.map((found) => tupleOf(found, words)),
-      groups: this.#groups.map((group) => [group.role, group.name, group.outer?.place ?? -1, wordsIn(group.element)]),
+      groups: this.#groups.map((group) => [
+        words.place(group.role),
+        group.name,
+        group.outer?.place ?? -1,
+        words.place(wordsIn(group.element)),
+      ]),
       lines: this.#lines,
       words: words.all,
       cut: this.#cut,
@@ -367,18 +373,21 @@ interface Found {
   said?: string;
 }
 
-function tupleOf({ role, name, value, states, context, group, column, type, hints, options, said }: Found, words: Words): MappedElement {
-  const place = (word: string) => words.place(word);
-  const first = [place(role), name, value, place(states), place(context), group, place(column), place(type), place(hints)] as const;
-  if (said === undefined && options === undefined) return first;
-  return said === undefined ? [...first, options ?? []] : [...first, options ?? [], said];
+function tupleOf(found: Found, words: Words): MappedElement {
+  const { role, name, value, states, context, group, column, type, hints, options, said } = found;
+  const last = [words.place(context), words.place(column), words.place(hints), words.place(states), words.place(type), value] as const;
+  if (said !== undefined) return [words.place(role), name, group, ...last, options ?? [], said];
+  const tuple = [words.place(role), name, group, ...last, options];
+  while (!tuple.at(-1)) tuple.pop();
+  return tuple as unknown as MappedElement;
 }
 
 class Words {
-  readonly all: string[] = [];
+  readonly all: string[] = [''];
   readonly #places = new Map<string, number>();
 
   place(word: string): number {
+    if (word === '') return 0;
     const known = this.#places.get(word);
     if (known !== undefined) return known;
     const place = this.all.push(word) - 1;

@@ -2,25 +2,28 @@
 
 /**
  * One element that can be acted on, or whose text can be read. What is a number but for `group` is a place in the map's
- * `words`, since pages say the same thousands of times; a tuple for the same reason. `group` is -1 for none. `said`: of a
- * text that goes on behind a control, its part before it.
+ * `words`, of which the first is empty, since pages say the same thousands of times; a tuple for the same reason, without what
+ * is empty at its end. `group` is -1 for none. `said`: of a text that goes on behind a control, its part before it.
  */
 export type MappedElement = readonly [
   role: number,
   name: string,
-  value: string,
-  states: number,
-  context: number,
   group: number,
-  column: number,
-  type: number,
-  hints: number,
+  context?: number,
+  column?: number,
+  hints?: number,
+  states?: number,
+  type?: number,
+  value?: string,
   options?: readonly string[],
   said?: string,
 ];
 
-/** The parent's place among the groups is -1 for none. */
-export type MappedGroup = readonly [role: string, name: string, parent: number, hints: string];
+/** The parent's place among the groups is -1 for none; role and hints are places in `words`. */
+export type MappedGroup = readonly [role: number, name: string, parent: number, hints: number];
+
+/** What stands side by side: a number is the place of an element, a string a run of text that is nobody's alone. */
+export type MappedPart = number | string;
 
 /** The map of one frame, but for what it says of the map before. */
 export interface FrameMap {
@@ -29,8 +32,8 @@ export interface FrameMap {
   readonly elements: readonly MappedElement[];
   /** A group comes before the groups in it. */
   readonly groups: readonly MappedGroup[];
-  /** In reading order, what stands side by side together: a number is the place of an element, a string a run of text that is nobody's alone. */
-  readonly lines: readonly (readonly (number | string)[])[];
+  /** In reading order; most hold but one part. */
+  readonly lines: readonly (MappedPart | readonly MappedPart[])[];
   /** Whether the page was too large to be mapped to its end. */
   readonly cut: boolean;
 }
