@@ -378,7 +378,7 @@ function tupleOf(found: Found, words: Words): MappedElement {
   const last = [words.place(context), words.place(column), words.place(hints), words.place(states), words.place(type), value] as const;
   if (said !== undefined) return [words.place(role), name, group, ...last, options ?? [], said];
   const tuple = [words.place(role), name, group, ...last, options];
-  while (!tuple.at(-1)) tuple.pop();
+  while (tuple.length > 3 && !tuple.at(-1)) tuple.pop();
   return tuple as unknown as MappedElement;
 }
 
