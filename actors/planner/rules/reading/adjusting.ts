@@ -1,5 +1,6 @@
 /** Reads orders that say how something shall be: on or off, up to a value, visible to someone, so many stars, an answer. */
 import type { Description, Given, Order } from '../instruction.ts';
+import { isInHand } from './composing.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named, nothing } from './heads.ts';
@@ -20,6 +21,8 @@ export const turn: OrderReader = (rest, context) => {
 
 const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;
 
+const states = /^(?:public|private|default|primary|permanent|anonymous|active|inactive|recurring|official|final)$/i;
+
 /** "make it bold", "make my profile visible to friends only". */
 export const make: OrderReader = (rest, context) => {
   const [, thing = '', look = ''] = /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
@@ -27,16 +30,35 @@ export const make: OrderReader = (rest, context) => {
     const what = readDescription(thing, context);
     return what && [{ kind: 'highlight', what }, doOf(look.toLowerCase().replace(/ics$/, 'ic').replace(/ed$/, 'e'))];
   }
+  if (states.test(look)) {
+    const what = isInHand(thing, context) || /^(?:it|this)$/i.test(thing) ? context.last : readDescription(thing, context);
+    return [doOf(`make ${look.toLowerCase()}`, { what })];
+  }
   const [, whose = '', state = '', to = ''] = /^(.+?) (\p{L}+(?:ible|able|private|public)) (?:to|for) (.+)$/iu.exec(rest) ?? [];
-  const value = to === '' ? undefined : (readValue(to.replace(/^only (.+)$/i, '$1'), { ...context, now: context.now }) ?? only(to));
+  const value = to === '' ? undefined : (optionIn(to) ?? readValue(to, context));
   if (value === undefined) return undefined;
   const owner = /^(?:it|this|them)$/i.test(whose) ? '' : `${whose.replace(/^(?:my|the|your|this) /i, '')} `;
   return [{ kind: 'choose', values: [value], from: named(`${owner}${state.toLowerCase()} to`) }];
 };
 
-/** "friends only" and "only me" are answers, although "only" ties. */
-const only = (said: string): Given | undefined =>
-  /^(?:only \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)? only)$/iu.test(said) ? { type: 'text', text: said, quoted: false } : undefined;
+/** "friends only", "only me" and "My team" are answers, although "only" ties, and whose team it is would have to be known. */
+const optionIn = (said: string): Given | undefined =>
+  /^(?:only \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)? only)$/iu.test(said) || /^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(said)
+    ? word(said)
+    : undefined;
+
+/** "sign me out after 15 minutes": the label and its value. */
+export const every: OrderReader = (rest, _context, verb) => {
+  const [, ahead = '', before = ''] = /^(\S+ \p{L}+) (before(?: .+)?|earlier|in advance)$/iu.exec(rest) ?? [];
+  if (ahead !== '' && lasting.test(`in ${ahead}`))
+    return [{ kind: 'choose', values: [word(ahead)], from: named(`${verb} ${before}`.toLowerCase()) }];
+  const [, how = '', time = ''] = lasting.exec(rest) ?? [];
+  return time === '' ? undefined : [{ kind: 'choose', values: [word(time)], from: named(`${verb} ${how}`.toLowerCase()) }];
+};
+const lasting = new RegExp(
+  `^(.*?\\b(?:after|every|for|within|before|in)) (${count} (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?: before)?)$`,
+  'iu',
+);
 
 const starred = new RegExp(
   `^(?:(.+?) )?(?:with )?(?:a rating of )?(${count}|\\d(?:[.,]\\d)?)( (?:stars?|points?|hearts?|thumbs? up))?$`,
@@ -46,7 +68,8 @@ const starred = new RegExp(
 /** "give it 4 stars", "rate the hotel 5". */
 export const stars: OrderReader = (rest, context, verb) => {
   const [whole, thing = '', amount = '', unit] = starred.exec(rest) ?? [];
-  if (whole === undefined || (verb === 'give' && unit === undefined) || countOf(amount) === undefined) return undefined;
+  if (whole === undefined || (verb === 'give' && unit === undefined && !/ rating of /i.test(rest)) || countOf(amount) === undefined)
+    return undefined;
   const what = thing === '' || /^(?:it|this|that)$/i.test(thing) ? undefined : readDescription(thing, context);
   if (thing !== '' && what === undefined && !/^(?:it|this|that)$/i.test(thing)) return undefined;
   const value: Given = { type: 'text', text: `${countOf(amount)}${(unit ?? '').toLowerCase()}`, quoted: false };

@@ -3,8 +3,8 @@ import type { Description, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { withoutArticle } from './heads.ts';
-import { nounOf } from './nouns.ts';
-import { bare, holdsAtom, isAtom } from './text.ts';
+import { anyNoun, nounOf } from './nouns.ts';
+import { atom, bare, isAtom } from './text.ts';
 
 type Form = Extract<Order, { kind: 'read' }>['form'];
 
@@ -84,7 +84,8 @@ function nameFor(label: string, { masked }: Context): string {
   const said = withoutArticle(label.trim().replace(/^all (?:of )?(?:the )?/i, ''));
   if (isAtom(said)) return bare(said, masked);
   const short = said.replace(/ (?:of|for|in|from|on|with|next to|under|above|below|by|at|that|which) .*$/i, '');
-  return bare(holdsAtom(short) ? said : short, masked).trim();
+  const quoted = new RegExp(`^(${atom}) ${anyNoun}$`, 'iu').exec(short)?.[1];
+  return bare(quoted ?? short, masked).trim();
 }
 
 export const list: OrderReader = (said, context) => {

@@ -38,6 +38,11 @@ export const book: OrderReader = (rest, context, verb) => {
     (thing.rank === undefined && thing.noun === '' && thing.name.split(' ').length > 3)
   )
     return undefined;
+  // "The 10:30 slot on Friday" is there to be picked.
+  if (thing.where !== undefined) {
+    const what = readDescription(rest, context);
+    return what && [doOf(verb, { what })];
+  }
   const fills: Order[] = [];
   for (const [index, found] of marks.entries()) {
     const value = rest

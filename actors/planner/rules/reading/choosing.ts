@@ -22,6 +22,10 @@ export const choose: OrderReader = (said, context) => {
   if (rest === '' || /^(?:the )?(?:one|any|either|some) of\b/i.test(rest)) return undefined;
   const path = pathOf(rest, context);
   if (path !== undefined) return path;
+  if (rest.includes(',') && !/ (?:as|in|under) /.test(rest) && rest.split(', ').some((part) => saysField(part, context))) {
+    const listed = readSettings(rest, context, true);
+    if (listed !== undefined) return listed;
+  }
   const pointed = pointing(rest, context);
   if (pointed !== undefined) return pointed;
   const settings = settingsIn(rest, context);
@@ -67,9 +71,7 @@ function settingsIn(rest: string, context: Context): Orders {
     const values = valuesOf(main, context);
     return values && [choosing(values), ...more];
   }
-  return rest.includes(',') && !/ (?:as|in|under) /.test(rest) && rest.split(', ').some((part) => saysField(part, context))
-    ? readSettings(rest, context, true)
-    : undefined;
+  return undefined;
 }
 
 /** What is no option of the list before it, but sets something by itself. */
@@ -166,6 +168,9 @@ export const filter: OrderReader = (said, context) => {
   const [, by = ''] =
     /^(?:(?:the |all )?(?:results?|list|items?|products?|table|entries) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/i.exec(said) ?? [];
   const pair = by === '' ? undefined : readPair(by, context);
+  const plain =
+    by === '' || pair !== undefined || (/ /.test(by) && !isAtom(by) && !/^\p{Lu}/u.test(by)) ? undefined : readValue(by, context);
+  if (plain?.type === 'text' && !/^(?:under|below|over|above|between|less|more|at)\b/i.test(by)) return [choosing([plain])];
   return pair === undefined ||
     pair.value.type === 'taken' ||
     /^(?:under|below|over|above|between|less|more|at)\b/i.test(by.split(' ')[1] ?? '')

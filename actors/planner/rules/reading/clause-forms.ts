@@ -38,10 +38,15 @@ export function readClause(words: string, context: Context): Reply {
   if (conditional.test(words)) return { why: 'a condition can’t be read without a model; say what to do in any case' };
   if (/^(?:accept|confirm|submit|ok(?:ay)?) (?:it|that|this)$/i.test(words) && context.before?.kind === 'answer')
     return { orders: [], never: [] };
+  if (/^(?:fill|complete) (?:in |out )?the form$/i.test(words) && /^(?:fill|choose|check)$/.test(context.before?.kind ?? ''))
+    return { orders: [], never: [] };
   if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
   const wished = wish.exec(words)?.[1];
   if (wished !== undefined) return orders(readOrders(`choose ${wished.replace(/(^|, |,? and )an? /gi, '$1')}`, context));
+  const about = /^regarding (.+)$/i.exec(words)?.[1];
+  const what = about === undefined ? undefined : readDescription(about, context);
+  if (what !== undefined) return { setting: { by: 'purpose', what } };
   const next = onwards.exec(words)?.[1];
   if (next !== undefined && startsOrder(next)) return onNextStep(readClause(next, context), context);
   const said = withVerbSpelled(words.replace(loadedAfter, ''));
@@ -51,7 +56,9 @@ export function readClause(words: string, context: Context): Reply {
 function readPlain(words: string, context: Context): Reply {
   const plain = readOrders(words, context);
   if (isOrders(plain)) return orders(plain);
+  const trip = /^from .+ to /i.test(words) ? orders(readSettings(words, context, true)) : undefined;
   const other =
+    trip ??
     readAgain(words, context) ??
     readRest(words, context) ??
     readState(words, context) ??
@@ -96,7 +103,7 @@ function byOtherVerb(words: string, context: Context): Orders {
   const [, verb = '', rest = ''] = /^(\p{L}{3,}) (.+)$/u.exec(words) ?? [];
   if (verb === '' || notByControl.test(verb) || /ly$/i.test(verb) || verbsOf(words).length > 0) return undefined;
   const isThing =
-    isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,3})$/u.test(rest);
+    isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3})$/u.test(rest);
   const found = isThing ? readDescriptions(rest, context) : undefined;
   return found?.map((what) => doOf(verb.toLowerCase(), { what }));
 }

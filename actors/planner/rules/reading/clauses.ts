@@ -8,7 +8,7 @@ export interface Clause {
   readonly join?: string;
 }
 
-const notAhead = `(?:do not|don['’]t|never|without|avoid|refrain from|not|be careful not to|make sure not to|instead of|rather than|leave|ignore|do nothing|nothing else)(?![\\p{L}\\p{N}-])`;
+const notAhead = `(?:do not|don['’]t|never|without|avoid|refrain from|not|be careful not to|make sure not to|instead of|rather than|leave|keep (?:the|my|all|its|their)|ignore|do nothing|nothing else)(?![\\p{L}\\p{N}-])`;
 const polite =
   "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will) you(?: please)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?:|start by|begin by|continue by|finish by|end by|if (?:you|possible)(?: can| could)?|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
 const leadIn = new RegExp(`^(?:${polite}(?![\\p{L}\\p{N}'’-])[,:]? ?){1,8}(?=\\S)`, 'iu');
@@ -18,7 +18,7 @@ const infinitive = new RegExp(`^to (?=${verbAhead})`, 'iu');
 const numberedLine = /(^|\n)(?:\(?(?:step )?\d{1,3}(?:[.):] ?|(?: -| –|:) )|[-*•–] |[a-z]\) )(?=\S)/gi;
 const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`, 'giu');
 
-const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead}))`, 'iuy');
+const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) )`, 'iuy');
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
@@ -40,14 +40,15 @@ const remark =
 const binding = /\b(?:not|no|never|don['’]t|without|unless|if|only|except|until|when|instead|but|then)\b/i;
 /** What is to be done on the whole, before a colon and its steps; a "not" there would turn the steps round. */
 const summary =
-  /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
+  /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set(?! up)|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
 const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
 
 const spaced = (goal: string) =>
   withStepsParted(goal)
+    .replace(/: (?=(?:fill|complete) (?:in |out )?the form(?:,? and|,|[.]|$))/gi, '. ')
     .replace(remark, (found) => (binding.test(found) ? found : ''))
     .replace(summarized, (found, _verb: string, _article: string | undefined, thing: string) =>
-      binding.test(found) ? found : `for ${thing}, `,
+      binding.test(found) ? found : `regarding ${thing}, `,
     )
     .replace(numberedLine, '$1')
     // The entries of a list belong to the line that ends in a colon before them.
@@ -112,7 +113,10 @@ function isName(goal: string, from: number, to: number): boolean {
 }
 
 export function withoutLeadIn(words: string): string {
-  const said = words.replace(/^[,:)\s]+/, '').replace(/[,\s]+$/, '');
+  const said = words
+    .replace(/^[,:)\s]+/, '')
+    .replace(/[,\s]+$/, '')
+    .replace(/,? (?:please|thanks|thank you)$/, '');
   return said.replace(leadIn, '').trim();
 }
 

@@ -6,8 +6,9 @@ import { readDescription, readDescriptions } from './descriptions.ts';
 import { readPairs } from './filling.ts';
 import { named } from './heads.ts';
 import { nounOf } from './nouns.ts';
+import { count, countOf } from './numbers.ts';
 import { readSettings } from './settings.ts';
-import { atom, bare } from './text.ts';
+import { atom } from './text.ts';
 import { readValue } from './values.ts';
 
 const details =
@@ -21,7 +22,9 @@ export const compose: OrderReader = (rest, context, verb) => {
   const titled = new RegExp(`^(.+) (${atom})$`, 'u').exec(body.slice(0, marks[0]?.index ?? body.length));
   const what = readDescription(titled?.[1] ?? body.slice(0, marks[0]?.index ?? 0), context);
   if (what === undefined || !isPlain(what) || (verb === 'add' && marks.some(([, mark]) => mark === 'to'))) return undefined;
-  const orders: Order[] = titled === null ? [] : [fill('name', bare(titled[2] ?? '', context.masked), true)];
+  const isText = /^(?:write|compose|draft)$/.test(verb);
+  const first = titled === null ? undefined : readValue(titled[2] ?? '', context);
+  const orders: Order[] = first === undefined ? [] : [{ kind: 'fill', what: isText ? textOf(what) : named('name'), value: first }];
   for (const [index, mark] of marks.entries()) {
     const said = body.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? body.length).replace(/,$/, '');
     const found = detailOf((mark[1] ?? '').toLowerCase(), said.trim(), what, context);
@@ -31,14 +34,14 @@ export const compose: OrderReader = (rest, context, verb) => {
   if (orders.length === 0) return undefined;
   const opener = { as: verb, what };
   const opened = orders.map((order): Order => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
-  return /^(?:write|compose|draft)$/.test(verb) ? opened : [...opened, doOf(verb, { what })];
+  return isText ? opened : [...opened, doOf(verb, { what })];
 };
 
-const fill = (name: string, text: string, quoted: boolean): Order => ({
-  kind: 'fill',
-  what: named(name),
-  value: { type: 'text', text, quoted },
-});
+/** What is written goes by what it is, or is the largest field of its form. */
+function textOf({ name, noun }: Description): Description {
+  const said = name === '' ? noun : name;
+  return { ...named(messages.test(said.split(' ').at(-1) ?? '') ? 'message' : said), noun: 'text area', roles: ['textbox'] };
+}
 const isPlain = ({ ordinal, rank, all, within, where }: Description) =>
   [ordinal, rank, all, within, where].every((said) => said === undefined);
 
@@ -53,7 +56,7 @@ function detailOf(mark: string, said: string, thing: Description, context: Conte
     mark === 'to' ? 'to' : /subject/.test(mark) ? 'subject' : /^(?:called|named|titled|entitled)$/.test(mark) ? 'name' : undefined;
   if (mark === 'to' && !messages.test(name.split(' ').at(-1) ?? '')) return undefined;
   if (field !== undefined) return [{ kind: 'fill', what: named(field), value }];
-  return [{ kind: 'fill', what: { ...named(messages.test(name) ? 'message' : name), noun: 'text area', roles: ['textbox'] }, value }];
+  return [{ kind: 'fill', what: textOf(thing), value }];
 }
 
 /** "to the newsletter as Mira with mira@x.example": the fields come first. */
@@ -77,6 +80,32 @@ export const through: OrderReader = (rest, context): Orders => {
   return thing === '' || readDescription(thing, context) === undefined ? undefined : readSettings(list, context, true);
 };
 
+const amount = new RegExp(
+  `^(${count}) ((?:\\p{Ll}+ )?)(\\p{Ll}+s)(?: \\((\\p{Lu}[^()]*)\\))?(?: with (.+?))?(?: (?:in|under) the name(?: of)? (.+)| for (\\p{Lu}\\p{L}+))?$`,
+  'u',
+);
+
+/** "3 small pizzas with red sauce in the name of x": a form of several fields. */
+export const several: OrderReader = (rest, context) => {
+  const [whole, many = '', kind = '', things = '', alias, list, name, who] = amount.exec(rest) ?? [];
+  if (whole === undefined || (list ?? name ?? who) === undefined) return undefined;
+  const option = alias ?? kind.trim();
+  const settings = list === undefined ? [] : readSettings(list, context);
+  const person = name ?? who;
+  const value = person === undefined ? undefined : readValue(person, context);
+  if (settings === undefined || (person !== undefined && value === undefined)) return undefined;
+  return [
+    {
+      kind: 'fill',
+      what: { ...named('quantity'), whole: `number of ${things}` },
+      value: { type: 'text', text: String(countOf(many)), quoted: false },
+    },
+    ...(option === '' ? [] : [{ kind: 'choose', values: [{ type: 'text', text: option, quoted: false }] } as const]),
+    ...settings,
+    ...(value === undefined ? [] : [{ kind: 'fill', what: named('name'), value } as const]),
+  ];
+};
+
 const baskets =
   /^(.*?) ?\b(?:in|into|to|onto|on) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley|wish ?list|favou?rites|watch ?list|compare|comparison|list)$/i;
 const set: readonly string[] = ['fill', 'choose', 'check', 'upload', 'submit', 'press'];
@@ -91,7 +120,13 @@ export const basket: OrderReader = (rest, context, verb) => {
   if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add') return undefined;
   if (where !== '') {
     const as = `add to ${where.toLowerCase()}`;
-    if (isInHand(thing, context) || thing === '' || /^this \p{Ll}+$/u.test(thing)) return [doOf(as)];
+    if (
+      isInHand(thing, context) ||
+      (context.last === undefined && /^(?:it|this)$/i.test(thing)) ||
+      thing === '' ||
+      /^this \p{Ll}+$/u.test(thing)
+    )
+      return [doOf(as)];
     return readDescriptions(thing, context)?.map((what) => doOf(as, { what }));
   }
   if (verb === 'add') return undefined;

@@ -8,7 +8,7 @@ import { readPhrase } from './phrases.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
 
 const fillers =
-  /,? (?:on|in|of) (?:the|this|that) (?:current |same |whole |web)?(?:page|screen|site|website|web ?page|app|window)$|,? (?:please|for me)$| (?:that|which) (?:you see|is shown|are shown|appears?|is there|is displayed|are displayed|comes up|pops up|opens|you (?:just )?(?:found|find|opened))$/i;
+  /(?<=est|first|last) (?:in|of) the day$|,? (?:on|in|of) (?:the|this|that) (?:current |same |whole |web)?(?:page|screen|site|website|web ?page|app|window)$|,? (?:please|for me)$| (?:that|which) (?:you see|is shown|are shown|appears?|is there|is displayed|are displayed|comes up|pops up|opens|you (?:just )?(?:found|find|opened))$/i;
 /** "Now" and the like end names too ("Buy now"): they say nothing only behind a kind or a quoted name. */
 const tail = new RegExp(
   `(?<=${atom}|(?:^| )${anyNoun}),? (?:now|again|there|right away|immediately|at once|as well|too|afterwards|next|first|(?:(?:shown|displayed|provided|given|listed) )?(?:above|below|here))$`,
@@ -41,10 +41,14 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const apart = exceptions.exec(said);
   if (apart !== null) return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);
   if (everything.test(said)) return { ...nothing, all: true };
-  const within = /^(?:everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said)?.[1];
-  const section = within === undefined ? undefined : readDescription(within, context, depth + 1);
-  if (section !== undefined && (section.noun !== '' || section.exact) && !nounOf(within?.split(' ').at(-1) ?? '')?.plural)
-    return { ...nothing, all: true, within: section };
+  const wholly = /^(everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said);
+  if (wholly !== null && !(/^all$/i.test(wholly[1] ?? '') && nounOf(said.split(' ').at(-1) ?? '')?.plural)) {
+    const within = readDescription(wholly[2] ?? '', context, depth + 1);
+    if (within !== undefined && (within.noun !== '' || within.exact || /^\p{Lu}/u.test(wholly[2] ?? '')))
+      return { ...nothing, all: true, within };
+  }
+  const compared = /^(?:the )?(\S+(?: \S+)?)(?: one)? of (?:the |these |those )?two (\S+)$/i.exec(said);
+  if (compared !== null) return readDescription(`the ${compared[1]} ${compared[2]}`, context, depth + 1);
   const among = placeAmong.exec(said);
   if (among !== null) return readAmong(among, context, depth);
   const part = partOf.exec(said);

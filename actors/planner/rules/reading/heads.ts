@@ -1,6 +1,7 @@
 /** Reads the head of a description: its place, rank and look, its name and its kind, without what follows a preposition. */
 import type { Description } from '../instruction.ts';
 import { asSuperlative, rankFor, readRank } from './conditions.ts';
+import { readWhen } from './dates.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, place, placeOf } from './numbers.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
@@ -79,14 +80,15 @@ export function readHead(words: string, masked: Masked): Description | undefined
   }
   if (looks.length > 0) found.look = looks;
   if (rest === '') return singledOut ? { ...nothing, ...found, whole } : undefined;
-  const core = readCore(rest, masked, singledOut || looks.length > 0);
+  const core = readCore(rest, masked, singledOut || looks.length > 0, withoutArticle(words) !== words.trim());
   if (core === undefined) return undefined;
   return { ...core, ...found, ...(found.rank !== undefined && { rank: rankFor(found.rank, core.noun) }), whole: core.exact ? '' : whole };
 }
 
-function readCore(words: string, masked: Masked, singledOut: boolean): Description | undefined {
+function readCore(words: string, masked: Masked, singledOut: boolean, hasArticle: boolean): Description | undefined {
   const only = nounOf(words);
   if (only !== undefined) {
+    if (only.plural && only.roles.length > 0 && !hasArticle && !singledOut && /^\p{Lu}/u.test(words)) return nameOf(words, masked);
     const isName = (only.isLoose || (only.isRow && only.roles.length === 0)) && !singledOut && (!only.plural || /^\p{Lu}/u.test(words));
     return { ...nothing, name: isName ? words : '', whole: words, noun: only.noun, roles: only.roles };
   }
@@ -99,29 +101,30 @@ function readCore(words: string, masked: Masked, singledOut: boolean): Descripti
     return ofKind(firstNoun, after.replace(namingAhead, ''), masked);
   const told = firstNoun === undefined && lastNoun === undefined ? kindAhead.exec(words) : null;
   if (told !== null) return ofKind({ noun: told[1] ?? '', roles: [], plural: false, isRow: false, isLoose: false }, told[2] ?? '', masked);
-  if (lastNoun !== undefined && isNameWithKind(words, last, lastNoun) && !singledOut) return nameOf(words, masked);
+  if (lastNoun !== undefined && isNameWithKind(words, last, lastNoun, !hasArticle) && !singledOut) return nameOf(words, masked);
   if (lastNoun !== undefined && (!lastNoun.isLoose || lastNoun.plural || isAtom(before)))
     return ofKind(lastNoun, before === '' ? words.slice(0, words.lastIndexOf(' ')) : before, masked);
   return nameOf(words, masked);
 }
 
 /** "Night Trains" is a name, and so is "Night train" where no article says that it is one of the trains. */
-const isNameWithKind = (words: string, last: string, noun: Noun) =>
+const isNameWithKind = (words: string, last: string, noun: Noun, bareSaid: boolean) =>
   noun.roles.length === 0 &&
   words.includes(' ') &&
   !holdsAtom(words) &&
   !/\d/.test(words) &&
   /^\p{Lu}/u.test(words) &&
-  /^\p{Lu}/u.test(last);
+  (/^\p{Lu}/u.test(last) || (bareSaid && !noun.plural));
 
 const isControl = (noun: Noun) => noun.roles.length > 0 && !noun.isRow;
 /** "order 1043" but not "order history": a thing is told by a number or handle behind it, a control by any name. */
 const namesAfter = (noun: Noun, after: string) =>
   namingAhead.test(after) ||
-  new RegExp(`^(?:${atom}|#?\\d[\\w-]*|@\\S+|[A-Z]{1,5}-?\\d+|[A-Z])$`, 'u').test(after) ||
+  new RegExp(`^(?:${atom}|#?\\d[\\w-]*|@\\S+|(?=\\S*\\d)[\\p{L}\\d_-]+|[A-Z])$`, 'u').test(after) ||
   (isControl(noun) && !/^(?:in|of|to|for|on|and)$/i.test(after)) ||
   (noun.noun === 'row' && after !== '') ||
-  (noun.roles.length === 0 && !noun.isLoose && /^\p{Lu}[\w-]*(?: \p{Lu}[\w-]*){0,3}$/u.test(after));
+  (noun.roles.length === 0 && !noun.isLoose && /^\p{Lu}/u.test(after) && mayBeName(after)) ||
+  (noun.isRow && (/^\S+\.\w{2,4}$/.test(after) || (/^\p{Lu}/u.test(after) && noun.noun !== 'row' && mayBeName(after))));
 
 /** The noun at the end; one that is off by a letter ("buton") counts when it is long. */
 function lastNounOf(last: string, words: string): Noun | undefined {
@@ -135,8 +138,17 @@ function lastNounOf(last: string, words: string): Noun | undefined {
 }
 
 function ofKind({ noun, roles }: Noun, name: string, masked: Masked): Description | undefined {
-  const found = nameOf(name.replace(namingAhead, '').replace(/^(?:number|no\.?|nr\.?) (?=#?\d)/i, ''), masked);
-  return found === undefined ? undefined : { ...found, noun, roles };
+  const found = nameOf(
+    name
+      .replace(namingAhead, '')
+      .replace(/['’]s$/, '')
+      .replace(/^(?:number|no\.?|nr\.?) (?=#?\d)/i, ''),
+    masked,
+  );
+  if (found === undefined) return undefined;
+  const time = nounOf(noun)?.isRow === true ? readWhen(found.name, 0)?.time : undefined;
+  if (time !== undefined) return { ...nothing, noun, roles, where: [{ kind: 'compares', by: '', is: '=', value: { type: 'time', time } }] };
+  return { ...found, noun, roles };
 }
 
 /** A quoted name as it stands; an unquoted one when nothing in it says more than a name. */

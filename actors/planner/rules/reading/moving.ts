@@ -2,6 +2,7 @@
 import type { Order } from '../instruction.ts';
 import type { OrderReader, Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
+import { named } from './heads.ts';
 import { place, placeOf } from './numbers.ts';
 import { repeatsOf, withoutPurpose } from './pointing.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
@@ -189,6 +190,14 @@ export const answer: OrderReader = (rest, context, verb) => {
 export const upload: OrderReader = (rest, context) => {
   const [, file = '', where] = /^(.+?)(?: (?:to|into|in|using|via|with|through|as|on) (.+))?$/i.exec(rest) ?? [];
   const what = where === undefined ? undefined : readDescription(where, context);
+  const [, field, attached] = /^(?:the |my |a )?(\p{L}[\p{L} ]*) (\S+)$/u.exec(file) ?? [];
+  if (
+    where === undefined &&
+    attached !== undefined &&
+    fileName.test(attached) &&
+    !/\b(?:file|document|image|picture|photo|called|named)$/i.test(field ?? '')
+  )
+    return [{ kind: 'upload', file: attached, what: named(field ?? '') }];
   if (file === '' || (where !== undefined && what === undefined)) return undefined;
   const name = bare(
     file

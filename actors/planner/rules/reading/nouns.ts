@@ -6,7 +6,7 @@ const list = ['combobox', 'listbox'];
 
 /** Nouns of controls and parts of pages, in the singular, parted by commas. */
 const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
-  ['button, push button', 'button'],
+  ['button, push button, arrow, arrow button', 'button'],
   ['icon', 'button', 'link', 'img', 'image'],
   ['link, hyperlink', 'link'],
   ['tab', 'tab'],
@@ -73,7 +73,7 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
 
 /** Things that a row, card or list entry stands for: they say nothing of the role. */
 const things =
-  'item, entry, element, list item, result, search result, product, article, flight, hotel, room, trip, train, bus, ride, email, e-mail, mail, message, post, tweet, comment, review, thread, conversation, order, invoice, ticket, issue, task, todo, to-do, user, person, contact, customer, member, account, employee, record, file, document, book, movie, film, song, video, event, appointment, meeting, job, offer, deal, listing, property, house, apartment, car, restaurant, recipe, course, repository, project, story, question, answer, notification, payment, transaction, subscription, plan, time slot, slot, seat, one, thing, circle, square, triangle, rectangle, shape, student, player, store, shop, laptop, shirt, shoe, game, app, package, branch, commit';
+  'item, entry, element, list item, result, search result, product, article, flight, hotel, room, trip, train, bus, ride, email, e-mail, mail, message, post, tweet, comment, review, thread, conversation, order, invoice, ticket, issue, task, todo, to-do, user, person, contact, customer, member, account, employee, record, file, document, book, movie, film, song, video, event, appointment, meeting, job, offer, deal, listing, property, house, apartment, car, restaurant, recipe, course, repository, project, story, question, answer, notification, payment, transaction, subscription, plan, time slot, slot, seat, one, thing, circle, square, triangle, rectangle, shape, student, player, store, shop, laptop, shirt, shoe, game, app, package, branch, commit, connection, server, bin, bucket, container, target, drop zone';
 /** Kinds of things only when a place, rank or plural says so: else they end names ("Phone number", "First name"). */
 const loose =
   'number, word, color, colour, date, day, letter, digit, name, team, company, phone, note, bill, page, time, line, category, title, price';

@@ -1,10 +1,10 @@
 /** Reads a clause that starts with a verb into orders. */
 
-import { agree, answering, call, coupon, extra, make, stars, stay, stopAt, take, turn } from './adjusting.ts';
+import { agree, answering, call, coupon, every, extra, make, stars, stay, stopAt, take, turn } from './adjusting.ts';
 import { count, howMany, howMuch, list, read, which } from './asking.ts';
 import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
-import { basket, compose, register, through } from './composing.ts';
+import { basket, compose, register, several, through } from './composing.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { doing, mark } from './doing.ts';
 import { append, clear, copy, fill, paste } from './filling.ts';
@@ -64,6 +64,8 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   book,
   verify,
   lookFor,
+  every,
+  several,
   compose,
   basket,
   register,

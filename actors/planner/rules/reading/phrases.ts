@@ -14,6 +14,8 @@ type Reader = (head: Description, tail: string, context: Context, describe: Desc
 const isRowLike = ({ noun, name }: Description) => nounOf(noun)?.isRow === true && name !== undefined;
 
 const within: Reader = (head, tail, context, describe) => {
+  // "Of this camera" is what the page is about.
+  if (/^this \p{Ll}+$/u.test(tail)) return head;
   if (head.within !== undefined) return undefined;
   const [, cells = '', of = ''] = /^((?:the )?.+? column) (?:of|in|for) (.+)$/i.exec(tail) ?? [];
   const inner = cells === '' ? undefined : describe(of);
@@ -131,11 +133,14 @@ const quantities: readonly (readonly [form: RegExp, by: string])[] = [
 /** "that says x", "which costs less than 20", "that is red". */
 const relative: Reader = (head, tail, context, describe) => {
   const [, verb = '', rest = ''] =
-    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|weighs?|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
+    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
       tail,
     ) ?? [];
   const said = verb.toLowerCase();
   const adverb = head.rank === undefined ? readAdverb(rest, quantities.find(([form]) => form.test(said))?.[1] ?? '') : undefined;
+  const most =
+    head.rank === undefined && /^(?:take|need|cost|offer|include|last|use|get|receive)/.test(said) ? readDegree(rest) : undefined;
+  if (most !== undefined) return { ...head, rank: most };
   if (adverb !== undefined && !/^(?:says?|is|are|has|have|contains?)$/.test(said)) return { ...head, rank: adverb };
   if (/^(?:says?|reads?|(?:is|are) (?:called|named|titled|labell?ed)|has the )/.test(said)) return naming(head, rest, context, describe);
   if (/^(?:contain|include|hold|mention|was |were |is from|is by|belongs|is for|is about|sent)/.test(said))
@@ -181,6 +186,12 @@ const purpose: Reader = (head, tail, context, describe) =>
   head.name === '' && /^(?:textbox|searchbox|combobox|checkbox|slider|listbox|spinbutton)$/.test(head.roles[0] ?? '')
     ? naming(head, tail.replace(/^the /i, ''), context, describe)
     : owned(head, tail, context, describe);
+
+/** "The link to the imprint" is called by where it leads. */
+const leading: Reader = (head, tail, context, describe) =>
+  head.name === '' && /^(?:link|button|tab)$/.test(head.roles[0] ?? '')
+    ? naming(head, tail.replace(/^the /i, ''), context, describe)
+    : undefined;
 
 const atEnd =
   (ordinal: 1 | -1): Reader =>
@@ -249,7 +260,7 @@ const readers: readonly (readonly [form: RegExp, reader: Reader])[] = [
         describe,
       ),
   ],
-  [/^to/i, rowOnly(holds)],
+  [/^to/i, firstOf(rowOnly(holds), leading)],
   [/^by/i, firstOf(rowOnly(holds), within)],
   [/^of/i, owned],
   [/^for/i, purpose],

@@ -34,9 +34,13 @@ function setIn(order: Order, { by, what }: Setting): Order | undefined {
   const isField = fields.includes(what.roles[0] ?? '') || nounOf(what.noun) === undefined;
   switch (order.kind) {
     case 'fill':
+      // The arrows beside a field set it, too.
+      if (by === 'means' && what.roles[0] === 'button') return order;
+      if (order.what?.within === what) return order;
       if (order.what === undefined || (by === 'means' && order.what.name === '')) return { ...order, what };
       return order.what.within === undefined ? { ...order, what: { ...order.what, within: what } } : undefined;
     case 'choose':
+      if (order.from?.within === what) return order;
       if (what.noun === 'slider')
         return order.values[0] === undefined || order.values.length > 1 ? undefined : { kind: 'fill', what, value: order.values[0] };
       return order.from === undefined

@@ -2,9 +2,9 @@
 import type { Description, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
-import { nothing, withoutArticle } from './heads.ts';
+import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
-import { isAtom } from './text.ts';
+import { bare, holdsAtom, isAtom } from './text.ts';
 import { verbAhead } from './verbs.ts';
 
 const purpose = new RegExp(`,? (?:in order |so as )?to (?:${verbAhead}|go|do|make|get|see|leave|begin|agree|perform)(?: .*)?$`, 'iu');
@@ -28,10 +28,11 @@ export function repeatsOf(rest: string): { readonly rest: string; readonly times
 
 /** "A > B > C": one is opened after the other. */
 export function pathOf(rest: string, context: Context): Orders {
-  const steps = rest.split(/ ?(?:>|→|➔|»|›) ?/);
-  if (steps.length < 2 || steps.some((step) => !/^(?:the )?[\p{Lu}\ue000-\uf8ff]/u.test(step))) return undefined;
-  const found = steps.map((step) => readDescription(step, context));
-  return found.every((what) => what !== undefined) ? found.map((what): Order => ({ kind: 'open', what })) : undefined;
+  const steps = rest.split(/ ?(?:>|→|➔|»|›) ?/).map((step) => step.replace(/^the /i, ''));
+  if (steps.length < 2 || steps.some((step, index) => !/^[\p{Lu}\ue000-\uf8ff]/u.test(step) && !(index > 0 && /^\d/.test(step))))
+    return undefined;
+  if (steps.some((step) => (holdsAtom(step) ? !isAtom(step) : !mayBeName(step)))) return undefined;
+  return steps.map((step): Order => ({ kind: 'open', what: named(bare(step, context.masked), isAtom(step)) }));
 }
 
 /** Undefined unless all of them can be pointed at; unquoted words that go on in small letters are one name ("Salt and pepper"). */
@@ -64,6 +65,16 @@ function ordered(rest: string, context: Context): Orders {
   return [{ kind: 'click', what: { ...what, all: true, rank: { by: '', order, place: 1 } } }];
 }
 
+/** "the link to get a copy": where only the kind is said, its purpose tells which. */
+function aimed(said: string, context: Context): Description | undefined {
+  const rest = withoutPurpose(said);
+  const aim = said.slice(rest.length).replace(/^,? ?(?:(?:in order|so as) )?to /i, '');
+  const what = rest === said || rest.split(' ').length > 2 || !mayBeName(aim) ? undefined : readDescription(rest, context);
+  return what?.name === '' && what.roles.length > 0 && isPlain(what) ? { ...what, name: aim, whole: withoutArticle(said) } : undefined;
+}
+
+const isPlain = ({ ordinal, rank, all, look }: Description) => [ordinal, rank, all, look].every((part) => part === undefined);
+
 const mostClicks = 20;
 const place2 = /^at \(?\d/i;
 
@@ -79,6 +90,8 @@ const clicking =
     const path = extra.times === undefined && extra.button === undefined ? pathOf(rest, context) : undefined;
     if (path !== undefined) return path;
     // "The pricing page" is where the link "Pricing" leads.
+    const aim = aimed(said, context);
+    if (aim !== undefined && times === 1) return [{ kind: 'click', what: aim, ...extra }];
     const found = targets(
       rest.replace(/(?<=\S)(?<! (?:on|next|previous|first|last) )(?<!\b(?:on|next|previous|first|last|this|the)) page$/i, ''),
       context,
@@ -136,7 +149,10 @@ const dragForms: readonly (readonly [form: RegExp, place: 'before' | 'onto' | 'a
   [/^(.+?) (?:to|in) (.+)$/i, 'onto', true],
 ];
 
-/** Where "move" says no place ("to the folder"), a menu may be meant. */
+const boarded = /^(?:card|tile|task|todo|to-do|issue|circle|square|triangle|rectangle|shape|list item|block|piece|ball|box)$/;
+const board = /^(?:column|bin|bucket|lane|board|box|basket|square|circle|target|drop zone)$/;
+
+/** Where it is dropped. */
 export const drag: OrderReader = (said, context, verb) => {
   const rest = said
     .replace(/^and drop /i, '')
@@ -152,15 +168,17 @@ export const drag: OrderReader = (said, context, verb) => {
   if (order !== undefined) return [order];
   for (const [form, place, plain] of dragForms) {
     const [, from = '', onto = ''] = form.exec(rest) ?? [];
-    if (from === '' || (plain && verb === 'move')) continue;
+    if (from === '') continue;
     const [what, to] = [readDescriptions(from, context), readDescription(onto, context)];
     if (
       what === undefined ||
       to === undefined ||
-      /^(?:left|right|up|down|side|ground|around)$/i.test(to.name) ||
+      (to.noun === '' && /^(?:left|right|up|down|side|ground|around)$/i.test(to.name)) ||
       what.some(({ noun }) => noun === 'slider')
     )
       continue;
+    // Where "move" says no place, only what lies on a board is dragged: for the others a menu may be meant.
+    if (plain && verb === 'move' && !(what.every(({ noun }) => boarded.test(noun)) || board.test(to.noun))) continue;
     return what.map((thing): Order => ({ kind: 'drag', what: thing, to, place }));
   }
   return undefined;
@@ -191,9 +209,14 @@ export const highlight: OrderReader = (rest, context, verb) => {
 };
 
 export const scroll: OrderReader = (said, context) => {
-  const rest = said.replace(/ (?:a bit|a little|further|slightly)$/i, '');
+  const rest = said
+    .replace(/ (?:a bit|a little|further|slightly)$/i, '')
+    .replace(/ to its (end|bottom|top|beginning|start)$/i, ' to the $1');
+  const [, area = '', edge1 = ''] =
+    /^(?:(?:down|up) )?(the .+?) (?:down |up )?to the (?:very )?(top|bottom|end|beginning|start)$/i.exec(rest) ?? [];
+  if (area !== '') return scrolling(/^(?:top|beginning|start)$/i.test(edge1) ? 'top' : 'bottom', area, context);
   const to =
-    /^(?:(?:all the way )?(?:down|up) )?(?:(?:all the way )?to |until (?:you (?:see|find|reach) |(?=.* (?:appears?|is visible|comes into view))|reaching )|till you see )(?:the (?:very )?(top|bottom|end|beginning|start)(?: of (.+))?|(.+?)(?: (?:appears?|is visible|comes into view))?)$/i.exec(
+    /^(?:(?:all the way )?(?:down|up) )?(?:(?:all the way )?to |until (?:you (?:see|find|reach) |there (?:is|are) |(?=.* (?:appears?|is visible|comes into view))|reaching )|till you see )(?:the (?:very )?(top|bottom|end|beginning|start)(?: of (.+))?|(.+?)(?: (?:appears?|is visible|comes into view))?)$/i.exec(
       rest,
     );
   if (to !== null) {

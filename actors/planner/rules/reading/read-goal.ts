@@ -93,7 +93,8 @@ function filled(words: string, context: Context): Reply {
 function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clause: string, progress: Progress): void {
   if ('setting' in reply) {
     progress.setting = reply.setting;
-    if (reply.setting.by !== 'purpose') progress.last = reply.setting.what;
+    const { by, what } = reply.setting;
+    if (by !== 'purpose' || what.name !== '') progress.last = what;
     return;
   }
   if ('later' in reply) {

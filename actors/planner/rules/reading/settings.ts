@@ -21,6 +21,9 @@ const smallWords =
   'in|on|at|of|to|for|from|with|by|as|and|or|but|not|no|the|an?|all|any|only|is|are|be|than|under|over|above|below|between|into|onto|about|until|up|off|out|one|two|three|four|five|six|seven|eight|nine|ten';
 const label = `(?!(?:${smallWords}) )\\p{Ll}[\\p{Ll}-]*`;
 const labelFirst = new RegExp(`^(?:the |my |an? )?(${label}(?: ${label}){0,2}):? ((?:\\p{Lu}|${atom}|#?[+-]?\\d).*)$`, 'u');
+const kinds =
+  'size|colou?r|plan|type|model|style|flavou?r|sauce|crust|shape|material|theme|language|currency|format|mode|speed|quality|category|priority|status|frequency|level|version|edition|region|class|method|tier|package';
+const kindLast = new RegExp(`^(\\p{L}\\S*(?: \\p{Lu}\\S*){0,3}) (${kinds})$`, 'u');
 const labelLast = /^the (\p{Lu}\S*(?: \p{Lu}\S*){0,3}) (\p{Ll}{3,})$/u;
 
 /** "the topic Billing", "text size L", "quantity 2", "the Team plan": small letters are the label, the rest is the value. */
@@ -28,7 +31,7 @@ export function labelled(words: string): Labelled | undefined {
   const [, name = '', value = ''] = labelFirst.exec(words) ?? [];
   if (name !== '' && nounOf(name)?.roles.length !== 0) return isControl(name) ? undefined : { label: name, value };
   if (name !== '' && nounOf(name)?.isLoose === true) return { label: name, value };
-  const [, first = '', last = ''] = labelLast.exec(words) ?? [];
+  const [, first = '', last = ''] = labelLast.exec(words) ?? kindLast.exec(words) ?? [];
   return first === '' || isControl(last) ? undefined : { label: last, value: first };
 }
 
@@ -40,7 +43,7 @@ const counting = new RegExp(`^(?:for )?(${count}) (\\p{Ll}+)$`, 'iu');
 const counted =
   /^(?:people|persons?|guests?|adults?|children|kids|infants?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?|pieces?|copies|items?|units?)$/i;
 const alls = /^(?:all|every) (?:the )?(?:\S.*)$/i;
-const none = /^no (\p{L}+(?: \p{L}+)?)$/iu;
+const none = /^no ([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const nameForm = /^(?:in|under) the name(?: of)? (.+)$/i;
 const negated = /(?:^|\s)(?:not|never|without|don['’]t|nor|unless|if|or|until|instead|except|rather)(?=\s|$)/i;
 
@@ -63,6 +66,11 @@ export function readSettings(words: string, context: Context, told = false): rea
 }
 
 function readItems(part: string, context: Context): readonly Item[] | undefined {
+  for (const cut of part.matchAll(/ and /gi)) {
+    const rest = readItems(part.slice(cut.index + cut[0].length), context);
+    const first = rest?.every(({ isTold }) => isTold) ? readItem(part.slice(0, cut.index), context) : undefined;
+    if (rest !== undefined && first !== undefined) return [first, ...rest];
+  }
   const whole = readItem(part, context);
   if (whole !== undefined) return [whole];
   for (const cut of part.matchAll(/ (?:and |(?=(?:from|for|with|in the name|under the name|departing|leaving|returning) ))/gi)) {
@@ -87,7 +95,9 @@ function readItem(part: string, context: Context): Item | undefined {
   const [, amount = '', things = ''] = counting.exec(part) ?? [];
   if (counted.test(things)) return told([fill(named(things.toLowerCase()), text(String(countOf(amount))))]);
   const plain = boxesIn(part, context) ?? whenIn(part, context);
-  return plain ?? (verbsOf(part).length > 0 ? undefined : (labelledIn(part, context) ?? bareIn(part, context)));
+  return (
+    plain ?? (verbsOf(part).length > 0 && !/^\p{Lu}\p{L}*$/u.test(part) ? undefined : (labelledIn(part, context) ?? bareIn(part, context)))
+  );
 }
 
 const text = (value: string): Given => ({ type: 'text', text: value, quoted: false });
@@ -122,7 +132,7 @@ function labelledIn(part: string, context: Context): Item | undefined {
   const found = labelled(part);
   const pair = found === undefined || knownAhead.test(part) ? readPair(part, context) : undefined;
   if (pair !== undefined && (knownAhead.test(part) || /[:=]/.test(part))) return told([fill(pair.what, pair.value)]);
-  const order = found && choosingOf(found, context);
+  const order = found && choosingOf(found, context, part.replace(/^(?:the|an?|my) /i, ''));
   return order && told([order]);
 }
 
@@ -130,7 +140,7 @@ function labelledIn(part: string, context: Context): Item | undefined {
 export function choosingOf({ label: name, value }: Labelled, context: Context, whole?: string): Order | undefined {
   const values = partsOf(value).map((part) => readValue(part.replace(/^the /i, ''), context));
   if (values.length === 0 || values.some((given) => given === undefined || given.type === 'taken')) return undefined;
-  return { kind: 'choose', values: values as Given[], from: named(name), ...(whole !== undefined && { whole }) };
+  return { kind: 'choose', values: values as Given[], from: named(name), ...(whole !== undefined && !holdsAtom(whole) && { whole }) };
 }
 
 const shapes: readonly (readonly [form: RegExp, field: string])[] = [
@@ -146,10 +156,18 @@ function bareIn(part: string, context: Context): Item | undefined {
   const person = /^as (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})$/u.exec(part)?.[1];
   if (person !== undefined) return told([fill(named('name'), text(person))]);
   const value = /^(?:the|an?) /i.test(part) ? part.replace(/^\S+ /, '') : part;
-  if (value === '' || negated.test(value) || value.split(' ').length > 6 || (holdsAtom(value) && !isAtom(value))) return undefined;
+  if (
+    value === '' ||
+    negated.test(value) ||
+    value.split(' ').length > 6 ||
+    (holdsAtom(value) && partsOf(value).some((name) => holdsAtom(name) && !isAtom(name)))
+  )
+    return undefined;
   if (/^(?:it|this|that|them|my|your|any|some|either|neither|whatever)\b|[?:]/i.test(value)) return undefined;
-  const given = isAtom(value) ? readValue(value, context) : text(value);
-  return given && { orders: [{ kind: 'choose', values: [given] }], isTold: false };
+  const names = partsOf(value);
+  const values = names.length > 1 && names.every((name) => /^[\p{Lu}\ue000-\uf8ff]/u.test(name)) ? names : [value];
+  const given = values.map((name) => (isAtom(name) ? readValue(name, context) : text(name)));
+  return given.every((each) => each !== undefined) ? { orders: [{ kind: 'choose', values: given }], isTold: false } : undefined;
 }
 
 /** Options without a label that stand one after the other are one choice of several. */

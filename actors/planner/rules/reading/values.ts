@@ -7,7 +7,7 @@ import { bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
 const ties =
-  /(?:^(?=\p{Ll})|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not)(?=\s|$)|\btimes$/iu;
+  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not)(?=\s|$)|\btimes$/i;
 const placeholder =
   /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither)$|either |(?:the )?(?:rest|remainder)$)/;
 const noun =
@@ -62,7 +62,7 @@ const isPlain = (text: string) =>
   text !== '' &&
   text.length <= longestBareValue &&
   !placeholder.test(text) &&
-  !ties.test(text) &&
+  !ties.test(text.replace(/^(?:Once|Only|Twice|Never|Not)(?= )/, '')) &&
   !/^the .*\S/i.test(text) &&
   !/, |\n|\{\{/.test(text);
 

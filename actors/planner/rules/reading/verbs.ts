@@ -40,6 +40,8 @@ export type Intent =
   | 'find'
   | 'use'
   | 'lookFor'
+  | 'several'
+  | 'every'
   | 'compose'
   | 'basket'
   | 'register'
@@ -123,7 +125,7 @@ const table: readonly Row[] = [
   ['upload, attach', 'upload'],
   ['drag, drag and drop, drop', 'drag'],
   ['sort, arrange, rank', 'sort'],
-  ['order', 'sort', 'book', 'do'],
+  ['order', 'sort', 'several', 'book', 'do'],
   ['reorder, rearrange', 'sort'],
   ['highlight, mark the text', 'highlight'],
   ['scroll', 'scroll'],
@@ -136,6 +138,7 @@ const table: readonly Row[] = [
   ['apply for, subscribe to, subscribe, join, sign up for, register for, enroll in, enrol in', 'register', 'do'],
   ['redeem', 'coupon', 'do'],
   ['sign up, register', 'submit', 'register', 'do'],
+  ['sign me out, log me out, remind me, notify me, alert me, warn me', 'every'],
   ['go through, step through, walk through, run through', 'through'],
   ['go down, go up', 'scroll'],
   ['create', 'extra', 'compose', 'do'],
@@ -166,7 +169,7 @@ const table: readonly Row[] = [
   ['paste', 'paste', 'fill'],
   ['filter', 'filter'],
   ['mark, flag, label, tag', 'mark'],
-  ['buy, purchase', 'book', 'do'],
+  ['buy, purchase', 'several', 'book', 'do'],
   ['book, reserve, schedule, plan', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [

@@ -320,7 +320,7 @@ export const read: Table = [
   ['Put "A" after "B"', 'drag "A" to="B" place=after'],
   ['Press Enter to search', 'press key=Enter mayName=Enter'],
   ['Press the Enter key to submit the form', 'press key=Enter'],
-  ['Click the button to send the form', `click '':button`],
+  ['Click the button to send the form', `click 'send the form':button`],
   ['Click Search to find flights', `click 'Search'`],
   ['To log in, click the Login button', `click 'Login':button`],
   ['On the settings page, turn on dark mode', `check 'dark mode' on=true`],
