@@ -42,6 +42,17 @@ export const runLimits = {
 
 export type RunLimits = { readonly [name in keyof typeof runLimits]: number };
 
+/** Of what the pages of one lease have its browser download; lengths in bytes, times in milliseconds. */
+export const downloadLimits = {
+  /** Of one file: the cap of SPEC.md. */
+  bytes: 25 * 2 ** 20,
+  /** Of all of them, which lie on the node's disk until the lease ends. */
+  allBytes: 100 * 2 ** 20,
+  files: 20,
+  /** What one file may take. */
+  ms: 20_000,
+} as const;
+
 /** Of what a run reads on a page, so that all of its reads fit into one document of the store. */
 export const readLimits = { characters: 50_000 } as const;
 

@@ -34,6 +34,13 @@ export interface Context {
   listener: ContextListener | undefined;
   /** Hears of the requests of its pages while a driver has the `Network` domain on. */
   requests: Requests | undefined;
+  downloads: Downloads | undefined;
+}
+
+/** Hears of what the pages of a context download. */
+export interface Downloads {
+  began(download: Protocol.Page.DownloadWillBeginEvent, targetId: string): void;
+  progressed(progress: Protocol.Browser.DownloadProgressEvent): void;
 }
 
 export interface Requests {
@@ -42,7 +49,7 @@ export interface Requests {
 }
 
 export function newContext(browserContextId: string): Context {
-  return { browserContextId, targets: new Map(), sessions: new Map(), listener: undefined, requests: undefined };
+  return { browserContextId, targets: new Map(), sessions: new Map(), listener: undefined, requests: undefined, downloads: undefined };
 }
 
 /** The node's own session on a target, whichever client asks. */

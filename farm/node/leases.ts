@@ -3,6 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { LeaseEnd, LeaseRefusal, LeaseRenewal, LeaseRequest, LeaseState, Load, NodeStatus } from '../protocol/lease.ts';
 import type { Role } from './allow.ts';
+import { followDownloads, type LeaseDownloads } from './downloads.ts';
 import type { Metrics } from './metrics.ts';
 import { type Endpoint, openEndpoint } from './multiplexer.ts';
 import type { Pool, Slot } from './pool.ts';
@@ -13,6 +14,7 @@ interface NodeLease {
   readonly tenantId: string;
   readonly slot: Slot;
   readonly endpoint: Endpoint;
+  readonly downloads: LeaseDownloads;
   readonly grantedAt: number;
   epoch: number;
   ttlMs: number;
@@ -36,6 +38,8 @@ export interface Leases {
   refusal(leaseId: string, token: string, epoch: number): AttachRefusal | undefined;
   /** Attaches a client that `refusal` had nothing against; asks it again. */
   attach(leaseId: string, token: string, epoch: number, role: Role, socket: WebSocket): void;
+  /** Where a file lies that the lease's browser has downloaded. */
+  download(leaseId: string, token: string, epoch: number, guid: string): { readonly path: string } | AttachRefusal;
   load(): Load;
   list(): NodeStatus['leases'];
   /** Refuses what is asked for from now on. */
@@ -91,10 +95,31 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
       bounds,
       onRefused: () => metrics.methodsRefused.inc(),
     });
+    const { root } = slot.browser;
+    const { browserContextId } = slot.context;
+    const downloads = followDownloads({
+      folder: slot.downloadsFolder,
+      // One that has ended by itself meanwhile can't be called off.
+      cancel: (guid) => void root.call('Browser.cancelDownload', { guid, browserContextId }).catch(() => undefined),
+      tell: endpoint.tell,
+    });
+    slot.context.downloads = downloads;
     const now = Date.now();
     const timer = setTimeout(() => void end(leaseId, 'expired'), ttlMs);
     const token = randomBytes(24).toString('hex');
-    const lease: NodeLease = { leaseId, token, tenantId, slot, endpoint, grantedAt: now, epoch, ttlMs, expiresAt: now + ttlMs, timer };
+    const lease: NodeLease = {
+      leaseId,
+      token,
+      tenantId,
+      slot,
+      endpoint,
+      downloads,
+      grantedAt: now,
+      epoch,
+      ttlMs,
+      expiresAt: now + ttlMs,
+      timer,
+    };
     slot.owner = {
       refused: (params) => endpoint.tell({ method: 'Lease.egressRefused', params }),
       proxyFailed: (reason) => endpoint.tell({ method: 'Lease.proxyFailed', params: { reason } }),
@@ -112,6 +137,7 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
     leases.delete(leaseId);
     clearTimeout(lease.timer);
     lease.endpoint.close(reason);
+    lease.downloads.close();
     metrics.ended.inc({ reason });
     metrics.egressBytes.inc(lease.slot.guard.bytes());
     await pool.drop(lease.slot);
@@ -161,6 +187,10 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
       if (!lease || refused) return socket.close(4000, refused?.reason);
       if (role === 'driver') raise(lease, epoch);
       lease.endpoint.attach(socket, role);
+    },
+    download(leaseId, token, epoch, guid) {
+      const path = leases.get(leaseId)?.downloads.file(guid);
+      return refusal(leaseId, token, epoch) ?? (path === undefined ? { status: 404, reason: 'this lease has no such download' } : { path });
     },
     load,
     list: () =>

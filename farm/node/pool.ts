@@ -1,5 +1,6 @@
 /** The browser contexts of a node: made ahead of need, used by one lease each, and their browsers retired before they age. */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Guard, GuardEvents } from '../egress/port.ts';
 import { FarmError } from '../errors.ts';
@@ -14,7 +15,10 @@ export interface Slot {
   readonly browser: HostedBrowser;
   readonly context: Context;
   readonly guard: Guard;
+  /** All that is on the disk for its lease; the next two are in it. */
+  readonly folder: string;
   readonly filesFolder: string;
+  readonly downloadsFolder: string;
   /** Who hears what befalls it; set by the lease that takes it. */
   owner: SlotOwner | undefined;
   leased: boolean;
@@ -118,21 +122,25 @@ export function openPool(options: PoolOptions): Pool {
     const browser = await browserWithRoom();
     let owned: Slot | undefined;
     let guard: Guard | undefined;
+    let folder: string | undefined;
     try {
       guard = await options.openGuard({
         refused: (event) => owned?.owner?.refused(event),
         proxyFailed: (reason) => owned?.owner?.proxyFailed(reason),
         unreachable: (event) => owned?.owner?.unreachable(event),
       });
-      const context = await browser.root.createContext(guard.proxyUrl);
+      folder = await options.runFolder.make('lease-');
+      const [filesFolder, downloadsFolder] = [join(folder, 'files'), join(folder, 'downloads')];
+      await Promise.all([filesFolder, downloadsFolder].map((path) => mkdir(path, { mode: 0o700 })));
+      const context = await browser.root.createContext(guard.proxyUrl, downloadsFolder);
       context.requests = guard.unanswered;
-      const filesFolder = await options.runFolder.make('lease-');
       if (!browsers.has(browser)) throw new FarmError('browser_crashed', 'the browser has gone while a context was made in it');
-      owned = { browser, context, guard, filesFolder, owner: undefined, leased: false };
+      owned = { browser, context, guard, folder, filesFolder, downloadsFolder, owner: undefined, leased: false };
       slots.add(owned);
       return owned;
     } catch (error) {
       await guard?.close();
+      if (folder !== undefined) await removed(folder);
       leave(browser);
       // What a half-made context left in it can't be told, and the next one would fare no better.
       if (browsers.has(browser)) retire(browser, (error as Error).message);
@@ -191,8 +199,7 @@ export function openPool(options: PoolOptions): Pool {
       // A browser that is gone has no contexts; one that can't end a context is not to be trusted with more.
       if (browsers.has(browser)) retire(browser, error.message);
     });
-    // What can't be removed now goes with the run folder.
-    await rm(slot.filesFolder, { recursive: true, force: true }).catch(() => undefined);
+    await removed(slot.folder);
     if (slot.leased) browser.leases -= 1;
     leave(browser);
     if (browsers.has(browser) && !browser.retiring) void weigh(browser);
@@ -276,3 +283,6 @@ export function openPool(options: PoolOptions): Pool {
     },
   };
 }
+
+/** What can't be removed now goes with the run folder. */
+const removed = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true }).catch(() => undefined);

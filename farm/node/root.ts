@@ -14,7 +14,8 @@ export interface Root extends Pick<Calls, 'call' | 'forward' | 'congestion' | 'c
   connect(pipe: Pipe): Promise<void>;
   /** Rejects with `FarmError` when the browser as a whole does not answer. */
   ping(): Promise<void>;
-  createContext(proxyServer: string): Promise<Context>;
+  /** What its pages download goes to `downloadPath`. */
+  createContext(proxyServer: string, downloadPath: string): Promise<Context>;
   /** Ends the context and all in it; also one whose pages hang. */
   disposeContext(context: Context): Promise<void>;
   /** Attaches a session of its own for a debugger, which must be detached when the debugger goes. */
@@ -71,7 +72,14 @@ export function newRoot(callMs: number): Root {
   function take(raw: Buffer, head: Head): void {
     if (head.kind === 'response') calls.answered(raw, head);
     else if (head.method.startsWith('Target.')) targetEvent(raw, head.method, head.sessionId);
+    else if (head.method === 'Browser.downloadProgress') downloadProgressed(raw);
     else pageEvent(raw, head);
+  }
+
+  /** Told by the browser as a whole, for a page may be gone before its download has ended. */
+  function downloadProgressed(raw: Buffer): void {
+    const { params } = JSON.parse(raw.toString()) as { params: Protocol.Browser.DownloadProgressEvent };
+    for (const context of contexts.values()) context.downloads?.progressed(params);
   }
 
   function pageEvent(raw: Buffer, head: EventHead): void {
@@ -82,6 +90,10 @@ export function newRoot(callMs: number): Root {
     if (head.method === 'Page.javascriptDialogClosed' || head.method === 'Inspector.targetCrashed') session.dialog = undefined;
     if (head.method === 'Inspector.targetCrashed') session.crash = raw;
     if (head.method === 'Inspector.targetReloadedAfterCrash') session.crash = undefined;
+    if (head.method === 'Page.downloadWillBegin' && session.debuggerId === undefined) {
+      const { params } = JSON.parse(raw.toString()) as { params: Protocol.Page.DownloadWillBeginEvent };
+      context.downloads?.began(params, session.targetId);
+    }
     if (context.requests && session.debuggerId === undefined) tellRequests(raw, head.method, context.requests);
     context.listener?.event(raw, head.method, session.debuggerId);
   }
@@ -151,7 +163,8 @@ export function newRoot(callMs: number): Root {
     if (debuggerId === undefined) {
       // Before the client hears of it, so that nothing it runs is missed.
       tell('Target.setAutoAttach', autoAttach, sessionId);
-      if (targetInfo.type === 'page') tell('Page.enable', {}, sessionId);
+      // Its downloads are told by its own session.
+      if (targetInfo.type === 'page' || targetInfo.type === 'iframe') tell('Page.enable', {}, sessionId);
     }
     context.listener?.event(raw, 'Target.attachedToTarget', debuggerId);
     if (debuggerId !== undefined || targetInfo.type !== 'page') return;
@@ -176,12 +189,14 @@ export function newRoot(callMs: number): Root {
     forward: calls.forward,
     congestion: calls.congestion,
     close: calls.close,
-    async createContext(proxyServer) {
+    async createContext(proxyServer, downloadPath) {
       const { browserContextId } = await call('Target.createBrowserContext', { proxyServer, proxyBypassList: '<-loopback>' });
       const context = newContext(browserContextId);
       contexts.set(browserContextId, context);
-      tell('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId });
-      const { targetId } = await call('Target.createTarget', { url: 'about:blank', browserContextId });
+      const [{ targetId }] = await Promise.all([
+        call('Target.createTarget', { url: 'about:blank', browserContextId }),
+        call('Browser.setDownloadBehavior', { behavior: 'allowAndName', browserContextId, downloadPath, eventsEnabled: true }),
+      ]);
       const session = sessionOf(context, targetId);
       if (!session) throw new FarmError('protocol', 'the browser made a page without attaching to it');
       await call('Runtime.runIfWaitingForDebugger', undefined, session.sessionId);

@@ -1,5 +1,7 @@
 /** The node's small server: the endpoints of `protocol/lease.ts`, and the WebSocket of each lease. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -7,7 +9,7 @@ import type { Logger } from 'pino';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer } from 'ws';
 import { FarmError } from '../errors.ts';
-import { LeaseRenewal, LeaseRequest, type NodeStatus } from '../protocol/lease.ts';
+import { DownloadPath, LeaseRenewal, LeaseRequest, type NodeStatus } from '../protocol/lease.ts';
 import type { Leases } from './leases.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -31,6 +33,8 @@ interface NodeServer {
 
 const isRequest = Compile(LeaseRequest);
 const isRenewal = Compile(LeaseRenewal);
+const isDownloadPath = Compile(DownloadPath);
+const downloadRoute = '/v1/leases/:id/downloads/:guid';
 /** One CDP command may carry a file or a script. */
 const mostPayload = 64 * 1024 * 1024;
 
@@ -39,6 +43,8 @@ export async function listen(options: NodeServerOptions): Promise<NodeServer> {
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: mostPayload });
   app.addHook('onRequest', async (request, reply) => {
+    // Whoever drives a lease has its token, and need not know the secret.
+    if (request.routeOptions.url === downloadRoute) return;
     if (!isBearer(request.headers.authorization, options.secret))
       return reply.code(401).send({ error: 'the farm secret is missing or wrong' });
   });
@@ -82,6 +88,16 @@ function addRoutes(app: FastifyInstance, { leases, metrics, status, publicUrl }:
   app.delete<{ Params: { id: string }; Querystring: { epoch?: string } }>('/v1/leases/:id', async (request, reply) => {
     const released = await leases.release(request.params.id, Number(request.query.epoch));
     return released ? reply.code(204).send() : reply.code(409).send({ error: 'evicted' });
+  });
+
+  app.get<{ Querystring: { epoch?: string } }>(downloadRoute, async (request, reply) => {
+    const { params, headers, query } = request;
+    if (!isDownloadPath.Check(params)) return reply.code(404).send({ error: 'no such download' });
+    const token = /^Bearer ([0-9a-f]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+    const found = leases.download(params.id, token, Number(query.epoch), params.guid);
+    if ('reason' in found) return reply.code(found.status).send({ error: found.reason });
+    const { size } = await stat(found.path);
+    return reply.type('application/octet-stream').header('content-length', size).send(createReadStream(found.path));
   });
 
   app.get('/v1/status', () => status());

@@ -9,6 +9,7 @@ import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
 import { Dialogs } from './dialogs.ts';
+import { Downloads } from './downloads.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame } from './frames.ts';
 import { GuardWords } from './guard-words.ts';
@@ -23,6 +24,9 @@ import { callPage } from './world.ts';
 
 /** What an act's consequences may take before the page is read as it is. */
 const consequencesMs = 10_000;
+
+/** What is left of a method's time when a download is waited for no longer. */
+const endingMs = 1_000;
 
 /** How long a text is waited for. */
 const waitMs = 15_000;
@@ -45,20 +49,27 @@ export class Driver implements LeasedPage {
   #untold: PageEvent[] = [];
   readonly #guard = new GuardWords();
   readonly #dialogs = new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog }));
+  readonly #downloads: Downloads;
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
 
-  constructor(deadlineMs: number) {
+  constructor(webSocketUrl: string, deadlineMs: number) {
     this.#deadlineMs = deadlineMs;
+    this.#downloads = new Downloads(webSocketUrl, {
+      began: (targetId) => this.#tabs?.downloads(targetId),
+      tell: (event) => this.#tell(event),
+    });
   }
 
   /** Called before the first event of the connection. */
   attach(connection: Connection): void {
     this.#connection = connection;
     this.#guard.listen(connection.root, (host, reason) => this.#tell({ type: 'egressRefused', host, reason }));
+    this.#downloads.listen(connection.root);
     this.#tabs = new Tabs(connection, {
       dialogs: this.#dialogs,
+      downloads: this.#downloads,
       submitted: (method, url) => this.#tell({ type: 'submitted', method, url }),
       crashed: (tab, error) => {
         if (tab === this.#tabs?.active) this.#tell({ type: 'crashed', error });
@@ -68,6 +79,7 @@ export class Driver implements LeasedPage {
 
   lose(error: FarmError): void {
     this.#tabs?.lose(error);
+    this.#downloads.lose(error);
     this.#tell({ type: 'lost', error });
   }
 
@@ -85,7 +97,7 @@ export class Driver implements LeasedPage {
   goto(url: string): Promise<{ readonly url: string }> {
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
       // The browser answers in order: the frames are known before the navigation begins.
-      await navigate(await tabs.attached(deadline), url, this.#guard, deadline);
+      await this.#open(await tabs.attached(deadline), url, deadline);
       return { url: this.url() };
     });
   }
@@ -167,7 +179,11 @@ export class Driver implements LeasedPage {
 
   settle(ceilingMs: number): Promise<void> {
     const ceiling = Math.min(ceilingMs, this.#deadlineMs);
-    return this.#within('settling', (tabs) => this.#settle(tabs, new Deadline(ceiling, 'settling')));
+    return this.#within('settling', async (tabs) => {
+      const deadline = new Deadline(ceiling, 'settling');
+      await this.#settle(tabs, deadline);
+      await this.#downloads.settle(deadline);
+    });
   }
 
   async close(): Promise<void> {
@@ -184,17 +200,30 @@ export class Driver implements LeasedPage {
     if (act.kind === 'wait') return void (await this.#await(tabs, deadline, act.text, act.gone === true));
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;
-    if (act.kind === 'goto') return void (await navigate(tab, act.url, this.#guard, deadline));
+    if (act.kind === 'goto') return void (await this.#open(tab, act.url, deadline));
+    const followed = this.#downloads.follow();
+    const promised = act.kind === 'click' && subject ? callPage(subject.place.frame, 'promisedFile', subject.place.index) : undefined;
+    // Whatever is wrong with the element, the act says so.
+    const file = promised?.catch(() => undefined);
     tab.requests.acting();
     try {
       await perform(act, { tabs, tab, ...scene }, attempt);
       await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+      await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), await file);
     } finally {
       tab.requests.acted();
     }
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
     return undefined;
+  }
+
+  /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */
+  async #open(tab: Tab, url: string, deadline: Deadline): Promise<void> {
+    const followed = this.#downloads.follow();
+    if ((await navigate(tab, url, this.#guard, deadline)) === 'page') return;
+    await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), { url, name: new URL(url).pathname });
+    throw new FarmError('target_unreachable', `${url} is a file to download, not a page; open the page that leads to it`);
   }
 
   /** Until the text is shown, or no longer is. Rejects with `element_unusable` when it stays otherwise. */

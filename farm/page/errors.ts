@@ -66,8 +66,7 @@ export const wasAborted = (answer: { readonly errorText?: string; readonly isDow
   answer.errorText?.includes('ERR_ABORTED') === true && answer.isDownload !== true;
 
 /** Why a navigation to `what`, an address or words around one, failed, from the browser's `net::ERR_…`. */
-export function navigationError(what: string, errorText: string, isDownload: boolean): FarmError {
-  if (isDownload) return new FarmError('target_unreachable', `${what} is a download, not a page`);
+export function navigationError(what: string, errorText: string): FarmError {
   const [, code, says] = netErrors.find(([pattern]) => pattern.test(errorText)) ?? [];
   if (code !== undefined) return new FarmError(code, `${what} could not be opened: ${says} (${errorText})`);
   if (errorText.includes('ERR_ABORTED')) {

@@ -91,7 +91,8 @@ export class Frames {
   commit(from: Protocol.Page.Frame, session: CdpSession): Frame {
     const frame = this.attach(from.id, from.parentId, session);
     for (const child of this.childrenOf(frame)) this.detach(child.id);
-    frame.url = from.url + (from.urlFragment ?? '');
+    // So the browser calls the address of a page that has none yet.
+    frame.url = from.url === ':' ? '' : from.url + (from.urlFragment ?? '');
     frame.name = from.name ?? frame.name;
     frame.loaderId = from.loaderId;
     frame.domReady = false;

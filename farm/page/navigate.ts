@@ -7,21 +7,23 @@ import type { GuardWords } from './guard-words.ts';
 import { settleTab } from './settle.ts';
 import type { Tab } from './tab.ts';
 
-/** Rejects with `target_unreachable`, `egress_refused`, `proxy_failed`, `page_crashed` or `deadline`. */
-export async function navigate(tab: Tab, url: string, guard: GuardWords, deadline: Deadline): Promise<void> {
+/** What there was at the address. Rejects with `target_unreachable`, `egress_refused`, `proxy_failed`, `page_crashed` or `deadline`. */
+export async function navigate(tab: Tab, url: string, guard: GuardWords, deadline: Deadline): Promise<'page' | 'file'> {
   // Whatever is still on its way would only use the lease up; the page may be gone, which its own event tells.
   deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));
   const before = tab.commits;
   const answer = await insist(tab, url, deadline);
   if (wasAborted(answer)) await crashMayShow(tab);
   const { errorText, isDownload, loaderId } = answer;
-  if (errorText !== undefined) throw guard.about(url, [url, ...tab.trail]) ?? navigationError(url, errorText, isDownload === true);
+  if (isDownload === true) return 'file';
+  if (errorText !== undefined) throw guard.about(url, [url, ...tab.trail]) ?? navigationError(url, errorText);
   // The browser accepts a navigation also for a page without a renderer, of which nothing more is heard: no word is no page.
   await tab.ready;
   if (loaderId !== undefined) await committed(tab, before, deadline);
   if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
   const failure = failureOf(tab, guard, url);
   if (failure) throw failure;
+  return 'page';
 }
 
 /** How long the word of a crash may come after the end of the navigation that it broke off; milliseconds. */
@@ -48,7 +50,7 @@ export function failureOf({ failure, trail }: Tab, guard: GuardWords, asked?: st
   if (!failure) return undefined;
   const { url, errorText } = failure;
   const what = asked === undefined || addressOf(asked) === addressOf(url) ? url : `${asked}, which leads to ${url},`;
-  return guard.about(what, [url, ...trail]) ?? navigationError(what, errorText, false);
+  return guard.about(what, [url, ...trail]) ?? navigationError(what, errorText);
 }
 
 /** A page that navigates by itself at the same moment may take the way from ours: asked again, ours is the newer one. */

@@ -12,7 +12,7 @@ const heartbeatMs = 5_000;
  */
 export async function openPage(options: { readonly webSocketUrl: string; readonly deadlineMs?: number }): Promise<LeasedPage> {
   const { webSocketUrl, deadlineMs = 30_000 } = options;
-  const driver = new Driver(deadlineMs);
+  const driver = new Driver(webSocketUrl, deadlineMs);
   await Connection.open(
     { webSocketUrl, deadlineMs, heartbeatMs },
     (connection) => driver.attach(connection),

@@ -3,6 +3,7 @@ import type { Protocol } from 'devtools-protocol';
 import { FarmError } from '../errors.ts';
 import type { CdpSession, Connection } from './connection.ts';
 import type { Dialogs } from './dialogs.ts';
+import type { Downloads } from './downloads.ts';
 import { type Frame, Frames } from './frames.ts';
 import { Requests } from './requests.ts';
 import { Signal } from './signal.ts';
@@ -13,6 +14,7 @@ const soonSeconds = 1;
 
 export interface TabEvents {
   readonly dialogs: Dialogs;
+  readonly downloads: Downloads;
   crashed(tab: Tab, error: FarmError): void;
   readonly submitted: Submitted;
   /** The page is about to open another. */
@@ -117,6 +119,7 @@ export class Tab {
 
   #listen(session: CdpSession): void {
     this.#events.dialogs.listen(session);
+    this.#events.downloads.listenForTypes(session);
     this.requests.listen(session);
     hearSubmissions(session, this.#events.submitted);
     this.#followNavigations(session);

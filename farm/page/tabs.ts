@@ -13,10 +13,12 @@ export class Tabs {
   readonly changed = new Signal();
   readonly #tabs: Tab[] = [];
   readonly #events: TabEvents;
+  readonly #root: CdpSession;
   #active: Tab | undefined;
   #announcedAt: number | undefined;
 
   constructor(connection: Connection, events: Omit<TabEvents, 'opens'>) {
+    this.#root = connection.root;
     this.#events = {
       ...events,
       opens: () => {
@@ -47,6 +49,16 @@ export class Tabs {
   activate(tab: Tab): void {
     this.#active = tab;
     this.changed.fire();
+  }
+
+  /** The page of this target has begun a download: one that was opened for nothing else shows nothing, and goes. */
+  downloads(targetId: string): void {
+    const tab = this.#tabs.find((tab) => tab.targetId === targetId);
+    const opener = tab && this.#openerOf(tab);
+    if (!tab || !opener || tab.commits > 0) return;
+    if (this.#active === tab) this.activate(opener);
+    // It may be gone already.
+    this.#root.send('Target.closeTarget', { targetId }).catch(() => undefined);
   }
 
   /** The active tab, which takes commands but whose frames may not be known yet. Rejects with `deadline` when the lease shows none. */
@@ -93,6 +105,10 @@ export class Tabs {
     this.changed.fire();
   }
 
+  #openerOf(tab: Tab): Tab | undefined {
+    return this.#tabs.find(({ targetId }) => targetId === tab.openerId);
+  }
+
   #tabOf(sessionId: string | undefined): Tab | undefined {
     return this.#tabs.find((tab) => tab.owns(sessionId));
   }
@@ -105,7 +121,7 @@ export class Tabs {
     }
     this.#tabs.splice(this.#tabs.indexOf(tab), 1);
     tab.end();
-    if (this.#active === tab) this.#active = this.#tabs.find(({ targetId }) => targetId === tab.openerId) ?? this.#tabs.at(-1);
+    if (this.#active === tab) this.#active = this.#openerOf(tab) ?? this.#tabs.at(-1);
     this.changed.fire();
   }
 }

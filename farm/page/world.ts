@@ -14,6 +14,7 @@ import type {
   Handed,
   ListState,
   Overlay,
+  PromisedFile,
   Scrolled,
   Spot,
   Standing,
@@ -43,6 +44,7 @@ interface PageCode {
   spot(element: number, patienceMs: number): Promise<Spot>;
   evidence(element: number): WireEvidence | undefined;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
+  promisedFile(element: number): PromisedFile | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
   focus(element: number, atEnd: boolean): Trouble | undefined;

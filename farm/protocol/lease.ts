@@ -3,6 +3,7 @@
  *   POST   /v1/leases              LeaseRequest → 201 LeaseGrant | 429 LeaseRefusal | 503 (no browser starts)
  *   POST   /v1/leases/:id/renew    LeaseRenewal → 200 LeaseState | 404 | 409 (a newer epoch holds it)
  *   DELETE /v1/leases/:id?epoch=…  → 204 (also when it is gone already) | 409 (a newer epoch holds it)
+ *   GET    /v1/leases/:id/downloads/:guid?epoch=… → 200 the bytes | 404 | 409, with the lease's token as the bearer
  *   GET    /v1/status              → NodeStatus          GET /metrics → Prometheus text
  * and the WebSocket of the grant, `/v1/leases/:id?token=…&epoch=…[&role=debugger]`: CDP as a browser speaks it, filtered to
  * the lease's browser context, plus the `Lease.*` events below. On attach the node replays what stands: a
@@ -64,6 +65,13 @@ export const LeaseState = Type.Object({
 });
 export type LeaseState = Static<typeof LeaseState>;
 
+/** What names one file that the browser of a lease has downloaded. */
+export const DownloadPath = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]+$' }),
+  guid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+export type DownloadPath = Static<typeof DownloadPath>;
+
 /** What a node announces on the bus under the kind `node`. */
 export const NodeAnnouncement = Type.Object({
   version: Type.Literal(protocolVersion),
@@ -120,8 +128,22 @@ export type LeaseEvent =
       readonly method: 'Lease.egressRefused';
       readonly params: { readonly host: string; readonly address?: string; readonly reason: string };
     }
+  /** A page began to download a file; `Lease.downloadEnded` follows. `targetId` is the page's, or its frame's. */
+  | { readonly method: 'Lease.downloadBegan'; readonly params: DownloadBegan }
+  | { readonly method: 'Lease.downloadEnded'; readonly params: DownloadEnded }
   | { readonly method: 'Lease.proxyFailed'; readonly params: { readonly reason: string } }
   | { readonly method: 'Lease.unreachable'; readonly params: { readonly host: string; readonly reason: string } };
+
+export interface DownloadBegan {
+  readonly guid: string;
+  readonly targetId: string;
+  readonly url: string;
+  /** As the page or its server wishes it to be called. */
+  readonly name: string;
+}
+
+/** Whole, and to be fetched until the lease ends; or why it is not. */
+export type DownloadEnded = { readonly guid: string } & ({ readonly bytes: number } | { readonly reason: string });
 
 /** The JSON-RPC code of a command that the node itself refused, with its reason as the message. */
 export const refusedByNode = -32099;

@@ -10,6 +10,7 @@ export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
 export { overlayOver } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
+export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { isInScope } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';

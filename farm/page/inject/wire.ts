@@ -84,6 +84,12 @@ export interface WireEvidence {
   readonly identity: string;
 }
 
+/** A file that a link says itself to lead to. */
+export interface PromisedFile {
+  readonly url: string;
+  readonly name: string;
+}
+
 /** What a click on an element, or Enter in it, would do, as far as the page says. */
 export interface WireNature {
   readonly role: string;

@@ -133,11 +133,14 @@ t.test('files are taken from the folder of the lease only', async (t) => {
   const drag = { items: [], dragOperationsMask: 1, files: ['/etc/passwd'] };
   await refused(t, page.page('Input.dispatchDragEvent', { type: 'drop', x: 1, y: 1, data: drag }), 'Input.dispatchDragEvent');
 
-  const folders = (await readdir(runFolders, { recursive: true })).filter((name) => /lease-[^/]*$/.test(name));
+  const folders = (await readdir(runFolders, { recursive: true })).filter((name) => /lease-[^/]*\/files$/.test(name));
   const [folder = ''] = folders;
   await writeFile(join(runFolders, folder, 'cv.txt'), 'my life');
   await symlink('/etc/passwd', join(runFolders, folder, 'sly.txt'));
   await refused(t, page.page('DOM.setFileInputFiles', { nodeId, files: [join(runFolders, folder, 'sly.txt')] }), 'DOM.setFileInputFiles');
+  const downloaded = join(runFolders, folder, '..', 'downloads', 'page.txt');
+  await writeFile(downloaded, 'of the page');
+  await refused(t, page.page('DOM.setFileInputFiles', { nodeId, files: [downloaded] }), 'DOM.setFileInputFiles');
   await page.page('DOM.setFileInputFiles', { nodeId, files: [join(runFolders, folder, 'cv.txt')] });
   const { result } = await page.page('Runtime.evaluate', {
     expression: 'document.querySelector("input").files[0].text()',

@@ -1,4 +1,4 @@
-/** A farm node in a process of its own, to be killed: prints the pid of its browser. Started as `node … RUN_FOLDERS`. */
+/** A farm node in a process of its own, to be killed: prints the pid of its browser, and its address. Started as `node … RUN_FOLDERS`. */
 import { pino } from 'pino';
 import { startNode } from '../../../farm/node/node.ts';
 import { openLocalBus } from '../../../store/bus/local.ts';
@@ -11,7 +11,8 @@ const node = await startNode({
   secret: 'a farm secret for tests',
   slots: 1,
   fleet: 'default',
-  allowPrivate: [],
+  allowPrivate: ['*'],
   runFolders: process.argv[2] ?? '',
 });
 console.log((await node.status()).browsers[0]?.pid);
+console.log(node.url);

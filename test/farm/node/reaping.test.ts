@@ -16,7 +16,7 @@ t.test('a node that starts reaps what a killed one left: processes and folders',
   });
   t.teardown(() => child.kill('SIGKILL'));
   const [line] = await once(child.stdout, 'data');
-  const pid = Number(String(line));
+  const pid = Number.parseInt(String(line), 10);
   t.ok(await processFacts(pid), 'its browser runs');
   // A browser that hangs does not end with its pipe.
   process.kill(pid, 'SIGSTOP');

@@ -35,7 +35,7 @@ t.test('an address that gives no page fails by name, and the next one opens', as
       /no-such-host.invalid\/ could not be opened: the name no-such-host.invalid (does not resolve|could not be looked up: no name server answered)$/,
     ],
     [`${site.url}/redirect-loop`, /redirects without end/],
-    [`${site.url}/download`, /is a download/],
+    [`${site.url}/download`, /is a file to download/],
     [`${site.url}/no-content`, /ended without a page/],
     [`https://127.0.0.1:${port}/`, /broke the connection|secure connection/],
     [site.url.replace('http:', 'https:'), /secure connection/],

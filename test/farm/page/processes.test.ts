@@ -1,22 +1,6 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import t, { type Test } from 'tap';
-import { findChromium } from '../../../farm/node/chromium.ts';
-import { farmNode } from '../harness.ts';
+import t from 'tap';
+import { isolatingNode } from './isolating.ts';
 import { clickOn, indexOf, leased } from './leased.ts';
-
-/** A node whose browser gives every site a process, as full Chrome does and the small headless shell does not. */
-async function isolatingNode(t: Test) {
-  const folder = await mkdtemp(join(tmpdir(), 'troupe-test-'));
-  t.teardown(() => rm(folder, { recursive: true }));
-  const { path, env } = await findChromium(undefined);
-  const chromePath = join(folder, 'chrome');
-  const exports = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);
-  await writeFile(chromePath, `#!/bin/sh\n${exports.join('')}exec '${path}' --site-per-process "$@"\n`);
-  await chmod(chromePath, 0o755);
-  return farmNode(t, { warm: 1, chromePath });
-}
 
 t.test('frames in processes of their own are mapped, clicked, filled and read', async (t) => {
   const { page, site } = await leased(t, { node: await isolatingNode(t) });
