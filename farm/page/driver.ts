@@ -173,6 +173,14 @@ export class Driver implements LeasedPage {
     return this.#within('looking for a status message', (tabs, deadline) => this.#anyFrame(tabs, deadline, 'showsStatus', text));
   }
 
+  screenshot(): Promise<Uint8Array> {
+    return this.#within('taking a picture', async (tabs, deadline) => {
+      const { session } = await tabs.ready(deadline);
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+      return Buffer.from(data, 'base64');
+    });
+  }
+
   waitsFor(): string | undefined {
     return this.#tabs?.active?.requests.oldest;
   }

@@ -134,6 +134,8 @@ export interface LeasedPage {
   showsText(text: string): Promise<boolean>;
   /** Whether a status message holds this text now (SPEC-NOTES, `statusText`). */
   showsStatus(text: string): Promise<boolean>;
+  /** A PNG of what a person sees of the active page now, without scrolling. */
+  screenshot(): Promise<Uint8Array>;
   /** Resolves when requests, mutations and frames have come to rest, or at the ceiling. */
   settle(ceilingMs: number): Promise<void>;
   /** The address that the active page has been waiting for the longest; undefined when it waits for no answer. */
