@@ -4,7 +4,7 @@ import { retention } from '../config/limits.ts';
 import type { Audit } from './audit.ts';
 import type { Runs } from './runs.ts';
 
-export interface Retention {
+interface Retention {
   /** Removes all that is due; rejects with `StoreError` when the store is gone. */
   sweep(now: Date): Promise<void>;
   /** After the batch under way. */

@@ -5,7 +5,7 @@ import type { Place } from '../stitch.ts';
 import type { Tab } from '../tab.ts';
 
 /** How long an element may be covered, moving or hidden before an act on it fails, and what an act brings about may take to show. */
-export const patienceMs = 5_000;
+const patienceMs = 5_000;
 
 /** How long a page is given to put back what it does not take. */
 export const keepsMs = 200;

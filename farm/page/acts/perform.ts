@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 /** What is done to a page beside opening, waiting and reading. */
-export type Deed = Exclude<Act, { kind: 'goto' | 'wait' | 'read' | 'note' }>;
+type Deed = Exclude<Act, { kind: 'goto' | 'wait' | 'read' | 'note' }>;
 
 /** Rejects with `element_gone` or `element_unusable`. */
 export async function perform(act: Deed, scene: Scene, attempt: Attempt): Promise<void> {

@@ -24,7 +24,7 @@ export function gauge(index: number): Gauge | undefined {
   };
 }
 
-export function speakerAt(index: number): Element | undefined {
+function speakerAt(index: number): Element | undefined {
   const element = elementAt(index);
   return element && onlyIn(controlOf(element), speaking);
 }

@@ -26,7 +26,7 @@ export function isLegible(element: Element, x: number, y: number): boolean {
 }
 
 /** Of the element with all around it, filters included; 0 for what is masked away. */
-export function opacityOf(element: Element): number {
+function opacityOf(element: Element): number {
   let left = 1;
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const { opacity, filter, maskImage } = getComputedStyle(at);

@@ -1,7 +1,7 @@
 /** Where a text stands in an element: the lines of each of its occurrences. */
 
 /** A part of an occurrence, within one text node. */
-export interface Part {
+interface Part {
   readonly holder: Element;
   readonly lines: readonly DOMRect[];
 }

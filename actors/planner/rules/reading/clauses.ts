@@ -112,7 +112,7 @@ function isName(goal: string, from: number, to: number): boolean {
   );
 }
 
-export function withoutLeadIn(words: string): string {
+function withoutLeadIn(words: string): string {
   const said = words
     .replace(/^[,:)\s]+/, '')
     .replace(/[,\s]+$/, '')

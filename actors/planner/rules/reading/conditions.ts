@@ -71,7 +71,7 @@ const comparativeAhead = new RegExp(`^(${Object.keys(comparatives).join('|')})(?
 /** "the cheaper one" as "the cheapest one". */
 export const asSuperlative = (words: string): string => words.replace(comparativeAhead, (word) => comparatives[word.toLowerCase()] ?? word);
 
-export interface Ranked {
+interface Ranked {
   readonly rank: Rank;
   /** What follows the superlative. */
   readonly rest: string;
@@ -148,7 +148,7 @@ const implied: readonly (readonly [form: RegExp, by: string])[] = [
 ];
 const comparing = new RegExp(`^(${comparisons.map(([words]) => words).join('|')}) (.+)$`, 'iu');
 
-export function quantityOf(words: string, now: number): Quantity | undefined {
+function quantityOf(words: string, now: number): Quantity | undefined {
   const said = words.replace(/^the /i, '').trim();
   const when = readWhen(said, now);
   if (when?.day !== undefined) return { type: 'day', day: when.day };

@@ -1,7 +1,7 @@
 /** Reads days and times of day, said in full or relative to today; days are those of UTC. */
 import { count, countOf, place, placeOf } from './numbers.ts';
 
-export interface When {
+interface When {
   /** `2030-12-31` */
   readonly day?: string;
   /** `23:59` */

@@ -9,7 +9,7 @@ import type { Context, OrderReader, Orders } from './context.ts';
 import { doing, mark } from './doing.ts';
 import { append, clear, copy, fill, paste } from './filling.ts';
 import { answer, back, goto, key, reload, tab, upload, wait } from './moving.ts';
-import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, toggle, tripleClick } from './pointing.ts';
+import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
 import { login, lookFor, search, submit } from './sending.ts';
 import { sort } from './sorting.ts';
 import { type Intent, verbsOf } from './verbs.ts';
@@ -37,7 +37,8 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   choose,
   check,
   uncheck,
-  toggle,
+  // What stands otherwise afterwards is for the page to say.
+  toggle: click,
   upload,
   drag,
   sort,

@@ -8,7 +8,7 @@ import { nounOf } from './nouns.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 
 /** Reads what stands after the preposition. */
-export type Describe = (words: string) => Description | undefined;
+type Describe = (words: string) => Description | undefined;
 type Reader = (head: Description, tail: string, context: Context, describe: Describe) => Description | undefined;
 
 const isRowLike = ({ noun, name }: Description) => nounOf(noun)?.isRow === true && name !== undefined;

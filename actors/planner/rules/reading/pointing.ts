@@ -106,8 +106,6 @@ export const click = clicking({});
 export const doubleClick = clicking({ times: 2 });
 export const tripleClick = clicking({ times: 3 });
 export const rightClick = clicking({ button: 'right' });
-/** What stands otherwise afterwards is for the page to say. */
-export const toggle = click;
 
 export const hover: OrderReader = (rest, context) => eachOf(targets(withoutPurpose(rest), context), (what) => ({ kind: 'hover', what }));
 

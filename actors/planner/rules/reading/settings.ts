@@ -12,7 +12,7 @@ import { atom, holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 import { verbsOf } from './verbs.ts';
 
-export interface Labelled {
+interface Labelled {
   readonly label: string;
   readonly value: string;
 }

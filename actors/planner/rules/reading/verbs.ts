@@ -230,7 +230,7 @@ export const verbAhead = `(?:${spelled(verbs)})(?![\\p{L}\\p{N}'’-])`;
 export const gerundAhead = `(?:${spelled([...gerunds.keys()])})(?![\\p{L}\\p{N}'’-])`;
 const leading = new RegExp(`^(${verbAhead}) ?`, 'iu');
 
-export interface Verb {
+interface Verb {
   /** In small letters: "click on". */
   readonly verb: string;
   readonly intents: readonly Intent[];

@@ -23,7 +23,7 @@ export interface RulesMemo {
   readonly after?: { readonly ok: Cursor; readonly failed: Cursor; readonly acts: number; readonly mustChange?: true };
 }
 
-export const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
+const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
 export const advanced = ({ at, hand }: Cursor): Cursor => ({ ...start, at: at + 1, ...(hand !== undefined && { hand }) });

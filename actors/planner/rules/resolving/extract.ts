@@ -8,12 +8,12 @@ import { measures, type QuantityKind } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { isCalled, numberIn } from './units.ts';
 
-export type Extracted =
+type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
   { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
 
 /** What a person reads there: a control's value, or the text. */
-export const textOf = ({ name, value, role }: ObservedElement): string =>
+const textOf = ({ name, value, role }: ObservedElement): string =>
   value !== undefined && role !== 'link' && role !== 'button' ? value : name;
 
 export function extract(what: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
@@ -218,7 +218,7 @@ function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
 }
 
 /** "Colour: red" is the colour red. */
-export function afterLabel(text: string, { name, whole }: Description): string {
+function afterLabel(text: string, { name, whole }: Description): string {
   const found = /^([^:：]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text);
   if (!found) return text;
   return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;

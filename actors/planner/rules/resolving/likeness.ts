@@ -11,7 +11,7 @@ const undecorated = (text: string) => {
 };
 
 /** Accents aside. */
-export const wordsOf = (text: string): readonly string[] =>
+const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .replace(/['’]s\b/g, '')
     .normalize('NFD')

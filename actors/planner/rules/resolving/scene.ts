@@ -22,7 +22,7 @@ export const clickableRoles: readonly string[] = [
   'gridcell',
   'clickable',
 ];
-export const editableRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
+const editableRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
 export const checkableRoles: readonly string[] = ['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio'];
 /** Lists that a value is chosen from. */
 export const listBoxRoles: readonly string[] = ['combobox', 'listbox'];

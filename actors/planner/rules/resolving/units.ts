@@ -23,7 +23,7 @@ function kindsFor(by: string): readonly QuantityKind[] {
 }
 
 /** The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. */
-export function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Measured[] {
+function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Measured[] {
   const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
   for (const { value = '', name } of named) {
     const found = measures(value || name, now);

@@ -26,7 +26,7 @@ function notedOrder(instruction: Instruction): string {
   return [kind, ...said].join(' ');
 }
 
-export function notedThing(thing: Description): string {
+function notedThing(thing: Description): string {
   const { all, ordinal, rank, look, name, exact, noun, part, where, column, beside, except, within } = thing;
   return [
     all === true ? 'all' : '',
