@@ -5,7 +5,7 @@ import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { explore } from './resolving/explore.ts';
+import { entered, explore } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
@@ -18,7 +18,8 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const scene = new Scene(observation);
   let cursor = resumed(input.memo as RulesMemo | undefined, ours);
   for (;;) {
-    const instruction = instructions[cursor.at];
+    const said = instructions[cursor.at];
+    const instruction = said && cursor.explored.includes(entered) ? insidePlace(said) : said;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
     const { clause } = instruction;
     const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
@@ -55,6 +56,13 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   }
 }
 
+/** The place was opened, which may not bear its own name. */
+function insidePlace(instruction: Instruction): Instruction {
+  if (!('what' in instruction) || typeof instruction.what !== 'object') return instruction;
+  const { within: _, ...what } = instruction.what;
+  return { ...instruction, what } as Instruction;
+}
+
 /** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
 const isSought = ({ kind }: Instruction) => ['click', 'open', 'find', 'do', 'read', 'check', 'choose', 'hover', 'scroll'].includes(kind);
 
@@ -74,7 +82,7 @@ function acting(
     tried: key === undefined ? cursor.tried : [...cursor.tried, key],
   };
   // A click on mere words counts only when something came of it.
-  const inVain = move.act.kind === 'click' && move.on !== undefined && isText(move.on);
+  const inVain = (move.act.kind === 'click' && move.on !== undefined && isText(move.on)) || move.act.kind === 'drag';
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }) } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };

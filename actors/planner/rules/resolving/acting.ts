@@ -136,13 +136,25 @@ export function upload({ file, what }: Of<'upload'>, situation: Situation): Move
 }
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
-  const [from, onto] = [find(what, 'drag', situation), dropZone(to, situation)];
-  if (from.type !== 'found') return missing(from.why);
+  const [thing, onto] = [find(what, 'drag', situation), dropZone(to, situation)];
+  if (thing.type !== 'found') return missing(thing.why);
+  const from = { ...thing, elements: thing.elements.map((element) => handleToDrag(element, situation)) };
   if (onto.type !== 'found') return missing(onto.why);
   const [target] = onto.elements;
   const act = ({ index }: ObservedElement): Act | undefined =>
     index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place };
   return each(from.elements, situation, act);
+}
+
+/** Rows that are dragged by a handle say so. */
+function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {
+  const handle = scene
+    .unitOf(element)
+    ?.elements.find(
+      ({ name, hints = '' }) =>
+        /^[⠿☰≡⋮⣿]+$/.test(name.trim()) || ['drag', 'handle', 'grip'].some((word) => holdsSense(name, word) || holdsSense(hints, word)),
+    );
+  return handle ?? element;
 }
 
 /** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */

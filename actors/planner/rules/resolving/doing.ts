@@ -104,7 +104,9 @@ function carry(as: string, what: Description, to: string, situation: Situation):
   if (box && !box.states.includes('checked'))
     return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
   if (cursor.stage === listed) {
+    const after = situation.hand && scene.elements[situation.hand.index + 1];
     const button = find(named(as), 'use', situation);
+    if (after?.role === 'button' && isUsable(after)) return clickOn(after);
     return button.type === 'found' && button.elements[0].role === 'button' ? clickOn(button.elements[0]) : next;
   }
   if (list?.type === 'act') return { ...list, ok: { stage: listed } };
@@ -182,6 +184,8 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   const found = things.type === 'found' ? things.elements : [];
   if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
     return each(controls, situation, ({ index }) => ({ kind: 'click', element: index }));
+  if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
+    return missing(`nothing on the page is there to ${as} all ${say(what)}`);
   const done = cursor.explored.filter((what) => what.startsWith(didTo));
   const thing = found.find((element) => !done.includes(didTo + scene.keyOf(element)));
   if (!thing) return done.length > 0 ? next : missing(things.type === 'found' ? `nothing on the page is there to ${as}` : things.why);
@@ -231,8 +235,15 @@ const isMenu = (element: ObservedElement): boolean =>
 
 /** "Save the draft": a control may be called by verb and thing together. */
 function namedWhole(as: string, what: Description, situation: Situation): ObservedElement | undefined {
-  if (what.all || what.rank || what.where) return undefined;
+  if (what.rank || what.where) return undefined;
   const said = what.whole || what.name;
+  if (what.all) {
+    const all = [`${as} all ${said}`, `${as} all`]
+      .map((name) => find(named(name), 'click', situation))
+      .find(({ type }) => type === 'found');
+    const [button] = all?.type === 'found' ? all.elements : [];
+    return button && isClickable(button) && likeness(`${as} all`, button.name) >= 0.7 ? button : undefined;
+  }
   const { within: _, ...rest } = { ...named(`${as} ${said}`), within: undefined };
   const found = said === '' ? undefined : find({ ...rest, ...(what.within && { within: what.within }) }, 'click', situation);
   const [element] = found?.type === 'found' ? found.elements : [];
@@ -255,9 +266,6 @@ function isOnShow(
 /** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
 function onlyOne(as: string, { name, exact, ...rest }: Description, situation: Situation): Move | undefined {
   if (!isOnShow(situation, { name, exact, ...rest })) return undefined;
-  const controls = situation.scene.elements.filter(
-    (element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.75,
-  );
-  const [only, ...others] = controls;
-  return only && others.length === 0 ? clickOn(only) : undefined;
+  const control = find(named(as), 'use', situation);
+  return control.type === 'found' && isClickable(control.elements[0]) ? clickOn(control.elements[0]) : undefined;
 }

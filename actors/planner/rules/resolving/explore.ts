@@ -22,6 +22,14 @@ export function explore(situation: Situation): Move | undefined {
     };
   if (cursor.missingSince === undefined || now - cursor.missingSince < patienceMs || cursor.explored.length >= mostExplored)
     return undefined;
+  const place = placeToOpen(situation);
+  if (place)
+    return {
+      type: 'act',
+      act: { kind: 'click', element: place.index },
+      on: place,
+      ok: { explored: [...cursor.explored, seenAs(place, situation), entered] },
+    };
   const way = folded(situation) ?? nextPage(situation) ?? loadMore(situation);
   if (way)
     return {
@@ -32,6 +40,9 @@ export function explore(situation: Situation): Move | undefined {
     };
   return further(situation);
 }
+
+/** Marks among what was explored that the place that the goal names was opened. */
+export const entered = 'entered';
 
 /** A list's pages share their "next": what it stands under tells them apart. */
 const seenAs = (element: ObservedElement, { scene }: Situation): string => scene.keyOf(element);
@@ -79,6 +90,23 @@ function overlay(situation: Situation): ObservedElement | undefined {
     if (found) return found;
   }
   return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+/** "Under Questions": a tab or fold of that name, before anything else. */
+function placeToOpen(situation: Situation): ObservedElement | undefined {
+  const instruction = situation.instructions[situation.cursor.at];
+  const within =
+    instruction !== undefined && 'what' in instruction && typeof instruction.what === 'object' ? instruction.what.within : undefined;
+  const said = within === undefined ? '' : within.name || within.whole;
+  if (said === '') return undefined;
+  return situation.scene.elements.find(
+    (element) =>
+      isClickable(element) &&
+      untried(element, situation) &&
+      !element.states.includes('selected') &&
+      !element.states.includes('expanded') &&
+      likeness(said, element.name) >= 0.9,
+  );
 }
 
 /** Tabs, sections and menus that are not open. */

@@ -16,7 +16,10 @@ type Extracted =
 const textOf = ({ name, value, role }: ObservedElement): string =>
   value !== undefined && role !== 'link' && role !== 'button' ? value : name;
 
-export function extract(what: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+  // "The range" is a slider, or a value of that name.
+  const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
+  const what = hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] };
   if (form === 'count') return count(what, looking);
   if (form === 'list' || what.all) return list(what, looking);
   const inside = withinText(what, looking);

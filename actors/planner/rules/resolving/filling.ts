@@ -9,7 +9,7 @@ import { find, formAround, placesOf, say } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { each, type Move, missing, next, type Situation } from './move.ts';
 import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles, type Scene } from './scene.ts';
-import { written } from './writing.ts';
+import { isDateForm, written } from './writing.ts';
 
 type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
 
@@ -39,7 +39,7 @@ const plain = (value: Value): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
 
 export function fill({ what, value, append }: Of<'fill'>, situation: Situation): Move {
-  if (situation.cursor.stage > 0) return suggested(situation);
+  if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const found = what === undefined ? inHand(situation) : fieldFor(what, situation);
   if (found.type !== 'found')
     return what === undefined ? missing(found.why) : (otherwiseTaken(what, value, situation) ?? missing(found.why));
@@ -60,17 +60,45 @@ export function fill({ what, value, append }: Of<'fill'>, situation: Situation):
 function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
   const found = find(what, 'fill', situation);
   if (found.type === 'found' || what.exact || what.name === '') return found;
+  if (found.type === 'unclear') {
+    // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
+    const near = [1, -1]
+      .map((step) => situation.instructions[situation.cursor.at + step])
+      .find((other) => other?.kind === 'fill' && other.what?.within !== undefined);
+    const inPlace = near?.kind === 'fill' && near.what?.within ? find({ ...what, within: near.what.within }, 'fill', situation) : undefined;
+    if (inPlace?.type === 'found') return inPlace;
+  }
   for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
     const other = find({ ...what, name, whole: name }, 'fill', situation);
     if (other.type === 'found') return other;
   }
-  return found;
+  return onlyInRow(what, situation) ?? found;
+}
+
+/** "The quantity of the lamp": a row with one field has no need to say what it is. */
+function onlyInRow({ within, name }: Description, situation: Situation): ReturnType<typeof find> | undefined {
+  if (!within) return undefined;
+  const row = find(within, 'point', situation);
+  const unit = row.type === 'found' ? situation.scene.unitOf(row.elements[0]) : undefined;
+  const fields = unit?.elements.filter(isEditable) ?? [];
+  const [only, ...others] = fields;
+  return only && others.length === 0 && (only.name === '' || likeness(name, only.name) > 0)
+    ? { type: 'found', elements: [only] }
+    : undefined;
 }
 
 /** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
 function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {
   const text = valueFor(value, undefined, situation);
   if ('why' in text) return undefined;
+  if (value.type === 'when') {
+    const asking = dateFields(what, situation);
+    if (asking) return { type: 'act', act: { kind: 'fill', element: asking.index, text: written(value, asking) }, on: asking };
+    const offered = clicked([value.said], undefined, situation);
+    if (offered) return offered;
+  }
+  const steps = stepped(what, text.text, situation);
+  if (steps) return steps;
   const list = find(what, 'choose', situation);
   if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
     return chooseIn(list.elements[0], [text.text], situation);
@@ -86,6 +114,45 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   if (placesOf(what, situation).length === 0) return undefined;
   return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
 }
+
+/** A date without a field of that name: the only field that asks for one. */
+function dateFields({ name }: Description, { scene }: Situation): ObservedElement | undefined {
+  if (!holdsSense('date day', name)) return undefined;
+  const asks = (element: ObservedElement) =>
+    ['date', 'datetime-local'].includes(element.type ?? '') || isDateForm(`${element.name} ${element.hints ?? ''}`);
+  const fields = scene.elements.filter((element) => isEditable(element) && asks(element));
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** A number between a minus and a plus, which are pressed until it is the one that is wanted. */
+function stepped(what: Description, text: string, situation: Situation): Move | undefined {
+  const wanted = Number(text);
+  if (text.trim() === '' || !Number.isInteger(wanted) || situation.cursor.stage > mostSteps) return undefined;
+  const places = what.within === undefined ? undefined : placesOf(what.within, situation);
+  const here = situation.scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
+  const plus = here.filter(
+    (element) =>
+      isClickable(element) &&
+      (/^[+＋]$/.test(element.name.trim()) || holdsSense(element.name, 'increase') || holdsSense(element.hints ?? '', 'increase')),
+  );
+  const minus = here.filter(
+    (element) =>
+      isClickable(element) &&
+      (/^[-−–]$/.test(element.name.trim()) || holdsSense(element.name, 'decrease') || holdsSense(element.hints ?? '', 'decrease')),
+  );
+  const [up, down] = [plus[0], minus[0]];
+  if (!up || !down || plus.length > 1 || minus.length > 1) return undefined;
+  const shown = here.find(
+    ({ index, name }) => index > Math.min(up.index, down.index) && index < Math.max(up.index, down.index) && /^\d+$/.test(name.trim()),
+  );
+  if (!shown) return undefined;
+  const now = Number(shown.name);
+  if (now === wanted) return next;
+  const button = now < wanted ? up : down;
+  return { type: 'act', act: { kind: 'click', element: button.index }, on: button, ok: { stage: situation.cursor.stage + 1, tried: [] } };
+}
+
+const mostSteps = 60;
 
 /** The options that a field offers while it is typed into: the one that was meant is taken, where there is one. */
 function suggested(situation: Situation): Move {
@@ -309,7 +376,7 @@ export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
     if (found.type === 'found' && isClickable(found.elements[0]))
       return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   }
-  const button = sender(as, hand, scene);
+  const button = sender(as, hand, scene, what !== undefined && what.name !== '');
   if (button)
     return isUsable(button)
       ? { type: 'act', act: { kind: 'click', element: button.index }, on: button }
@@ -319,7 +386,7 @@ export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
 }
 
 /** The button that sends the form in hand, or the page's only one. */
-function sender(as: string, hand: ObservedElement | undefined, scene: Scene): ObservedElement | undefined {
+function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isNamed: boolean): ObservedElement | undefined {
   const form = hand && formAround(scene, hand);
   const { dialog } = scene;
   const all = scene.elements.filter(
@@ -330,7 +397,8 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene): Ob
     form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
     all,
   ];
-  const words = as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
+  // Of what is named, only the verb that was said sends it.
+  const words = isNamed ? [as] : as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
   for (const pool of pools) {
     for (const word of words) {
       const found = pool.filter(
@@ -343,7 +411,7 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene): Ob
       if (one) return one;
     }
     const buttons = pool.filter(({ role }) => role === 'button');
-    if (buttons.length === 1 && (pool !== all || scene.elements.some(isEditable))) return buttons[0];
+    if (!isNamed && buttons.length === 1 && (pool !== all || scene.elements.some(isEditable))) return buttons[0];
   }
   return undefined;
 }

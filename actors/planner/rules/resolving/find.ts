@@ -38,7 +38,13 @@ const margin = 0.06;
 
 export function find(what: Description, purpose: Purpose, looking: Looking): Found {
   const found = findAs(what, purpose, looking);
-  return found.type === 'none' ? (everyOne(what, purpose, looking) ?? found) : found;
+  if (found.type !== 'none') return found;
+  // "The range" is a slider, or a value of that name.
+  const isKindOnly = what.name === '' && what.noun !== '' && what.roles.length > 0;
+  const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
+  if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
+    return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
+  return everyOne(what, purpose, looking) ?? found;
 }
 
 /** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
@@ -212,7 +218,8 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
     [1, element.name],
     [purpose === 'read' || purpose === 'drag' || purpose === 'point' ? 0.9 : 0.75, isText(element) ? '' : (element.value ?? '')],
     [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
-    [0.8, isText(element) ? '' : scene.labelOf(element)],
+    // What a field is called in it is often an example; what a button says is its name.
+    [0.8, purpose === 'fill' || purpose === 'read' ? (isText(element) ? '' : scene.labelOf(element)) : ''],
     [0.85, element.hints ?? ''],
     [0.7, purpose === 'fill' || purpose === 'check' ? (element.context ?? '') : ''],
   ];
@@ -303,7 +310,7 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
 export function placesOf(what: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
   const { scene } = looking;
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
-  const groups = groupsMeant(what, looking).filter(
+  const groups = (groupsMeant(what, looking).length > 0 ? groupsMeant(what, looking) : groupsMeant(plainer(what), looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
   if (groups.length > 0) return groups.map((group) => (element: ObservedElement) => scene.isIn(element, group));
@@ -317,6 +324,15 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return [];
 }
+
+/** "The billing address" is the part that is called "Billing". */
+const plainer = (what: Description): Description => {
+  const name = what.name.replace(
+    /\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|group|menu|table|data)$/i,
+    '',
+  );
+  return { ...what, name, whole: name };
+};
 
 function groupsMeant(what: Description, looking: Looking): readonly number[] {
   const { scene, now } = looking;

@@ -137,7 +137,19 @@ export class Scene {
       if (elements.length === 0 || elements.every(({ role: of }) => of === 'columnheader')) return;
       // The rows of one table may stand in several bodies.
       const key = `${role} ${this.#tableOf(parent) ?? parent ?? ''}`;
-      byParent.set(key, [...(byParent.get(key) ?? []), { group, elements, text: this.textOf(group) }]);
+      const [first] = elements;
+      const whole = first && this.elements[first.index - 1];
+      // A card that can be clicked as a whole is an element too, just before what stands in it.
+      const isWhole =
+        whole !== undefined &&
+        clickableRoles.includes(whole.role) &&
+        first !== undefined &&
+        whole.group === parent &&
+        whole.name.startsWith(first.name.slice(0, 12));
+      byParent.set(key, [
+        ...(byParent.get(key) ?? []),
+        { group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) },
+      ]);
     });
     this.#collections = [...byParent.values()].sort((a, b) => weight(b) - weight(a));
     return this.#collections;
@@ -172,9 +184,19 @@ export class Scene {
   labelOf(element: ObservedElement): string {
     const known = this.#labels.get(element.index);
     if (known !== undefined) return known;
-    const label = this.#labelBefore(element);
+    const label = (element.name === '' ? this.#labelAfter(element) : undefined) ?? this.#labelBefore(element);
     this.#labels.set(element.index, label);
     return label;
+  }
+
+  /** Boxes and icons may stand before their words: they do where their line begins with one. */
+  #labelAfter(element: ObservedElement): string | undefined {
+    if (!checkableRoles.includes(element.role) && element.role !== 'clickable') return undefined;
+    const next = this.elements[element.index + 1];
+    if (!next || !isText(next) || next.group !== element.group || next.name.length > 80) return undefined;
+    let first = element;
+    while (first.label !== undefined && first.index > 0) first = this.elements[first.index - 1] as ObservedElement;
+    return isText(first) || first.name !== '' ? undefined : next.name;
   }
 
   #labelBefore(element: ObservedElement): string {

@@ -23,6 +23,8 @@ export function written({ day, time, said }: Extract<Given, { type: 'when' }>, f
 /** `mm/dd/yyyy` and its like. */
 const formIn = (text: string): string | undefined => /\b(?:[dmyjat]{1,4}[./ -]){2}[dmyjat]{1,4}\b/i.exec(text)?.[0].toLowerCase();
 
+export const isDateForm = (text: string): boolean => formIn(text) !== undefined;
+
 function inForm(day: string, form: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return form.replace(/[yja]+|m+|[dt]+/g, (letters) => {
