@@ -48,6 +48,10 @@ export const choose: OrderReader = (said, context) => {
     const [, what = '', where = ''] = form.exec(rest) ?? [];
     const values = what === '' ? undefined : valuesOf(optionsIn(what), context);
     const from = values === undefined ? undefined : readDescription(where, context);
+    const isExtra =
+      from !== undefined && from.noun === '' && !from.exact && /^.+? with /i.test(rest) && !/ (?:from|in|on|as|for|under) /.test(rest);
+    const extras = isExtra ? valuesOf(where, context) : undefined;
+    if (values !== undefined && extras !== undefined) return [choosing(values), choosing(extras)];
     if (values !== undefined && from !== undefined)
       return [from.noun === 'slider' ? { kind: 'fill', what: from, value: values[0] as Given } : choosing(values, from)];
   }

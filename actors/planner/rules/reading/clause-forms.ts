@@ -19,7 +19,7 @@ const filler =
 const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
 const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;
 const wish = /^i(?:['’]d like| would like| want| need)(?: to have)? (?!you )(.+)$/i;
-const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? (.+)$/i;
+const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? ?(.*)$/i;
 const loaded =
   /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
 const loadedAfter = new RegExp(`,? ${loaded.source.slice(1)}`, 'iu');
@@ -48,6 +48,7 @@ export function readClause(words: string, context: Context): Reply {
   const what = about === undefined ? undefined : readDescription(about, context);
   if (what !== undefined) return { setting: { by: 'purpose', what } };
   const next = onwards.exec(words)?.[1];
+  if (next === '') return context.before === undefined ? undefined : onNextStep({ orders: [], never: [] }, context);
   if (next !== undefined && startsOrder(next)) return onNextStep(readClause(next, context), context);
   const said = withVerbSpelled(words.replace(loadedAfter, ''));
   return readPaging(said, context) ?? readPlain(said, context);

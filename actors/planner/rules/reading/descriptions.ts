@@ -93,7 +93,8 @@ const units: Readonly<Record<string, NonNullable<Description['part']>['unit']>> 
 function readAmong([, nth = '', of = '']: RegExpExecArray, context: Context, depth: number): Description | undefined {
   const found = readDescription(of, context, depth + 1);
   const ordinal = placeOf(nth);
-  if (found === undefined || ordinal === undefined || found.ordinal !== undefined || found.rank !== undefined) return undefined;
+  if (found === undefined || ordinal === undefined || found.ordinal !== undefined) return undefined;
+  if (found.rank !== undefined) return ordinal < 1 ? undefined : { ...found, rank: { ...found.rank, place: ordinal } };
   return found.name === '' || found.within !== undefined
     ? { ...found, ordinal }
     : { ...found, name: '', ordinal, within: named(found.name, found.exact) };
@@ -191,6 +192,10 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   const parts = partsOf(said);
   // "The hotel with a pool and the lowest price" is one.
   const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
+  const several =
+    single?.where?.some((condition) => condition.kind === 'holds' && !condition.exact && / and |, /.test(condition.text)) === true;
+  const each = several ? eachWithPhrase(said, context, depth) : undefined;
+  if (each !== undefined) return each;
   if (single !== undefined && single.name === '' && single.noun !== '' && single.where !== undefined) return [single];
   if (parts.length < 2 || exceptions.test(said) || / between /i.test(said)) return alone(readDescription(said, context, depth));
   const first = pluralFirst.exec(said);
@@ -235,6 +240,15 @@ function splitEnding(
   if (found === undefined) return [words, undefined];
   const { name: _name, exact: _exact, whole: _whole, noun: _noun, roles: _roles, ...ending } = found;
   return [cut[1] ?? words, ending];
+}
+
+/** "all mails from A and B": each of the two. */
+function eachWithPhrase(said: string, context: Context, depth: number): readonly Description[] | undefined {
+  const all = alls.exec(said)?.[0] ?? '';
+  const [, word = '', list = ''] = pluralFirst.exec(said.slice(all.length)) ?? [];
+  const noun = nounOf(word);
+  const found = noun?.plural === true ? sharedPhrase(noun, partsOf(list), context, depth) : undefined;
+  return all === '' ? found : found?.map((what) => ({ ...what, all: true }));
 }
 
 /** "the boxes next to A and B": each of the things has a box. */

@@ -23,6 +23,9 @@ export const doing: OrderReader = (said, context, verb) => {
   // "This lamp" is what the page is about.
   if (isInHand(said, context) || (/^this \p{Ll}+$/u.test(said) && context.last?.noun !== said.slice(5))) return [doOf(verb)];
   const [, style = ''] = /^(?:(?:it|this|them) )?as (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+  const [, saved = '', kind = ''] = verb === 'save' ? (/^(.+) as (?:an? )?(\p{Ll}+)$/u.exec(said) ?? []) : [];
+  const thingSaved = saved === '' || style !== '' ? undefined : readDescription(saved, context);
+  if (thingSaved !== undefined) return [doOf(`save as ${kind}`, { what: thingSaved })];
   if (style !== '' && verb === 'save') return [doOf(`save as ${style.toLowerCase()}`)];
   const [, answer = '', to] = new RegExp(`^(?:with )?(${atom})(?: (?:to|on) (.+))?$`, 'u').exec(said) ?? [];
   const addressee = to === undefined || answer === '' ? undefined : readDescription(to, context);

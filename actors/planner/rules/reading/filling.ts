@@ -3,6 +3,7 @@ import type { Description, Given, Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
+import { nounOf } from './nouns.ts';
 import { atom, bare, holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -78,7 +79,12 @@ function standingAt(value: string, context: Context): Given | undefined {
 function readField(words: string, context: Context): Description | undefined {
   if (/^(?:it|this|that)$/i.test(words.trim())) return context.last;
   const counted = /^(?:the )?((?:number|amount) of (?!the |this |my )\p{L}+(?: \p{L}+)?)$/iu.exec(words)?.[1];
-  return counted === undefined ? readDescription(words, context) : named(counted);
+  if (counted !== undefined) return named(counted);
+  const found = readDescription(words, context);
+  // "Set rows to 4": a field that is called as a kind of things.
+  return found?.name === '' && found.noun !== '' && nounOf(found.noun)?.isRow === true && /^(?:the )?\p{L}+$/u.test(words)
+    ? named(words.replace(/^the /i, ''))
+    : found;
 }
 
 const filled = (pairs: readonly Pair[]): readonly Order[] => pairs.map(({ what, value }) => ({ kind: 'fill', what, value }));

@@ -45,11 +45,13 @@ const longestName = 14;
 export const mayBeName = (words: string): boolean =>
   words !== '' &&
   !breaksOff.test(words) &&
+  !/^[^(]*\)|\([^)]*$/.test(words) &&
+  !/ (?:in|of|from|on|with|under|for|to) (?:it|them)$/.test(words) &&
   !ties.test(words) &&
   !holdsAtom(words) &&
   words.split(' ').length <= longestName &&
   !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$/.test(words) &&
-  !/^(?:it|them|us|him|her|me) /.test(words);
+  !/^(?:it|them|us|him|her|me)(?![\p{L}\p{N}'’-])/u.test(words);
 
 /** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
 export function readHead(words: string, masked: Masked): Description | undefined {

@@ -253,12 +253,9 @@ const readers: readonly (readonly [form: RegExp, reader: Reader])[] = [
   [
     /^from/i,
     (head, tail, context, describe) =>
-      firstOf(...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^the /i.test(tail) ? [within] : [rowOnly(holds), within]))(
-        head,
-        tail,
-        context,
-        describe,
-      ),
+      firstOf(
+        ...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^(?:the|The) (?!\p{Lu})/u.test(tail) ? [within] : [rowOnly(holds), within]),
+      )(head, tail, context, describe),
   ],
   [/^to/i, firstOf(rowOnly(holds), leading)],
   [/^by/i, firstOf(rowOnly(holds), within)],

@@ -19,6 +19,14 @@ export type Reply = Said | { readonly why: string } | undefined;
 
 const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox'];
 
+/** "Choose Edit in the menu of the row": it is brought up first. */
+export const withMenusOpened = (orders: readonly Order[]): readonly Order[] =>
+  orders.flatMap((order): readonly Order[] => {
+    if (order.kind !== 'choose' || order.from?.noun !== 'menu' || order.from.within === undefined) return [order];
+    const { from, ...choice } = order;
+    return [{ kind: 'open', what: from }, choice];
+  });
+
 /** The orders, done there or with it; undefined when one of them has no use for it. */
 export function inSetting(read: Reply, setting: Setting): Reply {
   if (read === undefined || !('orders' in read)) return read;

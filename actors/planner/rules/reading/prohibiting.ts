@@ -2,8 +2,9 @@
 import type { Ban, Order } from '../instruction.ts';
 import { type Context, isOrders } from './context.ts';
 import { readDescriptions } from './descriptions.ts';
-import { nothing } from './heads.ts';
+import { nothing, withoutArticle } from './heads.ts';
 import { readOrders } from './orders.ts';
+import { holdsAtom } from './text.ts';
 import { fromGerund, verbsOf } from './verbs.ts';
 
 const negation =
@@ -28,7 +29,13 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
   const verb = fromGerund(rest) ?? rest;
   const act = verbsOf(verb)[0]?.verb ?? (/^\p{L}+/u.exec(verb)?.[0] ?? '').toLowerCase();
   const read = readOrders(orAsAnd(verb), context);
-  if (isOrders(read) && read.length > 0) return read.flatMap((order) => bansOf(order, act));
+  if (isOrders(read) && read.length > 0) {
+    const bans = read.flatMap((order) => bansOf(order, act));
+    const [only, ...others] = bans;
+    // "Without sharing the address with partners": all its words tell it.
+    const whole = withoutArticle(verb.slice(act.length));
+    return only === undefined || others.length > 0 || only.exact || only.name === '' || holdsAtom(whole) ? bans : [{ ...only, whole }];
+  }
   const general = /^(?:touch|use|modify|alter|contact|share|affect|interact with|mess with) (?=\S)/i.exec(verb)?.[0];
   if (general !== undefined && verbsOf(verb)[0]?.verb !== 'use')
     return readDescriptions(orAsAnd(verb.slice(general.length)), context)?.map((what) => ({ ...what, act: 'touch' })) ?? [];

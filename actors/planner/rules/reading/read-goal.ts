@@ -5,7 +5,8 @@ import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isKeyed, readPairs } from './filling.ts';
-import { inSetting, type Reply, type Setting } from './placing.ts';
+import { nothing } from './heads.ts';
+import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 
 const longestClause = 1_000;
@@ -94,7 +95,7 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   if ('setting' in reply) {
     progress.setting = reply.setting;
     const { by, what } = reply.setting;
-    if (by !== 'purpose' || what.name !== '') progress.last = what;
+    if (by !== 'purpose' || what !== nothing) progress.last = what;
     return;
   }
   if ('later' in reply) {
@@ -105,7 +106,9 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   if (orders.length === 0 && never.length === 0) return;
   // "Paste" says where "copy" brings it.
   if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
-  const fresh = orders.filter((order) => !isRestated(order, progress.instructions)).map((order) => ({ ...order, clause }));
+  const fresh = withMenusOpened(orders)
+    .filter((order) => !restates(order, progress.instructions))
+    .map((order) => ({ ...order, clause }));
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
@@ -122,18 +125,24 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
 
 const isLoginBox = ({ name }: Description) => /\b(?:signed in|logged in|remember me)$/i.test(name);
 
-/** "What is the price of X? Return the price." asks once. */
-const isRestated = (order: Order, before: readonly Instruction[]): boolean =>
-  order.kind === 'read' &&
-  before.some(
-    (other) =>
-      other.kind === 'read' &&
-      other.as === order.as &&
-      other.what.name === order.what.name &&
-      other.what.within !== undefined &&
-      isBareOrOf(order.what, other.what),
+const mostRestated = 5;
+
+/** "What is the price of X? Return the price as a number." asks once; the form that was said last counts. */
+function restates(order: Order, before: Instruction[]): boolean {
+  if (order.kind !== 'read') return false;
+  const first = Math.max(0, before.length - mostRestated);
+  const at = before.findIndex(
+    (other, index) => index >= first && other.kind === 'read' && other.as === order.as && asksSame(order.what, other.what),
   );
-const isBareOrOf = (what: Description, asked: Description) =>
+  const other = before[at];
+  if (other?.kind !== 'read') return false;
+  if (order.form !== 'text') before[at] = { ...other, form: order.form };
+  return true;
+}
+
+const asksSame = (what: Description, asked: Description) =>
+  asked.within !== undefined &&
+  what.name === asked.name &&
   (what.within === undefined || what.within === asked || what.within === asked.within) &&
   what.where === undefined &&
   what.ordinal === undefined;

@@ -22,8 +22,8 @@ const around =
   /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:that is |which is |shown |displayed |given |written )?(?:above|below|on (?:the|this) page|here)$/i;
 /** "the value that the table gives for X". */
 const givenFor = new RegExp(
-  `^(?:the )?${noun} (?:that |which )?(?<place>the .+?|it) (?:gives|shows|has|lists|says|states|displays|holds|names|contains) (?:for|under|next to|beside|behind|of) (?<shown>.+)$`,
-  'i',
+  `^(?:the )?(?<thing>${noun}|\\p{L}+) (?:that |which )?(?<place>the .+?|it) (?:gives|shows|has|lists|says|states|displays|holds|names|contains) (?:for|under|next to|beside|behind|of) (?<shown>.+)$`,
+  'iu',
 );
 const readBefore =
   /^(?:the )?(.+?) (?:that |which )?(?:you|we) (?:just )?(?:read|found|noted|copied|got|extracted|saw)(?: (?:before|earlier|above))?$/i;
@@ -54,6 +54,7 @@ export function readValue(words: string, context: Context): Given | undefined {
   const typedOut = said.replace(typed, '');
   if (isAtom(typedOut)) return readValue(typedOut, context);
   if (holdsAtom(said)) return undefined;
+  if (/^(?:that|which) /i.test(typedOut)) return undefined;
   const text = typedOut.replace(/^(?:of|to) /i, '');
   return isPlain(text) ? { type: 'text', text, quoted: false } : undefined;
 }
@@ -62,7 +63,7 @@ const isPlain = (text: string) =>
   text !== '' &&
   text.length <= longestBareValue &&
   !placeholder.test(text) &&
-  !ties.test(text.replace(/^(?:Once|Only|Twice|Never|Not)(?= )/, '')) &&
+  !ties.test(text.replace(/^(?:Once|Only|Twice|Never|Not)(?= |$)/, '')) &&
   !/^the .*\S/i.test(text) &&
   !/, |\n|\{\{/.test(text);
 
@@ -70,10 +71,11 @@ function readTaken(said: string, context: Context): Given | undefined {
   const before = readBefore.exec(said)?.[1];
   if (before !== undefined && !holdsAtom(before)) return { type: 'read', as: before.toLowerCase() };
   const thing = around.exec(said)?.[1];
-  const { shown = '', place = '' } = givenFor.exec(said)?.groups ?? {};
+  const { shown = '', place = '', thing: wanted = '' } = givenFor.exec(said)?.groups ?? {};
+  const isValue = new RegExp(`^${noun}$`, 'i').test(wanted);
   const from =
     shown !== ''
-      ? `${shown} in ${place}`
+      ? `${isValue ? shown : `${wanted} of ${shown}`} in ${place}`
       : partForm.test(said)
         ? said
         : thing !== undefined

@@ -1,6 +1,6 @@
 /** Goals, and how they are to be read; the notation is that of `reading-notation.ts`, today is Saturday, 2026-11-21. */
 
-type Table = readonly (readonly [goal: string, reading: string])[];
+export type Table = readonly (readonly [goal: string, reading: string])[];
 
 export const read: Table = [
   [
