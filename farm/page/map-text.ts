@@ -55,9 +55,11 @@ export class MapText {
   #say(line: readonly MappedPart[], map: FrameMap, from: number): void {
     const first = line.find((part) => typeof part === 'number');
     const group = first === undefined ? undefined : this.#elements[first + from]?.group;
-    if (group !== undefined) this.#enter(group, this.#headingOf(first, from));
+    const opening = first === undefined ? undefined : this.#elements[first + from];
+    const isNew = group !== undefined && this.#enter(group, opening);
     const text = this.#textOf(line, map, from);
-    if (text === '') return;
+    // A legend or caption has just been said as the group's name.
+    if (text === '' || (isNew && text === this.#groups[this.#open.at(-1) ?? -1]?.name)) return;
     const row = first === undefined ? this.#row : this.#rowOf(group);
     if (row !== undefined && row === this.#row) {
       this.#lines[this.#lines.length - 1] += ` ${text}`;
@@ -67,15 +69,10 @@ export class MapText {
     this.#lines.push(`${' '.repeat(this.#open.length)}${text}`);
   }
 
-  /** The name of an element that is a heading. */
-  #headingOf(place: number | undefined, from: number): string | undefined {
-    const element = place === undefined ? undefined : this.#elements[place + from];
-    return element?.role === 'heading' ? element.name : undefined;
-  }
-
-  /** Says the names of the groups around what comes next that were not said yet; `heading` is about to be said. */
-  #enter(group: number, heading: string | undefined): void {
-    if (group === this.#group && heading === undefined && this.#heading === undefined) return;
+  /** Says the names of the groups around what comes next that were not said yet; `opening` is about to be said. Whether there were any. */
+  #enter(group: number, opening: ObservedElement | undefined): boolean {
+    const heading = opening?.role === 'heading' ? opening.name : undefined;
+    if (group === this.#group && heading === undefined && this.#heading === undefined) return false;
     this.#group = group;
     const path: number[] = [];
     for (let at: number | undefined = group; at !== undefined; at = this.#groups[at]?.parent) {
@@ -87,12 +84,13 @@ export class MapText {
     for (let depth = kept; depth < path.length; depth += 1) {
       const { role, name } = this.#groups[path[depth] as number] as ObservedGroup;
       this.#row = undefined;
-      const isSaid = name.startsWith(heading ?? this.#heading ?? '\n');
+      const isSaid = name.startsWith(heading ?? this.#heading ?? '\n') || (opening?.role === 'link' && opening.name === name);
       if (isSaid && role === 'region') continue;
       this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${JSON.stringify(cut(name, longestName))}`}:`);
     }
     this.#open = path;
     this.#heading = heading;
+    return kept < path.length;
   }
 
   /** The innermost row or card around it. */

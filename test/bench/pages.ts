@@ -1,4 +1,8 @@
-/** Six pages of typical kinds, as large and as marked up as those of the wild; the same at every run. */
+/**
+ * Six pages of typical kinds, marked up as those of the wild; the same at every run. As large as sites serve them by default:
+ * a front page of 24 stories, ten search results, 24 products with four filters, an application of 24 fields, a table of 25
+ * rows, and an article of eight sections with 70 links and 24 references.
+ */
 
 const words = (
   'harbour market winter signal garden copper letter bridge orchard captain valley lantern museum ticket railway coffee island ' +
@@ -31,7 +35,7 @@ const page = (name: string, body: string) => `<!doctype html><html lang="en"><he
 const news = page(
   'The Daily',
   `<h1 class="sr-only">Front page</h1>${times(
-    5,
+    4,
     (section) =>
       `<section><h2><a href="/topic/${section}">${title(section + 60, 1)}</a></h2><div class="grid">${times(
         6,
@@ -48,7 +52,7 @@ const results = page(
   'Findall',
   `<p class="stats">About 2,340,000 results (0.42 seconds)</p><div role="tablist" aria-label="Kinds">${times(5, (at) => `<button role="tab" aria-selected="${at === 0}">${title(at + 8, 1)}</button>`)}</div>
   <div id="results">${times(
-    20,
+    10,
     (at) => `<div class="result"><div class="url"><cite>https://${word(at)}.example › ${word(at + 4)} › ${word(at + 9)}</cite>
       <button class="more" aria-label="About this result">${icon('dots')}</button></div><a href="https://${word(at)}.example/${word(at + 4)}/${word(at + 9)}?utm_source=findall&utm_medium=organic&ref=${at}9f3c2ab"><h3>${title(at + 20, 8)}</h3></a>
       <div class="snippet"><span class="date">Nov ${(at % 28) + 1}, 2026 — </span>${title(at + 31, 24)} <em>${word(at)}</em> ${title(at + 37, 6)}.</div></div>`,
@@ -64,7 +68,7 @@ const shop = page(
       `<fieldset><legend>${title(group + 5, 1)}</legend>${times(6, (at) => `<label><input type="checkbox" name="f${group}" value="${at}"> ${title(group * 6 + at, 1)} (${at * 7 + 3})</label><br>`)}</fieldset>`,
   )}<button type="submit">Apply</button></form></aside><div><label>Sort by <select name="sort"><option>Relevance<option>Price: low to high<option>Price: high to low<option>Newest</select></label>
   <div class="grid">${times(
-    60,
+    24,
     (
       at,
     ) => `<div class="card product-card" data-sku="SKU-${1000 + at}"><a class="thumb" href="/p/${at}" tabindex="-1" aria-hidden="true"><img src="data:," alt=""></a><h3 class="name"><a href="/p/${at}?list=lamps&position=${at}">${title(at, 4)}</a></h3>
@@ -92,14 +96,14 @@ const field = (at: number) => {
 
 const form = page(
   'Permit office',
-  `<h1>Apply for a permit</h1><form>${times(6, (part) => `<section><h2>${part + 1}. ${title(part + 50, 2)}</h2><p>${title(part + 3, 18)}.</p>${times(10, (at) => field(part * 10 + at))}</section>`)}
+  `<h1>Apply for a permit</h1><form>${times(4, (part) => `<section><h2>${part + 1}. ${title(part + 50, 2)}</h2><p>${title(part + 3, 18)}.</p>${times(6, (at) => field(part * 6 + at))}</section>`)}
   <div class="row"><button type="button">Back</button><button type="submit">Send application</button></div></form>`,
 );
 
 const table = page(
   'Ledger',
   `<h1>Invoices</h1><div class="row"><button>New invoice</button><label>Status <select><option>All<option>Open<option>Paid</select></label></div><table class="data"><thead><tr><th><input type="checkbox" aria-label="Select all"></th>${['Number', 'Customer', 'Date', 'Due', 'Amount', 'Status'].map((name) => `<th><button class="sort">${name}</button></th>`).join('')}<th>Actions</th></tr></thead><tbody>${times(
-    100,
+    25,
     (at) =>
       `<tr><td><input type="checkbox" aria-label="Select invoice ${1000 + at}"></td><td><a href="/invoice/${1000 + at}">${1000 + at}</a></td><td>${title(at, 2)}</td><td>2026-${String((at % 12) + 1).padStart(2, '0')}-11</td><td>2026-12-${String((at % 28) + 1).padStart(2, '0')}</td><td class="num">$${at * 37 + 12}.50</td><td><span class="badge badge-${at % 2 ? 'paid' : 'open'}">${at % 2 ? 'Paid' : 'Open'}</span></td><td><button aria-label="Edit">${icon('pencil')}</button> <button aria-label="Delete">${icon('trash')}</button></td></tr>`,
   )}</tbody></table>`,
@@ -107,15 +111,15 @@ const table = page(
 
 const article = page(
   'Openpedia',
-  `<h1>${title(5, 2)}</h1><nav aria-label="Contents"><ol>${times(10, (at) => `<li><a href="#s${at}">${title(at + 25, 2)}</a></li>`)}</ol></nav>${times(
-    10,
+  `<h1>${title(5, 2)}</h1><nav aria-label="Contents"><ol>${times(8, (at) => `<li><a href="#s${at}">${title(at + 25, 2)}</a></li>`)}</ol></nav>${times(
+    8,
     (section) =>
       `<div class="heading"><h2 id="s${section}">${title(section + 25, 2)}</h2><span class="edit">[<a href="/edit/${section}">edit</a>]</span></div>${times(
-        4,
+        3,
         (paragraph) =>
-          `<p>${times(6, (at) => `${title(section * 40 + paragraph * 6 + at, 9)} <a href="/wiki/${word(section + at)}_${paragraph}" title="${title(section + at, 2)}">${title(section * 9 + paragraph * 5 + at, 2)}</a> ${title(at + paragraph, 7)}.`)}<sup><a href="#r${section * 4 + paragraph}">[${section * 4 + paragraph + 1}]</a></sup></p>`,
+          `<p>${times(3, (at) => `${title(section * 40 + paragraph * 3 + at, 9)} <a href="/wiki/${word(section + at)}_${paragraph}" title="${title(section + at, 2)}">${title(section * 9 + paragraph * 5 + at, 2)}</a> ${title(at + paragraph, 7)}.`)}<sup><a href="#r${section * 3 + paragraph}">[${section * 3 + paragraph + 1}]</a></sup></p>`,
       )}`,
-  )}<h2>References</h2><ol>${times(40, (at) => `<li id="r${at}"><a href="#c${at}" aria-label="Jump up">^</a> ${title(at + 2, 3)}. "<a href="https://${word(at)}.example/paper/${at}">${title(at + 33, 6)}</a>". 20${10 + (at % 16)}.</li>`)}</ol>`,
+  )}<h2>References</h2><ol>${times(24, (at) => `<li id="r${at}"><a href="#c${at}" aria-label="Jump up">^</a> ${title(at + 2, 3)}. "<a href="https://${word(at)}.example/paper/${at}">${title(at + 33, 6)}</a>". 20${10 + (at % 16)}.</li>`)}</ol>`,
 );
 
 export const pages: Readonly<Record<string, string>> = { news, results, shop, form, table, article };
