@@ -1,11 +1,12 @@
 /**
- * npm run bench [-- a b c d e] [--rounds N]: ratios measured side by side in one run, on one browser binary and the same local
+ * npm run bench [-- a b c d e f] [--rounds N]: ratios measured side by side in one run, on one browser binary and the same local
  * pages, as one table. Without letters all parts are run.
  */
 import { cpus, totalmem } from 'node:os';
 import { findChromium } from '../../farm/node/chromium.ts';
 import { benchCalls } from './calls.ts';
 import { benchContexts, benchGrowth } from './contexts.ts';
+import { benchForms } from './forms.ts';
 import { benchLeases } from './leases.ts';
 import { benchObserve } from './observe.ts';
 import { servePage } from './page.ts';
@@ -14,6 +15,7 @@ import { benchRuns } from './runs.ts';
 import { type Service, startService } from './service.ts';
 import { markdown, type Row } from './table.ts';
 
+const all: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 const { parts, rounds } = readArguments(process.argv.slice(2));
 const chromium = await findChromium(process.env.CHROME_PATH);
 
@@ -35,6 +37,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   c: async () => [...(await benchContexts(chromium, page.url, 3)), ...(await withService(benchGrowth))],
   d: () => benchCalls(chromium, rounds ?? 40),
   e: () => benchObserve(chromium, rounds ?? 15),
+  f: () => withService((service) => withPeers((peers) => benchForms(service, peers, rounds ?? 10))),
 };
 
 const rows: Row[] = [];
@@ -54,10 +57,10 @@ function readArguments(words: readonly string[]): { parts: readonly string[]; ro
   const at = words.indexOf('--rounds');
   const rounds = at === -1 ? undefined : Number(words[at + 1]);
   const letters = at === -1 ? words : words.toSpliced(at, 2);
-  const unknown = letters.find((letter) => !['a', 'b', 'c', 'd', 'e'].includes(letter));
+  const unknown = letters.find((letter) => !all.includes(letter));
   if (unknown !== undefined || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
-    console.error('usage: npm run bench [-- a b c d e] [--rounds N]');
+    console.error('usage: npm run bench [-- a b c d e f] [--rounds N]');
     process.exit(1);
   }
-  return { parts: letters.length === 0 ? ['a', 'b', 'c', 'd', 'e'] : letters, rounds };
+  return { parts: letters.length === 0 ? all : letters, rounds };
 }

@@ -6,12 +6,15 @@ import { chromium as playwright } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import type { Chromium } from '../../farm/node/chromium.ts';
 import { browserFlags } from '../../farm/node/flags.ts';
+import { fields, sendName, thanks } from './forms.ts';
 import { buttonName, shown } from './page.ts';
 
 export interface Peer {
   readonly name: string;
   /** Opens the page in a context of its own, presses the button, reads the value, and closes the context. */
   clickAndRead(url: string): Promise<void>;
+  /** Fills the form and sends it, in a context of its own. */
+  fillForm(url: string): Promise<void>;
   /** Makes a context with a page in it, at `about:blank` or at `url`; the result closes it. */
   openContext(url?: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -35,6 +38,15 @@ export async function openPlaywright(chromium: Chromium): Promise<Peer> {
       await page.goto(url);
       await page.getByRole('button', { name: buttonName }).click();
       check(await page.locator('#count').inputValue());
+      await context.close();
+    },
+    async fillForm(url) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(url);
+      for (const { label, value } of fields) await page.getByLabel(label).fill(value);
+      await page.getByRole('button', { name: sendName }).click();
+      await page.getByText(thanks).waitFor();
       await context.close();
     },
     async openContext(url) {
@@ -61,6 +73,15 @@ export async function openPuppeteer(chromium: Chromium): Promise<Peer> {
       await page.goto(url);
       await page.locator(`::-p-aria([name="${buttonName}"][role="button"])`).click();
       check(await page.$eval('#count', (field) => (field as unknown as { value: string }).value));
+      await context.close();
+    },
+    async fillForm(url) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.goto(url);
+      for (const { label, value } of fields) await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(value);
+      await page.locator(`::-p-aria([name="${sendName}"][role="button"])`).click();
+      await page.locator(`::-p-text(${thanks})`).wait();
       await context.close();
     },
     async openContext(url) {
