@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { type ModelLimits, type RunLimits, runLimits } from '../config/limits.ts';
 import { flatPrice } from '../config/rates.ts';
 import type { Farm } from '../farm/client/port.ts';
+import { openFetch } from '../farm/egress/fetch.ts';
+import { openResolver, type Resolve } from '../farm/egress/resolve.ts';
 import { protocolVersion } from '../farm/protocol/lease.ts';
 import type { Store } from '../store/open.ts';
 import { openCluster } from './cluster/cluster.ts';
@@ -26,6 +28,8 @@ export interface ActorsOptions {
   readonly store: Store;
   readonly farm: Farm;
   readonly log: Log;
+  /** Which addresses the gateway itself may fetch from; public ones when unset. */
+  readonly resolve?: Resolve;
   /** `RUN_TIMEOUT_MS`. */
   readonly runTimeoutMs: number;
   /** Runs are driven on this fleet. */
@@ -60,7 +64,15 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
     limits: { ...runLimits, ...options.limits },
     flatPrice: flatPrice('run'),
   };
-  const around = { farm, runs: store.runs, secrets: store.secrets, ledger, planner: await openPlanner(options), log };
+  const around = {
+    farm,
+    runs: store.runs,
+    secrets: store.secrets,
+    ledger,
+    planner: await openPlanner(options),
+    fetch: openFetch(options.resolve ?? openResolver([])),
+    log,
+  };
   const runs = openRuns({ system, cluster, terms, around });
   const visits = openVisits({ system, terms, around });
   if (options.storeIsOurs === true) {

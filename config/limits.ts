@@ -34,6 +34,8 @@ export const runLimits = {
   failures: 100,
   dialogs: 100,
   downloads: 20,
+  /** Of all downloads of a run together. */
+  downloadBytes: 25 * 1_048_576,
   /** Of a page that is opened for one piece of work, without what its caller has it wait. */
   visitMs: 60_000,
   /** How long a stopping gateway waits for its runs to end. */
@@ -52,6 +54,8 @@ export const downloadLimits = {
   /** What one file may take. */
   ms: 20_000,
 } as const;
+/** Of each file that a run may attach: what it may hold, in bytes, and how long fetching it may take, in milliseconds. */
+export const fileLimits = { mostBytes: 25 * 1_048_576, withinMs: 30_000 } as const;
 
 /** Of what a run reads on a page, so that all of its reads fit into one document of the store. */
 export const readLimits = { characters: 50_000 } as const;

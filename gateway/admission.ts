@@ -17,8 +17,8 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
   await admitTarget(url, options, tenant, checkTarget);
   for (const [name, file] of Object.entries(options.files ?? {})) await checkTarget(`files.${name}.url`, file.url);
   refuseUnbuilt(options);
-  const { proxy, authorized, confirmActions } = options;
-  return { url, prompt, success, options: present({ proxy, authorized, confirmActions }) };
+  const { proxy, authorized, confirmActions, files } = options;
+  return { url, prompt, success, options: present({ proxy, authorized, confirmActions, files }) };
 }
 
 /** What every call that opens a page must pass; throws the first `Refusal`. */

@@ -109,9 +109,11 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     void end(status);
   };
   const counted = { ...store, runs: countedRuns(store.runs, metrics.runs) };
+  const resolve = openResolver(allow);
   const actors = await startActors({
     store: counted,
     farm,
+    resolve,
     log,
     runTimeoutMs: env.runTimeoutMs,
     model: modelOf(env),
@@ -132,7 +134,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     log,
     publicUrl: env.publicUrl,
     store,
-    checkTarget: targetCheck(allow, openResolver(allow)),
+    checkTarget: targetCheck(allow, resolve),
     runs,
     visits,
     ledger,

@@ -11,14 +11,13 @@ const isGiven = () => true;
  * default.
  */
 const asksForMore: { readonly [Field in keyof Options]: (value: NonNullable<Options[Field]>) => boolean } = {
+  stealth: isTrue,
   proxyRotate: isTrue,
   sessionKey: isGiven,
   account: isGiven,
   platformProxy: isTrue,
   persistSession: isTrue,
-  stealth: isTrue,
   hitl: isTrue,
-  files: (files) => Object.keys(files).length > 0,
   record: isTrue,
   connect: isTrue,
   humanize: isTrue,
@@ -27,9 +26,9 @@ const asksForMore: { readonly [Field in keyof Options]: (value: NonNullable<Opti
 
 /** Throws `not_built` for the first field that asks for what is not there. */
 export function refuseUnbuilt(options: Options): void {
-  for (const [field, value] of Object.entries(options)) {
-    const asks = asksForMore[field as keyof Options] as ((value: unknown) => boolean) | undefined;
-    if (asks?.(value) !== true) continue;
+  for (const [field, asks] of Object.entries(asksForMore) as [keyof Options, (value: unknown) => boolean][]) {
+    const value = options[field];
+    if (value === undefined || !asks(value)) continue;
     const why = field === 'stealth' ? 'no stealth fleet is configured here' : 'its effect is not built yet';
     throw new Refusal('not_built', `${field}: ${JSON.stringify(value).slice(0, 100)} can't be honoured: ${why}; leave it out`);
   }

@@ -22,6 +22,7 @@ export function validatorCompiler(shared: Readonly<Record<string, TSchema>>): Fa
     })({ schema }) as Validate;
   return ({ schema, httpPart }) => {
     if ('$ref' in schema && schema.$ref === 'RunBody#') return runBodyValidator(compile);
+    if ('$ref' in schema && schema.$ref === 'AgentBody#') return agentBodyValidator(compile);
     return httpPart === 'querystring' ? queryValidator(compile, schema) : compile(schema);
   };
 }
@@ -48,6 +49,17 @@ function runBodyValidator(compile: Compile): Validate {
     if ('problem' in read) return { error: new Refusal('bad_request', read.problem) };
     const validate = shapes[read.shape];
     return validate(body) === true ? { value: body } : { error: validate.errors ?? [] };
+  };
+}
+
+/** After all that is asked of a run, the attestation. */
+function agentBodyValidator(compile: Compile): Validate {
+  const validate = runBodyValidator(compile);
+  return (body: unknown) => {
+    const read = validate(body);
+    if (typeof read !== 'object' || !('value' in read)) return read;
+    if ((read.value as { authorized?: unknown }).authorized === true) return read;
+    return { error: new Refusal('bad_request', 'authorized: true is missing, the attestation that you may access the target') };
   };
 }
 

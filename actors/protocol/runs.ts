@@ -1,4 +1,5 @@
 /** What the gateway asks of the actors about runs; every reply is a value, refusals included. */
+import type { Download } from '../../farm/page/port.ts';
 import type { FailureCode, RunDocument, RunMode, RunRequest, RunStatus } from '../../store/model/run.ts';
 
 /** Why a run could not begin; nothing is stored or charged. */
@@ -11,6 +12,8 @@ export type StartRefusal =
 export interface RunEnded {
   readonly type: 'ended';
   readonly run: RunDocument;
+  /** What its record lists, with its content; none of a run that another gateway ended. */
+  readonly downloads: readonly Download[];
 }
 
 export interface StartRun {

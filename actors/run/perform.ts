@@ -1,6 +1,7 @@
 /** What a run's actor does outside of itself: ledger, store, farm and page. What it learns comes back as a message. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
+import type { GuardedFetch } from '../../farm/egress/fetch.ts';
 import { FarmError } from '../../farm/errors.ts';
 import type { ActTerms, Observation } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
@@ -13,6 +14,7 @@ import type { Planner } from '../planner/port.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
+import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { type Irreversible, irreversible, wayOf } from './irreversible.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
@@ -26,6 +28,7 @@ export interface Surroundings {
   readonly secrets: Pick<Secrets, 'value'>;
   readonly ledger: Ledger;
   readonly planner: Planner;
+  readonly fetch: GuardedFetch;
   readonly log: Log;
 }
 
@@ -39,6 +42,7 @@ export class Performer {
   readonly #around: Surroundings;
   readonly #books: Books;
   readonly #vault: RunVault;
+  readonly #files: RunFiles;
   readonly #hands = new Map<number, Hands>();
   readonly #timers: NodeJS.Timeout[] = [];
 
@@ -48,6 +52,7 @@ export class Performer {
     this.#around = around;
     this.#books = new Books(terms, order, around);
     this.#vault = new RunVault(around.secrets);
+    this.#files = new RunFiles(around.fetch, order.request.options);
   }
 
   async perform(effect: RunEffect, self: RunSelf): Promise<void> {
@@ -212,9 +217,28 @@ export class Performer {
 
   /** What is put in is told before it is on its way: nothing of what comes back may be written before it is known. */
   async #act({ leg, planned }: Extract<RunEffect, { type: 'act' }>, { page, signal }: Hands, say: (message: RunMessage) => void) {
-    const { act, terms, codes } = await this.#vault.fill(planned.act, this.#actTerms(planned), signal);
+    const files = await this.#fetched(planned.act, signal, say);
+    if ('error' in files) return { ok: false, error: files.error, sent: false } as const;
+    const { act, terms, codes } = await this.#vault.fill(planned.act, { ...this.#actTerms(planned), ...files }, signal);
     if (codes.length > 0) say({ type: 'codesDue', leg, codes });
     return page.act(act, terms);
+  }
+
+  /** What the gateway itself fetches is paid for like the traffic of a lease: it has the number of none. */
+  async #fetched(
+    act: Act,
+    signal: AbortSignal,
+    say: (message: RunMessage) => void,
+  ): Promise<Pick<ActTerms, 'files'> | { error: FarmError }> {
+    const before = this.#files.traffic;
+    try {
+      return await this.#files.for(act, signal);
+    } catch (error) {
+      return { error: asFarmError(error) };
+    } finally {
+      const egressBytes = this.#files.traffic;
+      if (egressBytes > before) say({ type: 'metered', leg: 0, meters: { browserMs: 0, egressBytes }, at: Date.now() });
+    }
   }
 
   async #weigh(act: Act, { page }: Hands): Promise<Irreversible | undefined> {

@@ -1,7 +1,8 @@
 /** The run's document, as it stands in each state of its actor. */
 import { chargeFor, meteredPrice } from '../../config/rates.ts';
+import type { Download } from '../../farm/page/port.ts';
 import type { MicroCredits, Usage } from '../../store/model/money.ts';
-import type { RunDocument } from '../../store/model/run.ts';
+import type { DownloadRecord, RunDocument } from '../../store/model/run.ts';
 import type { Progress, RunEffect, Verdict, Work } from './run.ts';
 import { dataWithoutSecrets, withoutSecrets } from './secrets.ts';
 
@@ -38,6 +39,8 @@ const secretsOf = ({ hidden, passwords, said }: Work): readonly string[] => [...
 /** What a goal merely calls secret may be a word like any other, and what was read is the answer: only what the page was given is masked in it. */
 const filledInto = ({ hidden, passwords }: Work): readonly string[] => [...hidden, ...passwords];
 
+const listed = ({ name, type, url, bytes }: Download): DownloadRecord => ({ name, type, url, size: bytes.length });
+
 /** As it stands at that moment. */
 export function progressOf(work: Work, at: number): Progress {
   const { path, failures, dialogs, lease, order } = work;
@@ -45,6 +48,7 @@ export function progressOf(work: Work, at: number): Progress {
     // Masked here and nowhere else: the run itself still needs the words as they are.
     ...withoutSecrets({ request: order.request, path, failures, dialogs }, secretsOf(work)),
     usage: usageOf(atLeast(work, at)),
+    ...(work.downloads.length > 0 && { downloads: withoutSecrets(work.downloads.map(listed), secretsOf(work)) }),
     ...(Object.keys(work.data).length > 0 && { data: dataWithoutSecrets(work.data, filledInto(work)) }),
     ...(lease !== undefined && { nodeUrl: lease.nodeUrl, leaseId: lease.leaseId }),
   };

@@ -1,5 +1,6 @@
 /** What a run does next: pure, from state and message to state and effects. */
 import type { FarmError } from '../../farm/errors.ts';
+import type { Download } from '../../farm/page/port.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { Failure, RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
@@ -60,7 +61,9 @@ const answerRefusal = (work: Work, answer: StartRefusal): Next => [
 ];
 
 const afterEviction = (work: Work, { run }: Of<'endedElsewhere'>): Next =>
-  run === undefined ? answerRefusal(work, { type: 'refused', reason: 'unavailable', message: takenOver }) : answerEnd(work, run);
+  run === undefined
+    ? answerRefusal(work, { type: 'refused', reason: 'unavailable', message: takenOver })
+    : answerEnd({ ...work, downloads: [] }, run);
 
 const takenOver = 'This gateway lost hold of the run, and the one that has it has not ended it yet. Look at its record later.';
 
@@ -199,11 +202,21 @@ function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
     case 'downloadFailed':
       return [{ ...state, work: withFailure(work, { action: `download ${event.url}`, error: event.reason, recovered: false }) }, []];
     case 'downloaded':
-      return [{ ...state, work: { ...work, downloads: [...work.downloads, event.download].slice(0, limits.downloads) } }, []];
+      return [{ ...state, work: withDownload(work, event.download) }, []];
     case 'crashed':
     case 'lost':
       return onFaltered(state, { error: event.error, at });
   }
+}
+
+/** No more than a result can carry. */
+function withDownload(work: Work, download: Download): Work {
+  const { downloads: most, downloadBytes } = work.terms.limits;
+  const bytes = work.downloads.reduce((sum, known) => sum + known.bytes.length, download.bytes.length);
+  const refused = (error: string) => withFailure(work, { action: `download ${download.url}`, error, recovered: false });
+  if (work.downloads.length >= most) return refused(`a run keeps no more than ${most} downloads`);
+  if (bytes > downloadBytes) return refused(`the downloads of a run may hold ${downloadBytes} bytes together; this one was left out`);
+  return { ...work, downloads: [...work.downloads, download] };
 }
 
 const withFailure = (work: Work, failure: Omit<Failure, 'step'>): Work => ({
@@ -278,5 +291,5 @@ function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: 
 
 const answerEnd = (work: Work, run: RunDocument): Next => [
   { status: 'ended', work },
-  [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run } }, { type: 'stop' }],
+  [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run, downloads: work.downloads } }, { type: 'stop' }],
 ];

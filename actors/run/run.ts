@@ -216,7 +216,10 @@ export type RunEffect =
   | { readonly type: 'stop' };
 
 /** The fields of the run's document that change while it runs; the request does when more of it turns out to be secret. */
-export type Progress = Pick<RunDocument, 'request' | 'path' | 'data' | 'failures' | 'dialogs' | 'usage' | 'nodeUrl' | 'leaseId'>;
+export type Progress = Pick<
+  RunDocument,
+  'request' | 'path' | 'data' | 'failures' | 'dialogs' | 'downloads' | 'usage' | 'nodeUrl' | 'leaseId'
+>;
 
 /** Throws `ActorError` `stopped` when the system is closing. */
 export function spawnRun(system: System, terms: Terms, order: StartRun, around: Surroundings): Address<RunMessage> {

@@ -87,6 +87,8 @@ export const verdicts = {
       codeOf(error),
       `${error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
     ),
+  noFile: (clause: string, error: FarmError) =>
+    failed(codeOf(error), `"${clause}" could not be carried out, because its file could not be had: ${said(error)} Check its address.`),
   notAnswering: (error: FarmError) =>
     failed(
       'timed_out',
@@ -136,6 +138,9 @@ export const isRefusalIn = ({ action }: Failure, error: FarmError) =>
   error.code === 'egress_refused' &&
   action.startsWith(refusedRequest('')) &&
   error.message.includes(` ${action.slice(refusedRequest('').length)} `);
+
+/** Whether a file that was to be attached could not be fetched: the page itself fails otherwise. */
+export const isUnfetched = ({ code }: FarmError) => code === 'egress_refused' || code === 'target_unreachable' || code === 'proxy_failed';
 
 /** The lease's browser context is gone, or its page is: only another lease can go on. */
 export const isLoss = (error: FarmError) =>

@@ -1,5 +1,6 @@
-/** `POST /run`: drives a browser to a goal and answers with its result. */
+/** `POST /run`: drives a browser to a goal and answers with its result; and its alias `POST /agent`. */
 import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Runs } from '../../actors/protocol/runs.ts';
 import { admitRun } from '../admission.ts';
@@ -29,8 +30,17 @@ const schema = {
   },
 };
 
+const agentSchema = {
+  ...schema,
+  operationId: 'startAgentRun',
+  summary: 'Run a goal on the stealth fleet',
+  description: 'Use `POST /run` with `stealth: true`: this is the same with `stealth`, `humanize` and `platformProxy` forced on.',
+  deprecated: true,
+  body: Type.Unsafe<AdHocRun | NamedRun>(Type.Ref('AgentBody#')),
+};
+
 export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
-  app.post('/run', { schema }, async ({ body, caller, about }, reply) => {
+  const start = async (body: AdHocRun | NamedRun, { caller, about }: Pick<FastifyRequest, 'caller' | 'about'>, reply: FastifyReply) => {
     const tenantId = caller.tenant._id;
     const runId = `run_${randomUUID().replaceAll('-', '')}`;
     if ('url' in body) Object.assign(about, { target: runs.fitToKeep(body.prompt, body.url), goal: runs.fitToKeep(body.prompt) });
@@ -42,6 +52,11 @@ export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
     if (ended.type === 'refused') throw startRefusal(ended);
     // In the run's own words, which also leave out what turned out to be secret.
     if ('url' in body) Object.assign(about, { target: ended.run.request.url, goal: ended.run.request.prompt });
-    return toRunResult(ended.run);
-  });
+    return toRunResult(ended);
+  };
+
+  app.post('/run', { schema }, (request, reply) => start(request.body, request, reply));
+  app.post('/agent', { schema: agentSchema }, (request, reply) =>
+    start({ ...request.body, stealth: true, humanize: true, platformProxy: true }, request, reply),
+  );
 }

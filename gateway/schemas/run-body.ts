@@ -11,6 +11,9 @@ export const address = (description: string) => Type.String({ format: 'uri', max
 /** Of the keys of a record, which its type alone lets through whatever they are. */
 const named = { propertyNames: Type.String({ minLength: 1, maxLength: 200 }) };
 
+/** In characters: what is longer is no instruction any more. */
+const longestGoal = 200_000;
+
 /** A pattern: something beside white space. */
 export const notBlank = '\\S';
 
@@ -40,7 +43,8 @@ const runOptions = {
     Type.Record(Type.String(), Type.Object({ url: address('Where the file is.') }, { additionalProperties: false }), {
       ...named,
       maxProperties: 5,
-      description: later('Files that may be attached to an upload control.', 'a non-empty object'),
+      description:
+        'Files that may be attached to an upload control, of 25 MB each at most: fetched when the run begins to need them. One declared file answers to any name.',
     }),
   ),
   record: flag(later('Opt in to a recorded video.', '`true`')),
@@ -52,7 +56,7 @@ const runOptions = {
 export const AdHocRun = Type.Object(
   {
     url: address('Target URL. Sending it is the authorization signal for access to that target.'),
-    prompt: Type.String({ minLength: 1, maxLength: 10_000, pattern: notBlank, description: 'The goal in natural language.' }),
+    prompt: Type.String({ minLength: 1, maxLength: longestGoal, pattern: notBlank, description: 'The goal in natural language.' }),
     success: Type.Unsafe<Static<typeof SuccessCondition>>(Type.Ref('SuccessCondition#')),
     ...runOptions,
   },
@@ -94,5 +98,18 @@ export const NamedRun = Type.Object(
   },
 );
 export type NamedRun = Static<typeof NamedRun>;
+
+/** SPEC, "POST /agent": checked as a run, and for the attestation. */
+export const AgentBody = Type.Unsafe<AdHocRun | NamedRun>({
+  $id: 'AgentBody',
+  allOf: [
+    Type.Ref('RunBody#'),
+    {
+      type: 'object',
+      required: ['authorized'],
+      properties: { authorized: { const: true, description: 'The attestation that the caller may access the target.' } },
+    },
+  ],
+});
 
 export const RunBody = Type.Unsafe<AdHocRun | NamedRun>({ $id: 'RunBody', oneOf: [Type.Ref('AdHocRun#'), Type.Ref('NamedRun#')] });

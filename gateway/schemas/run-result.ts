@@ -1,8 +1,9 @@
 /** What a finished run answers, and what its record says later: the wire forms of the run document. */
 import { type Static, Type } from 'typebox';
+import type { RunEnded } from '../../actors/protocol/runs.ts';
 import { type MicroCredits, toCredits } from '../../store/model/money.ts';
 import type { FailureCode, RunDocument, RunMode, RunStatus } from '../../store/model/run.ts';
-import type { Step } from '../../store/model/step.ts';
+import type { Act, ElementEvidence, Step } from '../../store/model/step.ts';
 import { present } from '../present.ts';
 
 const runStatuses = ['running', 'complete', 'failed', 'paused', 'cancelled'] as const satisfies readonly RunStatus[];
@@ -30,15 +31,48 @@ export const RunStatusName = oneOf(runStatuses);
 const closed = { additionalProperties: false } as const;
 const timestamp = Type.String({ format: 'date-time' });
 
+const actions = [
+  'goto',
+  'back',
+  'click',
+  'hover',
+  'fill',
+  'type',
+  'press',
+  'select',
+  'check',
+  'upload',
+  'drag',
+  'highlight',
+  'scroll',
+  'switchTab',
+  'closeTab',
+  'wait',
+  'read',
+  'note',
+] as const satisfies readonly Act['kind'][];
+
+const Control = Type.Object({ role: Type.String(), name: Type.String() }, closed);
+
 const PathStep = Type.Object(
   {
-    action: Type.String({ description: '`goto`, `click`, `fill`, `press` or `read`.' }),
+    action: oneOf(actions, 'What was done.'),
     rung: Type.String({ description: 'Who decided on it: `request`, `rules`, `model` or `skill`.' }),
     clause: Type.Optional(Type.String({ description: 'The part of the goal that it carries out.' })),
-    element: Type.Optional(Type.Object({ role: Type.String(), name: Type.String() }, closed)),
+    element: Type.Optional(Control),
+    to: Type.Optional({ ...Control, description: 'Where it was dragged to.' }),
     url: Type.Optional(Type.String()),
-    text: Type.Optional(Type.String({ description: 'What was typed; secrets masked.' })),
+    text: Type.Optional(Type.String({ description: 'What was typed, selected or waited for; secrets masked.' })),
     key: Type.Optional(Type.String()),
+    options: Type.Optional(Type.Array(Type.String(), { description: 'What was chosen of a list.' })),
+    on: Type.Optional(Type.Boolean({ description: 'Whether it was checked or unchecked.' })),
+    files: Type.Optional(Type.Array(Type.String(), { description: 'The names of what was attached.' })),
+    button: Type.Optional(oneOf(['left', 'right'])),
+    times: Type.Optional(Type.Integer()),
+    place: Type.Optional(oneOf(['before', 'onto', 'after'], 'Where it was dropped.')),
+    where: Type.Optional(oneOf(['up', 'down', 'top', 'bottom', 'intoView'], 'Where it was scrolled to.')),
+    tab: Type.Optional(Type.Integer({ description: 'In the order of opening, from 0; -1 is the newest.' })),
+    gone: Type.Optional(Type.Literal(true, { description: 'The text was waited for to go.' })),
     as: Type.Optional(Type.String({ description: 'The name in `data` of what was read.' })),
     urlBefore: Type.String(),
     urlAfter: Type.String(),
@@ -90,8 +124,26 @@ const outcome = {
   engineRev: Type.String(),
 };
 
+const downloaded = { name: Type.String(), type: Type.String(), url: Type.String(), size: Type.Integer({ description: 'In bytes.' }) };
+
+const DownloadRecord = Type.Object(downloaded, { $id: 'DownloadRecord', ...closed, description: 'A file that was downloaded.' });
+const Download = Type.Object(
+  { ...downloaded, content: Type.String({ contentEncoding: 'base64' }) },
+  { $id: 'Download', ...closed, description: 'A file that a click triggered as a browser download.' },
+);
+
 export const RunResult = Type.Object(
-  { success: Type.Boolean(), runId: Type.String(), credits_charged: Type.Number(), ...outcome },
+  {
+    success: Type.Boolean(),
+    runId: Type.String(),
+    credits_charged: Type.Number(),
+    ...outcome,
+    downloads: Type.Optional(
+      Type.Array(Type.Unsafe<Static<typeof Download>>(Type.Ref('Download#')), {
+        description: 'Omitted when none; 25 MB together at most.',
+      }),
+    ),
+  },
   {
     $id: 'RunResult',
     ...closed,
@@ -122,21 +174,36 @@ export const RunRecord = Type.Object(
   {
     ...summary,
     ...outcome,
+    downloads: Type.Optional(
+      Type.Array(Type.Unsafe<Static<typeof DownloadRecord>>(Type.Ref('DownloadRecord#')), { description: 'Omitted when none.' }),
+    ),
     video: Type.Null({ description: 'A reference to the recording; null when none was made.' }),
     new_account: Type.Null({ description: 'The account that the run signed up for; null when none.' }),
   },
   { $id: 'RunRecord', ...closed },
 );
 
-export const runSchemas = [PathStep, Failure, Dialog, ConfirmAction, RunResult, RunSummary, RunRecord];
+export const runSchemas = [PathStep, Failure, Dialog, ConfirmAction, DownloadRecord, Download, RunResult, RunSummary, RunRecord];
 
 /** The record's words as they are: it was masked when it was made (actors/run/record.ts). */
-export function toRunResult(run: RunDocument): RunResult {
-  return { success: run.success ?? false, runId: run._id, credits_charged: credits(run.charge) ?? 0, ...toOutcome(run) };
+export function toRunResult({ run, downloads }: Pick<RunEnded, 'run' | 'downloads'>): RunResult {
+  // The names that are on record are masked; the bytes are nowhere but here.
+  const files = downloads.flatMap(({ bytes }, at) => {
+    const known = run.downloads?.[at];
+    return known === undefined ? [] : [{ ...known, content: Buffer.from(bytes).toString('base64') }];
+  });
+  return {
+    success: run.success ?? false,
+    runId: run._id,
+    credits_charged: credits(run.charge) ?? 0,
+    ...toOutcome(run),
+    ...(files.length > 0 && { downloads: files }),
+  };
 }
 
 export function toRunRecord(run: RunDocument): Static<typeof RunRecord> {
-  return { ...toSummary(run), ...toOutcome(run), video: null, new_account: null };
+  const { downloads } = run;
+  return { ...toSummary(run), ...toOutcome(run), ...(downloads && { downloads: [...downloads] }), video: null, new_account: null };
 }
 
 export function toRunSummary(run: RunDocument): Static<typeof RunSummary> {
@@ -174,23 +241,17 @@ function toOutcome(run: RunDocument) {
 }
 
 function toPathStep(step: Step): Static<typeof PathStep> {
-  const { kind, rung, target, before, after, at, durationMs, clause, url, text, key, as } = step;
+  const { kind, target, to, before, after, at, options, files, ...told } = step;
   return {
     action: kind,
-    rung,
+    ...told,
     urlBefore: before,
     urlAfter: after,
     at: at.toISOString(),
-    durationMs,
-    ...present({
-      clause,
-      url,
-      text,
-      key,
-      as,
-      element: target && { role: target.role, name: target.name },
-    }),
+    ...present({ element: controlOf(target), to: controlOf(to), options: options && [...options], files: files && [...files] }),
   };
 }
+
+const controlOf = (evidence: ElementEvidence | undefined) => evidence && { role: evidence.role, name: evidence.name };
 
 const credits = (charge: MicroCredits | undefined) => (charge === undefined ? undefined : toCredits(charge));

@@ -2,13 +2,12 @@
 import type { TSchema } from 'typebox';
 import { ErrorBody } from './error.ts';
 import { observeSchemas } from './observe.ts';
-import { AdHocRun, NamedRun, RunBody } from './run-body.ts';
+import { AdHocRun, AgentBody, NamedRun, RunBody } from './run-body.ts';
 import { runSchemas } from './run-result.ts';
 import { SuccessCondition, successShapes } from './success.ts';
 
 export const sharedSchemas: Readonly<Record<string, TSchema>> = Object.fromEntries(
-  [ErrorBody, ...successShapes, SuccessCondition, AdHocRun, NamedRun, RunBody, ...runSchemas, ...observeSchemas].map((schema) => [
-    String('$id' in schema && schema.$id),
-    schema,
-  ]),
+  [ErrorBody, ...successShapes, SuccessCondition, AdHocRun, NamedRun, RunBody, AgentBody, ...runSchemas, ...observeSchemas].map(
+    (schema) => [String('$id' in schema && schema.$id), schema],
+  ),
 );

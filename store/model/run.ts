@@ -43,6 +43,15 @@ export interface ConfirmAction {
   readonly why: string;
 }
 
+/** A file that the page had the browser download, but for what is in it. */
+export interface DownloadRecord {
+  readonly name: string;
+  readonly type: string;
+  readonly url: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** What a run is asked to do, as the actors take it. */
 export interface RunRequest {
   readonly url: string;
@@ -87,6 +96,8 @@ export interface RunDocument {
   readonly confirmAction?: ConfirmAction;
   readonly failures: readonly Failure[];
   readonly dialogs: readonly Dialog[];
+  /** Absent when there are none. */
+  readonly downloads?: readonly DownloadRecord[];
   readonly usage: Usage;
   /** Set together with the terminal status. */
   readonly charge?: MicroCredits;

@@ -19,7 +19,7 @@ t.test('a call whose caller leaves before the answer is recorded, logged and cou
       async start({ runId, tenantId }) {
         run.emit('started');
         await cancelled;
-        return { type: 'ended', run: finishedRun(tenantId, runId, 1) };
+        return { type: 'ended', downloads: [], run: finishedRun(tenantId, runId, 1) };
       },
       async cancel() {
         run.emit('cancelled');

@@ -26,14 +26,15 @@ export async function openWorkingHouse(t: Test, { slots = 2, ...queue }: Options
   const farm = await openFarm({ bus: store.bus, secret, openPage, ...queue });
   const log = { info() {}, warn() {}, error: (fields: object, message: string) => t.fail(message, fields) };
   const escalate = (_status: number, error: unknown) => t.fail('an actor ends the process', { error });
-  const actors = await startActors({ store, farm, log, runTimeoutMs: 30_000, fleet: 'default', escalate });
+  const allow = ['127.0.0.1'];
+  const resolve = openResolver(allow);
+  const actors = await startActors({ store, farm, log, runTimeoutMs: 30_000, fleet: 'default', escalate, resolve });
   t.teardown(async () => {
     await actors.stop();
     await farm.close();
   });
-  const allow = ['127.0.0.1'];
   const { runs, visits, ledger } = actors;
-  const house = await openHouse(t, { store, runs, visits, ledger, checkTarget: targetCheck(allow, openResolver(allow)) });
+  const house = await openHouse(t, { store, runs, visits, ledger, checkTarget: targetCheck(allow, resolve) });
   return {
     ...house,
     address: await house.app.listen({ host: '127.0.0.1', port: 0 }),

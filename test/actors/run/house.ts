@@ -7,6 +7,7 @@ import type { RunEnded, StartRefusal } from '../../../actors/protocol/runs.ts';
 import { type ActorsOptions, startActors } from '../../../actors/start.ts';
 import { flatPrice } from '../../../config/rates.ts';
 import { openFarm } from '../../../farm/client/farm.ts';
+import { openResolver } from '../../../farm/egress/resolve.ts';
 import type { FarmNode } from '../../../farm/node/node.ts';
 import { openPage } from '../../../farm/page/open.ts';
 import { microCredits } from '../../../store/model/money.ts';
@@ -49,7 +50,16 @@ export async function openHouse(t: Test, store: Store, { credits = 1_000, queueW
     error: (fields: object, text: string) => t.fail(text, fields),
   };
   const escalate = (_: number, error: unknown) => t.fail('an actor ends the process', { error });
-  const actors = await startActors({ store, farm, log, runTimeoutMs: 30_000, fleet: 'default', escalate, ...options });
+  const actors = await startActors({
+    store,
+    farm,
+    log,
+    runTimeoutMs: 30_000,
+    fleet: 'default',
+    escalate,
+    resolve: openResolver(['127.0.0.1']),
+    ...options,
+  });
   t.teardown(async () => {
     await actors.stop();
     await farm.close();
