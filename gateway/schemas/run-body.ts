@@ -12,7 +12,7 @@ export const address = (description: string) => Type.String({ format: 'uri', max
 const named = { propertyNames: Type.String({ minLength: 1, maxLength: 200 }) };
 
 /** In characters: what is longer is no instruction any more. */
-const longestGoal = 200_000;
+const longestGoal = 120_000;
 
 /** A pattern: something beside white space. */
 export const notBlank = '\\S';

@@ -24,7 +24,7 @@ t.test('each bad body is a 400 that says what is wrong', async (t) => {
       { ...run, ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`f${i}`, i])) },
       /"f9" and 2 more in the body$/,
     ],
-    ['a prompt without end', { ...run, prompt: 'x'.repeat(10_001) }, /^prompt must have at most 10000 characters$/],
+    ['a prompt without end', { ...run, prompt: 'x'.repeat(120_001) }, /^prompt must have at most 120000 characters$/],
     ['an unknown field of success', { ...run, success: { kind: 'extracted', value: 1 } }, /unknown field "value" in success/],
     ['free text in the named shape', { target: 'https://shop.example/', goal: 'buy a book' }, /name of a compiled skill/],
     ['a name of no skill', { target: 'https://shop.example/', goal: 'buy-a-book' }, /no skill named buy-a-book/],

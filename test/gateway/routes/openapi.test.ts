@@ -30,6 +30,7 @@ t.test('the description is OpenAPI 3.1, of all routes and nothing else, with an 
     'GET /api/v1/runs',
     'GET /api/v1/runs/{id}',
     'GET /api/v1/secrets',
+    'POST /api/v1/agent',
     'POST /api/v1/observe',
     'POST /api/v1/run',
     'POST /api/v1/secrets',
@@ -76,6 +77,7 @@ t.test('what generators of clients ask for is there', async (t) => {
     'listRuns',
     'listSecrets',
     'observePage',
+    'startAgentRun',
     'startRun',
     'storeSecret',
   ];
