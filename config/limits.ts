@@ -54,6 +54,7 @@ export const downloadLimits = {
   /** What one file may take. */
   ms: 20_000,
 } as const;
+
 /** Of each file that a run may attach: what it may hold, in bytes, and how long fetching it may take, in milliseconds. */
 export const fileLimits = { mostBytes: 25 * 1_048_576, withinMs: 30_000 } as const;
 
