@@ -2,7 +2,7 @@
  * The map as text, which a model reads: one short line an element, row or card, what holds them together above them and
  * indented. `[3] textbox "Email" = "a@b.c" (required)` is a control, `[4] "Home"` a link, `# Orders` a heading; the rest is text.
  */
-import type { FrameMap, MappedPart } from './inject/wire.ts';
+import type { FrameMap, MappedPart, WireVeil } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
 /** What is told of the text of a line, in all; the rest is read by the element. */
@@ -50,6 +50,13 @@ export class MapText {
     if (framePath.length > 0) this.#lines.push(`--- frame ${framePath.at(-1)}`);
     for (const line of map.lines) this.#say(typeof line === 'object' ? line : [line], map, from.element);
     if (map.cut) this.#lines.push('--- the page goes on; it is too long to be listed');
+  }
+
+  /** Says first what lies over all that is not listed for it. */
+  cover({ what, control, framed }: WireVeil, from: number): void {
+    const unframed = 'Escape may close it';
+    const way = control !== undefined ? `[${control + from}] closes it` : framed ? 'what closes it may be in a frame below' : unframed;
+    this.#lines.push(`--- ${cut(what, longestName).replace(index, '($1)')} covers the page, whose other parts are not listed; ${way}`);
   }
 
   #say(line: readonly MappedPart[], map: FrameMap, from: number): void {

@@ -93,6 +93,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       elements.push(element);
       places.push({ frame, world: frame.world, index: element.index - from.element });
     }
+    if (news.veil) text.cover(news.veil, from.element);
     text.add(framePath, map, elements, groups, from);
   }
   return {

@@ -65,6 +65,8 @@ interface PageCode {
   showFrame(owner: Handle): void;
   nextChange(ceilingMs: number): Promise<void>;
   overlayOver(element: number, goal: string): Overlay | undefined;
+  wayOut(goal: string): Overlay | undefined;
+  holdsFrame(overlay: number, owner: Handle): boolean;
   gauge(element: number): Gauge | undefined;
   track(element: number): Track | undefined;
   textSpan(element: number, text: string | undefined): TextSpan;

@@ -1,6 +1,7 @@
 /** What lies over an element is closed as a person would close it, unless the goal speaks of it. */
 import { FarmError } from '../../errors.ts';
-import { callPage } from '../world.ts';
+import { answerOf } from '../child-frames.ts';
+import { callPage, ownerOf } from '../world.ts';
 import { type Attempt, besides, type Subject } from './attempt.ts';
 import { strike } from './keyboard.ts';
 import { click } from './pointer.ts';
@@ -23,17 +24,39 @@ async function clearWay(subject: Subject, attempt: Attempt, goal: string, tell: 
     await callPage(frame, 'quiet', 500);
     return (await callPage(frame, 'overlayOver', index, goal))?.what !== what;
   };
-  if (control !== undefined) {
-    const closed = await click(besides(subject, control, `the control ${JSON.stringify(label)}`), aside).then(isGone, passOver);
-    if (closed) {
-      tell(what, `clicked ${JSON.stringify(label)}`);
-      return true;
-    }
+  const found =
+    control === undefined ? await wayOutOfFrames(subject, overlay.root, goal) : { way: besides(subject, control, named(label)), label };
+  if (found && (await click(found.way, aside).then(isGone, passOver))) {
+    tell(what, `clicked ${JSON.stringify(found.label)}`);
+    return true;
   }
   await strike(tab, frame, 'Escape', aside);
   if (!(await isGone())) return false;
   tell(what, 'pressed Escape');
   return true;
+}
+
+const named = (label: string | undefined) => `the control ${JSON.stringify(label)}`;
+
+/** Many a banner is a frame of another site. */
+async function wayOutOfFrames(
+  subject: Subject,
+  overlay: number | undefined,
+  goal: string,
+): Promise<{ readonly way: Subject; readonly label: string | undefined } | undefined> {
+  const { tab, place } = subject;
+  if (overlay === undefined) return undefined;
+  for (const frame of tab.frames.childrenOf(place.frame)) {
+    const isPart = await answerOf(
+      frame,
+      ownerOf(frame).then((owner) => callPage(place.frame, 'holdsFrame', overlay, owner)),
+    );
+    const found = isPart === true ? await answerOf(frame, callPage(frame, 'wayOut', goal)) : undefined;
+    if (found?.control === undefined) continue;
+    const way = { tab, place: { frame, world: frame.world, index: found.control }, what: named(found.label) };
+    return { way, label: found.label };
+  }
+  return undefined;
 }
 
 /** A control that can't be clicked closes nothing. */

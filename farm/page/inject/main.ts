@@ -8,7 +8,7 @@ export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOpt
 export { map } from './map.ts';
 export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
-export { overlayOver } from './overlay.ts';
+export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
 export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';

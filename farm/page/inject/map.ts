@@ -1,6 +1,7 @@
 /** The element map of one frame, as it is sent. */
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
+import { veilOver } from './veil.ts';
 import { Walk } from './walk.ts';
 import type { FrameNews } from './wire.ts';
 import { beginWords } from './words.ts';
@@ -18,6 +19,7 @@ export function map(selector?: string): string {
   if (root) walk.begin(root);
   walk.endLine();
   endMap(walk.elements, walk.known);
-  const news: FrameNews = { title: document.title, fresh: walk.fresh };
+  const veil = selector === undefined && window === window.top ? veilOver(walk.elements) : undefined;
+  const news: FrameNews = { title: document.title, fresh: walk.fresh, ...(veil && { veil }) };
   return `${JSON.stringify(walk.map)}\n${JSON.stringify(news)}`;
 }

@@ -14,7 +14,7 @@ const closing =
   /^(close|dismiss|hide|×|✕|✖|✗|✘|⨯|╳|x|got it|schlie(ß|ss)en|verstanden|fermer|cerrar|entendido|chiudi|sluiten|fechar)( (dialog|banner|popup|pop-up|modal|window|message|this|menu|fenster|la fenêtre|ventana))?$/;
 const agreeing =
   /^(accept|agree|allow|i agree|i accept|ok|okay|akzeptieren|zustimmen|einverstanden|accepter|j'accepte|aceptar|acepto|accetta|accepteren|aceitar)( all| alle| todo| todas| tout| tutti| cookies| all cookies| alle cookies)*$/;
-const consent = /cookie|consent|privacy|gdpr|datenschutz|einwilligung|confidentialité|traceurs|privacidad|protección de datos/;
+export const consent = /cookie|consent|privacy|gdpr|datenschutz|einwilligung|confidentialité|traceurs|privacidad|protección de datos/;
 /** Kinds of overlays that a goal may be about. */
 const kinds = [
   consent,
@@ -40,11 +40,24 @@ export function overlayOver(index: number, goal: string): Overlay | undefined {
   if (speaks || scopes.some(holdsTyped)) return undefined;
   const what = describe(root);
   const found = scopes.flatMap((scope) => controlsIn(scope, consent.test(text))).sort((a, b) => a.rank - b.rank)[0];
-  if (!found) return { what };
+  if (!found) return { what, root: hold(root) };
   // Three letters may stand anywhere in a goal.
   if (found.label.length > 3 && wanted.includes(found.label)) return undefined;
   return { what, control: hold(found.element), label: found.label };
 }
+
+/** In a frame that lies over the page: what closes it, for it says that it is there to be refused, closed or agreed to. */
+export function wayOut(goal: string): Overlay | undefined {
+  const text = fold(document.body.textContent ?? '');
+  const wanted = fold(goal);
+  if (kinds.some((kind, at) => kind.test(wanted) && (at >= 3 || kind.test(text))) || holdsTyped(document.body)) return undefined;
+  const [found] = controlsIn(document.body, consent.test(text)).sort((a, b) => a.rank - b.rank);
+  if (!found || (found.label.length > 3 && wanted.includes(found.label))) return undefined;
+  return { what: describe(document.body), control: hold(found.element), label: found.label };
+}
+
+/** Whether the frame that this element holds is part of the overlay. */
+export const holdsFrame = (overlay: number, owner: Element): boolean => elementAt(overlay)?.contains(owner) === true;
 
 /** The outermost positioned part of the page that the pointer meets in place of the element. */
 function coverOf(element: Element): Element | undefined {
@@ -74,7 +87,7 @@ const holdsTyped = (scope: Element): boolean =>
     return type !== 'hidden' && value !== defaultValue;
   });
 
-function controlsIn(scope: Element, isConsent: boolean): { element: Element; label: string; rank: number }[] {
+export function controlsIn(scope: Element, isConsent: boolean): { element: Element; label: string; rank: number }[] {
   return [scope, ...scope.querySelectorAll('*')]
     .flatMap((part) => [part, ...(part.shadowRoot?.querySelectorAll('*') ?? [])])
     .filter((part) => part.matches(buttons) && isShown(part) && !isDisabled(part) && !leadsAway(part))

@@ -43,6 +43,7 @@ export interface FrameNews {
   readonly title: string;
   /** The places of the elements that the map before lacked. */
   readonly fresh: readonly number[];
+  readonly veil?: WireVeil;
 }
 
 export type Trouble =
@@ -189,4 +190,14 @@ export interface Overlay {
   readonly what: string;
   readonly control?: number;
   readonly label?: string;
+  /** Of one without a control of its own: itself. */
+  readonly root?: number;
+}
+
+/** What lies over the whole page; `control` is the place on the map of what closes it. */
+export interface WireVeil {
+  readonly what: string;
+  readonly control?: number;
+  /** Whether it has frames, which may hold what closes it. */
+  readonly framed: boolean;
 }
