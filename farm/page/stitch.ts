@@ -121,7 +121,7 @@ function labelsIn({ lines, elements }: FrameMap): ReadonlyMap<number, string> {
       if (typeof part !== 'number' || before === undefined) continue;
       const [, name = '', , , , , , , , , said] = typeof before === 'number' ? (elements[before] ?? []) : [];
       const label = typeof before === 'string' ? before : (said ?? name);
-      if (label !== '') labels.set(part, label);
+      labels.set(part, label);
     }
   }
   return labels;

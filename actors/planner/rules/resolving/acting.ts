@@ -5,7 +5,7 @@ import type { Description, Instruction } from '../instruction.ts';
 import { type Found, find, type Purpose, placesOf, say } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { each, type Move, missing, next, type Situation } from './move.ts';
-import { checkableRoles, isClickable, isUsable, listBoxRoles } from './scene.ts';
+import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from './scene.ts';
 import { ranked } from './units.ts';
 
 type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
@@ -148,22 +148,20 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
 
 /** Rows that are dragged by a handle say so. */
 function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {
-  const handle = scene
-    .unitOf(element)
-    ?.elements.find(
-      ({ name, hints = '' }) =>
-        /^[⠿☰≡⋮⣿]+$/.test(name.trim()) || ['drag', 'handle', 'grip'].some((word) => holdsSense(name, word) || holdsSense(hints, word)),
-    );
-  return handle ?? element;
+  return scene.unitOf(element)?.elements.find(isHandle) ?? element;
 }
+
+const isHandle = ({ name, hints = '' }: ObservedElement): boolean =>
+  /^[⠿☰≡⋮⣿]+$/.test(name.trim()) || ['drag', 'handle', 'grip'].some((word) => holdsSense(name, word) || holdsSense(hints, word));
 
 /** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */
 function dropZone(to: Description, situation: Situation): Found {
   const found = find(to, 'drag', situation);
   if (found.type === 'found') return found;
-  if (to.within !== undefined) {
-    const other = find(to.within, 'drag', situation);
-    if (other.type === 'found') return other;
+  const holding = to.where?.find(({ kind }) => kind === 'holds');
+  for (const what of [to.within, holding?.kind === 'holds' ? named(holding.text) : undefined]) {
+    const other = what && find(what, 'drag', situation);
+    if (other?.type === 'found') return other;
   }
   const places = placesOf(to, situation);
   const inside = situation.scene.elements.find((element) => places.some((holds) => holds(element)));
@@ -182,19 +180,15 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
   const elements =
     things.type === 'found' && things.elements.length > 1
       ? things.elements
-      : units.flatMap(({ elements: [first] }) => (first ? [first] : []));
+      : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
   if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
   if (cursor.stage > elements.length) return missing('the list does not stay in the order that it is put into');
   const wanted = inOrder(elements, by, direction, situation) ?? elements;
   const at = elements.findIndex((element, place) => element !== wanted[place]);
   const [here, belongs] = [elements[at], wanted[at]];
   if (!here || !belongs) return next;
-  return {
-    type: 'act',
-    act: { kind: 'drag', element: belongs.index, to: here.index, place: 'before' },
-    on: belongs,
-    ok: { stage: cursor.stage + 1 },
-  };
+  const handle = handleToDrag(belongs, situation);
+  return { type: 'act', act: { kind: 'drag', element: handle.index, to: here.index, place: 'before' }, on: belongs, ok: { stage: cursor.stage + 1 } };
 }
 
 function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {

@@ -220,7 +220,7 @@ export function choose({ values, from }: Of<'choose'>, situation: Situation): Mo
       ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
       : undefined) ??
     labelledValue(texts, situation) ??
-    unopened(texts, situation) ??
+    (from === undefined ? unopened(texts, situation) : typedInto(from, texts, situation)) ??
     missing(
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
     )
@@ -331,6 +331,14 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
     }
   }
   return undefined;
+}
+
+/** "Choose February 2027 as the billing month": a field that takes what is chosen. */
+function typedInto(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  const found = find(from, 'fill', situation);
+  if (text === undefined || others.length > 0 || found.type !== 'found' || found.elements[0].type === undefined) return undefined;
+  return { type: 'act', act: { kind: 'fill', element: found.elements[0].index, text }, on: found.elements[0] };
 }
 
 /** The only list on the page that does not show its options yet. */

@@ -44,7 +44,15 @@ export function find(what: Description, purpose: Purpose, looking: Looking): Fou
   const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
-  return everyOne(what, purpose, looking) ?? found;
+  return everyOne(what, purpose, looking) ?? ofHeadings(what, looking) ?? found;
+}
+
+/** "The first result" where there is but one, which has no likes: what it is called is a link. */
+function ofHeadings({ name, roles, noun, ordinal }: Description, { scene }: Looking): Found | undefined {
+  if (name !== '' || roles.length > 0 || noun === '' || ordinal === undefined) return undefined;
+  const links = scene.elements.filter(({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said));
+  const nth = links.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  return nth && some([nth]);
 }
 
 /** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
@@ -213,13 +221,15 @@ function suits(element: ObservedElement, purpose: Purpose): number {
 
 function nameScore(what: Description, element: ObservedElement, scene: Scene, purpose: Purpose): number {
   if (what.name === '' && what.whole === '') return 1;
+  if (what.name === '' && what.where && what.roles.length === 0) return 0.9;
   const said = what.name === '' ? [] : [what.name];
   const names: readonly (readonly [weight: number, text: string])[] = [
     [1, element.name],
     [purpose === 'read' || purpose === 'drag' || purpose === 'point' ? 0.9 : 0.75, isText(element) ? '' : (element.value ?? '')],
     [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
     // What a field is called in it is often an example; what a button says is its name.
-    [0.8, purpose === 'fill' || purpose === 'read' ? (isText(element) ? '' : scene.labelOf(element)) : ''],
+    // What a built list shows is its value.
+    [0.8, purpose === 'fill' || purpose === 'read' || purpose === 'choose' ? (isText(element) ? '' : scene.labelOf(element)) : ''],
     [0.85, element.hints ?? ''],
     [0.7, purpose === 'fill' || purpose === 'check' ? (element.context ?? '') : ''],
   ];

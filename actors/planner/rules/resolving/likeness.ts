@@ -152,8 +152,10 @@ export const holdsWords = (text: string, said: string): boolean => {
 /** As `holdsWords`, but word endings and synonyms aside. */
 export const holdsSense = (text: string, said: string): boolean => runIn(tell(text).senses, tell(said).senses) >= 0;
 
-/** Whether the name begins with the verb, as buttons' names do ("Save changes"). */
+/** Whether the name begins or ends with the verb, as buttons' names do ("Save changes"). */
 export const beginsWith = (name: string, verb: string): boolean => {
   const [senses, wanted] = [tell(name).senses, tell(verb).senses];
-  return wanted.length > 0 && wanted.every((word, at) => senses[at] === word);
+  const is = (sense: string | undefined, word: string) => sense === word || sense?.startsWith(`${word}_`) === true;
+  // German and its like put the verb last.
+  return wanted.length > 0 && (wanted.every((word, at) => is(senses[at], word)) || wanted.every((word, at) => is(senses[senses.length - wanted.length + at], word)));
 };

@@ -120,6 +120,8 @@ export class Scene {
 
   /** The innermost row, card or item around it that has likes. */
   unitOf(element: ObservedElement): Unit | undefined {
+    const whole = this.#wholes.get(element.index);
+    if (whole) return whole;
     for (const group of this.around(element)) {
       const unit = this.units.get(group);
       if (unit) return unit;
@@ -165,6 +167,13 @@ export class Scene {
   }
 
   #units: ReadonlyMap<number, Unit> | undefined;
+  /** Cards that can be clicked as a whole, by the element that they are. */
+  get #wholes(): ReadonlyMap<number, Unit> {
+    this.#wholeOf ??= new Map(this.collections.flat().flatMap((unit) => (unit.elements[0] && !this.isIn(unit.elements[0], unit.group) ? [[unit.elements[0].index, unit] as const] : [])));
+    return this.#wholeOf;
+  }
+  #wholeOf: ReadonlyMap<number, Unit> | undefined;
+
   get units(): ReadonlyMap<number, Unit> {
     this.#units ??= new Map(this.collections.flat().map((unit) => [unit.group, unit]));
     return this.#units;
@@ -200,7 +209,7 @@ export class Scene {
   }
 
   #labelBefore(element: ObservedElement): string {
-    if (element.label !== undefined && element.label.length <= 80) return element.label;
+    if (element.label && element.label.length <= 80) return element.label;
     const before = this.elements[element.index - 1];
     if (before && isText(before) && before.name.length <= 80 && this.#shareAPart(before, element)) return before.name;
     const { column } = element;
