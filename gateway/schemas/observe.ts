@@ -1,5 +1,6 @@
 /** `POST /observe`: its body, and the map that it answers with. */
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
+import type * as page from '../../farm/page/port.ts';
 import { address, pageOptions } from './run-body.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -32,6 +33,7 @@ export const ObserveBody = Type.Object(
 export type ObserveBody = Static<typeof ObserveBody>;
 
 const ObservedElement = Type.Object(
+  // Answers are written by this schema: what the map tells and it does not know would end the call.
   {
     index: Type.Integer({ description: 'Its number in `text`.' }),
     role: Type.String({
@@ -46,10 +48,11 @@ const ObservedElement = Type.Object(
     context: Type.Optional(Type.String({ description: 'The heading or group that it stands under.' })),
     group: Type.Optional(Type.Integer({ description: 'The innermost of `groups` that it stands in.' })),
     column: Type.Optional(Type.String({ description: 'The header of its column.' })),
+    label: Type.Optional(Type.String({ description: 'The text right before it on its line; empty where an image or icon stands there.' })),
     options: Type.Optional(Type.Array(Type.String(), { description: 'What a list offers, 200 at most.' })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),
-  },
+  } satisfies Record<keyof Omit<page.ObservedElement, 'isNew'>, TSchema>,
   { $id: 'ObservedElement', ...closed },
 );
 
@@ -59,7 +62,7 @@ const ObservedGroup = Type.Object(
     name: Type.String({ description: 'Its label or heading; of a row, card or list item, all of its text, cut.' }),
     parent: Type.Optional(Type.Integer({ description: 'The group around it.' })),
     hints: Type.Optional(Type.String()),
-  },
+  } satisfies Record<keyof page.ObservedGroup, TSchema>,
   { $id: 'ObservedGroup', ...closed },
 );
 

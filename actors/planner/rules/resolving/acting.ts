@@ -188,7 +188,12 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
   const [here, belongs] = [elements[at], wanted[at]];
   if (!here || !belongs) return next;
   const handle = handleToDrag(belongs, situation);
-  return { type: 'act', act: { kind: 'drag', element: handle.index, to: here.index, place: 'before' }, on: belongs, ok: { stage: cursor.stage + 1 } };
+  return {
+    type: 'act',
+    act: { kind: 'drag', element: handle.index, to: here.index, place: 'before' },
+    on: belongs,
+    ok: { stage: cursor.stage + 1 },
+  };
 }
 
 function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {

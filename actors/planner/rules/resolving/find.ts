@@ -50,7 +50,9 @@ export function find(what: Description, purpose: Purpose, looking: Looking): Fou
 /** "The first result" where there is but one, which has no likes: what it is called is a link. */
 function ofHeadings({ name, roles, noun, ordinal }: Description, { scene }: Looking): Found | undefined {
   if (name !== '' || roles.length > 0 || noun === '' || ordinal === undefined) return undefined;
-  const links = scene.elements.filter(({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said));
+  const links = scene.elements.filter(
+    ({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said),
+  );
   const nth = links.at(ordinal > 0 ? ordinal - 1 : ordinal);
   return nth && some([nth]);
 }

@@ -157,5 +157,8 @@ export const beginsWith = (name: string, verb: string): boolean => {
   const [senses, wanted] = [tell(name).senses, tell(verb).senses];
   const is = (sense: string | undefined, word: string) => sense === word || sense?.startsWith(`${word}_`) === true;
   // German and its like put the verb last.
-  return wanted.length > 0 && (wanted.every((word, at) => is(senses[at], word)) || wanted.every((word, at) => is(senses[senses.length - wanted.length + at], word)));
+  return (
+    wanted.length > 0 &&
+    (wanted.every((word, at) => is(senses[at], word)) || wanted.every((word, at) => is(senses[senses.length - wanted.length + at], word)))
+  );
 };

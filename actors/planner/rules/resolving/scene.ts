@@ -169,7 +169,11 @@ export class Scene {
   #units: ReadonlyMap<number, Unit> | undefined;
   /** Cards that can be clicked as a whole, by the element that they are. */
   get #wholes(): ReadonlyMap<number, Unit> {
-    this.#wholeOf ??= new Map(this.collections.flat().flatMap((unit) => (unit.elements[0] && !this.isIn(unit.elements[0], unit.group) ? [[unit.elements[0].index, unit] as const] : [])));
+    this.#wholeOf ??= new Map(
+      this.collections
+        .flat()
+        .flatMap((unit) => (unit.elements[0] && !this.isIn(unit.elements[0], unit.group) ? [[unit.elements[0].index, unit] as const] : [])),
+    );
     return this.#wholeOf;
   }
   #wholeOf: ReadonlyMap<number, Unit> | undefined;
