@@ -84,6 +84,9 @@ export const answering: OrderReader = (rest, context, verb) => {
       { kind: 'choose', values: [word(not === undefined ? 'yes' : 'no')], from: named(`${thing.replace(/^(?:the|this) /i, '')} ${state}`) },
     ];
   if (verb !== 'answer') return undefined;
+  const [, question = '', given = ''] = /^(.+) with (\S+)$/.exec(rest) ?? [];
+  const asked = question === '' ? undefined : answerIn(`${given} to ${question}`, context);
+  if (asked !== undefined) return [asked];
   const parts = rest.split(/,? and |, /i).map((part) => answerIn(part, context));
   return parts.every((order) => order !== undefined) ? parts : undefined;
 };

@@ -103,6 +103,7 @@ export const howMany: OrderReader = (said, context) => {
       rest,
     ) ?? [];
   const [, plain = '', owner = ''] = /^(.+?) (?:does|do|did|has|have) (.+?)(?: have| has| contain| get| hold)?$/i.exec(rest) ?? [];
+  if (/^(?:i|we|you|they)$/i.test(owner)) return counting(plain, context);
   if (plain !== '') return counting(`${plain} of ${owner}`, context, plain);
   const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)/i.test(where) || where === '' ? where : `that are ${where}`;
   return counting(`${things} ${ending}`.trim(), context, things);
@@ -134,7 +135,7 @@ export const which: OrderReader = (said, context) => {
         ? `${thing} with the ${rest}`
         : `${thing} that costs ${rest}`;
   const what = readDescription(words, context);
-  return what === undefined || what.noun === '' || (what.rank ?? what.where) === undefined
+  return what === undefined || (what.noun === '' && what.rank === undefined) || (what.rank ?? what.where) === undefined
     ? undefined
     : [{ kind: 'read', what, as: thing, form: 'text' }];
 };

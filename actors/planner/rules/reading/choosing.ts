@@ -6,7 +6,7 @@ import { readPair } from './filling.ts';
 import { nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { pathOf, withoutPurpose } from './pointing.ts';
-import { choosingOf, labelled, readSettings } from './settings.ts';
+import { choosingOf, isCounted, labelled, readSettings } from './settings.ts';
 import { holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -26,6 +26,7 @@ export const choose: OrderReader = (said, context) => {
     const listed = readSettings(rest, context, true);
     if (listed !== undefined) return listed;
   }
+  if (partsOf(rest).every((part) => isCounted(part))) return readSettings(rest, context, true);
   const pointed = pointing(rest, context);
   if (pointed !== undefined) return pointed;
   const settings = settingsIn(rest, context);

@@ -40,6 +40,12 @@ export function readClause(words: string, context: Context): Reply {
     return { orders: [], never: [] };
   if (/^(?:fill|complete) (?:in |out )?the form$/i.test(words) && /^(?:fill|choose|check)$/.test(context.before?.kind ?? ''))
     return { orders: [], never: [] };
+  if (
+    context.before?.kind === 'submit' &&
+    /^leave /i.test(context.before.clause) &&
+    /^(?:submit|send|post|publish)(?: it| this)?$/i.test(words)
+  )
+    return { orders: [], never: [] };
   if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
   const wished = wish.exec(words)?.[1];

@@ -12,7 +12,7 @@ import { atom } from './text.ts';
 import { readValue } from './values.ts';
 
 const details =
-  /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at)(?: of)?:? (?=\S)/gi;
+  /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at)(?: of)?:? (?=\S)/gi;
 const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|reply)$/i;
 
 /** "a new e-mail to x, subject “y”, saying “z”", "a server called a in Rome with size Large": its form is filled in. */
@@ -22,7 +22,7 @@ export const compose: OrderReader = (rest, context, verb) => {
   const titled = new RegExp(`^(.+) (${atom})$`, 'u').exec(body.slice(0, marks[0]?.index ?? body.length));
   const what = readDescription(titled?.[1] ?? body.slice(0, marks[0]?.index ?? 0), context);
   if (what === undefined || !isPlain(what) || (verb === 'add' && marks.some(([, mark]) => mark === 'to'))) return undefined;
-  const isText = /^(?:write|compose|draft)$/.test(verb);
+  const isText = /^(?:write|compose|draft|leave)$/.test(verb);
   const first = titled === null ? undefined : readValue(titled[2] ?? '', context);
   const orders: Order[] = first === undefined ? [] : [{ kind: 'fill', what: isText ? textOf(what) : named('name'), value: first }];
   for (const [index, mark] of marks.entries()) {
@@ -34,6 +34,8 @@ export const compose: OrderReader = (rest, context, verb) => {
   if (orders.length === 0) return undefined;
   const opener = { as: verb, what };
   const opened = orders.map((order): Order => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
+  // What is left is sent, what is written may wait.
+  if (verb === 'leave') return [...opened, { kind: 'submit', as: 'send' }];
   return isText ? opened : [...opened, doOf(verb, { what })];
 };
 

@@ -27,6 +27,12 @@ export const doing: OrderReader = (said, context, verb) => {
   const thingSaved = saved === '' || style !== '' ? undefined : readDescription(saved, context);
   if (thingSaved !== undefined) return [doOf(`save as ${kind}`, { what: thingSaved })];
   if (style !== '' && verb === 'save') return [doOf(`save as ${style.toLowerCase()}`)];
+  const remark = new RegExp(
+    `^an? (?:new )?(comment|reply|answer|review) (?:saying )?(${atom}) (?:under|on|to|below|for|at) (.+)$`,
+    'iu',
+  ).exec(said);
+  const about = remark === null ? undefined : readDescription(remark[3] ?? '', context);
+  if (about !== undefined) return [doOf((remark?.[1] ?? '').toLowerCase(), { what: about, text: readValue(remark?.[2] ?? '', context) })];
   const [, answer = '', to] = new RegExp(`^(?:with )?(${atom})(?: (?:to|on) (.+))?$`, 'u').exec(said) ?? [];
   const addressee = to === undefined || answer === '' ? undefined : readDescription(to, context);
   if (addressee !== undefined && /^(?:reply|respond|comment|post)$/.test(verb))

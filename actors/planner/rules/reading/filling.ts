@@ -1,6 +1,7 @@
 /** Reads orders to bring values into fields: one by one, as pairs, and as whole forms. */
 import type { Description, Given, Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
+import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
 import { nounOf } from './nouns.ts';
@@ -125,6 +126,8 @@ export const fill: OrderReader = (said, context, verb) => {
     const [main, more] = [fill(said.slice(0, guests.index), context, verb), readPair(`${guests[2]}: ${guests[1]}`, context)];
     return isOrders(main) && more !== undefined ? [...main, ...filled([more])] : undefined;
   }
+  const [, timed = '', moment = ''] = settingVerbs.test(verb) ? (/^(.+?) (?:for|on) (.+)$/i.exec(said) ?? []) : [];
+  if (timed !== '' && !/ to /i.test(timed) && readWhen(moment, context.now) !== undefined) return one(timed, moment, context);
   const rest = said.replace(together, '').replace(/^(it|them) (?:in|out|up) (?=with|using|as|:)/i, '$1 ');
   const asForm = formAhead.exec(rest);
   const inHand = context.last?.noun === 'form' ? /^it (?:with|using) /i.exec(rest) : null;

@@ -41,7 +41,10 @@ const range = /^(?:travel(?:ling)? |going )?from (.+?) (to|until|till) (.+)$/i;
 const dated = /^(?:the |and )?(\p{L}[\p{L} -]{2,24}?)(?: date)?(?: on| at| is|:)? (.+)$/iu;
 const counting = new RegExp(`^(?:for )?(${count}) (\\p{Ll}+)$`, 'iu');
 const counted =
-  /^(?:people|persons?|guests?|adults?|children|kids|infants?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?|pieces?|copies|items?|units?)$/i;
+  /^(?:people|persons?|guests?|adults?|child|children|kids|infants?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?|pieces?|copies|items?|units?)$/i;
+/** "2 adults". */
+export const isCounted = (words: string): boolean => counted.test(counting.exec(words)?.[2] ?? '');
+
 const alls = /^(?:all|every) (?:the )?(?:\S.*)$/i;
 const none = /^no ([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const nameForm = /^(?:in|under) the name(?: of)? (.+)$/i;
@@ -65,7 +68,12 @@ export function readSettings(words: string, context: Context, told = false): rea
   return joined(items.flatMap(({ orders }) => orders));
 }
 
+/** Each of them may part the words or belong to a name: so many are tried in all ways. */
+const joint = / (?:and |(?=(?:from|for|with|in the name|under the name|departing|leaving|returning) ))/gi;
+const mostJoints = 5;
+
 function readItems(part: string, context: Context): readonly Item[] | undefined {
+  if ([...part.matchAll(joint)].length > mostJoints) return undefined;
   for (const cut of part.matchAll(/ and /gi)) {
     const rest = readItems(part.slice(cut.index + cut[0].length), context);
     const first = rest?.every(({ isTold }) => isTold) ? readItem(part.slice(0, cut.index), context) : undefined;
@@ -73,7 +81,7 @@ function readItems(part: string, context: Context): readonly Item[] | undefined 
   }
   const whole = readItem(part, context);
   if (whole !== undefined) return [whole];
-  for (const cut of part.matchAll(/ (?:and |(?=(?:from|for|with|in the name|under the name|departing|leaving|returning) ))/gi)) {
+  for (const cut of part.matchAll(joint)) {
     const [first, rest] = [readItem(part.slice(0, cut.index), context), part.slice(cut.index + cut[0].length).replace(/^with /i, '')];
     const others = first === undefined ? undefined : readItems(rest, context);
     if (first !== undefined && others !== undefined) return [first, ...others];
@@ -94,6 +102,8 @@ function readItem(part: string, context: Context): Item | undefined {
   if (name !== undefined) return told(entryOf('under the name', name, context));
   const [, amount = '', things = ''] = counting.exec(part) ?? [];
   if (counted.test(things)) return told([fill(named(things.toLowerCase()), text(String(countOf(amount))))]);
+  const stars = /^(\d|one|two|three|four|five) stars?$/i.exec(part)?.[1];
+  if (stars !== undefined) return told([{ kind: 'choose', values: [text(`${countOf(stars)} stars`)], from: named('rating') }]);
   const plain = boxesIn(part, context) ?? whenIn(part, context);
   return (
     plain ?? (verbsOf(part).length > 0 && !/^\p{Lu}\p{L}*$/u.test(part) ? undefined : (labelledIn(part, context) ?? bareIn(part, context)))

@@ -14,6 +14,13 @@ const directions: readonly (readonly [form: RegExp, direction: 'ascending' | 'de
   ],
 ];
 
+const quantities: readonly (readonly [form: RegExp, by: string])[] = [
+  [/new|old|recent|latest|chronological/i, 'date'],
+  [/cheap|expensive/i, 'price'],
+  [/best/i, 'rating'],
+];
+const quantityIn = (said: string): string => quantities.find(([form]) => form.test(said))?.[1] ?? '';
+
 /** By a quantity of the page's own, or of things that are put in order one by one. */
 export const sort: OrderReader = (whole, context, verb) => {
   const said = whole.replace(/,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: first)?$/iu, '');
@@ -36,6 +43,7 @@ export const sort: OrderReader = (whole, context, verb) => {
       },
     ];
   }
+  if (direction !== undefined && verb === 'sort' && /^(?:by)?$/i.test(rest)) return [{ kind: 'sort', by: quantityIn(said), direction }];
   if (direction === undefined || rest === '' || (verb === 'put' && !/order\)?$/i.test(said))) return undefined;
   const things = readDescription(rest, context);
   if (things === undefined) return undefined;

@@ -141,6 +141,7 @@ const table: readonly Row[] = [
   ['sign me out, log me out, remind me, notify me, alert me, warn me', 'every'],
   ['go through, step through, walk through, run through', 'through'],
   ['go down, go up', 'scroll'],
+  ['leave', 'compose', 'do'],
   ['create', 'extra', 'compose', 'do'],
   ['add', 'extra', 'basket', 'compose', 'do'],
   ['reply, respond, comment', 'do'],
@@ -173,7 +174,7 @@ const table: readonly Row[] = [
   ['book, reserve, schedule, plan', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, respond to, forward, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, leave, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, rent, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, respond to, forward, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, rent, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
     'do',
   ],
 ];

@@ -173,11 +173,22 @@ t.test('reading a goal of any length and build comes to an end soon', async (t) 
     '\ue000',
     '🙂',
     'click a, ',
+    ' and 2 guests',
+    'x and ',
+    'the Big plan, ',
+    'A > ',
+    ' (the x is ',
   ];
   for (const unit of units) {
-    for (const before of ['', 'Click ', 'Fill the form with ', 'Click the button in ', 'Return '])
+    for (const before of ['', 'Click ', 'Choose ', 'Apply with ', 'Fill the form with ', 'Click the button in ', 'Return '])
       t.ok(readGoal(`${before}${filled(unit)}`, now), JSON.stringify(before + unit));
   }
+  for (const goal of [
+    `Choose ${'x and '.repeat(150)}y`,
+    `Apply with ${'x and '.repeat(100)}size L`,
+    `Choose the size L with ${'A and '.repeat(100)}B`,
+  ])
+    t.ok(readGoal(goal, now), goal.slice(0, 40));
   const clauses = Array.from({ length: 10_000 }, (_, index) => `click A${index}`).join('. ');
   const found = readGoal(clauses, now);
   t.equal('reading' in found && found.reading.instructions.length, 10_000);
