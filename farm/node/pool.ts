@@ -149,14 +149,14 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   /** A browser may die at any moment of this, even as it starts, and says so in many ways; another starts in a fraction of a second. */
-  async function makeSurely(): Promise<Slot> {
+  async function surely<Made>(what: string, make: () => Promise<Made>): Promise<Made> {
     const until = Date.now() + insistMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await make();
       } catch (error) {
         if (!(error instanceof FarmError) || closed || attempt === attempts || Date.now() > until) throw error;
-        log.warn({ error, attempt }, 'no context could be made for a lease: it is tried again');
+        log.warn({ error, attempt }, `${what} could not be made: it is tried again`);
       }
     }
   }
@@ -256,12 +256,12 @@ export function openPool(options: PoolOptions): Pool {
 
   return {
     async start() {
-      const browser = await browserWithRoom();
+      const browser = await surely('the first browser', browserWithRoom);
       leave(browser);
       refill();
     },
     async take() {
-      const slot = (await takeWarm()) ?? (await makeSurely());
+      const slot = (await takeWarm()) ?? (await surely('a context for a lease', make));
       slot.browser.served += 1;
       slot.browser.leases += 1;
       slot.leased = true;
