@@ -114,7 +114,7 @@ const set: readonly string[] = ['fill', 'choose', 'check', 'upload', 'submit', '
 
 /** What "it" is behind settings: what the page is about. */
 export const isInHand = (words: string, { before }: Context): boolean =>
-  /^(?:it|this|that)?$/i.test(words) && before !== undefined && set.includes(before.kind);
+  /^(?:it|this|that|them|these|those|all of them)?$/i.test(words) && before !== undefined && set.includes(before.kind);
 
 /** "put X into the cart", "add X to the wish list": the control says both. */
 export const basket: OrderReader = (rest, context, verb) => {

@@ -62,10 +62,13 @@ export const doing: OrderReader = (said, context, verb) => {
 
 export const mark: OrderReader = (said, context, verb) => {
   const [, thing = '', as = ''] = /^(.+) as (?:an? )?(.+)$/i.exec(said) ?? [];
-  const what = readDescriptions(thing === '' ? said : thing, context);
+  const inHand = thing !== '' && isInHand(thing, context);
+  const what = inHand ? [] : readDescriptions(thing === '' ? said : thing, context);
   if (what === undefined || as.split(' ').length > 4) return undefined;
   if (thing === '') return what.map((box) => (verb === 'mark' ? { kind: 'check', what: box, on: true } : doOf(verb, { what: box })));
   const state = isAtom(as) ? (readValue(as, context) as { text: string }).text : as.toLowerCase();
+  // What was ticked just before is what the page's own control works on.
+  if (inHand) return [doOf(`${verb} as ${state}`)];
   return /^(?:checked|ticked|selected)$/.test(state)
     ? what.map((box): Order => ({ kind: 'check', what: box, on: true }))
     : what.map((box) => doOf(`${verb} as ${state}`, { what: box }));
