@@ -49,9 +49,6 @@ const ObservedElement = Type.Object(
     group: Type.Optional(Type.Integer({ description: 'The innermost of `groups` that it stands in.' })),
     column: Type.Optional(Type.String({ description: 'The header of its column.' })),
     label: Type.Optional(Type.String({ description: 'The text right before it on its line; empty where an image or icon stands there.' })),
-    label: Type.Optional(
-      Type.String({ description: 'The text right before it on the same line; empty where an image or icon stands there.' }),
-    ),
     options: Type.Optional(Type.Array(Type.String(), { description: 'What a list offers, 200 at most.' })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),
