@@ -21,7 +21,10 @@ export interface ObservedElement {
   readonly group?: number;
   /** Of a cell, and of what stands in one: the header of its column. */
   readonly column?: string;
-  /** The text that stands right before it on the same line, which a person may take for its name; empty where an image or icon does. Unset at the beginning of a line. */
+  /**
+   * The text that stands right before it on the same line, which a person may take for its name; of a box or icon on a line that
+   * begins with one, the text right after it. Empty where an image or icon stands there.
+   */
   readonly label?: string;
   /** The texts of a list's options, in order; of a list built by the page, those that are on it now. */
   readonly options?: readonly string[];

@@ -111,17 +111,26 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
   };
 }
 
-/** What stands right before each element on its line. */
-function labelsIn({ lines, elements }: FrameMap): ReadonlyMap<number, string> {
+/** Boxes and icons that their words may follow. */
+const followed = new Set(['checkbox', 'radio', 'switch', 'clickable', 'button', 'link', 'img']);
+
+/** What stands right before each element on its line; where a line begins with a box or icon without a name, what follows those. */
+function labelsIn({ lines, elements, words }: FrameMap): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
+  const isBare = (part: number | string | undefined): part is number => {
+    const [role = 0, name] = typeof part === 'number' ? (elements[part] ?? []) : [];
+    return typeof part === 'number' && name === '' && followed.has(words[role] ?? '');
+  };
+  const textOf = (part: number | string): string => {
+    const [, name = '', , , , , , , , , said] = typeof part === 'number' ? (elements[part] ?? []) : [];
+    return typeof part === 'string' ? part : (said ?? name);
+  };
   for (const line of lines) {
     if (typeof line !== 'object') continue;
+    const follow = isBare(line[0]);
     for (const [at, part] of line.entries()) {
-      const before = line[at - 1];
-      if (typeof part !== 'number' || before === undefined) continue;
-      const [, name = '', , , , , , , , , said] = typeof before === 'number' ? (elements[before] ?? []) : [];
-      const label = typeof before === 'string' ? before : (said ?? name);
-      labels.set(part, label);
+      const label = follow && isBare(part) ? line[at + 1] : line[at - 1];
+      if (typeof part === 'number' && label !== undefined) labels.set(part, textOf(label));
     }
   }
   return labels;

@@ -48,7 +48,12 @@ const ObservedElement = Type.Object(
     context: Type.Optional(Type.String({ description: 'The heading or group that it stands under.' })),
     group: Type.Optional(Type.Integer({ description: 'The innermost of `groups` that it stands in.' })),
     column: Type.Optional(Type.String({ description: 'The header of its column.' })),
-    label: Type.Optional(Type.String({ description: 'The text right before it on its line; empty where an image or icon stands there.' })),
+    label: Type.Optional(
+      Type.String({
+        description:
+          'The text right before it on its line, or after it where boxes and icons come first; empty where an image stands there.',
+      }),
+    ),
     options: Type.Optional(Type.Array(Type.String(), { description: 'What a list offers, 200 at most.' })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),

@@ -177,10 +177,11 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
     situation,
   );
   const [units = []] = scene.collections;
-  const elements =
-    things.type === 'found' && things.elements.length > 1
-      ? things.elements
-      : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
+  // "The list" is no thing of a list.
+  const areThings = things.type === 'found' && things.elements.length > 1 && what.roles.length === 0;
+  const elements = areThings
+    ? things.elements
+    : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
   if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
   if (cursor.stage > elements.length) return missing('the list does not stay in the order that it is put into');
   const wanted = inOrder(elements, by, direction, situation) ?? elements;

@@ -173,7 +173,10 @@ function press(as: string, what: Description | undefined, situation: Situation):
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
   }
   const thing = find(what, 'point', situation);
-  if (thing.type !== 'found') return onlyOne(as, what, situation) ?? missing(thing.why);
+  const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
+  const only = isOpen ? onlyOne(as, what, situation) : undefined;
+  if (only) return only;
+  if (thing.type !== 'found') return missing(thing.why);
   return byAWay(as, what, thing.elements[0], situation);
 }
 

@@ -216,7 +216,7 @@ export function choose({ values, from }: Of<'choose'>, situation: Situation): Mo
     fromLists(texts, situation) ??
     ticked(texts, from, situation) ??
     clicked(texts, from, situation) ??
-    (list?.type === 'found'
+    (list?.type === 'found' && !isEditable(list.elements[0])
       ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
       : undefined) ??
     labelledValue(texts, situation) ??

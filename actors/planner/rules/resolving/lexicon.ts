@@ -22,6 +22,7 @@ const senses: readonly string[] = [
   'add to cart|add to warenkorb|add to panier|add to carrito|add to cesta|add to basket|add to bag|add to my cart|put in cart|put in the cart|in den warenkorb|zum warenkorb hinzufugen|in den einkaufswagen|ajouter au panier|anadir al carrito|agregar al carrito|anadir a la cesta',
   'increase|increment|plus one|erhohen|augmenter|aumentar',
   'decrease|decrement|reduce|verringern|diminuer|disminuir',
+  'coupon|coupon code|voucher|voucher code|promo code|discount code|gutschein|gutscheincode|code promo|bon de reduction|cupon|codigo promocional',
   'buy|purchase|kaufen|acheter|comprar',
   'order|bestellen|commander|pedir',
   'checkout|check out|kasse|caisse|finalizar compra',

@@ -41,7 +41,7 @@ const textRoles: readonly string[] = [
 
 export const isClickable = ({ role }: ObservedElement) => clickableRoles.includes(role);
 export const isEditable = ({ role, states, type }: ObservedElement) =>
-  editableRoles.includes(role) && !states.includes('disabled') && !states.includes('readonly') && type !== 'file';
+  (editableRoles.includes(role) || type === 'color') && !states.includes('disabled') && !states.includes('readonly') && type !== 'file';
 export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
 export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');
 
@@ -197,19 +197,9 @@ export class Scene {
   labelOf(element: ObservedElement): string {
     const known = this.#labels.get(element.index);
     if (known !== undefined) return known;
-    const label = (element.name === '' ? this.#labelAfter(element) : undefined) ?? this.#labelBefore(element);
+    const label = this.#labelBefore(element);
     this.#labels.set(element.index, label);
     return label;
-  }
-
-  /** Boxes and icons may stand before their words: they do where their line begins with one. */
-  #labelAfter(element: ObservedElement): string | undefined {
-    if (!checkableRoles.includes(element.role) && element.role !== 'clickable') return undefined;
-    const next = this.elements[element.index + 1];
-    if (!next || !isText(next) || next.group !== element.group || next.name.length > 80) return undefined;
-    let first = element;
-    while (first.label !== undefined && first.index > 0) first = this.elements[first.index - 1] as ObservedElement;
-    return isText(first) || first.name !== '' ? undefined : next.name;
   }
 
   #labelBefore(element: ObservedElement): string {
