@@ -1,15 +1,15 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
-import type { ActTerms } from '../../../farm/page/port.ts';
+import type { ActTerms, ObservedElement } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
-import type { Instruction, Reading } from './instruction.ts';
+import type { Ban, Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, explore } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
-import { likeness } from './resolving/likeness.ts';
+import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
-import { isText, Scene } from './resolving/scene.ts';
+import { checkableRoles, isText, Scene } from './resolving/scene.ts';
 
 /** The next act of a goal that was read. */
 export function planReading({ instructions, never }: Reading, input: PlanInput): Plan {
@@ -45,6 +45,11 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
         return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
       const banned = isBanned(move, never, situation);
       if (banned !== undefined) return { type: 'missing', clause, what: banned };
+      const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
+      if (unwanted) {
+        const untick = { type: 'act', act: { kind: 'check', element: unwanted.index, on: false }, on: unwanted, ok: {} } as const;
+        return acting(untick, instruction, situation, ours.length);
+      }
       return acting(move, instruction, situation, ours.length);
     }
     const since = cursor.missingSince ?? now;
@@ -108,14 +113,33 @@ const dismisses = ({ kind, clause }: Instruction): boolean => kind === 'close' &
 
 /** Why the act must not be done, if so. */
 function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {
-  const { on } = move;
-  if (!on || move.act.kind === 'read') return undefined;
+  const { on, act } = move;
+  const isHarmless = act.kind === 'read' || act.kind === 'hover' || act.kind === 'scroll' || (act.kind === 'check' && !act.on);
+  if (!on || isHarmless) return undefined;
   for (const ban of never) {
-    const words = [ban.name, ban.act].filter((word) => word !== '');
     const touched = find(ban, 'click', situation);
     const isTouched = touched.type === 'found' && touched.elements.includes(on);
-    if (isTouched || (ban.name === '' && words.some((word) => likeness(word, on.name) >= 0.9)))
-      return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
+    if (isTouched || isMeant(ban, on)) return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
   }
   return undefined;
 }
+
+/** By its name; where only an act is banned, by a name that begins or ends with its verb. */
+const isMeant = ({ name, whole, act }: Ban, { name: on }: ObservedElement): boolean =>
+  name === '' && whole === ''
+    ? beginsWith(on, act) || likeness(act, on) >= 0.9
+    : [name, whole].some((said) => said !== '' && (holdsSense(on, said) || likeness(said, on) >= 0.75));
+
+/** "Without sharing my address": a box that is ticked already, and would be sent so. */
+function tickedInVain(never: Reading['never'], { scene }: Situation): ObservedElement | undefined {
+  return scene.elements.find(
+    (element) =>
+      checkableRoles.includes(element.role) &&
+      element.role !== 'radio' &&
+      element.states.includes('checked') &&
+      never.some((ban) => (ban.name !== '' || ban.whole !== '') && isMeant(ban, element)),
+  );
+}
+
+/** What sends a form, as far as the instruction tells. */
+const isSending = ({ kind }: Instruction): boolean => ['submit', 'do', 'click', 'login'].includes(kind);

@@ -24,7 +24,7 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   if (form === 'list' || what.all) return list(what, looking);
   const inside = withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
-  const element = valueElement(what, looking);
+  const element = valueElement(what, looking) ?? (form === 'number' ? counted(what, looking) : undefined);
   if (!element)
     return (
       ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
@@ -32,6 +32,18 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const text = textOf(element);
   const value = shaped(afterLabel(text, what), what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+
+/** "1,284 followers": the number of what is called so. */
+function counted({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {
+  const said = name || noun;
+  const found =
+    said === ''
+      ? []
+      : scene.elements.filter(
+          (element) => element.name.length <= 40 && holdsSense(element.name, said) && numberIn(element.name) !== undefined,
+        );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The part of the text that is asked for, in the form that it is asked for. */

@@ -38,11 +38,10 @@ export function valueFor(
 const plain = (value: Value): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
 
-export function fill({ what, value, append }: Of<'fill'>, situation: Situation): Move {
+export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const found = what === undefined ? inHand(situation) : fieldFor(what, situation);
-  if (found.type !== 'found')
-    return what === undefined ? missing(found.why) : (otherwiseTaken(what, value, situation) ?? missing(found.why));
+  if (found.type !== 'found') return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? missing(found.why);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
   if ('why' in text) return missing(text.why);
@@ -55,6 +54,33 @@ export function fill({ what, value, append }: Of<'fill'>, situation: Situation):
   const offers = field.role === 'combobox' || holdsSense(field.hints ?? '', 'autocomplete') || holdsSense(field.hints ?? '', 'typeahead');
   return { type: 'act', act, on: field, ...(offers && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** What brings the form up ("write a new message"), once. */
+function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  if (!opener || situation.cursor.explored.includes(formOpened)) return undefined;
+  const names = [
+    ...(opener.what ? [`${opener.as} ${opener.what.whole || opener.what.noun}`, `new ${opener.what.noun || opener.what.name}`] : []),
+    opener.as,
+    'new',
+    'compose',
+    'create',
+    'add',
+  ];
+  for (const name of names) {
+    const found = find(named(name), 'use', situation);
+    const [element] = found.type === 'found' ? found.elements : [];
+    if (element && isClickable(element))
+      return {
+        type: 'act',
+        act: { kind: 'click', element: element.index },
+        on: element,
+        ok: { explored: [...situation.cursor.explored, formOpened] },
+      };
+  }
+  return undefined;
+}
+
+const formOpened = 'form';
 
 /** "The customer's e-mail" may be a field that is called "E-mail". */
 function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
@@ -197,7 +223,7 @@ export function clear({ what }: Of<'clear'>, situation: Situation): Move {
     : missing(found.why);
 }
 
-export function choose({ values, from }: Of<'choose'>, situation: Situation): Move {
+export function choose({ values, from, whole, opener }: Of<'choose'>, situation: Situation): Move {
   const texts: string[] = [];
   for (const value of values) {
     const text = valueFor(value, undefined, situation);
@@ -221,6 +247,8 @@ export function choose({ values, from }: Of<'choose'>, situation: Situation): Mo
       : undefined) ??
     labelledValue(texts, situation) ??
     (from === undefined ? unopened(texts, situation) : typedInto(from, texts, situation)) ??
+    (whole === undefined ? undefined : asOne(whole, situation)) ??
+    opened(opener, situation) ??
     missing(
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
     )
@@ -332,6 +360,10 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
   }
   return undefined;
 }
+
+/** What reads as several values, or as a value and its label, may be one. */
+const asOne = (whole: string, situation: Situation): Move | undefined =>
+  fromLists([whole], situation) ?? ticked([whole], undefined, situation) ?? clicked([whole], undefined, situation);
 
 /** "Choose February 2027 as the billing month": a field that takes what is chosen. */
 function typedInto(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
