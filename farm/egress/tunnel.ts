@@ -43,12 +43,17 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
   let secure: boolean | undefined;
   /** Whether the client had the last word. */
   let owing = false;
+  /** When the last of what the client sent went on, in milliseconds since 1970; never too early. */
+  let sentAt = 0;
+  /** The far end has ended: nothing that the client sends from now on leaves, so all of it may be sent again. */
+  let over = false;
   let held: Buffer | undefined;
   let letGo: NodeJS.Timeout | undefined;
 
   const hear = (chunk: Buffer) => {
     secure ??= chunk[0] === handshake;
     owing = true;
+    sentAt = Date.now() + 1;
   };
   const pass = () => {
     clearTimeout(letGo);
@@ -56,16 +61,23 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
     held = undefined;
   };
   const leavesUnanswered = async () => {
-    if (!secure || client.destroyed) return false;
-    if (owing) return (await unanswered.wait(target, isOnce, late.asked)) !== 'repeatable';
+    if (!secure || client.destroyed || client.readableEnded) return false;
+    const untilTold = Math.max(0, sentAt + late.asked - Date.now());
+    const underWay = await unanswered.wait(target, sentAt, isOnce, untilTold);
+    if (owing) return underWay !== 'repeatable';
     // With HTTP/2 the far end may have said something about the connection, and nothing to the request.
-    const known = isOnce(unanswered.to(target));
-    const stands = async () =>
-      isOnce(await unanswered.wait(target, isOnce, late.asked)) && isOnce(await unanswered.wait(target, isNotOnce, late.answered));
-    // What the browser only begins to send now reaches nobody, and may well be sent again.
-    const unsent = () => new Promise<boolean>((resolve) => client.once('data', () => resolve(false)));
-    return Promise.race(known ? [stands()] : [stands(), unsent()]);
+    return isOnce(underWay) && isOnce(await unanswered.wait(target, sentAt, isNotOnce, late.answered));
   };
+  const asks = new Transform({
+    // A turn of the loop later: if the far end's close has come already, it is heard of first.
+    transform(chunk: Buffer, _encoding, done) {
+      setImmediate(() => {
+        if (over) return done();
+        hear(chunk);
+        done(null, chunk);
+      });
+    },
+  });
   const answers = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       pass();
@@ -73,7 +85,7 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
       if (until > 0) owing = false;
       if (until < chunk.length) {
         held = chunk.subarray(until);
-        letGo = setTimeout(() => void unanswered.wait(target, isNotOnce, late.answered).then(pass), closingMs);
+        letGo = setTimeout(() => void unanswered.wait(target, sentAt, isNotOnce, late.answered).then(pass), closingMs);
       }
       done(null, chunk.subarray(0, until));
     },
@@ -91,19 +103,26 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
   });
 
   answers.on('error', () => client.destroy());
-  client.on('data', hear);
-  client.once('end', () => socket.end(() => socket.destroy()));
+  asks.once('end', () => socket.end(() => socket.destroy()));
   client.once('close', () => {
     clearTimeout(letGo);
     socket.destroy();
   });
-  socket.once('close', () => answers.end());
+  const end = () => {
+    over = true;
+    asks.unpipe(socket).resume();
+  };
+  socket.once('end', end);
+  socket.once('close', () => {
+    end();
+    answers.end();
+  });
   client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
   if (head.length > 0) {
     hear(head);
     socket.write(head);
   }
-  client.pipe(socket);
+  client.pipe(asks).pipe(socket);
   socket.pipe(answers).pipe(client);
 }
 

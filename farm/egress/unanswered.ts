@@ -6,13 +6,17 @@ import type { Target } from './upstream.ts';
 export type UnderWay = 'once' | 'repeatable' | 'unknown';
 
 export interface Unanswered {
-  /** A redirect comes under the id of the request before it, and takes its place. */
-  asked(requestId: string, request: { readonly method: string; readonly url: string }): void;
+  /**
+   * `at` is when it was about to be sent, in milliseconds since 1970. A redirect comes under the id of the request before it, and
+   * takes its place; it may have been followed before it was told of.
+   */
+  asked(requestId: string, request: { readonly method: string; readonly url: string }, at: number): void;
   /** It was answered, or has failed. */
   settled(requestId: string): void;
-  to(target: Target): UnderWay;
+  /** Of what was asked `until` then; what was asked later can't be among bytes that had been sent by then. */
+  to(target: Target, until: number): UnderWay;
   /** What it is as soon as it is `wanted`, or after `ms`. */
-  wait(target: Target, wanted: (underWay: UnderWay) => boolean, ms: number): Promise<UnderWay>;
+  wait(target: Target, until: number, wanted: (underWay: UnderWay) => boolean, ms: number): Promise<UnderWay>;
 }
 
 /** Safe methods (RFC 9110 9.2.1). */
@@ -22,22 +26,23 @@ export const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].in
 const mostKept = 1_000;
 
 export function openUnanswered(): Unanswered {
-  const open = new Map<string, { readonly authority: string; readonly safe: boolean }>();
+  const open = new Map<string, { readonly authority: string; readonly safe: boolean; readonly at: number }>();
   const waiting = new Set<() => void>();
   const changed = () => {
     for (const look of waiting) look();
   };
-  const to = ({ host, port }: Target): UnderWay => {
-    const there = [...open.values()].filter((request) => request.authority === `${host}:${port}`);
+  const to = ({ host, port }: Target, until: number): UnderWay => {
+    const there = [...open.values()].filter(({ authority, at }) => authority === `${host}:${port}` && at <= until);
     if (there.length === 0) return 'unknown';
     return there.every(({ safe }) => safe) ? 'repeatable' : 'once';
   };
   return {
-    asked(requestId, { method, url }) {
+    asked(requestId, { method, url }, at) {
+      const since = Math.min(at, open.get(requestId)?.at ?? at);
       open.delete(requestId);
       const { protocol, hostname, port } = URL.parse(url) ?? {};
       if (protocol === 'https:')
-        open.set(requestId, { authority: `${canonicalHost(hostname ?? '')}:${port || 443}`, safe: isSafe(method) });
+        open.set(requestId, { authority: `${canonicalHost(hostname ?? '')}:${port || 443}`, safe: isSafe(method), at: since });
       const [oldest] = open.keys();
       if (open.size > mostKept && oldest !== undefined) open.delete(oldest);
       changed();
@@ -46,15 +51,15 @@ export function openUnanswered(): Unanswered {
       if (open.delete(requestId)) changed();
     },
     to,
-    wait: (target, wanted, ms) =>
+    wait: (target, until, wanted, ms) =>
       new Promise((resolve) => {
         const done = () => {
           waiting.delete(look);
           clearTimeout(timer);
-          resolve(to(target));
+          resolve(to(target, until));
         };
         const look = () => {
-          if (wanted(to(target))) done();
+          if (wanted(to(target, until))) done();
         };
         const timer = setTimeout(done, ms);
         waiting.add(look);

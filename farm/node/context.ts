@@ -44,7 +44,8 @@ export interface Downloads {
 }
 
 export interface Requests {
-  asked(requestId: string, request: { readonly method: string; readonly url: string }): void;
+  /** `at` is in milliseconds since 1970. */
+  asked(requestId: string, request: { readonly method: string; readonly url: string }, at: number): void;
   settled(requestId: string): void;
 }
 

@@ -8,7 +8,7 @@ const settling = new Set(['Network.responseReceived', 'Network.loadingFinished',
 export function tellRequests(raw: Buffer, method: string, requests: Requests): void {
   if (method === 'Network.requestWillBeSent') {
     const { params } = JSON.parse(raw.toString()) as { params: Protocol.Network.RequestWillBeSentEvent };
-    requests.asked(params.requestId, params.request);
+    requests.asked(params.requestId, params.request, params.wallTime * 1_000);
   } else if (settling.has(method)) {
     // It stands at the front, before what may be much.
     const id = /"requestId":"([^"]+)"/.exec(raw.toString('latin1', 0, 256))?.[1];
