@@ -17,12 +17,22 @@ export function oneTimeCodes(value: string): OneTimeCodes | { readonly problem: 
   if (totp === undefined) return { problem: 'is no otpauth://totp address with a base32 secret, as an authenticator app takes it' };
   if (!(totp instanceof TOTP))
     return { problem: 'counts its codes (otpauth://hotp): only those that follow the time (otpauth://totp) are filled' };
+  if (!isWithin(totp.digits, fewestDigits, mostDigits) || !isWithin(totp.period, shortestPeriod, longestPeriod)) {
+    const bounds = `${fewestDigits} to ${mostDigits} digits and a period of ${shortestPeriod} to ${longestPeriod} seconds`;
+    return { problem: `must have ${bounds}, as authenticator apps do` };
+  }
   return {
     codeAt: (timestamp) => totp.generate({ timestamp }),
     leftAt: (timestamp) => totp.remaining({ timestamp }),
     seed: totp.secret.base32,
   };
 }
+
+/** What sites ask for; a code of another length is refused by them, and one that ends too soon is over before it arrives. */
+const [fewestDigits, mostDigits] = [6, 8];
+const [shortestPeriod, longestPeriod] = [15, 300];
+
+const isWithin = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most;
 
 function read(address: string) {
   try {

@@ -43,3 +43,14 @@ t.test('what is no such address stands for itself, and one without codes says wh
   }
   t.match(oneTimeCodes(`otpauth://hotp/x?secret=${seeds.SHA1}&counter=1`), { problem: /follow the time/ });
 });
+
+t.test('codes of a length or a period that no authenticator app has are refused', async (t) => {
+  for (const odd of ['digits=5', 'digits=9', 'digits=99', 'period=1', 'period=14', 'period=301']) {
+    t.match(
+      oneTimeCodes(`otpauth://totp/x?secret=${seeds.SHA1}&${odd}`),
+      { problem: /6 to 8 digits and a period of 15 to 300 seconds/ },
+      odd,
+    );
+  }
+  for (const fit of ['digits=6', 'digits=8', 'period=15', 'period=300']) codesOf(`otpauth://totp/x?secret=${seeds.SHA1}&${fit}`);
+});
