@@ -66,7 +66,7 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
     const underWay = await unanswered.wait(target, sentAt, isOnce, untilTold);
     if (owing) return underWay !== 'repeatable';
     // With HTTP/2 the far end may have said something about the connection, and nothing to the request.
-    return isOnce(underWay) && isOnce(await unanswered.wait(target, sentAt, isNotOnce, late.answered));
+    return mayBeOnce(underWay) && mayBeOnce(await unanswered.wait(target, sentAt, isNotOnce, late.answered));
   };
   const asks = new Transform({
     // A turn of the loop later: if the far end's close has come already, it is heard of first.
@@ -128,3 +128,4 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
 
 const isOnce = (underWay: UnderWay) => underWay === 'once';
 const isNotOnce = (underWay: UnderWay) => !isOnce(underWay);
+const mayBeOnce = (underWay: UnderWay) => isOnce(underWay) || underWay === 'unseen';

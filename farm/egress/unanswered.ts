@@ -2,8 +2,11 @@
 import { canonicalHost } from '../../config/addresses.ts';
 import type { Target } from './upstream.ts';
 
-/** What is under way to one host: something that must not be sent twice, only what may be, or nothing that is known of. */
-export type UnderWay = 'once' | 'repeatable' | 'unknown';
+/**
+ * What is under way to one host: something that must not be sent twice, only what may be, or nothing that is known of; `unseen`
+ * when there may be anything, and no word of it will come.
+ */
+export type UnderWay = 'once' | 'repeatable' | 'unknown' | 'unseen';
 
 export interface Unanswered {
   /**
@@ -13,6 +16,10 @@ export interface Unanswered {
   asked(requestId: string, request: { readonly method: string; readonly url: string }, at: number): void;
   /** It was answered, or has failed. */
   settled(requestId: string): void;
+  /** A worker has begun of whose requests nothing is told, to whatever host. */
+  unseen(targetId: string): void;
+  /** Of any target that has ended. */
+  gone(targetId: string): void;
   /** Of what was asked `until` then; what was asked later can't be among bytes that had been sent by then. */
   to(target: Target, until: number): UnderWay;
   /** What it is as soon as it is `wanted`, or after `ms`. */
@@ -22,19 +29,23 @@ export interface Unanswered {
 /** Safe methods (RFC 9110 9.2.1). */
 export const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
+/** How long requests outlive what sent them, in milliseconds: Chromium ends them then (`fetch`, keepalive). */
+const lingerMs = 30_000;
 /** Pages that close leave requests without a last word. */
 const mostKept = 1_000;
 
 export function openUnanswered(): Unanswered {
   const open = new Map<string, { readonly authority: string; readonly safe: boolean; readonly at: number }>();
+  const unseen = new Set<string>();
   const waiting = new Set<() => void>();
   const changed = () => {
     for (const look of waiting) look();
   };
   const to = ({ host, port }: Target, until: number): UnderWay => {
     const there = [...open.values()].filter(({ authority, at }) => authority === `${host}:${port}` && at <= until);
-    if (there.length === 0) return 'unknown';
-    return there.every(({ safe }) => safe) ? 'repeatable' : 'once';
+    if (there.some(({ safe }) => !safe)) return 'once';
+    if (unseen.size > 0) return 'unseen';
+    return there.length === 0 ? 'unknown' : 'repeatable';
   };
   return {
     asked(requestId, { method, url }, at) {
@@ -49,6 +60,11 @@ export function openUnanswered(): Unanswered {
     },
     settled(requestId) {
       if (open.delete(requestId)) changed();
+    },
+    unseen: (targetId) => void unseen.add(targetId),
+    gone(targetId) {
+      // What it has sent may go on without it.
+      if (unseen.has(targetId)) setTimeout(() => unseen.delete(targetId), lingerMs).unref();
     },
     to,
     wait: (target, until, wanted, ms) =>

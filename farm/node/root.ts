@@ -117,6 +117,8 @@ export function newRoot(callMs: number): Root {
         const context = contexts.get(params.targetInfo.browserContextId ?? '');
         if (!context) return;
         know(context, params.targetInfo);
+        if (method === 'Target.targetCreated' && params.targetInfo.type === 'shared_worker')
+          context.requests?.unseen(params.targetInfo.targetId);
         context.listener?.event(raw, method, undefined);
         return;
       }
@@ -125,6 +127,7 @@ export function newRoot(callMs: number): Root {
         if (!context) return;
         if (method === 'Target.targetDestroyed') {
           context.targets.delete(params.targetId);
+          context.requests?.gone(params.targetId);
           contextOfTarget.delete(params.targetId);
         }
         context.listener?.event(raw, method, undefined);

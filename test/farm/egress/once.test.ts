@@ -1,4 +1,5 @@
 /** What may change something is sent once, over plain HTTP and TLS, however the target hangs up; what is only read is read again. */
+import { EventEmitter, once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createServer as createHttpsServer } from 'node:https';
@@ -24,7 +25,7 @@ interface Exchange {
   end(): void;
   /** Says that an answer will come. */
   inform(): void;
-  answer(page: string): void;
+  answer(body: string, type?: string): void;
 }
 
 /** What the shop does when something is bought, in place of an answer. */
@@ -56,13 +57,17 @@ const shop = (origin: string, query: string) => `<!doctype html><title>Shop</tit
   }</script>
   ${[1, 2, 3].map((n) => `<img src="/picture?${n}${query}" alt="">`).join('')}
   <form method="post" action="/buy?${query}"><button>Buy</button></form>
-  <button onclick="fetch('/buy?${query}', { method: 'POST', body: 'x' }).catch(() => {})">Order</button>`;
+  <button onclick="fetch('/buy?${query}', { method: 'POST', body: 'x' }).catch(() => {})">Order</button>
+  <button onclick="new SharedWorker('/worker').port.postMessage('/buy?${query}')">Delegate</button>`;
+
+const worker = `onconnect = ({ ports: [port] }) => { port.onmessage = ({ data }) => fetch(data, { method: 'POST', body: 'x' }); };`;
 
 type Protocol = 'http' | 'https' | 'h2';
 
 /** A purchase's query is a number and the way of its end; `/stale` hangs up on every connection that was used before. */
 async function openShop(t: Test, protocol: Protocol, pem: string) {
   const purchases = new Map<string, number>();
+  const bought = new EventEmitter<{ bought: [] }>();
   const used = new WeakSet<Socket>();
   let origin = '';
   const serve = (exchange: Exchange) => {
@@ -70,11 +75,13 @@ async function openShop(t: Test, protocol: Protocol, pem: string) {
     const query = search.slice(1);
     if (exchange.method === 'POST') {
       purchases.set(query, (purchases.get(query) ?? 0) + 1);
+      bought.emit('bought');
       const way = decodeURIComponent(query.split('&')[1] ?? '');
       return (ways[way] ?? answers[way])?.(exchange);
     }
     if (pathname === '/stale' && used.has(exchange.tcp)) return exchange.tcp.destroy();
     used.add(exchange.tcp);
+    if (pathname === '/worker') return exchange.answer(worker, 'text/javascript');
     exchange.answer(pathname === '/picture' ? '' : shop(origin, query));
   };
   const { server, tcpOf } = { http: httpServer, https: httpServer, h2: http2Server }[protocol](
@@ -83,7 +90,7 @@ async function openShop(t: Test, protocol: Protocol, pem: string) {
   );
   server.on('connection', (socket: Socket) => tcpOf.set(Number(socket.remotePort), socket));
   origin = `${protocol === 'http' ? 'http' : 'https'}://127.0.0.1:${await listening(t, server)}`;
-  return { origin, purchases };
+  return { origin, purchases, bought };
 }
 
 function httpServer(serve: (exchange: Exchange) => void, pem: string | undefined) {
@@ -97,7 +104,7 @@ function httpServer(serve: (exchange: Exchange) => void, pem: string | undefined
       tcp: tcpOf.get(Number(socket.remotePort)) as Socket,
       end: () => socket.end(),
       inform: () => response.writeProcessing(),
-      answer: (page) => response.writeHead(200, { 'content-type': 'text/html' }).end(page),
+      answer: (body, type = 'text/html') => response.writeHead(200, { 'content-type': type }).end(body),
     });
   };
   return { server: pem === undefined ? createHttpServer(listener) : createHttpsServer({ key: pem, cert: pem }, listener), tcpOf };
@@ -118,9 +125,9 @@ function http2Server(serve: (exchange: Exchange) => void, pem = '') {
       tcp: tcpOf.get(Number(socket.remotePort)) as Socket,
       end: () => stream.session?.destroy(),
       inform: () => stream.additionalHeaders({ ':status': 102 }),
-      answer(page) {
-        stream.respond({ ':status': 200, 'content-type': 'text/html' });
-        stream.end(page);
+      answer(body, type = 'text/html') {
+        stream.respond({ ':status': 200, 'content-type': type });
+        stream.end(body);
       },
     });
   });
@@ -171,6 +178,19 @@ async function test(protocol: Protocol, node: { readonly url: string }, pem: str
       t.equal(purchases.get(query), 1);
     });
   }
+
+  await t.test(`${protocol}: what a worker of several pages buys is sent once`, async (t) => {
+    const { origin, purchases, bought } = await openShop(t, protocol, pem);
+    const page = await newPage(t, node);
+    const query = `1&${encodeURIComponent('closes after a while')}`;
+    await page.goto(`${origin}/shop?${query}`);
+    const first = once(bought, 'bought');
+    await failureOf(clickOn(page, 'button', 'Delegate'));
+    await first;
+    // Whatever the browser would send again, it sends before it loads another page over the same connections.
+    await page.goto(`${origin}/shop?2`);
+    t.equal(purchases.get(query), 1);
+  });
 
   await t.test(`${protocol}: what is only read is read again when its connection was closed at that moment`, async (t) => {
     const { origin } = await openShop(t, protocol, pem);

@@ -40,7 +40,7 @@ async function used(t: Test) {
   });
   const ended = once(client, 'end').then(() => heard);
   const ask = (method: string, at = Date.now()) => guard.unanswered.asked(method, { method, url: `https://127.0.0.1:${port}/` }, at);
-  return { client, socket, ask, ended };
+  return { client, socket, ask, ended, unanswered: guard.unanswered };
 }
 
 t.test('what begins while an idle connection closes may be sent again: it never left', async (t) => {
@@ -88,4 +88,14 @@ t.test('what only reads may be asked for again', async (t) => {
   await once(socket, 'data');
   socket.destroy();
   t.same(await ended, Buffer.alloc(0));
+});
+
+t.test('while a worker runs of which nothing is told, nothing that may have left is sent again', async (t) => {
+  const { client, socket, ask, ended, unanswered } = await used(t);
+  unanswered.unseen('worker');
+  ask('GET');
+  client.write(data);
+  await once(socket, 'data');
+  socket.destroy();
+  t.equal((await ended)[0], broken);
 });
