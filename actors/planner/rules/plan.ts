@@ -1,4 +1,5 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
+import { createHash } from 'node:crypto';
 import type { ActTerms, ObservedElement } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
@@ -15,8 +16,11 @@ import { checkableRoles, isText, Scene } from './resolving/scene.ts';
 export function planReading({ instructions, never }: Reading, input: PlanInput): Plan {
   const { done, observation, now } = input;
   const ours = done.filter(({ rung }) => rung === 'rules');
+  const memo = input.memo as RulesMemo | undefined;
+  const waiting = memo && unanswered(memo, ours, instructions, input);
+  if (waiting) return waiting;
   const scene = new Scene(observation);
-  let cursor = resumed(input.memo as RulesMemo | undefined, ours);
+  let cursor = resumed(memo, ours);
   for (;;) {
     const said = instructions[cursor.at];
     const instruction = said && cursor.explored.includes(entered) ? insidePlace(said) : said;
@@ -54,12 +58,44 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
     }
     const since = cursor.missingSince ?? now;
     const waiting = { ...cursor, missingSince: since };
-    const way = isSought(instruction) ? explore({ ...situation, cursor: waiting }) : undefined;
+    const way = isSought(instruction) && !move.unclear ? explore({ ...situation, cursor: waiting }) : undefined;
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, { ...situation, cursor: waiting }, ours.length);
     return { type: 'missing', clause, what: move.why, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
+
+/** How long an answer may take that no request tells of. */
+const answerMs = 1_500;
+const isAsking = ({ kind }: Instruction): boolean => kind === 'search' || kind === 'submit' || kind === 'sort';
+
+/** What was asked for by a search may come a while after the page has come to rest: till then it shows what it showed before. */
+function unanswered(
+  memo: RulesMemo,
+  ours: readonly { readonly ok: boolean }[],
+  instructions: readonly Instruction[],
+  { observation, now }: PlanInput,
+): Plan | undefined {
+  const { after } = memo;
+  const following = after?.asked && ours[after.acts]?.ok === true ? instructions[after.ok.at] : undefined;
+  if (!after?.asked || following === undefined || after.ok.at === memo.cursor.at || after.asked.content !== contentOf(observation))
+    return undefined;
+  const since = after.asked.since ?? now;
+  if (now - since >= answerMs) return undefined;
+  const { clause } = following;
+  return {
+    type: 'missing',
+    clause,
+    what: 'the page has not answered yet',
+    memo: { ...memo, after: { ...after, asked: { ...after.asked, since } } } satisfies RulesMemo,
+  };
+}
+
+/** A digest of what the page says; where the focus is, and what was typed, is no answer. */
+const contentOf = ({ url, elements }: PlanInput['observation']): string =>
+  createHash('sha256')
+    .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
+    .digest('base64');
 
 /** The place was opened, which may not bear its own name. */
 function insidePlace(instruction: Instruction): Instruction {
@@ -88,7 +124,8 @@ function acting(
   };
   // A click on mere words counts only when something came of it.
   const inVain = (move.act.kind === 'click' && move.on !== undefined && isText(move.on)) || move.act.kind === 'drag';
-  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }) } };
+  const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
+  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
 }

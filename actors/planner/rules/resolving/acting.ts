@@ -4,7 +4,7 @@ import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import { type Found, find, type Purpose, placesOf, say } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { each, type Move, missing, next, type Situation } from './move.ts';
+import { each, lacking, type Move, missing, next, type Situation } from './move.ts';
 import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from './scene.ts';
 import { ranked } from './units.ts';
 
@@ -21,7 +21,7 @@ export function click({ what, button, times }: Of<'click'>, situation: Situation
   });
   const found = find(what, 'click', situation);
   if (found.type === 'found') return usableOr(found, situation, act);
-  return inAList(what, situation) ?? missing(found.why);
+  return inAList(what, situation) ?? lacking(found);
 }
 
 /** What can't be used yet is what is meant all the same: the page asks for something else first. */
@@ -54,14 +54,14 @@ export function hover({ what }: Of<'hover'>, situation: Situation): Move {
 
 function onOne(what: Description, purpose: Purpose, situation: Situation, act: (element: ObservedElement) => Act): Move {
   const found = find(what, purpose, situation);
-  return found.type === 'found' ? each(found.elements, situation, act) : missing(found.why);
+  return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
 }
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
 
 export function open({ what }: Of<'open'>, situation: Situation): Move {
   const found = find(what, 'click', situation);
-  if (found.type !== 'found') return missing(found.why);
+  if (found.type !== 'found') return lacking(found);
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
 }
 
@@ -103,7 +103,7 @@ function closerAmong(elements: readonly ObservedElement[]): ObservedElement | un
 
 export function check({ what, on }: Of<'check'>, situation: Situation): Move {
   const found = find(what, 'check', situation);
-  if (found.type !== 'found') return missing(found.why);
+  if (found.type !== 'found') return lacking(found);
   const wanted = new Map(found.elements.map((element) => [element.index, on]));
   // "All but B" says of B that it is not to be.
   if (on && what.all)
@@ -131,15 +131,15 @@ export function upload({ file, what }: Of<'upload'>, situation: Situation): Move
   const [only, ...others] = inputs;
   if (only && (what === undefined || others.length === 0)) return { type: 'act', act: act(only), on: only };
   const found = find(what ?? named('upload'), 'click', situation);
-  if (found.type !== 'found') return missing(found.why);
+  if (found.type !== 'found') return lacking(found);
   return { type: 'act', act: act(found.elements[0]), on: found.elements[0] };
 }
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
   const [thing, onto] = [find(what, 'drag', situation), dropZone(to, situation)];
-  if (thing.type !== 'found') return missing(thing.why);
+  if (thing.type !== 'found') return lacking(thing);
   const from = { ...thing, elements: thing.elements.map((element) => handleToDrag(element, situation)) };
-  if (onto.type !== 'found') return missing(onto.why);
+  if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
   const act = ({ index }: ObservedElement): Act | undefined =>
     index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place };

@@ -20,7 +20,19 @@ export interface Cursor {
 /** What the planner keeps: the cursor, and where it stands once the act that it asked for has been done or has failed. */
 export interface RulesMemo {
   readonly cursor: Cursor;
-  readonly after?: { readonly ok: Cursor; readonly failed: Cursor; readonly acts: number; readonly mustChange?: true };
+  readonly after?: {
+    readonly ok: Cursor;
+    readonly failed: Cursor;
+    readonly acts: number;
+    readonly mustChange?: true;
+    readonly asked?: Asked;
+  };
+}
+
+/** What asked the page for something: a digest of what it said then, and since when an answer has been waited for. */
+interface Asked {
+  readonly content: string;
+  readonly since?: number;
 }
 
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };

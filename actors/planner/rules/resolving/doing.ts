@@ -5,7 +5,7 @@ import { drag, inAList, named } from './acting.ts';
 import { submit, valueFor } from './filling.ts';
 import { find, findAs, placesOf, say } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { each, type Move, missing, next, type Situation } from './move.ts';
+import { each, lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { ranked } from './units.ts';
 
@@ -98,7 +98,7 @@ function carry(as: string, what: Description, to: string, situation: Situation):
   const { scene, cursor } = situation;
   const list = inAList(named(to), situation);
   const thing = find(what, 'point', situation);
-  if (thing.type !== 'found') return missing(thing.why);
+  if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;
   const box = scene.unitOf(element)?.elements.find(({ role }) => role === 'checkbox');
   if (box && !box.states.includes('checked'))
@@ -116,7 +116,7 @@ function carry(as: string, what: Description, to: string, situation: Situation):
 function bring(given: Given, field: ObservedElement | undefined, stage: number, situation: Situation): Move {
   if (!field) return missing('the page asks for nothing that the text could go into');
   const text = valueFor(given, field, situation);
-  if ('why' in text) return missing(text.why);
+  if ('why' in text) return lacking(text);
   return { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage: stage + 1 } };
 }
 
@@ -165,7 +165,7 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   if (element) return clickOn(element);
-  if (inside?.type === 'unclear') return missing(inside.why);
+  if (inside?.type === 'unclear') return lacking(inside);
   const tried = ways.filter((way) => cursor.explored.includes(way));
   if (what === undefined || tried.includes('open') || tried.includes('menu') || tried.includes('tick')) {
     const anywhere = find(named(as), 'use', situation);
@@ -176,7 +176,7 @@ function press(as: string, what: Description | undefined, situation: Situation):
   const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
   const only = isOpen ? onlyOne(as, what, situation) : undefined;
   if (only) return only;
-  if (thing.type !== 'found') return missing(thing.why);
+  if (thing.type !== 'found') return lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
 }
 

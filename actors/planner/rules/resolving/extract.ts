@@ -6,7 +6,7 @@ import { find, type Looking, placesOf, say } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { measures, type QuantityKind } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
-import { isCalled, numberIn } from './units.ts';
+import { isCalled, numberIn, ranked } from './units.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
@@ -63,7 +63,7 @@ function withinText(what: Description, { scene }: Looking): string | undefined {
   if (said === '' || what.exact) return undefined;
   for (const { name, ...element } of scene.elements) {
     if (!isText({ name, ...element })) continue;
-    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}):\s/gu)];
+    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
     if (labels.length < 2) continue;
     const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
     const [start, end] = [labels[at], labels[at + 1]];
@@ -146,8 +146,16 @@ const unitsIn = (within: Description, looking: Looking): readonly Unit[] => {
 function one(what: Description, here: readonly ObservedElement[], looking: Looking): ObservedElement | undefined {
   const said = what.name || what.whole;
   if (what.rank || what.where || what.beside || what.ordinal !== undefined) {
+    const ofColumn = what.rank && said !== '' ? inBestRow(what, here, looking) : undefined;
+    if (ofColumn) return ofColumn;
     const found = find(what, 'read', looking);
-    if (found.type === 'found') return found.elements[0];
+    const [element] = found.type === 'found' ? found.elements : [];
+    // What was said of it is no answer.
+    const isSaid = what.where?.some(
+      (condition) => condition.kind === 'holds' && element !== undefined && likeness(condition.text, element.name) >= 0.8,
+    );
+    if (element && !isSaid && element.role !== 'columnheader') return element;
+    if (what.rank || what.where) return undefined;
   }
   if (said === '' || (what.roles.length > 0 && what.name === '')) {
     const found = find({ ...what, ordinal: what.ordinal ?? 1 }, 'read', looking);
@@ -172,6 +180,16 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
     here.find(({ context, name }) => context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9) ??
     mentioned(what, here)
   );
+}
+
+/** "The day with the lowest minimum": of the row that it is, the cell in that column. */
+function inBestRow(what: Description, here: readonly ObservedElement[], looking: Looking): ObservedElement | undefined {
+  const { scene, now } = looking;
+  const said = what.name || what.whole;
+  const cells = here.filter(({ role, column }) => role !== 'columnheader' && column !== undefined && likeness(said, column) >= 0.75);
+  const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))];
+  const place = what.rank && ranked(scene, rows, what.rank, now)?.[what.rank.place - 1];
+  return place && cells.find((cell) => scene.unitOf(cell) === place);
 }
 
 /** A name that was quoted is text to be found on the page. */
@@ -261,7 +279,10 @@ const alone = (scene: Scene, { elements }: Unit): Scene =>
 
 const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) => boolean])[] = [
   [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
-  [/\b(?:phone|telephone|mobile|fax)/i, (text) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£]/.test(text)],
+  [
+    /\b(?:phone|telephone|mobile|fax)/i,
+    (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£]/.test(text) && !has(text, now, 'day'),
+  ],
   [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
   [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
   [/\b(?:date|day)\b/i, (text, now) => has(text, now, 'day')],

@@ -7,7 +7,7 @@ import { pickDay } from './calendar.ts';
 import { extract } from './extract.ts';
 import { find, formAround, placesOf, say } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
-import { each, type Move, missing, next, type Situation } from './move.ts';
+import { each, lacking, type Move, missing, next, type Situation } from './move.ts';
 import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles, type Scene } from './scene.ts';
 import { isDateForm, written } from './writing.ts';
 
@@ -41,10 +41,10 @@ const plain = (value: Value): string =>
 export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const found = what === undefined ? inHand(situation) : fieldFor(what, situation);
-  if (found.type !== 'found') return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? missing(found.why);
+  if (found.type !== 'found') return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? lacking(found);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
-  if ('why' in text) return missing(text.why);
+  if ('why' in text) return lacking(text);
   if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
     return chooseIn(field, [text.text], situation);
   if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly')) return pickDay(value.day, field, situation);
@@ -220,14 +220,14 @@ export function clear({ what }: Of<'clear'>, situation: Situation): Move {
   const found = find(what, 'fill', situation);
   return found.type === 'found'
     ? each(found.elements, situation, ({ index }) => ({ kind: 'fill', element: index, text: '' }))
-    : missing(found.why);
+    : lacking(found);
 }
 
 export function choose({ values, from, whole, opener }: Of<'choose'>, situation: Situation): Move {
   const texts: string[] = [];
   for (const value of values) {
     const text = valueFor(value, undefined, situation);
-    if ('why' in text) return missing(text.why);
+    if ('why' in text) return lacking(text);
     texts.push(text.text);
   }
   const [first] = values;
@@ -486,7 +486,7 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
     return missing('there is no search field on the page');
   }
   const text = valueFor(value, field, situation);
-  if ('why' in text) return missing(text.why);
+  if ('why' in text) return lacking(text);
   return { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage: 1 } };
 }
 
@@ -518,7 +518,7 @@ export function login({ user, password }: Of<'login'>, situation: Situation): Mo
   const fillIn = (field: ObservedElement, given: Given, stage: number): Move => {
     const text = valueFor(given, field, situation);
     return 'why' in text
-      ? missing(text.why)
+      ? lacking(text)
       : { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage } };
   };
   if (cursor.stage === 0 && user !== undefined) {
@@ -537,7 +537,7 @@ export function login({ user, password }: Of<'login'>, situation: Situation): Mo
 /** The link or button that leads to what is asked for. */
 function way(to: string, situation: Situation): Move {
   const found = find(named(to), 'click', situation);
-  if (found.type !== 'found') return missing(found.why);
+  if (found.type !== 'found') return lacking(found);
   const [element] = found.elements;
   const key = situation.scene.keyOf(element);
   if (situation.cursor.explored.includes(key)) return missing(`the page asks for no user name or password`);

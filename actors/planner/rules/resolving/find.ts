@@ -92,7 +92,9 @@ export function findAs(
 /** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
 function allInPart(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found | undefined {
   const { scene } = looking;
-  const roles = purpose === 'check' ? checkableRoles : what.roles;
+  // Of radio buttons, not all can be wanted.
+  const several = checkableRoles.filter((role) => !role.includes('radio'));
+  const roles = purpose === 'check' ? several.filter((role) => what.roles.length === 0 || what.roles.includes(role)) : what.roles;
   if (roles.length === 0 || what.where || what.rank) return undefined;
   const fitting = pool.filter((element) => roles.includes(element.role) && isUsable(element));
   if (what.name === '') return purpose === 'check' ? without(what, fitting, looking) : undefined;

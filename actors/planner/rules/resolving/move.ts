@@ -16,7 +16,8 @@ export type Move =
     }
   /** Nothing is left to do. */
   | { readonly type: 'next' }
-  | { readonly type: 'missing'; readonly why: string };
+  /** `unclear`: there is more than one that it may be, so that no other place has to be looked at. */
+  | { readonly type: 'missing'; readonly why: string; readonly unclear?: true };
 
 export interface Situation extends Looking {
   readonly cursor: Cursor;
@@ -29,6 +30,13 @@ export interface Situation extends Looking {
 
 export const missing = (why: string): Move => ({ type: 'missing', why });
 export const next: Move = { type: 'next' };
+
+/** Why what was looked for was not found. */
+export const lacking = ({ why, type }: { readonly why: string; readonly type?: string }): Move => ({
+  type: 'missing',
+  why,
+  ...(type === 'unclear' && { unclear: true }),
+});
 
 /** Acts on each of several things in turn, found again by their keys while the page changes under them. */
 export function each(

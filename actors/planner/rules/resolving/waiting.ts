@@ -5,7 +5,7 @@ import { named } from './acting.ts';
 import { extract } from './extract.ts';
 import { find, placesOf } from './find.ts';
 import { likeness } from './likeness.ts';
-import { type Move, missing, next, type Situation } from './move.ts';
+import { lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
 
 type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
@@ -30,7 +30,7 @@ export function press({ key, times, what, mayName }: Of<'press'>, situation: Sit
   const any = found.type === 'found' ? found : find(what, 'click', situation);
   return any.type === 'found'
     ? { type: 'act', act: { kind: 'press', key, element: any.elements[0].index, ...repeated }, on: any.elements[0] }
-    : missing(any.why);
+    : lacking(any);
 }
 
 export function scroll({ where, what }: Of<'scroll'>, situation: Situation): Move {
@@ -60,7 +60,7 @@ export function switchTab({ to }: Of<'switchTab'>, { scene }: Situation): Move {
 export function read({ what, as, form }: Of<'read'>, situation: Situation): Move {
   const found = extract(what, form, situation);
   // Asked for twice: "What is the price …? Return the price."
-  if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : missing(found.why);
+  if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);
   if (found.element && form === 'text') return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
 }

@@ -52,6 +52,10 @@ async function carriedOut(
     const plan = planReading(reading, { goal: '', observation, done, data, files, now, ...(memo !== undefined && { memo }) });
     memo = plan.memo ?? memo;
     now += 400;
+    if (plan.type === 'missing' && plan.what === 'the page has not answered yet') {
+      await page.act({ kind: 'wait', text: 'Newer' });
+      continue;
+    }
     const missingFor =
       plan.type === 'missing' ? (plan.memo as { cursor: { missingSince: number } } | undefined)?.cursor.missingSince : undefined;
     if (plan.type === 'missing' && missingFor !== undefined && now - missingFor < 3_000) continue;
@@ -269,6 +273,12 @@ const table: readonly (readonly [
       { kind: 'press', key: 'Tab' },
     ],
     ['Chile'],
+  ],
+  [
+    'results that come a while after the search are waited for',
+    `<form onsubmit="event.preventDefault(); setTimeout(() => { list.innerHTML = '<li><a href=# onclick=log(this.textContent)>New</a><li><a href=#>Newer</a>'; }, 700)"><input type="search" aria-label="Search"><button>Search</button></form><ul id="list"><li><a href="#" onclick="log('old')">Old</a><li><a href="#">Older</a></ul>`,
+    [{ kind: 'search', value: text('x') }, click(unit('result', { ordinal: 1 }))],
+    ['New'],
   ],
   [
     'a word of a text',
