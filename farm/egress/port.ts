@@ -7,7 +7,7 @@ export interface Guard {
   /** What went to and from the internet so far, both directions, in bytes; still answers after `close`. */
   bytes(): number;
   /** To be told what the browser says of the lease's requests: a tunnel shows the guard none of them. */
-  readonly unanswered: Pick<Unanswered, 'asked' | 'settled' | 'unseen' | 'gone'>;
+  readonly unanswered: Pick<Unanswered, 'asked' | 'settled' | 'abandoned' | 'unseen' | 'gone'>;
   /** The caller's proxy for all that is connected to from now on; `undefined` connects directly. */
   setUpstream(proxy: string | undefined): void;
   /** Ends every connection and frees the port. Idempotent. */

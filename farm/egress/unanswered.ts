@@ -16,6 +16,8 @@ export interface Unanswered {
   asked(requestId: string, request: { readonly method: string; readonly url: string }, at: number): void;
   /** It was answered, or has failed. */
   settled(requestId: string): void;
+  /** Its page waits for it no more; it may go on all the same, and nothing more is told of it. */
+  abandoned(requestId: string): void;
   /** A worker has begun of whose requests nothing is told, to whatever host. */
   unseen(targetId: string): void;
   /** Of any target that has ended. */
@@ -47,6 +49,9 @@ export function openUnanswered(): Unanswered {
     if (unseen.size > 0) return 'unseen';
     return there.length === 0 ? 'unknown' : 'repeatable';
   };
+  const settled = (requestId: string) => {
+    if (open.delete(requestId)) changed();
+  };
   return {
     asked(requestId, { method, url }, at) {
       const since = Math.min(at, open.get(requestId)?.at ?? at);
@@ -58,8 +63,14 @@ export function openUnanswered(): Unanswered {
       if (open.size > mostKept && oldest !== undefined) open.delete(oldest);
       changed();
     },
-    settled(requestId) {
-      if (open.delete(requestId)) changed();
+    settled,
+    abandoned(requestId) {
+      const request = open.get(requestId);
+      if (request === undefined || request.safe) return settled(requestId);
+      setTimeout(() => {
+        // A redirect may have taken its place.
+        if (open.get(requestId) === request) settled(requestId);
+      }, lingerMs).unref();
     },
     unseen: (targetId) => void unseen.add(targetId),
     gone(targetId) {

@@ -47,6 +47,8 @@ export interface Requests {
   /** `at` is in milliseconds since 1970. */
   asked(requestId: string, request: { readonly method: string; readonly url: string }, at: number): void;
   settled(requestId: string): void;
+  /** Its page waits for it no more. */
+  abandoned(requestId: string): void;
   /** A worker that no page answers for has begun. Nothing tells what it asks for: one that is attached to may never run. */
   unseen(targetId: string): void;
   /** Of any target that has ended. */

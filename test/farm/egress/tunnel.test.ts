@@ -99,3 +99,13 @@ t.test('while a worker runs of which nothing is told, nothing that may have left
   socket.destroy();
   t.equal((await ended)[0], broken);
 });
+
+t.test('what was let go of by its page may go on without it, and is not sent again', async (t) => {
+  const { client, socket, ask, ended, unanswered } = await used(t);
+  ask('POST');
+  client.write(data);
+  await once(socket, 'data');
+  unanswered.abandoned('POST');
+  socket.end(data);
+  t.equal((await ended)[data.length], broken);
+});
