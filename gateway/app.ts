@@ -91,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     request.about = {};
     nameRequest(request, reply);
     requireHost(request);
+    forgetTypeOfNothing(request);
   });
   app.server.on('checkExpectation', refuseExpectation(deps.log));
   closeConnectionsAtTheEnd(app);
@@ -106,6 +107,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 /** RFC 9112, 3.2. */
 function requireHost({ raw, headers }: FastifyRequest): void {
   if (raw.httpVersion === '1.1' && headers.host === undefined) throw new Refusal('bad_request', 'the header Host is missing');
+}
+
+/** Some clients name a type with every request; a deletion has no body, and needs none. */
+function forgetTypeOfNothing({ raw: { method, headers } }: FastifyRequest): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+  if (method === 'DELETE' && isEmpty) delete headers['content-type'];
 }
 
 /** A connection that is kept alive past an answer under way would hold up the close. */

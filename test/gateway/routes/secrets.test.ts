@@ -64,3 +64,13 @@ t.test('what could never be filled is refused in a sentence that does not repeat
     t.notMatch(response.body, /hunter2|JBSWY/);
   }
 });
+
+t.test('a deletion may name the type of a body that it does not have', async (t) => {
+  const { app, tenant } = await openHouse(t);
+  const headers = { ...bearer((await tenant('ada')).key), 'content-type': 'application/json' };
+  for (const length of [{}, { 'content-length': '0' }]) {
+    await app.inject({ method: 'POST', url, headers, payload: { name: 'SHOP', value: 'hunter2' } });
+    const removed = await app.inject({ method: 'DELETE', url: `${url}/SHOP`, headers: { ...headers, ...length } });
+    t.same([removed.statusCode, removed.json()], [200, { name: 'SHOP', deleted: true }]);
+  }
+});
