@@ -14,11 +14,23 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
     throw new Refusal('bad_request', `there is no skill named ${body.goal}; for a goal in free text, send { url, prompt, success }`);
   }
   const { url, prompt, success, ...options } = body;
+  refusePlaceholders({ url, success });
   await admitTarget(url, options, tenant, checkTarget);
   for (const [name, file] of Object.entries(options.files ?? {})) await checkTarget(`files.${name}.url`, file.url);
   refuseUnbuilt(options);
   const { proxy, authorized, confirmActions, files } = options;
   return { url, prompt, success, options: present({ proxy, authorized, confirmActions, files }) };
+}
+
+/** Secrets are only filled into fields: anywhere else their names would be taken literally. */
+function refusePlaceholders(fields: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (/\{\{\s*secret\s*:/i.test(JSON.stringify(value)))
+      throw new Refusal(
+        'bad_request',
+        `${name} names a stored secret: only the prompt may, for secrets are filled into fields and nowhere else`,
+      );
+  }
 }
 
 /** What every call that opens a page must pass; throws the first `Refusal`. */

@@ -74,3 +74,18 @@ t.test('a deletion may name the type of a body that it does not have', async (t)
     t.same([removed.statusCode, removed.json()], [200, { name: 'SHOP', deleted: true }]);
   }
 });
+
+t.test('only a prompt may name a secret', async (t) => {
+  const { app, tenant } = await openHouse(t);
+  const headers = bearer((await tenant('ada')).key);
+  const body = { url: 'https://shop.example/', prompt: 'Click "Go"', success: { kind: 'textVisible', value: 'Done' } };
+  const named = {
+    url: 'https://shop.example/?q={{secret:PW}}',
+    success: { kind: 'anyOf', conditions: [{ kind: 'textVisible', value: '{{ SECRET : PW }}' }] },
+  };
+  for (const [field, value] of Object.entries(named)) {
+    const refused = await app.inject({ method: 'POST', url: '/api/v1/run', headers, payload: { ...body, [field]: value } });
+    t.equal(refused.statusCode, 400);
+    t.match(refused.json(), { code: 'bad_request', error: new RegExp(`^${field} names a stored secret: only the prompt may`) });
+  }
+});
