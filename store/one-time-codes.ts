@@ -19,7 +19,7 @@ export function oneTimeCodes(value: string): OneTimeCodes | { readonly problem: 
     return { problem: 'counts its codes (otpauth://hotp): only those that follow the time (otpauth://totp) are filled' };
   if (!isWithin(totp.digits, fewestDigits, mostDigits) || !isWithin(totp.period, shortestPeriod, longestPeriod)) {
     const bounds = `${fewestDigits} to ${mostDigits} digits and a period of ${shortestPeriod} to ${longestPeriod} seconds`;
-    return { problem: `must have ${bounds}, as authenticator apps do` };
+    return { problem: `must have ${bounds}` };
   }
   return {
     codeAt: (timestamp) => totp.generate({ timestamp }),
@@ -28,9 +28,9 @@ export function oneTimeCodes(value: string): OneTimeCodes | { readonly problem: 
   };
 }
 
-/** What sites ask for; a code of another length is refused by them, and one that ends too soon is over before it arrives. */
-const [fewestDigits, mostDigits] = [6, 8];
-const [shortestPeriod, longestPeriod] = [15, 300];
+/** Wider than what sites ask for; beyond it an address is a slip or a trick. */
+const [fewestDigits, mostDigits] = [6, 10];
+const [shortestPeriod, longestPeriod] = [1, 3_600];
 
 const isWithin = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most;
 

