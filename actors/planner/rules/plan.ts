@@ -8,6 +8,7 @@ import type { Ban, Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, explore } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
+import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
@@ -105,7 +106,10 @@ function insidePlace(instruction: Instruction): Instruction {
 }
 
 /** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
-const isSought = ({ kind }: Instruction) => ['click', 'open', 'find', 'do', 'read', 'check', 'choose', 'hover', 'scroll'].includes(kind);
+const isSought = (instruction: Instruction): boolean =>
+  // What a verb does that pages have no word for is not found by looking further.
+  instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind);
+const sought: readonly Instruction['kind'][] = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];
 
 function acting(
   move: Extract<Move, { type: 'act' }>,

@@ -123,3 +123,6 @@ export function inSenses(words: readonly string[]): string[] {
   }
   return found;
 }
+
+/** Whether pages have a common word for it. */
+export const isCommon = (word: string): boolean => canonical.has(stem(word.toLowerCase()));
