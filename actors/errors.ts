@@ -1,4 +1,6 @@
 /** The actors' error tree: why an actor, here or on another gateway, could not be asked. */
+import { FarmError } from '../farm/errors.ts';
+
 type ActorErrorCode =
   | 'stopped'
   | 'crashed'
@@ -20,3 +22,10 @@ export class ActorError extends Error {
     this.code = code;
   }
 }
+
+/** Of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is not the farm's own error is told as one, so that a run or visit ends in a stated status. */
+export const asFarmError = (error: unknown): FarmError =>
+  error instanceof FarmError ? error : new FarmError('protocol', `The page could not be driven: ${messageOf(error)}.`, { cause: error });

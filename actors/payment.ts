@@ -1,6 +1,8 @@
 /** The money of one call: reserved before it, settled once after it. What comes of it is a message. */
+
 import { setTimeout } from 'node:timers/promises';
 import { type MicroCredits, toCredits } from '../store/model/money.ts';
+import { messageOf } from './errors.ts';
 import type { Log } from './log.ts';
 import { chargedBy, type Ledger, type LedgerReply } from './protocol/ledger.ts';
 
@@ -79,8 +81,6 @@ export class Payment {
     }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const shortOf = (amount: MicroCredits, { balance }: Extract<LedgerReply, { type: 'refused' }>) =>
   `The call needs ${toCredits(amount)} credits in reserve, and ${toCredits(balance.balance)} are free; add credits, then send it again.`;

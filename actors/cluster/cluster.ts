@@ -2,7 +2,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Json } from '../../store/bus/port.ts';
-import { ActorError } from '../errors.ts';
+import { ActorError, messageOf } from '../errors.ts';
 import { Envelope, gatewayChannel, type RemoteAsk, type RemoteRequest, type RemoteResponse, remoteVersion } from '../protocol/remote.ts';
 import { joinMembership, type MembershipOptions } from './membership.ts';
 import { openOutgoing, unreachable } from './outgoing.ts';
@@ -83,7 +83,7 @@ export async function openCluster({ resendMs = 1_000, report, ...options }: Clus
       return { type: 'replied', payload: (await serveHere(name, payload, timeoutMs)) as Json };
     } catch (error) {
       if (error instanceof ActorError && error.code === 'not_here') return { type: 'not_here', members: [...membership.members()] };
-      return { type: 'refused', message: error instanceof Error ? error.message : String(error) };
+      return { type: 'refused', message: messageOf(error) };
     }
   }
 

@@ -1,9 +1,11 @@
 /** What is written of a run: its reservation and charge at the ledger, and its document in the store. */
+
 import { setTimeout } from 'node:timers/promises';
 import { StoreError } from '../../store/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { RunOwner, Runs } from '../../store/runs.ts';
+import { messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { Payment } from '../payment.ts';
 import type { Ledger } from '../protocol/ledger.ts';
@@ -134,5 +136,3 @@ export function logEnd(log: Log, { _id: runId, tenantId, status, failureCode, cr
   const ms = endedAt === undefined ? undefined : endedAt.getTime() - createdAt.getTime();
   log.info({ runId, tenantId, status, failureCode, ms, charge }, 'a run has ended');
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

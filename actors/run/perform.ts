@@ -1,4 +1,5 @@
 /** What a run's actor does outside of itself: ledger, store, farm and page. What it learns comes back as a message. */
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import type { GuardedFetch } from '../../farm/egress/fetch.ts';
@@ -9,6 +10,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Secrets } from '../../store/secrets.ts';
 import type { Self } from '../behaviour.ts';
+import { asFarmError, messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
 import type { Ledger } from '../protocol/ledger.ts';
@@ -257,9 +259,3 @@ export class Performer {
     return awaitSuccess(condition, { page, data }, { patienceMs, ceilingMs, recheckMs, signal });
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** What is not the farm's own error is told as one, so that the run ends in a stated status. */
-const asFarmError = (error: unknown) =>
-  error instanceof FarmError ? error : new FarmError('protocol', `The page could not be driven: ${messageOf(error)}.`, { cause: error });

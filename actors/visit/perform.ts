@@ -1,9 +1,11 @@
 /** What a visit's actor does outside of itself: ledger, farm and page. */
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import type { Self } from '../behaviour.ts';
+import { asFarmError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { Payment } from '../payment.ts';
 import type { Ledger } from '../protocol/ledger.ts';
@@ -138,11 +140,3 @@ async function work(page: LeasedPage, order: VisitWork): Promise<VisitResult> {
   const { kind, ...scope } = order;
   return { kind, observation: await page.observe(scope) };
 }
-
-/** What is not the farm's own error is told as one, so that the visit ends in a stated way. */
-const asFarmError = (error: unknown) =>
-  error instanceof FarmError
-    ? error
-    : new FarmError('protocol', `The page could not be driven: ${error instanceof Error ? error.message : String(error)}.`, {
-        cause: error,
-      });

@@ -1,7 +1,9 @@
 /** One question to an OpenAI-compatible endpoint: its answer, or after bounded tries, why there is none. */
+
 import { setTimeout as delay } from 'node:timers/promises';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ModelLimits } from '../../../config/limits.ts';
+import { messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { countTokens } from '../../tokens.ts';
 import type { Tokens } from '../port.ts';
@@ -156,8 +158,6 @@ const failed = (why: string): Reply => ({ type: 'failed', why: `The model could 
 
 /** The status, and the beginning of what the endpoint says of it. */
 const said = ({ message }: APIError) => message.replace(/\s+/g, ' ').slice(0, 200);
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The innermost reason: the client's own is "Connection error." */
 function causeOf(error: Error): string {

@@ -2,8 +2,9 @@
 import type { Instruction } from './instruction.ts';
 import { arrange, check, click, close, drag, highlight, hover, open, upload } from './resolving/acting.ts';
 import { findOnly, perform, sort } from './resolving/doing.ts';
-import { choose, clear, fill, login, search, submit } from './resolving/filling.ts';
+import { choose, clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
+import { login, search, submit } from './resolving/sending.ts';
 import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
 
 export function carryOut(instruction: Instruction, situation: Situation): Move {

@@ -13,6 +13,9 @@ export interface Ban extends Description {
 
 export type Instruction = { readonly clause: string } & Order;
 
+/** The instruction of one kind. */
+export type Of<K extends Order['kind']> = Extract<Instruction, { kind: K }>;
+
 export type Order =
   | { readonly kind: 'goto'; readonly url: string }
   | { readonly kind: 'back' }

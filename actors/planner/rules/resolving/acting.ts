@@ -1,14 +1,14 @@
 /** Instructions about controls: click, hover, open, close, check, attach, drag, highlight. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
-import type { Description, Instruction } from '../instruction.ts';
-import { type Found, find, type Purpose, placesOf, say } from './find.ts';
+import type { Description, Of } from '../instruction.ts';
+import { type Purpose, say } from './candidates.ts';
+import { type Found, find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { each, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { clickOn, each, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
 import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from './scene.ts';
 import { ranked } from './units.ts';
-
-type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
 
 export const named = (name: string, roles: readonly string[] = []): Description => ({ name, exact: false, whole: name, noun: '', roles });
 
@@ -72,15 +72,16 @@ export function close({ what, clause }: Of<'close'>, situation: Situation): Move
   const { scene } = situation;
   if (what !== undefined) {
     const itself = find(what, 'click', situation);
-    if (itself.type === 'found' && itself.elements[0].states.includes('expanded')) return each(itself.elements, situation, clickOn);
+    if (itself.type === 'found' && itself.elements[0].states.includes('expanded'))
+      return each(itself.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
     const places = placesOf(what, situation);
     const inside =
       places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
-    if (inside) return { type: 'act', act: clickOn(inside), on: inside };
+    if (inside) return clickOn(inside);
   }
   const { dialog } = scene;
   const closer = closerAmong(dialog === undefined ? scene.elements : scene.within(dialog));
-  if (closer) return { type: 'act', act: clickOn(closer), on: closer };
+  if (closer) return clickOn(closer);
   if (dialog !== undefined) return { type: 'act', act: { kind: 'press', key: 'Escape' } };
   // One of the browser's own was answered while the act before raised it.
   if (what === undefined && /\b(?:dialog|alert|confirmation|prompt)\b/i.test(clause)) return next;
@@ -88,8 +89,6 @@ export function close({ what, clause }: Of<'close'>, situation: Situation): Move
     what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
   );
 }
-
-const clickOn = ({ index }: ObservedElement): Act => ({ kind: 'click', element: index });
 
 function closerAmong(elements: readonly ObservedElement[]): ObservedElement | undefined {
   const controls = elements.filter((element) => isClickable(element) && isUsable(element));

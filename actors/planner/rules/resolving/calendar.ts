@@ -1,7 +1,7 @@
 /** Picking a day in a calendar that the page has built: open it, turn to the month, take the day. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { holdsSense } from './likeness.ts';
-import { type Move, missing, type Situation } from './move.ts';
+import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { monthOf } from './quantities.ts';
 import { isClickable, isUsable } from './scene.ts';
 
@@ -18,19 +18,17 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
       scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar')) ??
       scene.elements.find((element) => holdsSense(`${element.name} ${element.hints ?? ''}`, 'date') && element.role !== 'heading');
     if (!opener || cursor.stage > 0) return missing('there is no calendar on the page that shows a month');
-    return { type: 'act', act: { kind: 'click', element: opener.index }, on: opener, ok: { stage: 1 } };
+    return clickOn(opener, { stage: 1 });
   }
   if (cursor.stage > mostTurns) return missing(`the calendar can't be turned to ${day}`);
   const off = (year - shown.year) * 12 + (month - shown.month);
   if (off !== 0) {
     const turn = turner(off > 0, shown.element, situation);
     if (!turn) return missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
-    return { type: 'act', act: { kind: 'click', element: turn.index }, on: turn, ok: { stage: cursor.stage + 1 } };
+    return clickOn(turn, { stage: cursor.stage + 1 });
   }
   const cell = dayCell(date, shown.element, situation);
-  return cell
-    ? { type: 'act', act: { kind: 'click', element: cell.index }, on: cell }
-    : missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
+  return cell ? clickOn(cell) : missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
 }
 
 interface Shown {

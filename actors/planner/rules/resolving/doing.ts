@@ -1,15 +1,16 @@
 /** Instructions about rows and cards as a whole: find them, sort them, do to them what a control of theirs does. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Given, Instruction } from '../instruction.ts';
+import type { Description, Given, Of } from '../instruction.ts';
 import { drag, inAList, named } from './acting.ts';
-import { submit, valueFor } from './filling.ts';
-import { find, findAs, placesOf, say } from './find.ts';
+import { say } from './candidates.ts';
+import { valueFor } from './filling.ts';
+import { find, findAs } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { each, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
+import { submit } from './sending.ts';
 import { ranked } from './units.ts';
-
-type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
 
 export function findOnly({ what }: Of<'find'>, situation: Situation): Move {
   const found = find(what, 'read', situation);
@@ -45,7 +46,7 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
       (element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5,
     );
   if (!header) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
-  return { type: 'act', act: { kind: 'click', element: header.index }, on: header, ok: { stage: cursor.stage + 1 } };
+  return clickOn(header, { stage: cursor.stage + 1 });
 }
 
 function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
@@ -117,7 +118,7 @@ function bring(given: Given, field: ObservedElement | undefined, stage: number, 
   if (!field) return missing('the page asks for nothing that the text could go into');
   const text = valueFor(given, field, situation);
   if ('why' in text) return lacking(text);
-  return { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage: stage + 1 } };
+  return fillWith(field, text.text, { stage: stage + 1 });
 }
 
 const inDialogFirst = ({ scene }: Situation) => {
@@ -166,8 +167,8 @@ function press(as: string, what: Description | undefined, situation: Situation):
   const [element] = elements;
   if (element) return clickOn(element);
   if (inside?.type === 'unclear') return lacking(inside);
-  const tried = ways.filter((way) => cursor.explored.includes(way));
-  if (what === undefined || tried.includes('open') || tried.includes('menu') || tried.includes('tick')) {
+  const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
+  if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
     if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickOn(anywhere.elements[0]);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
@@ -195,7 +196,7 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   const own = scene.unitOf(thing)?.elements ?? [];
   const control = findAs(named(as), 'use', situation, own);
   const ok = { explored: [...done, didTo + scene.keyOf(thing)] };
-  if (control.type === 'found' && isClickable(control.elements[0])) return { ...clickOn(control.elements[0]), ok };
+  if (control.type === 'found' && isClickable(control.elements[0])) return clickOn(control.elements[0], ok);
   return byAWay(as, what, thing, situation);
 }
 
@@ -210,7 +211,7 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     const ok = { explored: [...cursor.explored, way] };
     if (way === 'hover' && unit) return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
     const menu = way === 'menu' ? unit?.elements.find(isMenu) : undefined;
-    if (menu) return { ...clickOn(menu), ok };
+    if (menu) return clickOn(menu, ok);
     // A checkbox beside it and a button above it are another way to say which.
     const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
     const above = box && scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.9);
@@ -218,16 +219,10 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (opened.type === 'found') return { ...clickOn(opened.elements[0]), ok };
+    if (opened.type === 'found') return clickOn(opened.elements[0], ok);
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }
-
-const clickOn = (element: ObservedElement): Extract<Move, { type: 'act' }> => ({
-  type: 'act',
-  act: { kind: 'click', element: element.index },
-  on: element,
-});
 
 /** What opens more to do with a thing. */
 const isMenu = (element: ObservedElement): boolean =>
@@ -248,17 +243,14 @@ function namedWhole(as: string, what: Description, situation: Situation): Observ
     const [button] = all?.type === 'found' ? all.elements : [];
     return button && isClickable(button) && likeness(`${as} all`, button.name) >= 0.7 ? button : undefined;
   }
-  const { within: _, ...rest } = { ...named(`${as} ${said}`), within: undefined };
-  const found = said === '' ? undefined : find({ ...rest, ...(what.within && { within: what.within }) }, 'click', situation);
+  const wanted = { ...named(`${as} ${said}`), ...(what.within && { within: what.within }) };
+  const found = said === '' ? undefined : find(wanted, 'click', situation);
   const [element] = found?.type === 'found' ? found.elements : [];
   return element && isClickable(element) && likeness(`${as} ${said}`, element.name) >= 0.88 ? element : undefined;
 }
 
 /** The thing is what the page shows: said by a plain noun, or by words that stand on it, and in no list of several. */
-function isOnShow(
-  { scene }: Situation,
-  { name, exact, where = [], rank, ordinal }: Omit<Description, 'whole' | 'noun' | 'roles'>,
-): boolean {
+function isOnShow({ name, exact, where = [], rank, ordinal }: Description, { scene }: Situation): boolean {
   if (rank || ordinal !== undefined) return false;
   const page = scene.elements.map((element) => element.name).join(' \n ');
   const said = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
@@ -268,8 +260,8 @@ function isOnShow(
 }
 
 /** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
-function onlyOne(as: string, { name, exact, ...rest }: Description, situation: Situation): Move | undefined {
-  if (!isOnShow(situation, { name, exact, ...rest })) return undefined;
+function onlyOne(as: string, what: Description, situation: Situation): Move | undefined {
+  if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
   return control.type === 'found' && isClickable(control.elements[0]) ? clickOn(control.elements[0]) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Where to look for what the page does not show: in what is folded, on the next page of a list, further down. Nothing that changes anything. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
-import type { Move, Situation } from './move.ts';
+import { clickOn, type Move, type Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
 
 /** Pages of a list, folds and screens together. */
@@ -13,31 +13,13 @@ const patienceMs = 1_200;
 export function explore(situation: Situation): Move | undefined {
   const { cursor, now } = situation;
   const veil = cursor.missingSince === undefined ? undefined : overlay(situation);
-  if (veil)
-    return {
-      type: 'act',
-      act: { kind: 'click', element: veil.index },
-      on: veil,
-      ok: { explored: [...cursor.explored, seenAs(veil, situation)] },
-    };
+  if (veil) return clickOn(veil, { explored: [...cursor.explored, seenAs(veil, situation)] });
   if (cursor.missingSince === undefined || now - cursor.missingSince < patienceMs || cursor.explored.length >= mostExplored)
     return undefined;
   const place = placeToOpen(situation);
-  if (place)
-    return {
-      type: 'act',
-      act: { kind: 'click', element: place.index },
-      on: place,
-      ok: { explored: [...cursor.explored, seenAs(place, situation), entered] },
-    };
+  if (place) return clickOn(place, { explored: [...cursor.explored, seenAs(place, situation), entered] });
   const way = folded(situation) ?? nextPage(situation) ?? loadMore(situation);
-  if (way)
-    return {
-      type: 'act',
-      act: { kind: 'click', element: way.index },
-      on: way,
-      ok: { explored: [...cursor.explored, seenAs(way, situation)] },
-    };
+  if (way) return clickOn(way, { explored: [...cursor.explored, seenAs(way, situation)] });
   return further(situation);
 }
 

@@ -2,11 +2,13 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
-import { find, type Looking, placesOf, say } from './find.ts';
+import { type Looking, say } from './candidates.ts';
+import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { measures, type QuantityKind } from './quantities.ts';
+import { placesOf, standingIn } from './places.ts';
+import { amountOf, measures, type QuantityKind } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
-import { isCalled, numberIn, ranked } from './units.ts';
+import { isCalled, ranked } from './units.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
@@ -41,7 +43,7 @@ function counted({ name, noun }: Description, { scene }: Looking): ObservedEleme
     said === ''
       ? []
       : scene.elements.filter(
-          (element) => element.name.length <= 40 && holdsSense(element.name, said) && numberIn(element.name) !== undefined,
+          (element) => element.name.length <= 40 && holdsSense(element.name, said) && amountOf(element.name) !== undefined,
         );
   return found.length === 1 ? found[0] : undefined;
 }
@@ -51,7 +53,7 @@ function shaped(text: string, { part: wanted }: Description, form: 'text' | 'num
   const part = wanted === undefined ? text : partOf(text, wanted);
   if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
   if (form === 'text') return { type: 'value', value: part };
-  const number = numberIn(part);
+  const number = amountOf(part);
   return number === undefined
     ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
     : { type: 'value', value: number };
@@ -61,8 +63,7 @@ function shaped(text: string, { part: wanted }: Description, form: 'text' | 'num
 function withinText(what: Description, { scene }: Looking): string | undefined {
   const said = what.name || what.whole;
   if (said === '' || what.exact) return undefined;
-  for (const { name, ...element } of scene.elements) {
-    if (!isText({ name, ...element })) continue;
+  for (const { name } of scene.elements.filter(isText)) {
     const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
     if (labels.length < 2) continue;
     const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
@@ -101,8 +102,7 @@ function count(what: Description, looking: Looking): Extracted {
 function list(what: Description, looking: Looking): Extracted {
   const { ordinal: _, ...all } = what;
   const { scene } = looking;
-  const inPlace = what.within === undefined ? undefined : placesOf(what.within, looking);
-  const here = scene.elements.filter((element) => inPlace === undefined || inPlace.some((holds) => holds(element)));
+  const here = standingIn(what.within, looking);
   const named = here.filter(
     (element) => isText(element) && likeness(what.name || what.whole, element.column ?? '') >= 0.9 && element.role !== 'columnheader',
   );

@@ -1,17 +1,17 @@
-/** Instructions that bring values to the page: fill, clear, choose, search, log in, submit. */
+/** Instructions that bring values to the page: fill, clear, choose. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
-import type { Description, Given, Instruction } from '../instruction.ts';
+import type { Description, Given, Of } from '../instruction.ts';
 import { inAList, named } from './acting.ts';
 import { pickDay } from './calendar.ts';
+import { say } from './candidates.ts';
 import { extract } from './extract.ts';
-import { find, formAround, placesOf, say } from './find.ts';
-import { beginsWith, holdsSense, likeness } from './likeness.ts';
-import { each, lacking, type Move, missing, next, type Situation } from './move.ts';
-import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles, type Scene } from './scene.ts';
+import { find } from './find.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { placesOf, standingIn } from './places.ts';
+import { checkableRoles, isClickable, isEditable, listBoxRoles } from './scene.ts';
 import { isDateForm, written } from './writing.ts';
-
-type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
 
 /** The text to bring, as the field wants it; or why there is none. */
 export function valueFor(
@@ -46,7 +46,7 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
   if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
-    return chooseIn(field, [text.text], situation);
+    return chooseIn(field, [text.text]);
   if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly')) return pickDay(value.day, field, situation);
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
@@ -69,13 +69,7 @@ function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | unde
   for (const name of names) {
     const found = find(named(name), 'use', situation);
     const [element] = found.type === 'found' ? found.elements : [];
-    if (element && isClickable(element))
-      return {
-        type: 'act',
-        act: { kind: 'click', element: element.index },
-        on: element,
-        ok: { explored: [...situation.cursor.explored, formOpened] },
-      };
+    if (element && isClickable(element)) return clickOn(element, { explored: [...situation.cursor.explored, formOpened] });
   }
   return undefined;
 }
@@ -119,7 +113,7 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   if ('why' in text) return undefined;
   if (value.type === 'when') {
     const asking = dateFields(what, situation);
-    if (asking) return { type: 'act', act: { kind: 'fill', element: asking.index, text: written(value, asking) }, on: asking };
+    if (asking) return fillWith(asking, written(value, asking));
     const offered = clicked([value.said], undefined, situation);
     if (offered) return offered;
   }
@@ -127,7 +121,7 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   if (steps) return steps;
   const list = find(what, 'choose', situation);
   if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
-    return chooseIn(list.elements[0], [text.text], situation);
+    return chooseIn(list.elements[0], [text.text]);
   if (list.type === 'found' && value.type === 'when' && value.day !== undefined) return pickDay(value.day, list.elements[0], situation);
   const box = find(what, 'check', situation);
   if (box.type === 'found' && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
@@ -154,18 +148,9 @@ function dateFields({ name }: Description, { scene }: Situation): ObservedElemen
 function stepped(what: Description, text: string, situation: Situation): Move | undefined {
   const wanted = Number(text);
   if (text.trim() === '' || !Number.isInteger(wanted) || situation.cursor.stage > mostSteps) return undefined;
-  const places = what.within === undefined ? undefined : placesOf(what.within, situation);
-  const here = situation.scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
-  const plus = here.filter(
-    (element) =>
-      isClickable(element) &&
-      (/^[+＋]$/.test(element.name.trim()) || holdsSense(element.name, 'increase') || holdsSense(element.hints ?? '', 'increase')),
-  );
-  const minus = here.filter(
-    (element) =>
-      isClickable(element) &&
-      (/^[-−–]$/.test(element.name.trim()) || holdsSense(element.name, 'decrease') || holdsSense(element.hints ?? '', 'decrease')),
-  );
+  const here = standingIn(what.within, situation);
+  const plus = steppers(here, /^[+＋]$/, 'increase');
+  const minus = steppers(here, /^[-−–]$/, 'decrease');
   const [up, down] = [plus[0], minus[0]];
   if (!up || !down || plus.length > 1 || minus.length > 1) return undefined;
   const shown = here.find(
@@ -175,8 +160,14 @@ function stepped(what: Description, text: string, situation: Situation): Move | 
   const now = Number(shown.name);
   if (now === wanted) return next;
   const button = now < wanted ? up : down;
-  return { type: 'act', act: { kind: 'click', element: button.index }, on: button, ok: { stage: situation.cursor.stage + 1, tried: [] } };
+  return clickOn(button, { stage: situation.cursor.stage + 1, tried: [] });
 }
+
+const steppers = (elements: readonly ObservedElement[], sign: RegExp, does: string): readonly ObservedElement[] =>
+  elements.filter(
+    (element) =>
+      isClickable(element) && (sign.test(element.name.trim()) || holdsSense(element.name, does) || holdsSense(element.hints ?? '', does)),
+  );
 
 const mostSteps = 60;
 
@@ -191,7 +182,7 @@ function suggested(situation: Situation): Move {
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const [only, ...others] = scored.filter(({ score }) => score === most);
   if (!only || (others.length > 0 && most < 0.95)) return next;
-  return { type: 'act', act: { kind: 'click', element: only.element.index }, on: only.element };
+  return clickOn(only.element);
 }
 
 /** The field that is focused, the only one, or the next one that is empty. */
@@ -233,7 +224,7 @@ export function choose({ values, from, whole, opener }: Of<'choose'>, situation:
   const [first] = values;
   const list = from === undefined ? undefined : find(from, 'choose', situation);
   if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
-    return chooseIn(list.elements[0], texts, situation);
+    return chooseIn(list.elements[0], texts);
   if (first?.type === 'when' && first.day !== undefined) {
     const day = onADay(first, from, situation);
     if (day.type !== 'missing') return day;
@@ -265,13 +256,12 @@ function onADay(value: Extract<Given, { type: 'when' }>, from: Description | und
   const opener = from === undefined || field ? undefined : find(from, 'click', situation);
   if (!field && !isAnyDate && opener?.type !== 'found') return missing(`nothing on the page is called ${say(from as Description)}`);
   if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
-  if (field && situation.cursor.stage === 0)
-    return { type: 'act', act: { kind: 'fill', element: field.index, text: written(value, field) }, on: field };
+  if (field && situation.cursor.stage === 0) return fillWith(field, written(value, field));
   return pickDay(value.day ?? '', undefined, situation);
 }
 
 /** In a list whose options are known, their own texts are asked for; a list that is not open yet is opened by the driver. */
-function chooseIn(list: ObservedElement, texts: readonly string[], _: Situation): Move {
+function chooseIn(list: ObservedElement, texts: readonly string[]): Move {
   if (!list.options || list.options.length === 0)
     return { type: 'act', act: { kind: 'select', element: list.index, options: texts }, on: list };
   const options: string[] = [];
@@ -301,7 +291,7 @@ function fromLists(texts: readonly string[], situation: Situation): Move | undef
   const { scene, cursor } = situation;
   const lists = scene.elements.filter(({ options, states }) => options !== undefined && options.length > 0 && !states.includes('disabled'));
   const whole = lists.filter(({ options = [] }) => texts.every((text) => optionFor(text, options) !== undefined));
-  if (whole.length === 1 && whole[0]) return chooseIn(whole[0], texts, situation);
+  if (whole.length === 1 && whole[0]) return chooseIn(whole[0], texts);
   if (whole.length > 1 || texts.length < 2) return undefined;
   const at = cursor.stage;
   const text = texts[at];
@@ -370,7 +360,7 @@ function typedInto(from: Description, texts: readonly string[], situation: Situa
   const [text, ...others] = texts;
   const found = find(from, 'fill', situation);
   if (text === undefined || others.length > 0 || found.type !== 'found' || found.elements[0].type === undefined) return undefined;
-  return { type: 'act', act: { kind: 'fill', element: found.elements[0].index, text }, on: found.elements[0] };
+  return fillWith(found.elements[0], text);
 }
 
 /** The only list on the page that does not show its options yet. */
@@ -381,170 +371,4 @@ function unopened(texts: readonly string[], { scene }: Situation): Move | undefi
   const [only, ...others] = lists;
   if (!only || others.length > 0) return undefined;
   return { type: 'act', act: { kind: 'select', element: only.index, options: texts }, on: only };
-}
-
-/** What forms are sent with, the most telling first. */
-const sending: readonly string[] = [
-  'submit',
-  'send',
-  'save',
-  'ok',
-  'done',
-  'apply',
-  'continue',
-  'next',
-  'go',
-  'search',
-  'log in',
-  'sign up',
-  'confirm',
-  'finish',
-  'create',
-  'add',
-  'book',
-  'order',
-  'update',
-  'subscribe',
-  'post',
-  'check',
-];
-
-export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
-  const { scene, hand } = situation;
-  if (what !== undefined && (what.name !== '' || what.roles.length > 0)) {
-    const found = find(what, 'click', situation);
-    if (found.type === 'found' && isClickable(found.elements[0]))
-      return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
-  }
-  const button = sender(as, hand, scene, what !== undefined && what.name !== '');
-  if (button)
-    return isUsable(button)
-      ? { type: 'act', act: { kind: 'click', element: button.index }, on: button }
-      : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
-  if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
-  return missing(`nothing on the page could be clicked to ${as}`);
-}
-
-/** The button that sends the form in hand, or the page's only one. */
-function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isNamed: boolean): ObservedElement | undefined {
-  const form = hand && formAround(scene, hand);
-  const { dialog } = scene;
-  const all = scene.elements.filter(
-    ({ role, name, hints = '' }) => (role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== ''),
-  );
-  const pools = [
-    dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
-    form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
-    all,
-  ];
-  // Of what is named, only the verb that was said sends it.
-  const words = isNamed ? [as] : as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
-  for (const pool of pools) {
-    for (const word of words) {
-      const found = pool.filter(
-        ({ name, role, hints = '' }) =>
-          (role !== 'link' || word === as) &&
-          (likeness(word, name) >= 0.8 || beginsWith(name, word) || (name === '' && likeness(word, hints) >= 0.6)),
-      );
-      const after = found.filter(({ index }) => hand === undefined || index > hand.index);
-      const one = after[0] ?? found[0];
-      if (one) return one;
-    }
-    const buttons = pool.filter(({ role }) => role === 'button');
-    if (!isNamed && buttons.length === 1 && (pool !== all || scene.elements.some(isEditable))) return buttons[0];
-  }
-  return undefined;
-}
-
-export function search({ value, where }: Of<'search'>, situation: Situation): Move {
-  const { cursor, hand } = situation;
-  const field = searchField(where, situation);
-  if (cursor.stage === 1) {
-    const form = hand && formAround(situation.scene, hand);
-    const button = situation.scene.elements.find(
-      (element) =>
-        isClickable(element) &&
-        element.role !== 'link' &&
-        isUsable(element) &&
-        likeness('search', element.name || (element.hints ?? '')) >= 0.6 &&
-        (form === undefined || situation.scene.isIn(element, form)) &&
-        hand !== undefined &&
-        Math.abs(element.index - hand.index) <= 4,
-    );
-    if (button) return { type: 'act', act: { kind: 'click', element: button.index }, on: button };
-    return { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } };
-  }
-  if (!field) {
-    const toggle = find(named('search'), 'click', situation);
-    if (toggle.type === 'found' && !cursor.tried.includes(situation.scene.keyOf(toggle.elements[0])))
-      return {
-        type: 'act',
-        act: { kind: 'click', element: toggle.elements[0].index },
-        on: toggle.elements[0],
-        ok: { tried: [situation.scene.keyOf(toggle.elements[0])] },
-      };
-    return missing('there is no search field on the page');
-  }
-  const text = valueFor(value, field, situation);
-  if ('why' in text) return lacking(text);
-  return { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage: 1 } };
-}
-
-function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
-  const fields = situation.scene.elements.filter(
-    (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
-  );
-  if (where !== undefined) {
-    const found = find(where, 'fill', situation);
-    if (found.type === 'found') return found.elements[0];
-  }
-  const called =
-    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
-    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search'));
-  return called ?? (fields.length === 1 ? fields[0] : undefined);
-}
-
-const userNames: readonly string[] = ['username', 'email', 'login', 'user', 'account', 'phone'];
-
-export function login({ user, password }: Of<'login'>, situation: Situation): Move {
-  const { scene, cursor } = situation;
-  const secret = scene.elements.find((element) => element.states.includes('password') && isEditable(element));
-  const fields = scene.elements.filter((element) => isEditable(element) && !element.states.includes('password'));
-  const named1 =
-    fields.find(({ type }) => type === 'email') ??
-    userNames.flatMap((word) => fields.filter(({ name, hints = '' }) => holdsSense(name, word) || holdsSense(hints, word)))[0];
-  const before = secret && fields.filter(({ index }) => index < secret.index).at(-1);
-  const userField = named1 ?? before;
-  const fillIn = (field: ObservedElement, given: Given, stage: number): Move => {
-    const text = valueFor(given, field, situation);
-    return 'why' in text
-      ? lacking(text)
-      : { type: 'act', act: { kind: 'fill', element: field.index, text: text.text }, on: field, ok: { stage } };
-  };
-  if (cursor.stage === 0 && user !== undefined) {
-    if (userField && (secret || named1)) return fillIn(userField, user, 1);
-    return way('log in', situation);
-  }
-  if (cursor.stage <= 1 && password !== undefined) {
-    if (secret) return fillIn(secret, password, 2);
-    // The name is asked for first, and the password on the next page.
-    if (cursor.stage === 1) return { ...submit({ kind: 'submit', clause: '', as: 'next' }, situation), ...({ ok: { stage: 1 } } as const) };
-    return way('log in', situation);
-  }
-  return submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
-}
-
-/** The link or button that leads to what is asked for. */
-function way(to: string, situation: Situation): Move {
-  const found = find(named(to), 'click', situation);
-  if (found.type !== 'found') return lacking(found);
-  const [element] = found.elements;
-  const key = situation.scene.keyOf(element);
-  if (situation.cursor.explored.includes(key)) return missing(`the page asks for no user name or password`);
-  return {
-    type: 'act',
-    act: { kind: 'click', element: element.index },
-    on: element,
-    ok: { explored: [...situation.cursor.explored, key] },
-  };
 }

@@ -2,8 +2,8 @@
 import type { ActTerms, ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Instruction } from '../instruction.ts';
+import type { Looking } from './candidates.ts';
 import type { Cursor } from './cursor.ts';
-import type { Looking } from './find.ts';
 
 export type Move =
   /** `ok` is the cursor once it has been done; the next instruction when unset. */
@@ -30,6 +30,22 @@ export interface Situation extends Looking {
 
 export const missing = (why: string): Move => ({ type: 'missing', why });
 export const next: Move = { type: 'next' };
+
+type Doing = Extract<Move, { type: 'act' }>;
+
+export const clickOn = (on: ObservedElement, ok?: Partial<Cursor>): Doing => ({
+  type: 'act',
+  act: { kind: 'click', element: on.index },
+  on,
+  ...(ok && { ok }),
+});
+
+export const fillWith = (on: ObservedElement, text: string, ok?: Partial<Cursor>): Doing => ({
+  type: 'act',
+  act: { kind: 'fill', element: on.index, text },
+  on,
+  ...(ok && { ok }),
+});
 
 /** Why what was looked for was not found. */
 export const lacking = ({ why, type }: { readonly why: string; readonly type?: string }): Move => ({

@@ -2,7 +2,7 @@
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
 
 const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
-const listRoles: readonly string[] = ['table', 'list', 'grid', 'treegrid', 'feed', 'listbox', 'tree', 'rowgroup', 'menu'];
+
 /** Of a row's text, what tells it from others; what changes by itself tends to come later. */
 const longestPlace = 120;
 const dialogRoles: readonly string[] = ['dialog', 'alertdialog'];
@@ -57,7 +57,7 @@ export class Scene {
   readonly observation: Observation;
   readonly elements: readonly ObservedElement[];
   readonly groups: readonly ObservedGroup[];
-  readonly #within = new Map<number, readonly ObservedElement[]>();
+
   #members: readonly ObservedElement[][] | undefined;
   #collections: readonly (readonly Unit[])[] | undefined;
   #keys: readonly string[] | undefined;
@@ -101,16 +101,12 @@ export class Scene {
 
   /** All elements in the group, in reading order. */
   within(group: number): readonly ObservedElement[] {
-    const known = this.#within.get(group);
-    if (known) return known;
     if (!this.#members) {
       const members: ObservedElement[][] = this.groups.map(() => []);
       for (const element of this.elements) for (const at of this.around(element)) members[at]?.push(element);
       this.#members = members;
     }
-    const found = this.#members[group] ?? [];
-    this.#within.set(group, found);
-    return found;
+    return this.#members[group] ?? [];
   }
 
   textOf(group: number): string {
@@ -181,10 +177,6 @@ export class Scene {
   get units(): ReadonlyMap<number, Unit> {
     this.#units ??= new Map(this.collections.flat().map((unit) => [unit.group, unit]));
     return this.#units;
-  }
-
-  isList(group: number): boolean {
-    return listRoles.includes(this.groups[group]?.role ?? '');
   }
 
   /** The dialog that is open on top: the last one that was put on the page. */

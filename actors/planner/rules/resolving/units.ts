@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity, Rank } from '../instruction.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { amountOf, dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
+import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
 
 /** What a quantity is called, and what kind of value it then is. */
@@ -114,6 +114,3 @@ export function ranked(scene: Scene, units: readonly Unit[], { by, order }: Rank
   // A duration since ("3 days ago" is read as a day) ranks as days do; what is new is most.
   return [...most].sort((a, b) => (order === 'least' ? a.value - b.value : b.value - a.value)).map(({ unit }) => unit);
 }
-
-/** The number in a text, as a person reads it. */
-export const numberIn = (text: string): number | undefined => amountOf(text);

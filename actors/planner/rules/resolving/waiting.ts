@@ -1,14 +1,13 @@
 /** Instructions that bring nothing to the page: press, scroll, go back, switch tabs, wait, read, answer dialogs. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Instruction } from '../instruction.ts';
+import type { Of } from '../instruction.ts';
 import { named } from './acting.ts';
 import { extract } from './extract.ts';
-import { find, placesOf } from './find.ts';
+import { find } from './find.ts';
 import { likeness } from './likeness.ts';
-import { lacking, type Move, missing, next, type Situation } from './move.ts';
+import { clickOn, fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
-
-type Of<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>;
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
   const { scene } = situation;
@@ -17,7 +16,7 @@ export function press({ key, times, what, mayName }: Of<'press'>, situation: Sit
     mayName === undefined
       ? undefined
       : scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(mayName, element.name) >= 0.97);
-  if (control) return { type: 'act', act: { kind: 'click', element: control.index }, on: control };
+  if (control) return clickOn(control);
   const repeated = times !== undefined && { times };
   if (what === undefined) {
     const hand =
@@ -75,16 +74,14 @@ export function answer({ accept, text }: Of<'answer'>, situation: Situation): Mo
   if (dialog === undefined) return next;
   const inside = scene.within(dialog);
   const field = inside.find(({ role }) => role === 'textbox');
-  if (text !== undefined && field && cursor.stage === 0)
-    return { type: 'act', act: { kind: 'fill', element: field.index, text }, on: field, ok: { stage: 1 } };
+  if (text !== undefined && field && cursor.stage === 0) return fillWith(field, text, { stage: 1 });
   for (const word of accept ? accepting : dismissing) {
     const found = find(named(word), 'click', {
       ...situation,
       scene,
       tried: scene.elements.filter((element) => !inside.includes(element)).map((element) => scene.keyOf(element)),
     });
-    if (found.type === 'found' && isClickable(found.elements[0]))
-      return { type: 'act', act: { kind: 'click', element: found.elements[0].index }, on: found.elements[0] };
+    if (found.type === 'found' && isClickable(found.elements[0])) return clickOn(found.elements[0]);
   }
   return missing(`the dialog has no button to ${accept ? 'accept' : 'dismiss'} it with`);
 }

@@ -1,0 +1,151 @@
+/** How well elements suit a description and a purpose: by role, by name, by the part of the page. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { beginsWith, fold, holdsSense, likeness } from './likeness.ts';
+import { checkableRoles, isClickable, isEditable, isText, listBoxRoles, type Scene } from './scene.ts';
+
+export interface Looking {
+  readonly scene: Scene;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The element that was acted on before, as it stands now: the form in hand is around it. */
+  readonly hand?: ObservedElement;
+  /** Keys of elements that were tried in vain. */
+  readonly tried?: readonly string[];
+}
+
+/** What the element is wanted for; `use`: a control that is called by what it does. */
+export type Purpose = 'click' | 'use' | 'fill' | 'check' | 'choose' | 'read' | 'drag' | 'point';
+
+export interface Candidate {
+  readonly element: ObservedElement;
+  readonly score: number;
+}
+
+/** Below this a name is another name. What acts at once needs a surer one: "Delete account" is not "Delete". */
+const least = 0.5;
+const surest: readonly Purpose[] = ['click', 'use'];
+const leastFor = (purpose: Purpose): number => (surest.includes(purpose) ? 0.7 : least);
+/** How far the second must lie behind the first. */
+export const margin = 0.06;
+
+/** A control and its own text stand side by side on the map: the control is meant. */
+export function withoutTwins(candidates: readonly Candidate[], scene: Scene): readonly Candidate[] {
+  return candidates.filter(({ element }, at) => {
+    const twin = [candidates[at - 1]?.element, candidates[at + 1]?.element].find(
+      (other) => other && Math.abs(other.index - element.index) === 1 && fold(other.name) === fold(element.name) && !isText(other),
+    );
+    return !(twin && isText(element) && scene.unitOf(twin)?.group === scene.unitOf(element)?.group);
+  });
+}
+
+export function candidatesOf(what: Description, purpose: Purpose, pool: readonly ObservedElement[], scene: Scene): readonly Candidate[] {
+  const scored = pool.flatMap((element) => {
+    const fitness = fits(element, purpose, what);
+    const score = fitness === 0 ? 0 : fitness * nameScore(what, element, scene, purpose);
+    return score >= leastFor(purpose) ? [{ element, score }] : [];
+  });
+  return scored.sort((a, b) => b.score - a.score || a.element.index - b.element.index);
+}
+
+/** How well its role suits the purpose and the noun: 0 to 1. */
+function fits(element: ObservedElement, purpose: Purpose, { roles, name }: Description): number {
+  const base = suits(element, purpose);
+  if (roles.length === 0 || base === 0) return base;
+  if (roles.includes(element.role)) return base;
+  // Without a name the noun is all that there is to go by.
+  return name === '' ? 0 : base * 0.8;
+}
+
+export function suits(element: ObservedElement, purpose: Purpose): number {
+  const { role } = element;
+  switch (purpose) {
+    case 'fill':
+      return isEditable(element) ? 1 : 0;
+    case 'check':
+      if (checkableRoles.includes(role)) return 1;
+      return role === 'button' || role === 'clickable' || role === 'option' ? 0.8 : role === 'gridcell' || role === 'listitem' ? 0.6 : 0;
+    case 'choose':
+      return listBoxRoles.includes(role) || element.options !== undefined ? 1 : isClickable(element) || isEditable(element) ? 0.85 : 0;
+    case 'click':
+    case 'use':
+      return isClickable(element) ? 1 : listBoxRoles.includes(role) ? 0.9 : isEditable(element) ? 0.85 : 0.75;
+    default:
+      return 1;
+  }
+}
+
+function nameScore(what: Description, element: ObservedElement, scene: Scene, purpose: Purpose): number {
+  if (what.name === '' && what.whole === '') return 1;
+  if (what.name === '' && what.where && what.roles.length === 0) return 0.9;
+  const said = what.name === '' ? [] : [what.name];
+  const names: readonly (readonly [weight: number, text: string])[] = [
+    [1, element.name],
+    [purpose === 'read' || purpose === 'drag' || purpose === 'point' ? 0.9 : 0.75, isText(element) ? '' : (element.value ?? '')],
+    [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
+    // What a field is called in it is often an example; what a button says is its name.
+    // What a built list shows is its value.
+    [0.8, purpose === 'fill' || purpose === 'read' || purpose === 'choose' ? (isText(element) ? '' : scene.labelOf(element)) : ''],
+    [0.85, element.hints ?? ''],
+    [0.7, purpose === 'fill' || purpose === 'check' ? (element.context ?? '') : ''],
+  ];
+  let best = what.name === '' ? 0.9 : purpose === 'use' && beginsWith(element.name, what.name) ? 0.8 : 0;
+  if (what.name !== '' && !what.exact && isIcon(element) && holdsSense(element.hints ?? '', what.name)) best = Math.max(best, 0.85);
+  for (const [weight, text] of names) for (const name of said) best = Math.max(best, weight * quoted(what, likeness(name, text)));
+  if (!what.exact && what.whole !== '' && what.whole !== what.name) {
+    // What reads as a kind or a place may be part of the name.
+    const whole = likeness(what.whole, element.name);
+    if (whole >= 0.9) best = Math.max(best, whole);
+    else if (what.name === '') best = what.roles.length > 0 ? best : 0;
+  } else if (what.name === '' && what.roles.length === 0) best = 0;
+  return best < 0.95 && purpose !== 'read' ? Math.max(best, 0.85 * acrossParts(what, element, scene)) : best;
+}
+
+/** A control without words: what its maker called it is all that there is. */
+const isIcon = (element: ObservedElement): boolean => !isText(element) && !isEditable(element) && !/\p{L}{2}|\p{N}/u.test(element.name);
+
+/** A quoted name is taken as it stands: as a part of a longer one it must at least be there word for word. */
+const quoted = ({ exact }: Description, score: number) => (exact && score < 0.9 && score > 0 ? score * 0.9 : score);
+
+/** "the Shipping city field": some words name the part of the page, the others the control in it. */
+function acrossParts({ name, exact }: Description, element: ObservedElement, scene: Scene): number {
+  if (exact || name === '' || element.name === '' || !name.includes(' ')) return 0;
+  const around = [...scene.around(element).map((group) => scene.groups[group]?.name ?? ''), element.context ?? '']
+    .filter((text) => text.length <= 80)
+    .join(' ');
+  if (around === '') return 0;
+  const own = likeness(name, `${around} ${element.name}`);
+  return own >= least && likeness(name, around) < own && wordsMet(name, element.name) > 0
+    ? Math.min(1, 0.3 + wordsMet(name, `${around} ${element.name}`) * 0.7)
+    : 0;
+}
+
+function wordsMet(said: string, text: string): number {
+  const words = said.split(/\s+/);
+  return words.filter((word) => holdsSense(text, word)).length / words.length;
+}
+
+export const usable: Record<Purpose, string> = {
+  click: 'to click',
+  use: 'to click',
+  fill: 'to fill in',
+  check: 'to check',
+  choose: 'to choose from',
+  read: 'to read',
+  drag: 'to drag',
+  point: 'to point at',
+};
+
+export const say = ({ name, noun, whole }: Description): string =>
+  name !== '' ? JSON.stringify(name) : noun !== '' ? `a ${noun}` : JSON.stringify(whole);
+
+const mostRivals = 4;
+
+/** With what tells them apart, where anything does. */
+export function sayRivals(what: Description, rivals: readonly ObservedElement[]): string {
+  const kinds = [...new Set(rivals.map(({ role, name }) => `${role} ${JSON.stringify(name)}`))];
+  const shown = kinds.slice(0, mostRivals).join(', ') + (kinds.length > mostRivals ? ', …' : '');
+  const alike = `${rivals.length} elements match ${say(what)} alike`;
+  if (kinds.length === 1) return `${alike}, all of them ${shown}; say which, by its place or by what stands beside it`;
+  return `${alike}: ${shown}; quote the exact name of the one that is meant, and say its kind`;
+}

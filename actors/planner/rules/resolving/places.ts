@@ -1,0 +1,77 @@
+/** Which parts of the page a description means: forms, dialogs, sections, rows. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { type Looking, margin } from './candidates.ts';
+import { likeness } from './likeness.ts';
+import type { Scene } from './scene.ts';
+import { innermost, unitsOf } from './things.ts';
+
+/** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
+export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
+  const places = placesOf(what, looking);
+  const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where;
+  return places.length === 0 && isKindOnly ? undefined : places;
+}
+
+/** The form, dialog or section that a control is part of. */
+export function formAround(scene: Scene, element: ObservedElement): number | undefined {
+  const around = scene.around(element);
+  return around.find((group) => ['form', 'dialog', 'alertdialog', 'search'].includes(scene.groups[group]?.role ?? ''));
+}
+
+/** The parts of the page that a description means: as tests of whether an element stands in them. */
+export function placesOf(what: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
+  const { scene } = looking;
+  const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
+  const meant = groupsMeant(what, looking);
+  const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), looking)).filter(
+    (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
+  );
+  if (groups.length > 0) return groups.map((group) => (element: ObservedElement) => scene.isIn(element, group));
+  const said = what.name || what.whole;
+  if (said === '') return [];
+  // A heading stands over what follows it.
+  const contexts = new Map<string, number>();
+  for (const { context } of scene.elements)
+    if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(said, context));
+  const best = Math.max(0, ...contexts.values());
+  if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
+  return [];
+}
+
+/** What stands in that part of the page, or on all of it where none is said. */
+export function standingIn(place: Description | undefined, looking: Looking): readonly ObservedElement[] {
+  if (place === undefined) return looking.scene.elements;
+  const places = placesOf(place, looking);
+  return looking.scene.elements.filter((element) => places.some((holds) => holds(element)));
+}
+
+/** "The billing address" is the part that is called "Billing". */
+const plainer = (what: Description): Description => {
+  const name = what.name.replace(
+    /\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|group|menu|table|data)$/i,
+    '',
+  );
+  return { ...what, name, whole: name };
+};
+
+function groupsMeant(what: Description, looking: Looking): readonly number[] {
+  const { scene } = looking;
+  if (what.noun === 'page' && what.name === '') return [];
+  const units = [...scene.units.values()];
+  const said = what.name || (what.roles.length === 0 ? what.whole : '');
+  const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
+  if (said === '' && !what.rank && what.ordinal === undefined && !what.where) return byRole;
+  const scored = scene.groups
+    .map(({ name, role, hints = '' }, group) => {
+      const unit = scene.units.get(group);
+      const own = unit ? 0 : Math.max(likeness(said, name), 0.8 * likeness(said, hints));
+      return { group, score: own * (what.roles.length > 0 && !what.roles.includes(role) ? 0.85 : 1) };
+    })
+    .filter(({ score }) => score >= 0.65);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best >= 0.9) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  const meant = unitsOf(what, units, looking);
+  if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
+  return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+}
