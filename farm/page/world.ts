@@ -82,7 +82,7 @@ interface PageCode {
   dropPoint(drop: Drop): WirePoint | undefined;
   standing(dragged: number, target: number): Standing;
   read(element: number, most: number): string | undefined;
-  frameSpot(owner: Handle, x: number, y: number): FrameSpot;
+  frameSpot(owner: Handle, x: number, y: number): Promise<FrameSpot>;
   frameShown(owner: Handle): boolean;
   expectPointer(): void;
   pointerCame(): boolean;

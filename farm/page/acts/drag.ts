@@ -4,7 +4,7 @@ import type { Drop } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
 import { type Attempt, patienceOf, replaced, type Subject, send } from './attempt.ts';
-import { lift, movePointer, type Point, pointAt, pressPointer } from './pointer.ts';
+import { liftStill, movePointer, type Point, pointAt, pressPointer } from './pointer.ts';
 
 /** Moves between two points: lists make room as they see the pointer pass. */
 const moves = 12;
@@ -51,7 +51,7 @@ async function carry(subject: Subject, target: Subject, drop: Drop, attempt: Att
     for (const far of [4, 8]) await movePointer(subject, attempt, { x: start.x + far, y: start.y + far }, 1);
     const until = Date.now() + patienceOf(attempt, isDraggable ? beginsMs : 0);
     while (!tab.dragged && Date.now() < until) await tab.changed.next(until - Date.now());
-    const end = await aimAt(target, drop);
+    const end = await aimAt(target, drop, attempt);
     await (tab.dragged ? dropAt(subject, start, end, attempt) : pullTo(subject, target, drop, start, end, attempt));
   } finally {
     // The page may have gone with what was dropped.
@@ -60,19 +60,17 @@ async function carry(subject: Subject, target: Subject, drop: Drop, attempt: Att
 }
 
 /** A point of the element where something can be let go, in the page's own coordinates, scrolled to if it must be. */
-async function aimAt(target: Subject, drop: Drop): Promise<Point> {
-  const { frame } = target.place;
-  const spot = await callPage(frame, 'dropPoint', drop);
-  const above = spot && (await lift(frame, spot));
-  if (!above?.ok) throw troubleError(target.what, above?.trouble ?? { type: 'gone' });
-  return above;
+async function aimAt(target: Subject, drop: Drop, attempt: Attempt): Promise<Point> {
+  const point = await callPage(target.place.frame, 'dropPoint', drop);
+  if (!point) throw troubleError(target.what, { type: 'gone' });
+  return liftStill(target, point, attempt);
 }
 
 async function pullTo(subject: Subject, target: Subject, drop: Drop, start: Point, end: Point, attempt: Attempt): Promise<void> {
   let at = end;
   for (const point of way(start, end)) await movePointer(subject, attempt, point, 1);
   // What was aimed at may have made room meanwhile; where that is all that happened, the aim follows.
-  if (drop.across === 0.5 && drop.down === 0.5) at = await aimAt(target, drop).catch(() => end);
+  if (drop.across === 0.5 && drop.down === 0.5) at = await aimAt(target, drop, attempt).catch(() => end);
   await movePointer(subject, attempt, at, 1);
   await callPage(subject.place.frame, 'quiet', 100).catch(replaced);
   await pressPointer(subject, attempt, at, 'mouseReleased');

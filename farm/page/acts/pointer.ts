@@ -83,12 +83,11 @@ export function pressPointer({ tab }: Subject, attempt: Attempt, { x, y }: Point
 
 /** Draws the pointer with its button held from one point of the element's frame to another. Rejects with `element_unusable`. */
 export async function drawPointer(subject: Subject, attempt: Attempt, from: Point, to: Point): Promise<void> {
-  const { frame } = subject.place;
-  const [start, end] = [await lift(frame, from), await lift(frame, to)];
-  for (const point of [start, end]) if (!point.ok) throw troubleError(subject.what, point.trouble);
-  if (!start.ok || !end.ok) return;
+  const start = await liftStill(subject, from, attempt);
+  const end = await liftStill(subject, to, attempt);
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   await movePointer(subject, attempt, start, 0);
+  if (subject.place.frame.session !== subject.tab.session) await reachFrame(subject, start, Date.now() + patienceOf(attempt));
   await pressPointer(subject, attempt, start, 'mousePressed');
   for (const point of [middle, end]) await movePointer(subject, attempt, point, 1);
   await pressPointer(subject, attempt, end, 'mouseReleased');
@@ -122,10 +121,20 @@ async function spotOf({ place, what }: Subject, until: number): Promise<{ readon
   }
 }
 
+/** As `lift`, waiting for the frames around to hold still. Rejects with `element_unusable`. */
+export async function liftStill({ place: { frame }, what }: Subject, point: Point, attempt: Attempt): Promise<Point> {
+  const until = Date.now() + patienceOf(attempt);
+  for (;;) {
+    const lifted = await lift(frame, point);
+    if (lifted.ok) return lifted;
+    if (lifted.trouble.type !== 'moving' || Date.now() >= until) throw troubleError(what, lifted.trouble);
+  }
+}
+
 type Lifted = (Point & { readonly ok: true }) | { readonly ok: false; readonly trouble: Trouble };
 
 /** The point in the page's own coordinates. */
-export async function lift(frame: Frame, { x, y }: Point): Promise<Lifted> {
+async function lift(frame: Frame, { x, y }: Point): Promise<Lifted> {
   if (!frame.parent) return { ok: true, x, y };
   const inParent = await callPage(frame.parent, 'frameSpot', await ownerOf(frame), x, y);
   return inParent.ok ? lift(frame.parent, inParent) : inParent;

@@ -19,8 +19,12 @@ export function survivesClipping(box: DOMRect, element: Element): boolean {
     if (style.display === 'contents' || (position === 'absolute' && style.position === 'static' && style.transform === 'none')) continue;
     position = style.position;
     const { left, right, top, bottom } = at.getBoundingClientRect();
-    across = clip(across, style.overflowX, [left, right], left - at.scrollLeft, at.scrollWidth);
-    down = clip(down, style.overflowY, [top, bottom], top - at.scrollTop, at.scrollHeight);
+    // Lengths of what scrolls are told as they are before the page zooms or scales them.
+    const { offsetWidth = 0, offsetHeight = 0 } = at as HTMLElement;
+    const wide = offsetWidth > 0 ? (right - left) / offsetWidth : 1;
+    const high = offsetHeight > 0 ? (bottom - top) / offsetHeight : 1;
+    across = clip(across, style.overflowX, [left, right], left - at.scrollLeft * wide, at.scrollWidth * wide);
+    down = clip(down, style.overflowY, [top, bottom], top - at.scrollTop * high, at.scrollHeight * high);
     if (!across || !down) return false;
     if (position === 'fixed') return inView(new DOMRect(across[0], down[0], across[1] - across[0], down[1] - down[0]));
   }

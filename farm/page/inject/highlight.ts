@@ -17,7 +17,8 @@ export function textSpan(index: number, text: string | undefined): TextSpan {
   if (!range) return { ok: false, trouble: { type: 'noText' } };
   // A pointer that is pressed on what is selected would drag it away.
   getSelection()?.removeAllRanges();
-  (range.startContainer.parentElement ?? element).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  // At the edge of what scrolls, the browser would scroll on while the text is being selected.
+  (range.startContainer.parentElement ?? element).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return { ok: false, trouble: { type: 'hidden' } };

@@ -125,8 +125,18 @@ export function pointerCame(): boolean {
   return came;
 }
 
-/** Where a point of a child frame lies in this one; scrolls the frame's element so that the point is in view. */
-export function frameSpot(owner: Element, x: number, y: number): FrameSpot {
+/** Where a point of a child frame lies in this one, once that holds still from one picture to the next: a scroll may be under way. */
+export async function frameSpot(owner: Element, x: number, y: number): Promise<FrameSpot> {
+  const first = pointInView(owner, x, y);
+  if (!first.ok) return first;
+  await new Promise<void>(nextPicture);
+  const second = pointInView(owner, x, y);
+  const isStill = !second.ok || (second.x === first.x && second.y === first.y);
+  return isStill ? second : { ok: false, trouble: { type: 'moving' } };
+}
+
+/** Scrolls the frame's element so that the point is in view. */
+function pointInView(owner: Element, x: number, y: number): FrameSpot {
   if (!owner.isConnected) return { ok: false, trouble: { type: 'gone' } };
   if (!isShown(owner)) return { ok: false, trouble: { type: 'hidden' } };
   let point = pointInParent(owner, x, y);
