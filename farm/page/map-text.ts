@@ -1,25 +1,32 @@
 /**
  * The map as text, which a model reads: one short line an element, row or card, what holds them together above them and
- * indented. `[3] textbox "Email" = "a@b.c" (required)` is a control, `[4] "Home"` a link, `# Orders` a heading; the rest is text.
+ * indented. `[3] textbox "Email" = "a@b.c" (required)` is a control, `[4] "Home"` a link, `# Orders` a heading, `~$20~` what is struck
+ * out; the rest is text, `…[5]` what is left of a long one. A number stands in one place only, each control has one, and nothing that
+ * a page says looks like one.
  */
 import type { FrameMap, MappedPart, WireVeil } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
-/** What is told of the text of a line, in all; the rest is read by the element. */
-const longestText = 120;
-/** Of a control's name. */
+/** What is told of the text of a line, in all. */
+const longestText = 72;
+/** Less of a text than this is not worth its place. */
+const leastText = 16;
+/** Of a control's name, and of what it holds. */
 const longestName = 80;
+const longestValue = 120;
 /** Of the options of a list, in all. */
-const longestOptions = 100;
+const longestOptions = 80;
 
 /** All that is in one of these stands on one line. */
 const oneLine = new Set(['row', 'item', 'listitem', 'article']);
 /** These go without saying: their kind tells nothing that their text does not. */
-const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'listitem', 'definition', 'term']);
+const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'columnheader', 'rowheader', 'listitem', 'definition', 'term', 'deletion']);
 
 export class MapText {
   readonly #lines: string[] = [];
   #elements: readonly ObservedElement[] = [];
+  /** The places in the frame of what can be acted on although its role is that of text. */
+  #odd: ReadonlySet<number> = new Set();
   #groups: readonly ObservedGroup[] = [];
   /** The groups whose names stand above what comes next, from the outermost. */
   #open: readonly number[] = [];
@@ -47,7 +54,9 @@ export class MapText {
     this.#open = [];
     this.#group = undefined;
     this.#row = undefined;
-    if (framePath.length > 0) this.#lines.push(`--- frame ${framePath.at(-1)}`);
+    this.#odd = new Set(map.odd);
+    const frame = framePath.at(-1);
+    if (frame !== undefined) this.#lines.push(`--- frame ${told(frame.replace(/\s+/g, ' '), longestName)}`);
     for (const line of map.lines) this.#say(typeof line === 'object' ? line : [line], map, from.element);
     if (map.cut) this.#lines.push('--- the page goes on; it is too long to be listed');
   }
@@ -56,7 +65,7 @@ export class MapText {
   cover({ what, control, framed }: WireVeil, from: number): void {
     const unframed = 'Escape may close it';
     const way = control !== undefined ? `[${control + from}] closes it` : framed ? 'what closes it may be in a frame below' : unframed;
-    this.#lines.push(`--- ${cut(what, longestName).replace(index, '($1)')} covers the page, whose other parts are not listed; ${way}`);
+    this.#lines.push(`--- ${told(what, longestName)} covers the page, whose other parts are not listed; ${way}`);
   }
 
   #say(line: readonly MappedPart[], map: FrameMap, from: number): void {
@@ -93,7 +102,7 @@ export class MapText {
       this.#row = undefined;
       const isSaid = name.startsWith(heading ?? this.#heading ?? '\n') || (opening?.role === 'link' && opening.name === name);
       if (isSaid && role === 'region') continue;
-      this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${JSON.stringify(cut(name, longestName))}`}:`);
+      this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${JSON.stringify(told(name, longestName))}`}:`);
     }
     this.#open = path;
     this.#heading = heading;
@@ -106,37 +115,46 @@ export class MapText {
     return undefined;
   }
 
-  /** What stands side by side; of long text only the beginning, of controls each. */
+  /** What stands side by side; of controls each, of long text the beginning and the number by which all of it is read. */
   #textOf(line: readonly MappedPart[], map: FrameMap, from: number): string {
     const parts: string[] = [];
     let left = longestText;
-    const say = (text: string, mark = '') => {
-      if (left > 0) parts.push(mark + cut(text, left).replace(index, '($1)'));
+    let isCut = false;
+    let teller: number | undefined;
+    const say = (text: string, around = '', mark = '') => {
+      const fits = text.length <= left;
+      const shown = fits || left >= leastText ? mark + around + told(text, left) + around : '…';
+      if (fits || !isCut) parts.push(fits || teller === undefined ? shown : `${shown}[${teller}]`);
+      isCut ||= !fits;
       left -= text.length;
     };
     for (const part of line) {
       const element = typeof part === 'number' ? this.#elements[part + from] : undefined;
       if (typeof part === 'string') say(part);
-      else if (element && plain.has(element.role)) {
-        say(map.elements[part]?.[10] ?? element.name, element.isNew ? '*' : '');
+      else if (element && plain.has(element.role) && !this.#odd.has(part)) {
+        teller ??= element.index;
+        say(map.elements[part]?.[10] ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
         if (element.value !== undefined) say(element.value);
-      } else if (element) parts.push(lineOf(element));
+      } else if (element) parts.push(lineOf(element, this.#odd.has(part)));
     }
     return parts.join(' ');
   }
 }
 
+function lineOf({ index, role, name, value, states, options, isNew }: ObservedElement, isOdd: boolean): string {
+  const mark = isNew ? '*' : '';
+  if (role === 'heading' && !isOdd) return `${mark}# ${told(name, longestName)}`;
+  const parts = [`${mark}[${index}]`];
+  if (role !== 'link') parts.push(role);
+  if (name !== '') parts.push(JSON.stringify(told(name, longestName)));
+  if (value !== undefined) parts.push(`= ${JSON.stringify(told(value, longestValue))}`);
+  if (states.length > 0) parts.push(`(${states.join(', ')})`);
+  if (options !== undefined) parts.push(`{${told(options.join('|'), longestOptions)}}`);
+  return parts.join(' ');
+}
+
 /** What a page may not say, for the map says it. */
 const index = /\[(\d+)\]/g;
 
-function lineOf({ index, role, name, value, states, options, isNew }: ObservedElement): string {
-  const mark = isNew ? '*' : '';
-  if (role === 'heading') return `${mark}# ${cut(name, longestName)}`;
-  const held = value === undefined ? '' : ` = ${JSON.stringify(cut(value, longestText))}`;
-  const stands = states.length === 0 ? '' : ` (${states.join(', ')})`;
-  const choice = options === undefined ? '' : ` {${cut(options.join('|'), longestOptions)}}`;
-  const kind = role === 'link' ? '' : `${role} `;
-  return `${mark}[${index}] ${kind}${JSON.stringify(cut(name, longestName))}${held}${stands}${choice}`;
-}
-
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+/** The beginning of what a page says. */
+const told = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`).replace(index, '($1)');

@@ -1,12 +1,12 @@
 /** (e) Looking at a page: characters that a model would read, what they cover, and time, against the trees of the field. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CDPSession, type Page, chromium as playwright } from 'playwright-core';
 import type { Chromium } from '../../farm/node/chromium.ts';
 import type { LeasedPage } from '../../farm/page/port.ts';
+import { coverageOf } from './coverage.ts';
 import { openBenchFarm } from './farm.ts';
 import { pages, rowsPage } from './pages.ts';
 import { launchOptions } from './peers.ts';
@@ -60,9 +60,11 @@ async function benchSize({ ours, theirs, cdp, url }: Eyes): Promise<Row[]> {
   for (const name of Object.keys(pages)) {
     await ours.goto(`${url}/${name}`);
     await theirs.goto(`${url}/${name}`);
-    const { text } = await ours.observe();
-    const { there, seen, missed } = await coverage(theirs, text);
-    if (missed.length > 0) console.error(`${name}: not on the map: ${missed.slice(0, 5).join(' ')}`);
+    const observation = await ours.observe();
+    const { text } = observation;
+    const { there, missed } = await coverageOf(ours, observation, theirs);
+    for (const markup of missed) console.error(`${name}: not on the map: ${markup}`);
+    const seen = there - missed.length;
     const [ai, ax] = [(await snapshot(theirs)).length, (await tree(cdp)).length];
     all.ours += text.length;
     all.snapshot += ai;
@@ -87,33 +89,6 @@ function sizeRow(name: string, { ours, snapshot, tree, there, seen }: { [name: s
     ratio,
     aim,
   };
-}
-
-/**
- * Of what a person could act on by the page's own markup, how much is on the map. Asked in the peer's page, whose document is
- * the same: there the page code tells which element each line of the map is.
- */
-async function coverage(page: Page, text: string): Promise<{ there: number; seen: number; missed: string[] }> {
-  const code = readFileSync(new URL('../../farm/page/inject/main.js', import.meta.url), 'utf8');
-  const told = [...text.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index));
-  const script = `(told) => {
-    ${code}
-    const { elements } = JSON.parse(troupe.map().split('\\n')[0]);
-    const mapped = new Set();
-    for (const index of told) {
-      if (index >= elements.length) continue;
-      const selector = troupe.evidence(index).locators.at(-1).selector;
-      mapped.add(document.querySelector(selector));
-    }
-    const controls = [...document.querySelectorAll('a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[onclick]')];
-    const there = controls.filter((control) => {
-      const box = control.getBoundingClientRect();
-      return control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1 && !control.closest('[aria-hidden=true]');
-    });
-    const missed = there.filter((control) => !mapped.has(control) && ![...(control.labels ?? [])].some((label) => mapped.has(label)));
-    return { there: there.length, seen: there.length - missed.length, missed: missed.map((control) => control.outerHTML.slice(0, 100)) };
-  }`;
-  return page.evaluate(`(${script})(${JSON.stringify(told)})`);
 }
 
 async function benchTime({ ours, theirs, cdp, url }: Eyes, count: number, rounds: number): Promise<Row[]> {

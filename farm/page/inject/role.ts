@@ -136,14 +136,26 @@ export function isControl(element: Element, role: string): boolean {
 }
 
 /** The same of an element that is looked at on the way down: what it inherits and which attributes it has are known. */
-export function isActedOn(element: Element, role: string, { isEditable, names }: Marked, outer: Marked): boolean {
+export function isActedOn(element: Element, role: string, look: Marked, outer: Marked): boolean {
+  const { isEditable, names } = look;
+  if (role === 'gridcell' && !isEditable && isReadOnly(element, look)) return false;
   if (isEditable) return !outer.isEditable || controls.has(role);
   if (names.size > 0 && (names.has('onclick') || names.has('tabindex'))) return isControl(element, role);
   return controls.has(role) && (role !== 'option' || element.tagName !== 'OPTION');
 }
 
+/** Of what is acted on: whether its role is one of text, or may be. */
+export const isOdd = (role: string): boolean => role === 'gridcell' || (role !== 'clickable' && !controls.has(role));
+
+/** Cells of a grid are there to be read, unless something says that they are chosen or pressed: days of a calendar, cells of a sheet. */
+function isReadOnly(element: Element, { names, isPointer }: Marked): boolean {
+  if (isPointer || names.has('onclick') || names.has('aria-selected')) return false;
+  return !names.has('tabindex') || element.querySelector('a[href],button,input,select,textarea') !== null;
+}
+
 interface Marked {
   readonly isEditable: boolean;
+  readonly isPointer: boolean;
   readonly names: ReadonlySet<string>;
 }
 

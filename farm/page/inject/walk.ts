@@ -9,7 +9,7 @@ import { type Look, Looks, outermostLook } from './looks.ts';
 import { contentName, nameOf } from './name.ts';
 import { optionsOf } from './offers.ts';
 import { isNew, remember } from './registry.ts';
-import { isActedOn, isControl, isDisabled, roleOf } from './role.ts';
+import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import { statesOf } from './states.ts';
 import { valueText } from './value.ts';
 import { activeElement, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
@@ -50,6 +50,7 @@ export class Walk {
   readonly #mapped: Found[] = [];
   /** The places of the controls. */
   readonly #acts = new Set<number>();
+  readonly #odd: number[] = [];
   readonly #groups: Group[] = [];
   readonly #lines: (MappedPart | readonly MappedPart[])[] = [];
   readonly #looks = new Looks();
@@ -177,7 +178,9 @@ export class Walk {
       if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
       if (box && !this.#isMet(element, box, look, disabled)) return true;
     }
-    const name = ((look.isNamedByText && squeeze(contentName(element))) || nameOf(element, role)).slice(0, longestText);
+    const text = look.isNamedByText ? squeeze(contentName(element)) : '';
+    // What has the role of text is known by its text when it is acted on.
+    const name = (text || nameOf(element, role) || (isOdd(role) ? squeeze(contentName(element)) : '')).slice(0, longestText);
     const kind = role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
     const inner = element.firstElementChild;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
@@ -289,6 +292,7 @@ export class Walk {
     const { tagName } = element;
     const place = this.#add(element, role, name, at, wordsOf(element, look.callings, true));
     this.#acts.add(place);
+    if (isOdd(role)) this.#odd.push(place);
     const found = this.#mapped[place];
     if (found) {
       // A label stands for its control.
@@ -352,6 +356,7 @@ export class Walk {
         words.place(wordsIn(group.element)),
       ]),
       lines: this.#lines,
+      odd: this.#odd,
       words: words.all,
       cut: this.#cut,
     };

@@ -34,6 +34,8 @@ export interface FrameMap {
   readonly groups: readonly MappedGroup[];
   /** In reading order; most hold but one part. */
   readonly lines: readonly (MappedPart | readonly MappedPart[])[];
+  /** The places of elements that can be acted on although their role is that of text. */
+  readonly odd: readonly number[];
   /** Whether the page was too large to be mapped to its end. */
   readonly cut: boolean;
 }
