@@ -162,7 +162,7 @@ export class Performer {
       case 'act':
         return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
       case 'verify':
-        return { type: 'verified', leg, unmet: await this.#verify(effect, hands), waitsFor: hands.page.waitsFor(), at: Date.now() };
+        return { type: 'verified', leg, ...(await this.#verify(effect, hands)), at: Date.now() };
     }
   }
 
@@ -254,8 +254,9 @@ export class Performer {
     return { goal: this.#order.request.prompt, ...(dialogs !== undefined && { dialogs }) };
   }
 
-  #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
+  async #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
     const { successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
-    return awaitSuccess(condition, { page, data }, { patienceMs, ceilingMs, recheckMs, signal });
+    const unmet = await awaitSuccess(condition, { page, data }, { patienceMs, ceilingMs, recheckMs, signal });
+    return { unmet, failure: page.failure(), waitsFor: page.waitsFor() };
   }
 }

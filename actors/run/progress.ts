@@ -9,7 +9,7 @@ import { isMisplaced, namesIn } from './placeholders.ts';
 import { extension, progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
-import { isRefusalIn, isUnfetched, sayAct, touches, verdicts } from './verdicts.ts';
+import { isOutOfReach, isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
@@ -203,7 +203,7 @@ export function afterFailedAct(
     unyielding: error.code === 'deadline',
   };
   if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
-  if (planned.act.kind === 'upload' && !sent && isUnfetched(error)) return end(work, verdicts.noFile(planned.clause, error), at);
+  if (planned.act.kind === 'upload' && !sent && isOutOfReach(error)) return end(work, verdicts.noFile(planned.clause, error), at);
   // A field may be filled again; a second click may buy a second time.
   if (sent && !isRepeatable(planned.act)) return end(work, verdicts.inDoubt(planned.clause, error), at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);

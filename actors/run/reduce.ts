@@ -8,7 +8,7 @@ import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, afterWeighing, lookAgain, plan, seen } from './progress.ts';
 import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
-import { isLoss, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
+import { isLoss, isOutOfReach, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
 
@@ -132,8 +132,10 @@ function onResult(state: Working, message: RunMessage): Next {
       return message.outcome.ok ? afterAct(state, message, message.outcome) : onFaltered(state, { ...message.outcome, at: message.at });
     case 'verifying': {
       if (message.type !== 'verified') return [state, []];
-      const unmet = message.unmet;
+      const { unmet, failure } = message;
       const url = work.path.at(-1)?.after ?? work.order.request.url;
+      if (unmet !== undefined && failure !== undefined)
+        return end(withRefusal(work, failure), verdicts.notOpened(url, failure), message.at);
       return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
     }
   }
@@ -240,7 +242,10 @@ function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltere
     case 'acting':
       return afterFailedAct(state, error, sent, at);
     case 'observing':
-      if (work.unyielding || work.blind + 1 > limits.failedObservations) return end(work, verdicts.notAnswering(error), at);
+      if (work.unyielding || work.blind + 1 > limits.failedObservations) {
+        const { url } = work.order.request;
+        return end(withRefusal(work, error), isOutOfReach(error) ? verdicts.notOpened(url, error) : verdicts.notAnswering(error), at);
+      }
       return lookAgain({ ...work, blind: work.blind + 1, unyielding: error.code === 'deadline' });
     case 'verifying':
       return end(work, verdicts.notAnswering(error), at);

@@ -56,6 +56,8 @@ export type RunMessage =
       readonly type: 'verified';
       readonly leg: number;
       readonly unmet: SuccessCondition | undefined;
+      /** Why there is no page on which it could hold. */
+      readonly failure?: FarmError | undefined;
       readonly waitsFor?: string | undefined;
       readonly at: number;
     }

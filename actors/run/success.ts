@@ -4,7 +4,7 @@ import type { LeasedPage } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 
 interface Evidence {
-  readonly page: Pick<LeasedPage, 'url' | 'showsText' | 'showsStatus'>;
+  readonly page: Pick<LeasedPage, 'url' | 'failure' | 'showsText' | 'showsStatus'>;
   /** What was read for the goal, by name. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,9 @@ export async function firstUnmet(condition: SuccessCondition, evidence: Evidence
 
 type Leaf = Exclude<SuccessCondition, { readonly conditions: unknown }>;
 
+/** Where no page came there is nothing but an address, and it confirms nothing. */
 async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean> {
+  if (condition.kind !== 'extracted' && page.failure() !== undefined) return false;
   switch (condition.kind) {
     case 'urlIncludes':
       return readable(page.url()).includes(readable(condition.value));

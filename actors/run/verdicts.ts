@@ -58,7 +58,7 @@ export const verdicts = {
     ),
   inDoubt: (clause: string, error: FarmError) =>
     failed(
-      error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
+      isOutOfReach(error) ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
   needsHuman: (clause: string, action: ConfirmAction): Miss => ({
@@ -139,8 +139,8 @@ export const isRefusalIn = ({ action }: Failure, error: FarmError) =>
   action.startsWith(refusedRequest('')) &&
   error.message.includes(` ${action.slice(refusedRequest('').length)} `);
 
-/** Whether a file that was to be attached could not be fetched: the page itself fails otherwise. */
-export const isUnfetched = ({ code }: FarmError) => code === 'egress_refused' || code === 'target_unreachable' || code === 'proxy_failed';
+/** Whether a page or a file could not be had from where it is: what stands in the browser fails otherwise. */
+export const isOutOfReach = ({ code }: FarmError) => code === 'egress_refused' || code === 'target_unreachable' || code === 'proxy_failed';
 
 /** The lease's browser context is gone, or its page is: only another lease can go on. */
 export const isLoss = (error: FarmError) =>

@@ -3,7 +3,7 @@ import { chargeFor, flatPrice } from '../../config/rates.ts';
 import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
-import { isLoss, refusalOf, said, verdicts } from '../run/verdicts.ts';
+import { isLoss, isOutOfReach, refusalOf, said, verdicts } from '../run/verdicts.ts';
 import type { Outcome, Visit, VisitMessage, VisitNext, VisitState } from './visit.ts';
 
 type Of<S extends VisitState['status']> = Extract<VisitState, { status: S }>;
@@ -65,12 +65,10 @@ function whileWorking(state: Of<'leasing' | 'working'>, message: VisitMessage): 
       return letGo(state, refusalOf(message.error));
     case 'worked':
       return letGo(state, { type: 'done', result: message.result });
-    case 'notOpened': {
-      const { failureCode, error } = verdicts.notOpened(visit.order.url, message.error);
-      return letGo(state, { type: 'failed', failureCode, error });
-    }
+    case 'notOpened':
+      return letGo(state, notOpened(visit.order.url, message.error));
     case 'faltered':
-      return letGo(state, failureOf(message.error));
+      return letGo(state, isOutOfReach(message.error) ? notOpened(visit.order.url, message.error) : failureOf(message.error));
     case 'timeRanOut':
       return letGo(state, failed('timed_out', `The page was not done with after ${visit.timeoutMs / 1_000} s; it may be too heavy.`));
     case 'cancel':
@@ -118,6 +116,11 @@ const failed = (failureCode: Extract<Outcome, { type: 'failed' }>['failureCode']
 });
 
 const cancelled = (why: string): Outcome => failed('cancelled', `The page was let go of: ${why}.`);
+
+function notOpened(url: string, cause: FarmError): Outcome {
+  const { failureCode, error } = verdicts.notOpened(url, cause);
+  return failed(failureCode, error);
+}
 
 function failureOf(error: FarmError): Outcome {
   if (isLoss(error) || error.code === 'evicted') return failed('page_crashed', `${said(error)} Send the request again.`);

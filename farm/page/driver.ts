@@ -94,7 +94,12 @@ export class Driver implements LeasedPage {
     return this.#tabs?.active?.url ?? 'about:blank';
   }
 
+  failure(): FarmError | undefined {
+    return this.#tabs?.active && failureOf(this.#tabs.active, this.#guard);
+  }
+
   goto(url: string): Promise<{ readonly url: string }> {
+    this.#guard.forget();
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
       // The browser answers in order: the frames are known before the navigation begins.
       await this.#open(await tabs.attached(deadline), url, deadline);
@@ -104,10 +109,11 @@ export class Driver implements LeasedPage {
 
   observe({ selector }: { readonly selector?: string } = {}): Promise<Observation> {
     return this.#within('observing the page', async (tabs, deadline) => {
-      const { tab, ...stitched } = await this.#onDocument(tabs, deadline, async (tab) => ({
-        tab,
-        ...(await observeTab(tab, tabs.all, selector)),
-      }));
+      const { tab, ...stitched } = await this.#onDocument(tabs, deadline, async (tab) => {
+        const failure = failureOf(tab, this.#guard);
+        if (failure) throw failure;
+        return { tab, ...(await observeTab(tab, tabs.all, selector)) };
+      });
       this.#latest = { tab, ...stitched };
       return stitched.observation;
     });
@@ -115,6 +121,7 @@ export class Driver implements LeasedPage {
 
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
+    this.#guard.forget();
     this.#dialogs.answer = terms.dialogs;
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
@@ -300,7 +307,6 @@ export class Driver implements LeasedPage {
   #within<T>(what: string, work: (tabs: Tabs, deadline: Deadline) => Promise<T>): Promise<T> {
     const deadline = new Deadline(this.#deadlineMs, what);
     const tabs = this.#tabs;
-    this.#guard.forget();
     if (!tabs) return Promise.reject(new FarmError('lease_lost', 'the page is not attached'));
     return deadline.race(work(tabs, deadline));
   }

@@ -47,6 +47,7 @@ const netErrors: readonly [pattern: RegExp, code: FarmErrorCode, says: string][]
   [/CERT_|SSL_|BAD_SSL/, 'target_unreachable', 'no secure connection could be made: its TLS certificate or protocol is not acceptable'],
   [/TOO_MANY_REDIRECTS/, 'target_unreachable', 'it redirects without end'],
   [/PROXY_|TUNNEL_|SOCKS_|MANDATORY_PROXY/, 'proxy_failed', 'the proxy could not reach it'],
+  [/HTTP_RESPONSE_CODE_FAILURE/, 'target_unreachable', 'its server answered with an error, and with no page'],
   [/TIMED_OUT/, 'target_unreachable', 'its host did not answer in time'],
   [/INTERNET_DISCONNECTED|ADDRESS_UNREACHABLE|NETWORK_/, 'target_unreachable', 'its host could not be reached'],
   [

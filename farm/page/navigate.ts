@@ -7,7 +7,10 @@ import type { GuardWords } from './guard-words.ts';
 import { settleTab } from './settle.ts';
 import type { Tab } from './tab.ts';
 
-/** What there was at the address. Rejects with `target_unreachable`, `egress_refused`, `proxy_failed`, `page_crashed` or `deadline`. */
+/**
+ * What there was at the address; a page that comes with an HTTP error is a page (RFC 9110, 15.5: it explains the error).
+ * Rejects with `target_unreachable`, `egress_refused`, `proxy_failed`, `page_crashed` or `deadline`.
+ */
 export async function navigate(tab: Tab, url: string, guard: GuardWords, deadline: Deadline): Promise<'page' | 'file'> {
   // Whatever is still on its way would only use the lease up; the page may be gone, which its own event tells.
   deadline.whenPassed(() => void tab.session.send('Page.stopLoading').catch(() => undefined));

@@ -122,7 +122,10 @@ export type PageEvent =
 export interface LeasedPage {
   /** Opens the address and waits until the page is ready to be read. `target_unreachable`, `egress_refused` or `proxy_failed` otherwise. */
   goto(url: string): Promise<{ readonly url: string }>;
-  /** `selector`: only what stands in the first element that it selects; rejects with `element_gone` when there is none. */
+  /**
+   * `selector`: only what stands in the first element that it selects; rejects with `element_gone` when there is none. Rejects
+   * with what `failure` says when the active page is none.
+   */
   observe(options?: { readonly selector?: string }): Promise<Observation>;
   /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
@@ -133,6 +136,11 @@ export interface LeasedPage {
   natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined>;
   /** The address of the active page. */
   url(): string;
+  /**
+   * Why the active page is none: it could not be opened, or nothing of it came, wherever it was led by itself. An HTTP error that
+   * came with a page of its own is that page.
+   */
+  failure(): FarmError | undefined;
   /** Whether a person could read this text on any frame now; letter case and white space aside. */
   showsText(text: string): Promise<boolean>;
   /** Whether a status message holds this text now (SPEC-NOTES, `statusText`). */

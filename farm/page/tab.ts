@@ -1,6 +1,7 @@
 /** One page target of the lease with its frames in all processes: set up once, followed by events. */
 import type { Protocol } from 'devtools-protocol';
 import { FarmError } from '../errors.ts';
+import { hearArrivals } from './arrivals.ts';
 import type { CdpSession, Connection } from './connection.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Downloads } from './downloads.ts';
@@ -35,7 +36,7 @@ export class Tab {
   title: string;
   /** The addresses of the latest navigation of the main frame, redirects included. */
   trail: string[] = [];
-  /** The address that the browser could not open, when it shows its own words in place of a page. */
+  /** The address that the browser could not open, when it shows its own words or nothing in place of a page. */
   failure: { readonly url: string; readonly errorText: string } | undefined;
   /** What is being dragged as HTML's drag and drop, while the browser hands drags to us. */
   dragged: Protocol.Input.DragData | undefined;
@@ -123,6 +124,15 @@ export class Tab {
     this.requests.listen(session);
     hearSubmissions(session, this.#events.submitted);
     this.#followNavigations(session);
+    hearArrivals(
+      session,
+      (frameId) => frameId === this.frames.main?.id,
+      (loaderId, errorText) => {
+        if (this.frames.main?.loaderId !== loaderId || this.failure) return;
+        this.failure = { url: this.url, errorText };
+        this.changed.fire();
+      },
+    );
     session.on('Input.dragIntercepted', ({ data }) => {
       this.dragged = data;
       this.changed.fire();

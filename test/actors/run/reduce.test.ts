@@ -276,6 +276,22 @@ t.test('an unmet goal says that the page still waits for an answer, without what
   t.match(follow([...ways.verifying, unmet]).state, { verdict: { failureCode: 'goal_not_reached', error } });
 });
 
+t.test('where no page came in the end, the run says why, whatever it looked at then', async (t) => {
+  const table = [
+    ['target_unreachable', 'target_unreachable'],
+    ['proxy_failed', 'target_unreachable'],
+    ['egress_refused', 'target_refused'],
+  ] as const;
+  for (const [code, failureCode] of table) {
+    const verified: RunMessage = { type: 'verified', leg: 1, unmet: order.request.success, failure: fault(code), at: 70 };
+    t.match(follow([...ways.verifying, verified]).state, { verdict: { failureCode } }, code);
+    t.match(follow([...ways.observing, faltered(code), faltered(code), faltered(code)]).state, { verdict: { failureCode } }, code);
+    t.match(follow([...ways.acting, actFailed(code, true)]).state, { verdict: { failureCode } }, code);
+  }
+  const verified: RunMessage = { type: 'verified', leg: 1, unmet: undefined, failure: fault('target_unreachable'), at: 70 };
+  t.match(follow([...ways.verifying, verified]).state, { verdict: { status: 'complete' } }, 'what was read before stands');
+});
+
 t.test('what comes from an earlier leg is dropped', async (t) => {
   const second = [...ways.observing, faltered('page_crashed'), leased(2)] as const;
   for (const stale of [
@@ -396,7 +412,7 @@ t.test('a click or a key that may have happened is never repeated, a fill is', a
   const acting = (act: Act) => [...ways.planning, planned(act)];
   const inDoubt = (failureCode: string) => ({ verdict: { failureCode, error: /may have happened; look at the site/ } });
   for (const act of [click, { kind: 'press', key: 'Enter' }] as const) {
-    t.match(follow([...acting(act), actFailed('target_unreachable', true)]).state, inDoubt('goal_not_reached'), act.kind);
+    t.match(follow([...acting(act), actFailed('target_unreachable', true)]).state, inDoubt('target_unreachable'), act.kind);
     t.match(follow([...acting(act), faltered('deadline')]).state, inDoubt('timed_out'), `${act.kind} that was never answered`);
     t.match(follow([...acting(act), actFailed('deadline', false)]).state, { status: 'observing' }, `${act.kind} that was not sent`);
   }

@@ -1,12 +1,14 @@
 import t from 'tap';
 import { firstUnmet, sayUnmet } from '../../../actors/run/success.ts';
+import { FarmError } from '../../../farm/errors.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 
 /** A page's answers, and the questions in the order they came. */
-function evidence({ text = '', status = '', url = 'https://a.example/', data = {} }) {
+function evidence({ text = '', status = '', url = 'https://a.example/', data = {}, opened = true }) {
   const asked: string[] = [];
   const page = {
     url: () => url,
+    failure: () => (opened ? undefined : new FarmError('target_unreachable', 'nothing came')),
     showsText: async (wanted: string) => asked.push(`text ${wanted}`) > 0 && text.includes(wanted),
     showsStatus: async (wanted: string) => asked.push(`status ${wanted}`) > 0 && status.includes(wanted),
   };
@@ -35,6 +37,13 @@ t.test('each kind holds on its own evidence', async (t) => {
     [all(any(all(any(text('Hello'))))), undefined],
   ];
   for (const [condition, unmet] of table) t.same(await firstUnmet(condition, evidence(now).evidence), unmet, JSON.stringify(condition));
+});
+
+t.test('nothing holds of a page that never came, but what was read before', async (t) => {
+  const gone = { text: 'Hello', status: 'Saved', url: 'https://a.example/done', data: { price: '3' }, opened: false };
+  for (const condition of [text('Hello'), url('/done'), status('Saved')])
+    t.same(await firstUnmet(condition, evidence(gone).evidence), condition, condition.kind);
+  t.equal(await firstUnmet({ kind: 'extracted' }, evidence(gone).evidence), undefined);
 });
 
 t.test('an address is compared as people write it, and no escaped sign of its query is taken for its path', async (t) => {
