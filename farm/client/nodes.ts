@@ -12,7 +12,7 @@ export interface KnownNode {
   free: number;
   /** Did not answer, or takes no leases: passed over until it announces itself again. */
   resting: boolean;
-  /** When it was last announced, by this machine's clock. */
+  /** When it was last announced, or the bus came back without it, by this machine's clock. */
   seenAt: number;
 }
 
@@ -27,15 +27,20 @@ const isAnnouncement = Compile(NodeAnnouncement);
 /** A node whose announcement is missing is forgotten only after this long, in milliseconds: a bus may have lost its memory. */
 const graceMs = 6_000;
 
-export function openNodes(bus: Bus): Nodes {
+export function openNodes(bus: Bus, clock: () => number = Date.now): Nodes {
   const known = new Map<string, KnownNode>();
+  let isSilent = false;
   let refreshing: Promise<boolean> | undefined;
 
   async function read(): Promise<boolean> {
     // A bus that is down says nothing about the nodes.
     const present = await bus.present('node').catch(() => undefined);
+    const wasSilent = isSilent;
+    isSilent = present === undefined;
     if (present === undefined) return false;
-    const now = Date.now();
+    const now = clock();
+    // While it was down nobody could announce itself: the grace begins with its return.
+    if (wasSilent) for (const node of known.values()) node.seenAt = now;
     for (const { value } of present) {
       if (!isAnnouncement.Check(value)) continue;
       const { id, url, fleet, capacity, free, draining } = value;
