@@ -62,9 +62,13 @@ export async function openRuns(documents: Documents) {
     renew: async (id: string, owner: RunOwner, leaseUntil: Date): Promise<boolean> =>
       (await runs.update(owned(id, owner), { $set: { leaseUntil } })) !== undefined,
 
-    /** Takes the running run whose owner has been silent for longest, under a new epoch; no two callers get the same. */
-    claimOrphan: (now: Date, gateway: string, leaseMs: number): Promise<RunDocument | undefined> =>
-      runs.claim({ status: 'running', leaseUntil: { $lt: now } }, takenBy(now, gateway, leaseMs), { leaseUntil: 1 }),
+    /** Running runs that their owner holds until before that moment only, the shortest hold first. */
+    heldUntil: (before: Date, limit: number): Promise<RunDocument[]> =>
+      runs.find({ status: 'running', leaseUntil: { $lt: before } }, { sort: { leaseUntil: 1 }, limit }),
+
+    /** Takes a running run under a new epoch if its owner has not renewed its hold since it was seen; no two callers get the same. */
+    claimOrphan: ({ _id, leaseUntil }: RunDocument, now: Date, gateway: string, leaseMs: number): Promise<RunDocument | undefined> =>
+      runs.update({ _id, status: 'running', leaseUntil }, takenBy(now, gateway, leaseMs)),
 
     /**
      * Takes a running run of any other gateway, however lately that was heard of, under a new epoch: for the one process that

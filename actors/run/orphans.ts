@@ -13,16 +13,20 @@ import { logEnd } from './books.ts';
 import type { Terms } from './run.ts';
 import { verdicts } from './verdicts.ts';
 
-type OrphansMessage = { readonly type: 'sweep' } | { readonly type: 'swept' };
-type OrphansState = { readonly status: 'waiting' } | { readonly status: 'sweeping' };
-type OrphansEffect = { readonly type: 'sweep' } | { readonly type: 'sweepLater' };
+/** Of each run that was not renewed in time: its hold as it stood, and in how many looks, one after the other, it has stood so. */
+type Sightings = ReadonlyMap<string, { readonly leaseUntil: number; readonly looks: number }>;
+
+type OrphansMessage = { readonly type: 'sweep' } | { readonly type: 'swept'; readonly sightings: Sightings };
+type OrphansState = { readonly status: 'waiting' | 'sweeping'; readonly sightings: Sightings };
+type OrphansEffect = { readonly type: 'sweep'; readonly sightings: Sightings } | { readonly type: 'sweepLater' };
 
 export function reduce(state: OrphansState, message: OrphansMessage): readonly [OrphansState, readonly OrphansEffect[]] {
+  const { status, sightings } = state;
   switch (message.type) {
     case 'sweep':
-      return state.status === 'sweeping' ? [state, []] : [{ status: 'sweeping' }, [{ type: 'sweep' }]];
+      return status === 'sweeping' ? [state, []] : [{ status: 'sweeping', sightings }, [{ type: 'sweep', sightings }]];
     case 'swept':
-      return [{ status: 'waiting' }, [{ type: 'sweepLater' }]];
+      return [{ status: 'waiting', sightings: message.sightings }, [{ type: 'sweepLater' }]];
   }
 }
 
@@ -31,42 +35,76 @@ interface EndOptions {
   readonly around: { readonly farm: Farm; readonly runs: Runs; readonly ledger: Ledger; readonly log: Log };
 }
 
+/** Looks in one time to live of a run's hold: as often as its owner renews it. */
+const looksInTtl = 3;
+/** What one look takes in at most. */
+const mostSeen = 100;
+
 export function spawnOrphans({ system, ...options }: EndOptions & { readonly system: System }): Address<OrphansMessage> {
   const { leaseTtlMs } = options.terms.limits;
   const perform = async (effect: OrphansEffect, self: Self<OrphansMessage>) => {
     if (effect.type === 'sweep') {
-      await endAll(options.around.runs.claimOrphan, options, self.signal);
-      self.send({ type: 'swept' });
+      self.send({ type: 'swept', sightings: await sweep(effect.sightings, options, self.signal) });
     } else {
-      await setTimeout(leaseTtlMs / 3, undefined, { signal: self.signal });
+      await setTimeout(leaseTtlMs / looksInTtl, undefined, { signal: self.signal });
       self.send({ type: 'sweep' });
     }
   };
-  const initial: OrphansState = { status: 'waiting' };
+  const initial: OrphansState = { status: 'waiting', sightings: new Map() };
   const address = system.spawn(system.root, 'sweep', { supervision: supervision.orphans, initial, reduce, perform });
   system.send(address, { type: 'sweep' });
   return address;
 }
 
-/** Ends the runs of this process's earlier lives at once; only for a process that no other shares the store with. Never rejects. */
-export const endLeftBehind = (options: EndOptions): Promise<void> => endAll(options.around.runs.claimLeftBehind, options);
-
-/** Never rejects: what could not be ended stays claimed for a while, and is then an orphan again. */
-async function endAll(claim: Runs['claimOrphan'], options: EndOptions, signal?: AbortSignal): Promise<void> {
+/**
+ * Ends the runs whose hold is over and has not moved for as many looks as its owner would have renewed it in: the clock of
+ * another gateway may be ahead or behind, and what lives moves. Gives what was seen, for the next look. Never rejects.
+ */
+export async function sweep(before: Sightings, options: EndOptions, signal?: AbortSignal): Promise<Sightings> {
   const { terms, around } = options;
+  const { leaseTtlMs } = terms.limits;
+  const now = Date.now();
+  // A hold that was renewed in time has more than this left.
+  const late = new Date(now + leaseTtlMs - leaseTtlMs / looksInTtl);
+  const sightings = new Map<string, { leaseUntil: number; looks: number }>();
   try {
-    while (signal?.aborted !== true) {
-      const orphan = await claim(new Date(), terms.gateway, terms.limits.leaseTtlMs);
-      if (orphan === undefined) return;
-      around.log.warn({ runId: orphan._id }, 'a run has lost its gateway and is ended');
-      // One that fails does not hold up the others.
-      await endOrphan(orphan, options).catch((error: unknown) => {
-        around.log.error({ err: error, runId: orphan._id }, 'a run that has lost its gateway could not be ended');
-      });
+    for (const run of await around.runs.heldUntil(late, mostSeen)) {
+      if (signal?.aborted === true) return before;
+      const leaseUntil = run.leaseUntil.getTime();
+      const seen = before.get(run._id);
+      const looks = seen?.leaseUntil === leaseUntil ? seen.looks + 1 : 1;
+      sightings.set(run._id, { leaseUntil, looks });
+      if (looks < looksInTtl || leaseUntil >= now) continue;
+      const orphan = await around.runs.claimOrphan(run, new Date(), terms.gateway, leaseTtlMs);
+      if (orphan !== undefined) await endClaimed(orphan, options);
     }
+    return sightings;
   } catch (error) {
-    around.log.error({ err: error }, 'runs that have lost their gateway could not be looked for');
+    around.log.error({ err: error }, notLookedFor);
+    return before;
   }
+}
+
+/** Ends the runs of this process's earlier lives at once; only for a process that no other shares the store with. Never rejects. */
+export async function endLeftBehind(options: EndOptions): Promise<void> {
+  const { terms, around } = options;
+  const claim = () => around.runs.claimLeftBehind(new Date(), terms.gateway, terms.limits.leaseTtlMs);
+  try {
+    for (let orphan = await claim(); orphan !== undefined; orphan = await claim()) await endClaimed(orphan, options);
+  } catch (error) {
+    around.log.error({ err: error }, notLookedFor);
+  }
+}
+
+const notLookedFor = 'runs that have lost their gateway could not be looked for';
+
+/** Never rejects: one that fails does not hold up the others; it stays claimed for a while, and is then an orphan again. */
+async function endClaimed(orphan: RunDocument, options: EndOptions): Promise<void> {
+  const { log } = options.around;
+  log.warn({ runId: orphan._id }, 'a run has lost its gateway and is ended');
+  await endOrphan(orphan, options).catch((error: unknown) => {
+    log.error({ err: error, runId: orphan._id }, 'a run that has lost its gateway could not be ended');
+  });
 }
 
 /** A run whose gateway died has lost its caller with it: it ends as one whose caller left (SPEC-NOTES, "Disconnect"). */

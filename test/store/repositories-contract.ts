@@ -100,20 +100,29 @@ export function repositoriesContract(open: () => Documents): void {
       t.notOk((await runs.unsettled(100)).some(({ _id }) => _id === 'ending'));
     });
 
-    await t.test('orphans are taken by one, the longest silent first, and their old owner is out', async (t) => {
+    await t.test('orphans are seen with the longest silent first, taken by one, and their old owner is out', async (t) => {
       await Promise.all(
         (await runs.list('t1', { limit: 100, offset: 0 })).runs.map(({ _id }) => runs.advance(_id, owner, { status: 'cancelled' })),
       );
+      await runs.create(aRun('renewed', { leaseUntil: new Date(3_000) }));
       await runs.create(aRun('silent', { leaseUntil: new Date(2_000) }));
       await runs.create(aRun('longer', { leaseUntil: new Date(1_000) }));
+      await runs.create(aRun('held', { leaseUntil: new Date(5_000) }));
       await runs.create(aRun('parked', { leaseUntil: new Date(1), status: 'paused' }));
       const now = new Date(5_000);
-      t.match(await runs.claimOrphan(now, 'g2', 10_000), { _id: 'longer', gateway: 'g2', epoch: 2, leaseUntil: new Date(15_000) });
-      const claims = await Promise.all(Array.from({ length: 50 }, (_, i) => runs.claimOrphan(now, `g${i}`, 10_000)));
+      t.match(await runs.heldUntil(now, 1), [{ _id: 'longer' }]);
+      const seen = await runs.heldUntil(now, 100);
       t.same(
-        claims.filter((run) => run !== undefined).map(({ _id }) => _id),
-        ['silent'],
+        seen.map(({ _id }) => _id),
+        ['longer', 'silent', 'renewed'],
       );
+      t.equal(await runs.renew('renewed', owner, new Date(3_001)), true);
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, () => seen.map((run) => runs.claimOrphan(run, now, 'g2', 10_000))).flat(),
+      );
+      const taken = claims.filter((run) => run !== undefined).sort((one, other) => (one._id < other._id ? -1 : 1));
+      t.equal(taken.length, 2);
+      t.match(taken, [{ _id: 'longer', gateway: 'g2', epoch: 2, leaseUntil: new Date(15_000) }, { _id: 'silent' }]);
       t.equal(await runs.advance('longer', owner, { path: [aStep] }), undefined);
       t.ok(await runs.advance('longer', { gateway: 'g2', epoch: 2 }, { path: [aStep] }));
     });
