@@ -1,5 +1,6 @@
 /** What a body must pass before the actors are asked: in the order of refusals, 400, 403, 501 (SPEC-NOTES, "Requests"). */
 import { plans } from '../config/plans.ts';
+import { namesIn } from '../store/model/placeholders.ts';
 import type { RunRequest } from '../store/model/run.ts';
 import type { Tenant } from '../store/model/tenant.ts';
 import { Refusal } from './errors.ts';
@@ -25,7 +26,7 @@ export async function admitRun(body: AdHocRun | NamedRun, tenant: Tenant, checkT
 /** Secrets are only filled into fields: anywhere else their names would be taken literally. */
 function refusePlaceholders(fields: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(fields)) {
-    if (/\{\{\s*secret\s*:/i.test(JSON.stringify(value)))
+    if (namesIn(JSON.stringify(value)).length > 0)
       throw new Refusal(
         'bad_request',
         `${name} names a stored secret: only the prompt may, for secrets are filled into fields and nowhere else`,

@@ -1,14 +1,15 @@
 /** From plan to act to the next plan: steps, repetitions, and acts in vain. */
 import type { FarmError } from '../../farm/errors.ts';
 import type { ActOutcome } from '../../farm/page/port.ts';
+import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
-import { isMisplaced, namesIn } from './placeholders.ts';
 import { extension, progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
+import { isMisplaced } from './vault.ts';
 import { isOutOfReach, isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;

@@ -1,8 +1,8 @@
 /** What of a run must not be read in its record: credentials in addresses, what its goal says is secret, and what was filled of the vault and into password fields. */
 import { maskSecrets, redactText } from '../../config/redaction.ts';
 import type { ObservedElement } from '../../farm/page/port.ts';
+import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
-import { namesIn } from './placeholders.ts';
 
 /** The value that the act brings into a password field, spelled out; undefined for every other act. */
 export function secretOf(act: Act, elements: readonly ObservedElement[]): string | undefined {

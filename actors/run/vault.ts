@@ -2,10 +2,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ActTerms } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
+import { namesIn, replaceNames } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { type OneTimeCodes, oneTimeCodes } from '../../store/one-time-codes.ts';
 import type { Secrets } from '../../store/secrets.ts';
-import { namesIn, replaceNames } from './placeholders.ts';
 
 /** `why` where it is stored, but can't be read. */
 export interface MissingSecret {
@@ -17,6 +17,9 @@ type Stored = string | OneTimeCodes;
 
 /** A code that ends sooner than this might have ended when it arrives; milliseconds. */
 const leastLeftMs = 2_000;
+
+/** A secret may be filled and typed; anywhere else it would be searched for on the page, or told to it by name. */
+export const isMisplaced = (act: Act): boolean => act.kind !== 'fill' && act.kind !== 'type' && namesIn(JSON.stringify(act)).length > 0;
 
 export class RunVault {
   readonly #secrets: Pick<Secrets, 'value'>;

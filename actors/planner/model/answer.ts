@@ -1,6 +1,7 @@
 /** What a model's answer means: acts for the page, an end, a wish to see more, or what is wrong with it. */
 import { Value } from 'typebox/value';
 import type { ActTerms } from '../../../farm/page/port.ts';
+import { namesIn, replaceNames } from '../../../store/model/placeholders.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { PlanInput } from '../port.ts';
 import { inert } from './fence.ts';
@@ -118,8 +119,10 @@ function troubleWith(act: Act, { input, boundary }: Context): string | undefined
 
 /** A page may ask for any secret of the tenant by name: only those that the goal names are filled. */
 function unknownSecret(text: string, goal: string): string | undefined {
-  const foreign = text.match(/\{\{[^}]*\}\}/g)?.find((placeholder) => !goal.includes(placeholder));
-  return foreign === undefined ? undefined : 'that placeholder does not stand in the goal';
+  const known = namesIn(goal);
+  const others = replaceNames(text, () => '').match(/\{\{[^}]*\}\}/g) ?? [];
+  const isForeign = namesIn(text).some((name) => !known.includes(name)) || others.some((placeholder) => !goal.includes(placeholder));
+  return isForeign ? 'that placeholder does not stand in the goal' : undefined;
 }
 
 /** What was read must not be carried to a site that only a page speaks of. */

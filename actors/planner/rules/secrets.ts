@@ -1,4 +1,5 @@
 /** Finds the secrets that a goal spells out, in whatever words stand around them: what it means need not be known to keep them. */
+import { replaceNames } from '../../../store/model/placeholders.ts';
 
 /** Names of fields whose values are secret. The first may end a longer word ("Benutzerkennwort"), the others stand alone. */
 const longNames = 'pass ?words?|passwd|pass ?codes?|pass ?phrase|kennwort|passwort|wachtwoord|lösenord|salasana|adgangskode';
@@ -33,7 +34,9 @@ const noValue =
 
 /** The values that the goal gives for fields whose names say that they are secret. Rather one too many: it is masked, no more. */
 export function secretsIn(goal: string): readonly string[] {
-  return [...new Set(forms.flatMap((form) => [...goal.matchAll(form)].flatMap(({ groups }) => secretsOf(groups?.value ?? ''))))];
+  // As the forms know them: `secret` is a field's name, too, where no braces stand before it.
+  const said = replaceNames(goal, (stored) => `{{secret:${stored}}}`);
+  return [...new Set(forms.flatMap((form) => [...said.matchAll(form)].flatMap(({ groups }) => secretsOf(groups?.value ?? ''))))];
 }
 
 function secretsOf(value: string): readonly string[] {

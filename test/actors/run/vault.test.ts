@@ -1,6 +1,5 @@
 import t from 'tap';
-import { isMisplaced, namesIn } from '../../../actors/run/placeholders.ts';
-import { RunVault } from '../../../actors/run/vault.ts';
+import { isMisplaced, RunVault } from '../../../actors/run/vault.ts';
 import { StoreError } from '../../../store/errors.ts';
 import type { Act } from '../../../store/model/step.ts';
 import { oneTimeCodes } from '../../../store/one-time-codes.ts';
@@ -8,12 +7,6 @@ import { openTestStore } from './house.ts';
 
 const seed = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const { signal } = new AbortController();
-
-t.test('names are those of well-formed placeholders, in order, each once', async (t) => {
-  t.same(namesIn('Fill A with {{secret:X}} and B with "{{ secret : Y.z }}-{{secret:X}}"'), ['X', 'Y.z']);
-  t.same(namesIn('{secret:X} {{secrets:X}} {{X}} {{secret:X'), []);
-  t.same(namesIn('{{secret:}}'), [''], 'a name that nothing can be stored under');
-});
 
 t.test('a secret may be filled and typed, and stand nowhere else', async (t) => {
   const text = 'a {{secret:X}}';

@@ -1,4 +1,5 @@
 /** Finds the values of a goal that nobody but the page may see: those that it fills into secret fields, and those that stand by their names. */
+import { placeholderAt } from '../../../../store/model/placeholders.ts';
 import type { Given, Instruction } from '../instruction.ts';
 import { secretsIn as spelledIn } from '../secrets.ts';
 import { readGoal } from './read-goal.ts';
@@ -10,7 +11,7 @@ const secretField =
 export function secretsIn(goal: string): readonly string[] {
   const found = readGoal(goal, 0);
   const filled = 'reading' in found ? found.reading.instructions.flatMap(secretOf) : [];
-  return [...new Set([...filled, ...spelledIn(goal)])].filter((value) => value !== '' && !value.startsWith('{{secret:'));
+  return [...new Set([...filled, ...spelledIn(goal)])].filter((value) => value !== '' && placeholderAt(value, 0) === undefined);
 }
 
 function secretOf(instruction: Instruction): readonly string[] {

@@ -1,4 +1,5 @@
 /** Keeps what is quoted, and names of secrets, out of the reading: each stands in the text as one private-use character. */
+import { placeholderAt } from '../../../../store/model/placeholders.ts';
 
 /** A goal or a part of it; `quotes` holds what the masks in it stand for. White space is single spaces and line breaks. */
 export interface Masked {
@@ -78,10 +79,8 @@ function opens(source: string, at: number): boolean {
 }
 
 function endOfQuote(source: string, at: number): number | undefined {
-  if (source.startsWith('{{secret:', at)) {
-    const name = /^\{\{secret:[\w.-]{1,128}\}\}/.exec(source.slice(at, at + 150))?.[0];
-    return name === undefined ? undefined : at + name.length;
-  }
+  const placeholder = placeholderAt(source, at);
+  if (placeholder !== undefined) return at + placeholder.length;
   if (!opens(source, at)) return undefined;
   const closing = closers.get(source[at] as string) as string;
   for (let end = at + 1; end < source.length; end += 1) {

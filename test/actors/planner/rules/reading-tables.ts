@@ -410,6 +410,8 @@ export const read: Table = [
   ['Enter https://a.example/x.html into the URL field', `fill 'URL':field = 'https://a.example/x.html'`],
   ['Put 42 into the Age box', `fill 'Age':box = '42'`],
   ['Enter the password {{secret:SHOP_PW}} and submit', `fill 'password' = '{{secret:SHOP_PW}}'; submit as=submit`],
+  ['Enter the password {{ Secret : SHOP_PW }} and submit', `fill 'password' = '{{ Secret : SHOP_PW }}'; submit as=submit`],
+  ['Fill Code with {{SECRET: PW}} and click Go', `fill 'Code' = '{{SECRET: PW}}'; click 'Go'`],
   ['Log in with {{secret:USER}} and {{secret:PW}}', `login user='{{secret:USER}}' password='{{secret:PW}}'`],
   ['username: anna, password: x, then submit', `fill 'username' = 'anna'; fill 'password' = 'x'; submit as=submit`],
   ['Please fill in the search field with "lamps" and press the Enter key', `fill '':search field = "lamps"; press key=Enter`],
