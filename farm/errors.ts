@@ -20,10 +20,13 @@ export class FarmError extends Error {
   readonly code: FarmErrorCode;
   /** For `farm_full`: when it is worth asking again. */
   readonly retryAfterMs?: number;
+  /** For `egress_refused`: which host the guard of the lease refused. */
+  readonly refusedHost?: string;
 
-  constructor(code: FarmErrorCode, message: string, options?: ErrorOptions & { retryAfterMs?: number }) {
+  constructor(code: FarmErrorCode, message: string, options?: ErrorOptions & { retryAfterMs?: number; refusedHost?: string }) {
     super(message, options);
     this.code = code;
     if (options?.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
+    if (options?.refusedHost !== undefined) this.refusedHost = options.refusedHost;
   }
 }

@@ -10,7 +10,7 @@ import { extension, progressOf } from './record.ts';
 import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isMisplaced } from './vault.ts';
-import { isOutOfReach, isRefusalIn, sayAct, touches, verdicts } from './verdicts.ts';
+import { isOutOfReach, isRefusalOf, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 type Acting = Extract<RunState, { status: 'acting' }>;
@@ -196,7 +196,7 @@ export function afterFailedAct(
     recovered: false,
   };
   // Its guard has told of the same refusal already.
-  const failures = before.failures.filter((known) => !isRefusalIn(known, error));
+  const failures = before.failures.filter((known) => !isRefusalOf(error.refusedHost, known));
   const work: Work = {
     ...before,
     failures: [...failures, failure].slice(-limits.failures),

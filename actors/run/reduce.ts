@@ -8,7 +8,7 @@ import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, afterWeighing, lookAgain, plan, seen } from './progress.ts';
 import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
-import { isLoss, isOutOfReach, isRefusalIn, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
+import { isLoss, isOutOfReach, isRefusalOf, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
 
@@ -196,7 +196,7 @@ function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
       return [{ ...state, work: { ...work, submitted: work.submitted || work.touched } }, []];
     case 'egressRefused': {
       const failure = { step: work.path.length, action: refusedRequest(event.host), error: event.reason, recovered: true };
-      const isKnown = work.failures.some(({ action }) => action === failure.action);
+      const isKnown = work.failures.some((known) => isRefusalOf(event.host, known));
       return [{ ...state, work: isKnown ? work : { ...work, failures: [...work.failures, failure].slice(0, limits.failures) } }, []];
     }
     case 'cleared':
@@ -257,7 +257,7 @@ function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltere
 /** The refusal that ended the run was not recovered from. */
 const withRefusal = (work: Work, error: FarmError): Work => ({
   ...work,
-  failures: work.failures.map((failure) => (isRefusalIn(failure, error) ? { ...failure, recovered: false } : failure)),
+  failures: work.failures.map((failure) => (isRefusalOf(error.refusedHost, failure) ? { ...failure, recovered: false } : failure)),
 });
 
 function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: RunMessage): Next {

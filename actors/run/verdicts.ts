@@ -130,14 +130,10 @@ function codeOf(error: FarmError): FailureCode {
   }
 }
 
-/** The action of a failure that the guard of the lease told of. */
+/** The action of the one failure that tells of all requests to a host which the guard of the lease refused. */
 export const refusedRequest = (host: string) => `request to ${host}`;
 
-/** Whether this failure is the refusal that the error names: of the address itself, or of where it led. */
-export const isRefusalIn = ({ action }: Failure, error: FarmError) =>
-  error.code === 'egress_refused' &&
-  action.startsWith(refusedRequest('')) &&
-  error.message.includes(` ${action.slice(refusedRequest('').length)} `);
+export const isRefusalOf = (host: string | undefined, { action }: Failure) => host !== undefined && action === refusedRequest(host);
 
 /** Whether a page or a file could not be had from where it is: what stands in the browser fails otherwise. */
 export const isOutOfReach = ({ code }: FarmError) => code === 'egress_refused' || code === 'target_unreachable' || code === 'proxy_failed';

@@ -30,7 +30,8 @@ export class GuardWords {
     const hosts = addresses.map((address) => canonicalHost(URL.parse(address)?.hostname ?? '') ?? '').reverse();
     const refused = hosts.find((host) => this.#refused.has(host));
     if (refused !== undefined) {
-      return new FarmError('egress_refused', `${what} could not be opened: ${refused} may not be reached: ${this.#refused.get(refused)}`);
+      const message = `${what} could not be opened: ${refused} may not be reached: ${this.#refused.get(refused)}`;
+      return new FarmError('egress_refused', message, { refusedHost: refused });
     }
     if (this.#proxy !== undefined) return new FarmError('proxy_failed', `${what} could not be opened: ${this.#proxy}`);
     const unreachable = hosts.find((host) => this.#unreachable.has(host));

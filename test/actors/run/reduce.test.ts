@@ -457,7 +457,8 @@ t.test('a goal that can’t be read is put on record, and nothing is touched or 
 });
 
 t.test('a refused address is told once, as what ended the run', async (t) => {
-  const refusal = new FarmError('egress_refused', 'http://a.test/ could not be opened: 10.0.0.1 may not be reached: private');
+  // What the sentence says is for people: it may name a host that is another's, and none at all.
+  const refusal = new FarmError('egress_refused', 'http://10.0.0.10/ could not be opened', { refusedHost: '10.0.0.1' });
   const event: RunMessage = { type: 'befell', leg: 1, event: { type: 'egressRefused', host: '10.0.0.1', reason: 'private' }, at: 60 };
   const other: RunMessage = { type: 'befell', leg: 1, event: { type: 'egressRefused', host: '10.0.0.10', reason: 'private' }, at: 60 };
   const opening = follow([...ways.opening, event, { type: 'faltered', leg: 1, error: refusal, at: 61 }]);

@@ -27,7 +27,11 @@ t.test('what the guard closes is a failure by its name, wherever it is met', asy
   page.on((event) => events.push(event));
   const base = `http://open.test:${port}`;
 
-  await t.rejects(page.goto('http://127.0.0.1:61001/'), { code: 'egress_refused', message: /127\.0\.0\.1.*loopback/ });
+  await t.rejects(page.goto('http://127.0.0.1:61001/'), {
+    code: 'egress_refused',
+    refusedHost: '127.0.0.1',
+    message: /127\.0\.0\.1.*loopback/,
+  });
   await t.rejects(page.goto(`${base}/to`), { code: 'egress_refused', message: /127\.0\.0\.1/ }, 'by a redirect');
   await t.rejects(
     page.goto(`${base}/script`),
