@@ -4,10 +4,14 @@ export const runLimits = {
   steps: 50,
   /** What asking a model may cost one run, in and out together. */
   modelTokens: 600_000,
-  /** The same act on the same page state: when the planner is told, and when the run ends. */
+  /** The same act planned on the same page state, done or failed: when the planner is told, and when the run ends. */
   loopHintAt: 3,
   loopEndAt: 6,
-  /** Acts that failed one after the other. */
+  /**
+   * Acts that failed one after the other, which the rule above can't see where the page changes by itself between the tries. It
+   * ends the run earlier, and with the reason of the last failure: each act has waited already for the page to let it through, and
+   * the planner was told why it did not.
+   */
   failedActs: 3,
   /** Observations that failed one after the other. */
   failedObservations: 2,

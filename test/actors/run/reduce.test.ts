@@ -328,6 +328,18 @@ t.test('the same act on the same page: a hint at 3, the end at 6', async (t) => 
   t.equal(follow([observed(1, 'd2'), planned()], follow([planned(), acted()], follow(ways.planning).state).state).state.status, 'acting');
 });
 
+t.test('failures between acts that succeed are a loop too, when they meet the same page', async (t) => {
+  const other: Act = { kind: 'hover', element: 1 };
+  let { state } = follow([...ways.acting, actFailed('element_unusable')]);
+  for (let time = 2; time < runLimits.loopEndAt; time += 1) {
+    const between = [observed(1, `e${time}`), planned(other), acted(), observed()];
+    ({ state } = follow([...between, planned(), actFailed('element_unusable')], state));
+    t.equal(state.status, 'observing', `${time} times`);
+  }
+  const between = [observed(1, 'e'), planned(other), acted(), observed()];
+  t.match(follow([...between, planned()], state).state, { status: 'closing', verdict: { failureCode: 'loop_detected' } });
+});
+
 t.test('budgets', async (t) => {
   let { state } = follow(ways.planning);
   for (let step = 1; step <= runLimits.steps; step += 1) ({ state } = follow([planned(), acted(), observed(1, `d${step}`)], state));
