@@ -6,6 +6,7 @@ import type { Balance, MicroCredits } from '../../store/model/money.ts';
 import type { Persistent } from '../persistent-reducer.ts';
 import type { LedgerCommand, LedgerRefusal, LedgerReply } from '../protocol/ledger.ts';
 import { supervision } from '../supervision.ts';
+import { addTo, entriesOf, find, type Latest, latest } from './latest.ts';
 
 export type AccountEvent =
   | { readonly type: 'granted'; readonly grantId: string; readonly amount: MicroCredits }
@@ -18,10 +19,10 @@ export interface Account {
   readonly sums: Balance;
   /** Every grant: they are few. */
   readonly grants: ReadonlySet<string>;
-  /** What is reserved for calls that are not settled yet. */
+  /** What is reserved for calls that are not settled yet: copied at each change, because few are open at once. */
   readonly open: ReadonlyMap<string, MicroCredits>;
-  /** What the latest settled calls were charged, oldest first; older ones are in the reservations' documents. */
-  readonly closed: ReadonlyMap<string, MicroCredits>;
+  /** What the latest settled calls were charged; older ones are in the reservations' documents. */
+  readonly closed: Latest<MicroCredits>;
 }
 
 /** Far more calls than end between the settling of one and the closing of its document. */
@@ -32,7 +33,7 @@ const nothing: Balance = { granted: add(0), balance: add(0), reserved: add(0), s
 export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerReply> = {
   supervision: supervision.ledger,
   key: (tenantId) => `ledger.${tenantId}`,
-  initial: { sums: nothing, grants: new Set(), open: new Map(), closed: new Map() },
+  initial: { sums: nothing, grants: new Set(), open: new Map(), closed: latest(closedKept) },
   snapshotEvery: 200,
 
   decide(state, command) {
@@ -44,12 +45,12 @@ export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerRep
         return state.grants.has(command.grantId) ? [] : [{ type: 'granted', grantId: command.grantId, amount: command.amount }];
       case 'reserve':
         if (state.open.has(command.callId)) return [];
-        if (state.closed.has(command.callId)) return refused(state, 'call_closed');
+        if (isClosed(state, command.callId)) return refused(state, 'call_closed');
         if (state.sums.balance < command.amount) return refused(state, 'insufficient_credits');
         return [{ type: 'reserved', callId: command.callId, amount: command.amount }];
       case 'extend': {
         const reserved = state.open.get(command.callId);
-        if (reserved === undefined) return refused(state, state.closed.has(command.callId) ? 'call_closed' : 'unknown_call');
+        if (reserved === undefined) return refused(state, isClosed(state, command.callId) ? 'call_closed' : 'unknown_call');
         if (command.amount <= reserved) return [];
         if (state.sums.balance < command.amount - reserved) return refused(state, 'insufficient_credits');
         return [{ type: 'extended', callId: command.callId, amount: command.amount }];
@@ -57,7 +58,7 @@ export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerRep
       case 'settle': {
         const reserved = state.open.get(command.callId);
         if (reserved !== undefined) return [{ type: 'settled', callId: command.callId, charged: least(command.charge, reserved) }];
-        return state.closed.has(command.callId) ? [] : refused(state, 'unknown_call');
+        return isClosed(state, command.callId) ? [] : refused(state, 'unknown_call');
       }
     }
   },
@@ -86,23 +87,25 @@ export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerRep
           ...state,
           sums: move(sums, { balance: reserved - charged, reserved: -reserved, spent: charged }),
           open: stillOpen,
-          closed: new Map([...closed, [event.callId, charged] as const].slice(-closedKept)),
+          closed: addTo(closed, event.callId, charged),
         };
       }
     }
   },
 
   reply(state, command) {
-    const charged = command.type === 'settle' ? state.closed.get(command.callId) : undefined;
+    const charged = command.type === 'settle' ? find(state.closed, command.callId) : undefined;
     return { type: 'done', balance: state.sums, ...(charged !== undefined && { charged }) };
   },
 
-  encode: ({ sums, grants, open, closed }): Snapshot => ({ sums, grants: [...grants], open: [...open], closed: [...closed] }),
+  encode: ({ sums, grants, open, closed }): Snapshot => ({ sums, grants: [...grants], open: [...open], closed: entriesOf(closed) }),
   decode(snapshot) {
     const { sums, grants, open, closed } = snapshot as Snapshot;
-    return { sums, grants: new Set(grants), open: new Map(open), closed: new Map(closed) };
+    return { sums, grants: new Set(grants), open: new Map(open), closed: latest(closedKept, closed) };
   },
 };
+
+const isClosed = (state: Account, callId: string): boolean => find(state.closed, callId) !== undefined;
 
 interface Snapshot {
   readonly sums: Balance;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import t from 'tap';
 import { type Account, type AccountEvent, account } from '../../../actors/ledger/account.ts';
+import { entriesOf } from '../../../actors/ledger/latest.ts';
 import type { LedgerCommand, LedgerReply } from '../../../actors/protocol/ledger.ts';
 import type { MicroCredits } from '../../../store/model/money.ts';
 
@@ -90,8 +91,16 @@ t.test('a snapshot holds all of it', async (t) => {
 t.test('what is kept of settled calls is bounded', async (t) => {
   let { state } = run([grant('g', 1)]);
   for (let n = 0; n < 1_500; n += 1) state = run([reserve(`${n}`, 0), settle(`${n}`, 0)], state).state;
-  t.equal(state.closed.size, 1_000);
-  t.ok(state.closed.has('1499'));
+  const kept = entriesOf(state.closed).map(([callId]) => Number(callId));
+  t.same(
+    kept,
+    kept.map((_, place) => 1_500 - kept.length + place),
+    'the latest, oldest first',
+  );
+  t.ok(kept.length >= 1_000 && kept.length < 1_100, `${kept.length}`);
+  t.same(run([settle('1499', 7), settle(`${kept[0]}`, 7)], state).reply, { type: 'done', balance: state.sums, charged: 0 });
+  t.match(run([settle(`${(kept[0] ?? 0) - 1}`, 7)], state).reply, { reason: 'unknown_call' });
+  t.same(account.decode(JSON.parse(JSON.stringify(account.encode(state)))), state, 'a snapshot changes nothing of it');
   t.equal(state.open.size, 0);
 });
 
@@ -122,7 +131,7 @@ t.test('whichever events are lost, the sums hold and nothing is negative', async
         else stored = events.reduce(account.evolve, stored);
         const { granted, balance, reserved, spent } = stored.sums;
         const open = [...stored.open.values()].reduce((sum, one) => sum + one, 0);
-        const charged = [...stored.closed.values()].reduce((sum, one) => sum + one, 0);
+        const charged = entriesOf(stored.closed).reduce((sum, [, one]) => sum + one, 0);
         if (granted !== balance + reserved + spent || reserved !== open || spent !== charged) return false;
         if (Math.min(balance, reserved, spent, ...stored.open.values()) < 0) return false;
       }
