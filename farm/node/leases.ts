@@ -44,39 +44,39 @@ export interface Leases {
   list(): NodeStatus['leases'];
   /** Refuses what is asked for from now on. */
   drain(): void;
+  isDraining(): boolean;
   /** Resolves when no lease is left. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function openLeases(options: { pool: Pool; slots: number; fleet: string; metrics: Metrics; onLoad(): void }): Leases {
+export function openLeases(options: { pool: Pool; fleet: string; metrics: Metrics; onLoad(): void }): Leases {
   const { pool, metrics } = options;
   const leases = new Map<string, NodeLease>();
   const whenEmpty: (() => void)[] = [];
-  /** Slots that are given, being made, or being cleared. */
-  let used = 0;
   let draining = false;
 
-  const load = (): Load => ({ capacity: options.slots, free: draining ? 0 : options.slots - used });
+  const load = (): Load => {
+    const { capacity, taken } = pool.places();
+    return { capacity, free: draining ? 0 : capacity - taken };
+  };
   const pathOf = ({ leaseId, token }: NodeLease) => `/v1/leases/${leaseId}?token=${token}`;
 
-  function free(): void {
-    used -= 1;
+  const isEmpty = () => pool.places().taken === 0;
+
+  function vacated(): void {
     options.onLoad();
-    pool.refill();
-    if (used === 0) for (const resolve of whenEmpty.splice(0)) resolve();
+    if (isEmpty()) for (const resolve of whenEmpty.splice(0)) resolve();
   }
 
   async function grant(request: LeaseRequest): Promise<Granted | { refused: LeaseRefusal }> {
-    const reason = draining ? 'draining' : request.fleet !== options.fleet ? 'fleet' : used >= options.slots ? 'full' : undefined;
-    if (reason) {
-      metrics.refused.inc({ reason });
-      return { refused: { reason, load: load() } };
-    }
-    used += 1;
+    if (draining) return refuse('draining');
+    if (request.fleet !== options.fleet) return refuse('fleet');
     const taken = metrics.acquire.startTimer();
-    const slot = await pool.take().catch((error) => {
-      free();
+    const taking = pool.take();
+    if (!taking) return refuse('full');
+    const slot = await taking.catch((error) => {
+      vacated();
       throw error;
     });
     slot.guard.setUpstream(request.proxy);
@@ -84,6 +84,11 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
     taken();
     options.onLoad();
     return { leaseId: lease.leaseId, path: pathOf(lease), load: load() };
+  }
+
+  function refuse(reason: LeaseRefusal['reason']): { refused: LeaseRefusal } {
+    metrics.refused.inc({ reason });
+    return { refused: { reason, load: load() } };
   }
 
   function open(slot: Slot, { tenantId, epoch, ttlMs }: LeaseRequest): NodeLease {
@@ -141,7 +146,7 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
     metrics.ended.inc({ reason });
     metrics.egressBytes.inc(lease.slot.guard.bytes());
     await pool.drop(lease.slot);
-    free();
+    vacated();
   }
 
   /** A higher epoch is a new owner: the one before it loses its hands at once, whether or not the new one attaches yet. */
@@ -206,7 +211,8 @@ export function openLeases(options: { pool: Pool; slots: number; fleet: string; 
       draining = true;
       options.onLoad();
     },
-    empty: () => (used === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
+    isDraining: () => draining,
+    empty: () => (isEmpty() ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
     async close() {
       await Promise.all([...leases.keys()].map((leaseId) => end(leaseId, 'node_stopping')));
     },

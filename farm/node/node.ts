@@ -73,15 +73,21 @@ export async function startNode(settings: NodeSettings): Promise<FarmNode> {
     onLaunch: () => metrics.launches.inc(),
     onCrash: () => metrics.crashes.inc(),
   });
-  let draining = false;
   let changed = () => {};
-  const leases = openLeases({ pool, slots, fleet, metrics, onLoad: () => changed() });
+  const leases = openLeases({ pool, fleet, metrics, onLoad: () => changed() });
   const closeParts = async () => {
     await leases.close();
     await pool.close();
     await runFolder.close();
   };
-  const announcement = (): NodeAnnouncement => ({ version: protocolVersion, id, url, fleet, draining, ...leases.load() });
+  const announcement = (): NodeAnnouncement => ({
+    version: protocolVersion,
+    id,
+    url,
+    fleet,
+    draining: leases.isDraining(),
+    ...leases.load(),
+  });
   const status = async (): Promise<NodeStatus> => ({
     node: announcement(),
     browser: browserStatus(chromium, pool),
@@ -118,7 +124,6 @@ export async function startNode(settings: NodeSettings): Promise<FarmNode> {
       status,
       metrics: () => metrics.registry.metrics(),
       async drain(boundMs) {
-        draining = true;
         leases.drain();
         await presence.withdraw();
         let timer: NodeJS.Timeout | undefined;

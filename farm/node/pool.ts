@@ -1,4 +1,7 @@
-/** The browser contexts of a node: made ahead of need, used by one lease each, and their browsers retired before they age. */
+/**
+ * The slots of a node and nothing else that counts them: browser contexts, made ahead of need, used by one lease each, and their
+ * browsers retired before they age.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -24,6 +27,13 @@ export interface Slot {
   leased: boolean;
 }
 
+/** Of the slots that leases may have. */
+export interface Places {
+  readonly capacity: number;
+  /** Given, being made for a lease, or being cleared after one. */
+  readonly taken: number;
+}
+
 export interface SlotOwner extends GuardEvents {
   /** The browser is gone, and the context with it. */
   lost(): void;
@@ -46,14 +56,13 @@ interface PoolOptions {
 }
 
 export interface Pool {
-  /** A context for one lease. Rejects with `farm_unavailable` when no browser starts. */
-  take(): Promise<Slot>;
-  /** Ends a slot and all in it. Resolves, in bounded time, when its place can be given away; never rejects. */
+  places(): Places;
+  /** A context for one lease; `undefined` when every place is taken. Rejects with `farm_unavailable` when no browser starts. */
+  take(): Promise<Slot> | undefined;
+  /** Ends a slot and all in it. Resolves, in bounded time, when its place is free again; never rejects. */
   drop(slot: Slot): Promise<void>;
   /** Starts the first browser. Rejects with `farm_unavailable` when none starts. */
   start(): Promise<void>;
-  /** Makes warm contexts up to what is wanted. */
-  refill(): void;
   warm(): number;
   browsers(): readonly HostedBrowser[];
   close(): Promise<void>;
@@ -74,6 +83,7 @@ export function openPool(options: PoolOptions): Pool {
   const making = new Set<Promise<void>>();
   /** Leases that wait for a context in the making. */
   const takers: ((slot: Slot | undefined) => void)[] = [];
+  let taken = 0;
   let launching: Promise<HostedBrowser> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -200,9 +210,17 @@ export function openPool(options: PoolOptions): Pool {
       if (browsers.has(browser)) retire(browser, error.message);
     });
     await removed(slot.folder);
-    if (slot.leased) browser.leases -= 1;
     leave(browser);
+    if (slot.leased) {
+      browser.leases -= 1;
+      vacate();
+    }
     if (browsers.has(browser) && !browser.retiring) void weigh(browser);
+  }
+
+  function vacate(): void {
+    taken -= 1;
+    refill();
   }
 
   /** Whoever drops a slot does not wait for it: to read what Linux says of every process takes longer than all the rest. */
@@ -217,7 +235,9 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   function refill(): void {
-    while (!closed && warm.length + making.size < options.warm && slots.size + making.size < options.capacity) {
+    // Each of the takers has a place, and one that is in the making.
+    const standing = () => taken + warm.length + making.size - takers.length;
+    while (!closed && warm.length + making.size < options.warm && standing() < options.capacity) {
       const made: Promise<void> = make()
         .then(
           async (slot) => {
@@ -254,22 +274,34 @@ export function openPool(options: PoolOptions): Pool {
     return new Promise((resolve) => takers.push(resolve));
   }
 
-  return {
-    async start() {
-      const browser = await surely('the first browser', browserWithRoom);
-      leave(browser);
-      refill();
-    },
-    async take() {
+  /** What is in a place that was taken; gives it back when there will be nothing. */
+  async function fill(): Promise<Slot> {
+    try {
       const slot = (await takeWarm()) ?? (await surely('a context for a lease', make));
       slot.browser.served += 1;
       slot.browser.leases += 1;
       slot.leased = true;
       setImmediate(refill);
       return slot;
+    } catch (error) {
+      vacate();
+      throw error;
+    }
+  }
+
+  return {
+    async start() {
+      const browser = await surely('the first browser', browserWithRoom);
+      leave(browser);
+      refill();
+    },
+    places: () => ({ capacity: options.capacity, taken }),
+    take() {
+      if (taken >= options.capacity) return undefined;
+      taken += 1;
+      return fill();
     },
     drop,
-    refill,
     warm: () => warm.length,
     browsers: () => [...browsers],
     async close() {
