@@ -6,6 +6,8 @@ import type { FailureCode, RunDocument, RunMode, RunRequest, RunStatus } from '.
 export type StartRefusal =
   | { readonly type: 'refused'; readonly reason: 'insufficient_credits'; readonly message: string }
   | { readonly type: 'refused'; readonly reason: 'farm_full'; readonly message: string; readonly retryAfterMs: number }
+  /** What only the browser can tell to be wrong with the request. */
+  | { readonly type: 'refused'; readonly reason: 'bad_request'; readonly message: string }
   | { readonly type: 'refused'; readonly reason: 'unavailable'; readonly message: string };
 
 /** A run that has ended and is settled. */

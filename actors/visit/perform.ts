@@ -90,7 +90,11 @@ export class Performer {
     const open = async () => {
       // Its dialogs are answered without us, and what it may not reach is no matter of the work.
       const page = await this.#hands.attach(() => undefined);
-      await page.goto(this.#order.url);
+      const { url, work } = this.#order;
+      // Asked before the page is opened: what is wrong with a request is no matter of its target.
+      if (work.selector !== undefined && !(await page.isSelector(work.selector)))
+        return { type: 'misasked', message: `selector must be a CSS selector, which ${JSON.stringify(work.selector)} is not` } as const;
+      await page.goto(url);
       opened = page;
       return undefined;
     };

@@ -65,10 +65,12 @@ function whileWorking(state: Of<'leasing' | 'working'>, message: VisitMessage): 
       return letGo(state, refusalOf(message.error));
     case 'worked':
       return letGo(state, { type: 'done', result: message.result });
+    case 'misasked':
+      return letGo(state, { type: 'refused', reason: 'bad_request', message: message.message });
     case 'notOpened':
       return letGo(state, notOpened(visit.order.url, message.error));
     case 'faltered':
-      return letGo(state, isOutOfReach(message.error) ? notOpened(visit.order.url, message.error) : failureOf(message.error));
+      return letGo(state, isOutOfReach(message.error) ? notOpened(visit.order.url, message.error) : failureOf(visit, message.error));
     case 'timeRanOut':
       return letGo(state, failed('timed_out', `The page was not done with after ${visit.timeoutMs / 1_000} s; it may be too heavy.`));
     case 'cancel':
@@ -122,8 +124,9 @@ function notOpened(url: string, cause: FarmError): Outcome {
   return failed(failureCode, error);
 }
 
-function failureOf(error: FarmError): Outcome {
+function failureOf({ order }: Visit, error: FarmError): Outcome {
   if (isLoss(error) || error.code === 'evicted') return failed('page_crashed', `${said(error)} Send the request again.`);
   if (error.code === 'deadline') return failed('timed_out', `${said(error)} The page's script may not yield; send the request again.`);
-  return failed('goal_not_reached', said(error));
+  const isScoped = error.code === 'element_gone' && order.work.selector !== undefined;
+  return failed('goal_not_reached', isScoped ? `${said(error)} Correct the selector, or give the page longer with waitMs.` : said(error));
 }

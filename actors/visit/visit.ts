@@ -19,6 +19,8 @@ export type VisitMessage =
   | { readonly type: 'leased'; readonly at: number }
   | { readonly type: 'leaseRefused'; readonly error: FarmError }
   | { readonly type: 'worked'; readonly result: VisitResult }
+  /** The browser can't do what was asked for, whatever the page is. */
+  | { readonly type: 'misasked'; readonly message: string }
   | { readonly type: 'notOpened'; readonly error: FarmError }
   | { readonly type: 'faltered'; readonly error: FarmError }
   | { readonly type: 'ticked' }

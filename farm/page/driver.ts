@@ -107,6 +107,15 @@ export class Driver implements LeasedPage {
     });
   }
 
+  isSelector(text: string): Promise<boolean> {
+    return this.#within('reading a selector', (tabs, deadline) =>
+      this.#onDocument(tabs, deadline, async ({ frames: { main } }) => {
+        if (!main) throw new DocumentGone('the page has no document yet');
+        return callPage(main, 'isSelector', text);
+      }),
+    );
+  }
+
   observe({ selector }: { readonly selector?: string } = {}): Promise<Observation> {
     return this.#within('observing the page', async (tabs, deadline) => {
       const { tab, ...stitched } = await this.#onDocument(tabs, deadline, async (tab) => {

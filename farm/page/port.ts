@@ -122,6 +122,8 @@ export type PageEvent =
 export interface LeasedPage {
   /** Opens the address and waits until the page is ready to be read. `target_unreachable`, `egress_refused` or `proxy_failed` otherwise. */
   goto(url: string): Promise<{ readonly url: string }>;
+  /** Whether the browser takes the text for a CSS selector; whatever page is open, if any, does not matter. */
+  isSelector(text: string): Promise<boolean>;
   /**
    * `selector`: only what stands in the first element that it selects; rejects with `element_gone` when there is none. Rejects
    * with what `failure` says when the active page is none.

@@ -37,6 +37,7 @@ interface PageCode {
   /** The JSON of a `FrameMap` and of its `FrameNews`, by a line break apart: one string comes over much faster than thousands of values. */
   map(selector?: string): string;
   isInScope(owner: Handle, selector: string): boolean;
+  isSelector(text: string): boolean;
   quiet(ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;

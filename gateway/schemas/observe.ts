@@ -12,7 +12,7 @@ export const ObserveBody = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 1_000,
-        description: 'A CSS selector: only what stands in the first element that it selects, in any frame.',
+        description: 'A CSS selector, as the browser knows them: only what stands in the first element that it selects, in any frame.',
       }),
     ),
     format: Type.Optional(

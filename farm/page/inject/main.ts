@@ -12,7 +12,7 @@ export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
 export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';
-export { isInScope } from './scope.ts';
+export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
 export { awaitToggle, toggleState } from './toggle.ts';

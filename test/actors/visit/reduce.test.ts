@@ -68,6 +68,16 @@ const cases: readonly (readonly [what: string, messages: readonly VisitMessage[]
     { effects: [{ type: 'answer', answer: { type: 'refused', reason: 'farm_full' } }, { type: 'stop' }] },
   ],
   [
+    'a request that is found wrong costs nothing',
+    [start, reserved, leased, { type: 'misasked', message: 'so' }, letGo(2_000)],
+    { effects: [{ type: 'settle', charge: 0 }] },
+  ],
+  [
+    'a request that is found wrong is a refusal',
+    [start, reserved, leased, { type: 'misasked', message: 'so' }, letGo(2_000), settled(0)],
+    { effects: [{ type: 'answer', answer: { type: 'refused', reason: 'bad_request', message: 'so' } }, { type: 'stop' }] },
+  ],
+  [
     'no credits are a refusal at once',
     [start, { type: 'reserveRefused', message: 'short' }],
     { status: 'ended', effects: [{ type: 'answer', answer: { reason: 'insufficient_credits' } }, { type: 'stop' }] },
