@@ -14,16 +14,18 @@ const most = 20_000;
 export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
   const first = parent.firstElementChild;
   if (!first || first === parent.lastElementChild) return undefined;
-  const byBuild = new Map<string, Element[]>();
+  let byBuild: Map<string, Element[]> | undefined;
   let count = 0;
   for (let child: Element | null = first; child && count < most; child = child.nextElementSibling, count += 1) {
     if (never.has(child.tagName) || (!child.firstElementChild && !child.shadowRoot) || child.hasAttribute('role')) continue;
+    byBuild ??= new Map();
     for (const build of buildsOf(child)) {
       const alike = byBuild.get(build);
       if (alike) alike.push(child);
       else byBuild.set(build, [child]);
     }
   }
+  if (!byBuild) return undefined;
   let found: Set<Element> | undefined;
   for (const alike of byBuild.values()) {
     if (alike.length < 2) continue;

@@ -4,7 +4,6 @@ import { contentName } from './name.ts';
 import { roleOf } from './role.ts';
 
 const longest = 80;
-const headerRoles = new Set(['columnheader']);
 const cellRoles = new Set(['cell', 'gridcell', 'rowheader', 'columnheader']);
 
 /** The columns of one table; asked once a row, from the top. */
@@ -21,12 +20,12 @@ export class Columns {
   /** The headers of the row's cells. */
   of(row: Element): ReadonlyMap<Element, string> {
     const headers = this.#all();
+    if (headers.length === 0) return none;
     const found = new Map<Element, string>();
-    if (headers.length === 0) return found;
-    for (const { cell, at } of place(row, this.#reach)) {
+    place(row, this.#reach, (cell, at) => {
       const header = headers[at];
-      if (header && ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || !headerRoles.has(roleOf(cell)))) found.set(cell, header);
-    }
+      if (header && ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || roleOf(cell) !== 'columnheader')) found.set(cell, header);
+    });
     return found;
   }
 
@@ -36,20 +35,15 @@ export class Columns {
   }
 }
 
-interface Placed {
-  readonly cell: Element;
-  readonly at: number;
-  readonly span: number;
-}
+const none: ReadonlyMap<Element, string> = new Map();
 
 const spanOf = (cell: Element, what: 'col' | 'row'): number => {
   const given = Number(cell.getAttribute(`${what}span`) ?? cell.getAttribute(`aria-${what}span`) ?? 1);
   return Number.isInteger(given) && given > 0 ? Math.min(given, 1_000) : 1;
 };
 
-/** `reach` is carried from row to row. */
-function place(row: Element, reach: number[]): Placed[] {
-  const placed: Placed[] = [];
+/** Tells of each cell the column that it begins in; `reach` is carried from row to row. */
+function place(row: Element, reach: number[], tell: (cell: Element, at: number, span: number) => void): void {
   let at = 0;
   for (const cell of cellsOf(row)) {
     const isBare = !cell.hasAttributes();
@@ -57,13 +51,12 @@ function place(row: Element, reach: number[]): Placed[] {
     if (index > 0) at = index - 1;
     while ((reach[at] ?? 0) > 0) at += 1;
     const span = isBare ? 1 : spanOf(cell, 'col');
-    placed.push({ cell, at, span });
+    tell(cell, at, span);
     const down = isBare ? 1 : spanOf(cell, 'row');
     if (down > 1) for (let column = at; column < at + span; column += 1) reach[column] = down;
     at += span;
   }
   for (let column = 0; column < reach.length; column += 1) if ((reach[column] ?? 0) > 0) reach[column] = (reach[column] ?? 0) - 1;
-  return placed;
 }
 
 function cellsOf(row: Element): Element[] {
@@ -83,13 +76,13 @@ function headersOf(table: Element): readonly string[] {
   const headers: string[] = [];
   const reach: number[] = [];
   for (const row of headRows(table)) {
-    for (const { cell, at, span } of place(row, reach)) {
+    place(row, reach, (cell, at, span) => {
       const text = squeeze(contentName(cell)).slice(0, longest);
       for (let column = at; text !== '' && column < at + span; column += 1) {
         const above = headers[column];
         headers[column] = above === undefined || above === text ? text : `${above} ${text}`.slice(0, longest);
       }
-    }
+    });
   }
   return headers;
 }

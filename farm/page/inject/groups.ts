@@ -115,7 +115,7 @@ function firstCell(row: Element): Element | undefined {
   let first: Element | undefined;
   for (const cell of row.children) {
     if (cell.tagName === 'TH') return cell;
-    if (first === undefined && squeeze(cell.textContent ?? '') !== '') first = cell;
+    if (first === undefined && (cell.textContent ?? '').trim() !== '') first = cell;
   }
   return first;
 }

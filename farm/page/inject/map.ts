@@ -16,10 +16,10 @@ export function map(selector?: string): string {
   beginMap();
   beginWords();
   const walk = new Walk();
-  if (root) walk.begin(root);
-  walk.endLine();
-  endMap(walk.elements, walk.known);
-  const veil = selector === undefined && window === window.top ? veilOver(walk.elements) : undefined;
-  const news: FrameNews = { title: document.title, fresh: walk.fresh, ...(veil && { veil }) };
-  return `${JSON.stringify(walk.map)}\n${JSON.stringify(news)}`;
+  const found = walk.map(root);
+  const { elements, known, fresh } = walk.entries;
+  endMap(elements, known);
+  const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
+  const news: FrameNews = { title: document.title, fresh, ...(veil && { veil }) };
+  return `${JSON.stringify(found)}\n${JSON.stringify(news)}`;
 }

@@ -35,12 +35,27 @@ t.test('two hundred frames are stitched in', async (t) => {
   t.equal(elements.filter(({ name }) => name === 'In a frame').length, 200);
 });
 
-t.test('what no one can look into is left out, and nothing else', async (t) => {
-  const closed = `<div id="host"></div><canvas width="100" height="100"></canvas><button>Beside</button>
-    <script>document.getElementById('host').attachShadow({ mode: 'closed' }).innerHTML = '<button>Closed</button>'</script>`;
-  t.same(names(await seen(t, `<!doctype html>${closed}`)), ['Beside']);
+t.test('what no one can look into is told to be there, and nothing else is', async (t) => {
+  const closed = `<div id="host"></div><x-card></x-card><canvas width="100" height="100"></canvas><button>Beside</button>
+    <script>for (const host of [document.getElementById('host'), document.querySelector('x-card')])
+      host.attachShadow({ mode: 'closed' }).innerHTML = '<button>Closed</button>'</script>`;
+  const seenBeside = await seen(t, `<!doctype html>${closed}`);
+  t.same(names(seenBeside), ['Beside']);
+  t.equal(
+    seenBeside.text,
+    `(<div> has a closed shadow root: what it shows can't be read)
+(<x-card> has a closed shadow root: what it shows can't be read)
+(canvas, 100 × 100: what it shows can't be read)
+[0] button "Beside"`,
+  );
   const { elements, text } = await seen(t, '<!doctype html><canvas width="500" height="500"></canvas>');
-  t.same([elements, text], [[], '']);
+  t.same([elements, text], [[], "(canvas, 500 × 500: what it shows can't be read)"]);
+  const empty = `<!doctype html><style>.icon::before { content: 'x' } .high { height: 40px } .padded { padding: 9px } .min { min-height: 9px }
+    .flex { display: flex } .flex div { width: 20px } .inline { display: inline-block; width: 9px; height: 9px }</style>
+    <i class="icon"></i><div class="high"></div><div class="padded"></div><div class="min"></div><span class="padded"></span>
+    <div class="flex"><div></div><p>high</p></div><span class="inline"></span><p></p><ul><li></li></ul><hr><div contenteditable></div>
+    <fieldset></fieldset><meter></meter><canvas width="20" height="20"></canvas><canvas width="200" height="200" hidden></canvas>`;
+  t.notMatch((await seen(t, empty)).text, /can't be read/, 'what is only empty is not told');
 });
 
 t.test('duplicated ids and labels name each control, and each is an element of its own', async (t) => {

@@ -1,0 +1,162 @@
+/** What is on the map so far, and how it is sent. */
+import { squeeze } from './blanks.ts';
+import type { Group } from './groups.ts';
+import { optionsOf } from './offers.ts';
+import { isNew } from './registry.ts';
+import { isOdd } from './role.ts';
+import type { Stand } from './stand.ts';
+import { statesOf } from './states.ts';
+import { valueText } from './value.ts';
+import { activeElement } from './visibility.ts';
+import type { FrameMap, MappedElement } from './wire.ts';
+import { wordsIn, wordsOf } from './words.ts';
+
+/** Of a name, value or text. */
+export const longestText = 200;
+
+/** An element on the way to the map. */
+export interface Entry {
+  readonly role: string;
+  name: string;
+  value: string;
+  states: string;
+  readonly context: string;
+  readonly group: number;
+  readonly column: string;
+  type: string;
+  readonly hints: string;
+  options?: readonly string[] | undefined;
+  said?: string;
+}
+
+export class Entries {
+  readonly elements: Element[] = [];
+  /** The places of those that the map before lacked. */
+  readonly fresh: number[] = [];
+  /** The place of each element that is on the map. */
+  readonly known = new Map<Element, number>();
+  readonly #all: Entry[] = [];
+  /** The places of the controls. */
+  readonly #acts = new Set<number>();
+  readonly #odd: number[] = [];
+  readonly #groups: Group[] = [];
+  readonly #focused = activeElement();
+
+  at(place: number): Entry | undefined {
+    return this.#all[place];
+  }
+
+  isAct(place: number): boolean {
+    return this.#acts.has(place);
+  }
+
+  add(element: Element, role: string, name: string, { group, column }: Stand, hints: string): number {
+    const place = this.elements.push(element) - 1;
+    this.known.set(element, place);
+    if (isNew(element)) this.fresh.push(place);
+    const context = element.tagName === 'DD' ? termOf(element) : group.contextOf(element);
+    this.#all.push({
+      role,
+      name,
+      value: '',
+      states: '',
+      context: context === name ? '' : context,
+      group: this.#placeOf(group),
+      column,
+      type: '',
+      hints,
+    });
+    return place;
+  }
+
+  /** `disabled` is not asked for here: it may come from what is around. */
+  addAct(element: Element, role: string, name: string, at: Stand, disabled: boolean): number {
+    const { look } = at;
+    const { tagName } = element;
+    const place = this.add(element, role, name, at, wordsOf(element, look.callings, true));
+    this.#acts.add(place);
+    if (isOdd(role)) this.#odd.push(place);
+    const entry = this.#all[place] as Entry;
+    if (!plainActs.has(tagName) || look.isEditable || look.names.size > 0) {
+      // A label stands for its control.
+      const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
+      entry.value = valueText(element).slice(0, longestText);
+      entry.states = statesOf(control);
+      if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
+      entry.options = optionsOf(control, role);
+    }
+    if (disabled) entry.states = `${entry.states} disabled`.trimStart();
+    if (element === this.#focused) entry.states = `${entry.states} focused`.trimStart();
+    return place;
+  }
+
+  /** A group is on the map as soon as something stands in it, and those around it before it. */
+  #placeOf(group: Group): number {
+    if (group.outer && group.place === -1) {
+      this.#placeOf(group.outer);
+      group.place = this.#groups.push(group) - 1;
+    }
+    return group.place;
+  }
+
+  sent(lines: FrameMap['lines'], cut: boolean): FrameMap {
+    const words = new Words();
+    return {
+      elements: this.#all.map((entry) => tupleOf(entry, words)),
+      groups: this.#groups.map((group) => [
+        words.place(group.role),
+        group.name,
+        group.outer?.place ?? -1,
+        words.place(wordsIn(group.element)),
+      ]),
+      lines,
+      odd: this.#odd,
+      words: words.all,
+      cut,
+    };
+  }
+}
+
+/** Without attributes they hold no value and no state. */
+const plainActs = new Set(['A', 'BUTTON', 'DIV', 'LI', 'SPAN', 'TD']);
+
+/** What a definition defines. */
+function termOf(definition: Element): string {
+  for (let at = definition.previousElementSibling; at; at = at.previousElementSibling) {
+    if (at.tagName === 'DT') return squeeze(at.textContent ?? '').slice(0, longestText);
+  }
+  return '';
+}
+
+function tupleOf(entry: Entry, words: Words): MappedElement {
+  const { role, name, value, states, context, group, column, type, hints, options, said } = entry;
+  const tuple = [
+    words.place(role),
+    name,
+    group,
+    words.place(context),
+    words.place(column),
+    words.place(hints),
+    words.place(states),
+    words.place(type),
+    value,
+    options ?? (said === undefined ? undefined : []),
+    said,
+  ];
+  while (tuple.length > 3 && !tuple.at(-1)) tuple.pop();
+  return tuple as unknown as MappedElement;
+}
+
+class Words {
+  readonly all: string[] = [''];
+  readonly #places = new Map<string, number>();
+
+  place(word: string): number {
+    if (word === '') return 0;
+    const known = this.#places.get(word);
+    if (known !== undefined) return known;
+    const place = this.all.push(word) - 1;
+    this.#places.set(word, place);
+    return place;
+  }
+}

@@ -1,0 +1,104 @@
+/** The lines of the map while the walk goes on: what stands side by side, and the text that controls part. */
+import { squeeze } from './blanks.ts';
+import { type Entries, longestText } from './entries.ts';
+import type { Stand } from './stand.ts';
+import type { MappedPart } from './wire.ts';
+import { wordsIn, wordsOf } from './words.ts';
+
+export class Lines {
+  readonly all: (MappedPart | readonly MappedPart[])[] = [];
+  readonly #entries: Entries;
+  #line: MappedPart[] = [];
+  #run = '';
+  /** Where the run of text began. */
+  #at: Stand | undefined;
+  #mentions: [Element, string][] = [];
+  /** What the latest block with text has said so far, its links included. */
+  #sentence: { readonly block: Element | undefined; text: string } = { block: undefined, text: '' };
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+  }
+
+  text(text: string, at: Stand): void {
+    if (text.trim() === '') {
+      if (this.#run !== '') this.#run += ' ';
+      return;
+    }
+    if (this.#at?.block !== at.block) {
+      this.endRun();
+      this.#at = at;
+    }
+    if (this.#run.length < 2 * longestText) this.#run += text;
+  }
+
+  /** A part of the run that is an element of its own as well. */
+  mention(element: Element): void {
+    this.#mentions.push([element, squeeze(element.textContent ?? '').slice(0, longestText)]);
+  }
+
+  /** A line of its own that is no element's. */
+  say(text: string): void {
+    this.all.push(text);
+  }
+
+  /** Adds an element to the line. */
+  push(place: number): void {
+    this.#line.push(place);
+  }
+
+  /** What stood side by side ends here. */
+  endLine(): void {
+    this.endRun();
+    const [first] = this.#line;
+    if (first === undefined) return;
+    this.all.push(this.#line.length > 1 ? this.#line : first);
+    this.#line = [];
+  }
+
+  /** Ends the run of text: it becomes the element that holds it, or goes on in it when that one is on the map already. */
+  endRun(): void {
+    const mentions = this.#mentions;
+    if (mentions.length > 0) this.#mentions = [];
+    if (this.#run === '') return;
+    const text = squeeze(this.#run).slice(0, longestText);
+    const at = this.#at;
+    const entries = this.#entries;
+    this.#run = '';
+    this.#at = undefined;
+    if (text === '' || !at) return;
+    const place = entries.known.get(at.block);
+    if (place === undefined) this.#element(text, at);
+    else if (!entries.isAct(place) || entries.at(place)?.name !== text) {
+      this.#line.push(text);
+      this.tell(at.block, text);
+    }
+    at.group.say(text);
+    for (const [element, said] of mentions)
+      if (said !== '' && said !== text && !entries.known.has(element)) entries.add(element, 'text', said, at, wordsIn(element));
+  }
+
+  #element(text: string, at: Stand): void {
+    this.tell(at.block, text);
+    const { block, blockLook, blockRole } = at;
+    const label = blockLook.names.has('aria-label') ? block.getAttribute('aria-label') : null;
+    const whole = label || this.#sentence.text;
+    const place = this.#entries.add(block, blockRole || 'text', whole, at, wordsOf(block, blockLook.callings, false));
+    const entry = this.#entries.at(place);
+    if (entry && label && label !== text) entry.value = text;
+    else if (entry && whole !== text) entry.said = text;
+    this.#line.push(place);
+  }
+
+  /** Adds to the sentence that a block holds, and to its name when it is on the map already. */
+  tell(block: Element, text: string): void {
+    const place = this.#entries.known.get(block);
+    const known = place === undefined || this.#entries.isAct(place) ? undefined : this.#entries.at(place);
+    if (this.#sentence.block !== block) this.#sentence = { block, text: known?.name ?? '' };
+    if (this.#sentence.text.length >= longestText) return;
+    this.#sentence.text = `${this.#sentence.text} ${text}`.trimStart().slice(0, longestText);
+    if (!known) return;
+    known.said ??= known.name;
+    known.name = this.#sentence.text;
+  }
+}

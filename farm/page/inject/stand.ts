@@ -1,0 +1,24 @@
+/** Where the walk over a page stands. */
+import type { Columns } from './columns.ts';
+import type { Group } from './groups.ts';
+import type { Look } from './looks.ts';
+
+export interface Stand {
+  /** The element that its text belongs to. */
+  readonly block: Element;
+  readonly blockLook: Look;
+  readonly blockRole: string;
+  readonly group: Group;
+  readonly look: Look;
+  /** The header of the column that it is in. */
+  readonly column: string;
+  readonly columns?: Columns | undefined;
+  /** Of the element's likes among its siblings, itself included. */
+  readonly alike?: ReadonlySet<Element> | undefined;
+  /** Within a row: the headers of its cells. */
+  readonly cells?: ReadonlyMap<Element, string> | undefined;
+  /** Below what is in view, as all that follows it: its place needs not be asked for. */
+  readonly isBelow?: boolean;
+  /** Whether the block has no text of its own, so that each part of it is. */
+  readonly isSplit?: boolean;
+}
