@@ -186,7 +186,7 @@ export const goals: readonly DrivenGoal[] = [
     near: ['move #sz i = -25,0', submit],
   },
   {
-    id: 'c-cell-copy-longest',
+    id: 'c-cell-copy-second',
     page: 'text.html',
     prompt: 'Copy the text of the second paragraph into the input field and press Submit',
     success: { kind: 'textVisible', value: 'ok!' },

@@ -52,7 +52,7 @@ export const goals: readonly DrivenGoal[] = [
     near: ['click text="Section #4"', 'click text="Fames"'],
   },
   {
-    id: 'c-box-sections-dui',
+    id: 'c-box-sections-second',
     ...box('sections', 'Expand section #2 below and click "diam".'),
     success: counted,
     kind: 'boxes',
