@@ -1,6 +1,7 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
 import type { Instruction } from './instruction.ts';
 import { arrange, check, click, close, drag, highlight, hover, open, upload } from './resolving/acting.ts';
+import { fillBound } from './resolving/bounds.ts';
 import { findOnly, perform, sort } from './resolving/doing.ts';
 import { choose, clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
@@ -34,7 +35,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'close':
       return close(instruction, situation);
     case 'fill':
-      return fill(instruction, situation);
+      return instruction.bound === undefined ? fill(instruction, situation) : fillBound(instruction, instruction.bound, situation);
     case 'clear':
       return clear(instruction, situation);
     case 'press':

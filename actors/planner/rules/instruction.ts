@@ -27,7 +27,15 @@ export type Order =
   /** Collapse a section, dismiss a banner; without `what`, the dialog or overlay that is on top. */
   | { readonly kind: 'close'; readonly what?: Description }
   /** Without `what`, the field in hand: the focused one, or the only one. `append`: after what stands there. */
-  | { readonly kind: 'fill'; readonly what?: Description; readonly value: Given; readonly append?: true; readonly opener?: Opener }
+  /** `bound`: one end of a range, whose ends are two fields or the two thumbs of a slider; `what` names the range. */
+  | {
+      readonly kind: 'fill';
+      readonly what?: Description;
+      readonly value: Given;
+      readonly append?: true;
+      readonly opener?: Opener;
+      readonly bound?: 'start' | 'end';
+    }
   | { readonly kind: 'clear'; readonly what: Description }
   /** `mayName`: the key's word could as well be the name of a control ("Press Delete"). */
   | { readonly kind: 'press'; readonly key: string; readonly times?: number; readonly what?: Description; readonly mayName?: string }

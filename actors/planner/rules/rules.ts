@@ -1,20 +1,20 @@
 /** The rung without a model: plain English instructions, carried out in order against the element map. */
 import type { PlanInput, Planner } from '../port.ts';
 import { planReading } from './plan.ts';
-import { readGoal } from './reading/read-goal.ts';
+import { readOnce } from './reading/read-once.ts';
 import { secretsIn } from './reading/secrets.ts';
 
 export const rulesPlanner: Planner = {
   unreadable(goal) {
-    const read = readGoal(goal, Date.now());
+    const read = readOnce(goal, Date.now());
     return 'unreadable' in read ? read.unreadable : undefined;
   },
-  secretsIn,
+  secretsIn: (goal) => secretsIn(goal, Date.now()),
   plan: async (input) => planByRules(input),
 };
 
 /** Reads the whole goal first: nothing is done when any of it can't be read. */
 export function planByRules(input: PlanInput) {
-  const read = readGoal(input.goal, input.now);
+  const read = readOnce(input.goal, input.now);
   return 'unreadable' in read ? ({ type: 'unreadable', ...read.unreadable } as const) : planReading(read.reading, input);
 }

@@ -67,7 +67,7 @@ const starred = new RegExp(
 
 /** "give it 4 stars", "rate the hotel 5". */
 export const stars: OrderReader = (rest, context, verb) => {
-  const [whole, thing = '', amount = '', unit] = starred.exec(rest) ?? [];
+  const [whole, thing = '', amount = '', unit] = starred.exec(rest.replace(/ out of (?:\d+|five|ten)( stars?)?$/i, '$1')) ?? [];
   if (whole === undefined || (verb === 'give' && unit === undefined && !/ rating of /i.test(rest)) || countOf(amount) === undefined)
     return undefined;
   const what = thing === '' || /^(?:it|this|that)$/i.test(thing) ? undefined : readDescription(thing, context);
@@ -83,7 +83,22 @@ export const answering: OrderReader = (rest, context, verb) => {
     return [
       { kind: 'choose', values: [word(not === undefined ? 'yes' : 'no')], from: named(`${thing.replace(/^(?:the|this) /i, '')} ${state}`) },
     ];
+  // "Reply to it and say “x”": what comes up is filled in and sent.
+  if (
+    verb === 'say' &&
+    isAtom(rest) &&
+    context.before?.kind === 'do' &&
+    context.before.text === undefined &&
+    /^(?:reply|respond|comment)/.test(context.before.as)
+  )
+    return [
+      { kind: 'fill', value: readValue(rest, context) as Given },
+      { kind: 'submit', as: 'send' },
+    ];
   if (verb !== 'answer') return undefined;
+  const [, reply = ''] = /^(?:the|that) (?:(?:browser|javascript|js) )?(?:prompt|alert)(?: (?:dialog|box))? with (.+)$/i.exec(rest) ?? [];
+  const answer = reply === '' ? undefined : readValue(reply, context);
+  if (answer?.type === 'text') return [{ kind: 'answer', accept: true, text: answer.text }];
   const [, question = '', given = ''] = /^(.+) with (\S+)$/.exec(rest) ?? [];
   const asked = question === '' ? undefined : answerIn(`${given} to ${question}`, context);
   if (asked !== undefined) return [asked];

@@ -79,12 +79,14 @@ const isPlural = (words: string) =>
       .at(-1) ?? '',
   )?.plural === true;
 
+const quotedKind = new RegExp(`^(${atom}) ${anyNoun}$`, 'iu');
+
 /** The words as they were said, without article and without what says where it is. */
 function nameFor(label: string, { masked }: Context): string {
   const said = withoutArticle(label.trim().replace(/^all (?:of )?(?:the )?/i, ''));
   if (isAtom(said)) return bare(said, masked);
   const short = said.replace(/ (?:of|for|in|from|on|with|next to|under|above|below|by|at|that|which) .*$/i, '');
-  const quoted = new RegExp(`^(${atom}) ${anyNoun}$`, 'iu').exec(short)?.[1];
+  const quoted = quotedKind.exec(short)?.[1];
   return bare(quoted ?? short, masked).trim();
 }
 

@@ -5,6 +5,7 @@ import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
 import { countOf } from './numbers.ts';
+import { boundsOf, cutRange, type Range } from './ranges.ts';
 import { isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -24,14 +25,27 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 const counted = /^(\S+)(?: (people|persons?|guests?|adults?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?))?$/i;
 
+/** Days go to the fields "from" and "to", times to the two ends of one stretch. */
+const stretchOf = (range: Range): readonly Order[] =>
+  range.kind === 'day'
+    ? [
+        { kind: 'fill', what: named('from'), value: range.start },
+        { kind: 'fill', what: named('to'), value: range.end },
+      ]
+    : boundsOf(named('time'), range);
+
 /** "Book a table for two on Friday at 7pm under the name Ada": the fields are told by the small words before their values. */
-export const book: OrderReader = (rest, context, verb) => {
+export const book: OrderReader = (said, context, verb) => {
+  const cut = cutRange(said, context);
+  const isStretch = cut !== undefined && cut.range.kind !== 'amount' && !/^(?:show|find|locate|look for|search)$/.test(verb);
+  const rest = isStretch ? cut.rest.trim() : said;
+  const stretch = isStretch ? stretchOf(cut.range) : [];
   const marks = [...rest.matchAll(phrase)];
   const [first] = marks;
   // What is looked for on the page is told by one of them; a form is filled in with both.
   if (/^(?:show|find|locate|look for)$/.test(verb) && !/ from .+ to /i.test(rest)) return undefined;
-  if (first === undefined || first.index === 0) return undefined;
-  const thing = readDescription(rest.slice(0, first.index), context);
+  if ((first === undefined && stretch.length === 0) || first?.index === 0) return undefined;
+  const thing = readDescription(rest.slice(0, first?.index ?? rest.length), context);
   if (
     thing === undefined ||
     thing.within !== undefined ||
@@ -53,6 +67,7 @@ export const book: OrderReader = (rest, context, verb) => {
     if (read === undefined) return undefined;
     fills.push(...read);
   }
+  fills.push(...stretch);
   const isChoice = thing.rank !== undefined || thing.ordinal !== undefined;
   if (!isChoice && verb === 'buy') return undefined;
   return isChoice

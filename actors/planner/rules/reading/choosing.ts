@@ -1,11 +1,13 @@
 /** Reads orders to choose among options and to tick boxes. */
 import type { Description, Given, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
+import { isWeekday } from './dates.ts';
 import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
 import { readPair } from './filling.ts';
 import { nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { pathOf, withoutPurpose } from './pointing.ts';
+import { chosenBounds } from './ranges.ts';
 import { choosingOf, isCounted, labelled, readSettings } from './settings.ts';
 import { holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
@@ -20,7 +22,7 @@ export const choose: OrderReader = (said, context) => {
     .replace(/^(?:only|just) /i, '')
     .replace(/ only$/i, '');
   if (rest === '' || /^(?:the )?(?:one|any|either|some) of\b/i.test(rest)) return undefined;
-  const path = pathOf(rest, context);
+  const path = pathOf(rest, context) ?? chosenBounds(rest, context);
   if (path !== undefined) return path;
   if (rest.includes(',') && !/ (?:as|in|under) /.test(rest) && rest.split(', ').some((part) => saysField(part, context))) {
     const listed = readSettings(rest, context, true);
@@ -103,10 +105,12 @@ function valuesOf(words: string, context: Context): readonly Given[] | undefined
   if (whole?.type === 'when') return [whole];
   const parts = partsOf(words);
   const values = parts.map((part) =>
-    isAtom(part) || !/ (?:from|in|out of|using|with|via|under|within|for|as|on) /i.test(part)
+    isAtom(part) || !/ (?:from|in|out of|using|with|via|under|within|for|as|on|that|which|who|whose) /i.test(part)
       ? readValue(part.replace(/^the /i, ''), context)
       : undefined,
   );
+  // Of several days of the week, their names are meant.
+  if (parts.length > 1 && parts.every(isWeekday)) return parts.map((text): Given => ({ type: 'text', text, quoted: false }));
   const firstQuoted = parts.findIndex((part) => isAtom(part));
   // What goes on in small letters behind a quoted value may be another order.
   if (firstQuoted !== -1 && parts.slice(firstQuoted).some((part) => /^\p{Ll}/u.test(part))) return undefined;
@@ -172,6 +176,7 @@ export const uncheck = ticking(false);
 export const filter: OrderReader = (said, context) => {
   const [, by = ''] =
     /^(?:(?:the |all )?(?:results?|list|items?|products?|table|entries) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/i.exec(said) ?? [];
+  if (/(?:^| )(?:under|below|over|above|between|less|more|at least|at most|from) /i.test(by)) return undefined;
   const pair = by === '' ? undefined : readPair(by, context);
   const plain =
     by === '' || pair !== undefined || (/ /.test(by) && !isAtom(by) && !/^\p{Lu}/u.test(by)) ? undefined : readValue(by, context);

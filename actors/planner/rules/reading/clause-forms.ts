@@ -7,8 +7,9 @@ import { nothing } from './heads.ts';
 import { readOrders } from './orders.ts';
 import { inSetting, type Reply } from './placing.ts';
 import { readNever } from './prohibiting.ts';
+import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
-import { holdsAtom, isAtom } from './text.ts';
+import { atom, holdsAtom, isAtom } from './text.ts';
 import { fromGerund, fromParticiple, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';
 
 const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
@@ -35,8 +36,13 @@ export function readClause(words: string, context: Context): Reply {
   if (filler.test(words) || loaded.test(words)) return { orders: [], never: [] };
   const never = readNever(words, context);
   if (never !== undefined) return never.length === 0 ? undefined : { orders: [], never: never.filter(({ act }) => act !== '') };
+  if (
+    /^(?:it|this|them|that) (?:in|into|on) (?:the |this |that )?form$/i.test(words.replace(/^(?:enter|type|put|fill|write) /i, '')) &&
+    context.before?.kind === 'fill'
+  )
+    return { orders: [], never: [] };
   if (conditional.test(words)) return { why: 'a condition can’t be read without a model; say what to do in any case' };
-  if (/^(?:accept|confirm|submit|ok(?:ay)?) (?:it|that|this)$/i.test(words) && context.before?.kind === 'answer')
+  if (/^(?:accept|confirm|submit|ok(?:ay)?)(?: (?:it|that|this))?$/i.test(words) && context.before?.kind === 'answer')
     return { orders: [], never: [] };
   if (/^(?:fill|complete) (?:in |out )?the form$/i.test(words) && /^(?:fill|choose|check)$/.test(context.before?.kind ?? ''))
     return { orders: [], never: [] };
@@ -56,11 +62,15 @@ export function readClause(words: string, context: Context): Reply {
   const next = onwards.exec(words)?.[1];
   if (next === '') return context.before === undefined ? undefined : onNextStep({ orders: [], never: [] }, context);
   if (next !== undefined && startsOrder(next)) return onNextStep(readClause(next, context), context);
-  const said = withVerbSpelled(words.replace(loadedAfter, ''));
+  const said = withListsSpelled(withVerbSpelled(words.replace(loadedAfter, '')));
   return readPaging(said, context) ?? readPlain(said, context);
 }
 
 function readPlain(words: string, context: Context): Reply {
+  // "Press Control+A, then Delete"
+  const pressed =
+    context.goesOn === true && context.before?.kind === 'press' && !words.includes(' ') ? readOrders(`press ${words}`, context) : undefined;
+  if (isOrders(pressed) && pressed[0]?.kind === 'press') return orders(pressed);
   const plain = readOrders(words, context);
   if (isOrders(plain)) return orders(plain);
   const trip = /^from .+ to /i.test(words) ? orders(readSettings(words, context, true)) : undefined;
@@ -74,7 +84,9 @@ function readPlain(words: string, context: Context): Reply {
   if (other !== undefined) return other;
   const gerund = fromGerund(words);
   const active = gerund === undefined ? undefined : orders(readOrders(gerund, context));
-  return plain ?? active ?? orders(readSettings(words, context, true) ?? byOtherVerb(words, context));
+  return (
+    plain ?? active ?? orders((toldOtherwise.test(words) ? undefined : readSettings(words, context, true)) ?? byOtherVerb(words, context))
+  );
 }
 
 /** A wizard's next step comes by its own button, unless that was pressed already. */
@@ -103,7 +115,11 @@ function readAgain(words: string, context: Context): Reply {
 
 /** What no page's control does: it has to be thought of, or drawn, or moved by hand. */
 const notByControl =
-  /^(?:solve|translate|summari[sz]e|explain|draw|repeat|zoom|swipe|calculate|compute|guess|analy[sz]e|resize|rotate|keep|hold|think|decide|consider|ask|help|let|try|imagine|invent|figure|pretend|ensure|assume|learn|study|prove|check|test|use|using|have|be|do|don|am|is|are|was|has|i|you|we|it|they|he|she|the|a|an|this|that|my|no|yes|not|only|just|either|all|every|each|some|any|and|or|but|if|unless|because|since|although|there|here|what|who|how|why|where|when|which|whose|in|on|at|by|for|from|with|to|of|as|into)$/i;
+  /^(?:solve|translate|summari[sz]e|explain|draw|repeat|zoom|swipe|calculate|compute|guess|analy[sz]e|resize|rotate|keep|hold|think|decide|consider|ask|help|let|try|imagine|invent|figure|pretend|ensure|assume|learn|study|prove|check|test|use|using|have|be|do|don|does|did|am|is|are|was|has|i|you|we|it|they|he|she|the|a|an|this|that|my|no|yes|not|only|just|either|all|every|each|some|any|and|or|but|if|unless|because|since|although|there|here|what|who|how|why|where|when|which|whose|in|on|at|by|for|from|with|to|of|as|into)$/i;
+
+/** Begins as a task that has to be thought of, or in another language: no list of settings. */
+const toldOtherwise =
+  /^(?:solve|translate|summari[sz]e|explain|calculate|compute|guess|analy[sz]e|decide|consider|imagine|assume)\b|(?:^|[ ,])(?:ich|du|dass|und|auf|mit|bitte|oder|que|por|favor|haz|avec|dans|sur|les|des|une|los|las|el)(?=[ ,]|$)/u;
 
 /** "Frobnicate the widget": the name of a control of it, whatever it does. */
 function byOtherVerb(words: string, context: Context): Orders {
@@ -132,6 +148,13 @@ function readPaging(words: string, context: Context): Reply {
   }
   const way = fromGerund(until[1] ?? '') ?? until[1] ?? '';
   if (/^scroll\b/i.test(way)) return undefined;
+  // What is hidden is opened in search of it.
+  if (
+    /^(?:expand|open|unfold|uncollapse)(?: up)?(?: (?:all|each|every|the|one|of|by|more))* (?:\p{L}+ )?(?:sections?|panels?|accordions?|menus?|folders?|nodes?|groups?)\b/iu.test(
+      way,
+    )
+  )
+    return found(until[2] ?? '', undefined, context, false);
   return /\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(way)
     ? found(until[2] ?? '', undefined, context)
     : undefined;
@@ -163,7 +186,10 @@ const stateForm =
 const demands = /^(?:make sure|ensure|see to it)|\b(?:should|must|needs? to|has to|have to|is to|are to|shall|ought to)\b/i;
 
 /** "The box A should be checked", "make sure that B is set to C". */
-function readState(words: string, context: Context): Reply {
+function readState(said: string, context: Context): Reply {
+  const words = said
+    .replace(/^(?:i|we) (?:need|want|would like|['’]d like) (.+) to be (?=\p{L})/iu, '$1 should be ')
+    .replace(/^have (.+) (?=(?:un)?(?:checked|ticked|selected|enabled|disabled|submitted|filled in|opened|closed)$)/i, '$1 should be ');
   const [, thing = '', not, state = ''] = stateForm.exec(words) ?? [];
   if (thing === '' || !demands.test(words) || /^(?:what|which|who|how|if)\b/i.test(thing)) return undefined;
   const plain = /^(on|off|empty|blank|cleared)$/i.exec(state)?.[1]?.toLowerCase();
@@ -185,6 +211,11 @@ function readState(words: string, context: Context): Reply {
 function activeOf(thing: string, state: string): string | undefined {
   const unticked = /^(un|de)(?:checked|ticked|selected)$/i.test(state) ? `uncheck ${thing}` : undefined;
   if (unticked !== undefined) return unticked;
+  const given =
+    new RegExp(`^(?:${atom}|\\S*[\\d@]\\S*|\\p{Lu}\\S*)$`, 'u').test(state) &&
+    /\b(?:field|box|input|value|text ?box|date|time|name|number|list|dropdown)\b/i.test(thing);
+  if (given) return `set ${thing} to ${state}`;
+  if (/(?:^| )(?:and|should|must)(?: |$)/i.test(state)) return undefined;
   const base = fromParticiple(state);
   const verb = base === undefined ? undefined : verbsOf(base)[0];
   if (verb === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
-import { gerundAhead, verbAhead } from './verbs.ts';
+import { gerundAhead, verbAhead, withVerbSpelled } from './verbs.ts';
 
 export interface Clause {
   /** Without lead-ins ("first", "please", "I need you to"); masks stay in it. */
@@ -10,19 +10,23 @@ export interface Clause {
 
 const notAhead = `(?:do not|don['’]t|never|without|avoid|refrain from|not|be careful not to|make sure not to|instead of|rather than|leave|keep (?:the|my|all|its|their)|ignore|do nothing|nothing else)(?![\\p{L}\\p{N}-])`;
 const polite =
-  "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will) you(?: please)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?:|start by|begin by|continue by|finish by|end by|if (?:you|possible)(?: can| could)?|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
-const leadIn = new RegExp(`^(?:${polite}(?![\\p{L}\\p{N}'’-])[,:]? ?){1,8}(?=\\S)`, 'iu');
+  "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|fourth|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will|do) you(?: mind)?(?: please)?|(?:the|our|a) (?:user|customer|client|visitor|person|reader|shopper|owner) (?:wants|wishes|needs|asks you|would like|['’]d like)(?: you)?(?: to)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?(?::| [-–—])|start by|begin by|continue by|finish by|end by|if (?:you|possible)(?: can| could)?|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
+/** "Last name: Reed" and "Next of kin" begin with no step of an order. */
+const counted = /(?!(?:first|last|second|third|middle|next|final) (?:names?|class|initial|of|line|name's)(?![\p{L}\p{N}-]))/u.source;
+const leadIn = new RegExp(`^(?:${counted}${polite}(?![\\p{L}\\p{N}'’-])[,:]? ?){1,8}(?=\\S)`, 'iu');
 const leadAlone = new RegExp(`^(?:${polite})$`, 'iu');
 const infinitive = new RegExp(`^to (?=${verbAhead})`, 'iu');
 /** Numbers before steps, and signs before the entries of a list. */
 const numberedLine = /(^|\n)(?:\(?(?:step )?\d{1,3}(?:[.):] ?|(?: -| –|:) )|[-*•–] |[a-z]\) )(?=\S)/gi;
 const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`, 'giu');
 
-const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) )`, 'iuy');
-const gerund = new RegExp(`(?:you )?(?:${gerundAhead})`, 'iuy');
+/** "The form must be sent" is an order, too. */
+const passive = '(?:the|a|an|my|your|all) [^,.;\\n]{1,60}? (?:should|must|needs? to|ha(?:s|ve) to|ought to|(?:is|are) to) be ';
+const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${passive})`, 'iuy');
+const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
-  /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?then,? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | \((?=\S)|\)(?= |$)/gi;
+  /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | \((?=\S)|\)(?= |$)/gi;
 
 /** "… to 4. Apply" is no step: steps are counted from one. */
 function withStepsParted(goal: string): string {
@@ -45,6 +49,7 @@ const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`)
 
 const spaced = (goal: string) =>
   withStepsParted(goal)
+    .replace(/\b(the|a|an|to|in|on|of|and|into|for) \1(?= )/gi, '$1')
     .replace(/: (?=(?:fill|complete) (?:in |out )?the form(?:,? and|,|[.]|$))/gi, '. ')
     .replace(remark, (found) => (binding.test(found) ? found : ''))
     .replace(summarized, (found, _verb: string, _article: string | undefined, thing: string) =>
@@ -97,9 +102,16 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   if (word === 'without' || word === 'by' || word === 'before' || word === 'after' || word === 'while')
     return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
-  if (/^,.*then|^,? ?then,/i.test(sign.trim())) return 'soft';
-  if (!ahead.test(goal)) return undefined;
+  if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:finally|lastly)/i.test(sign.trim())) return 'soft';
+  if (!ahead.test(goal)) return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;
   return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
+}
+
+/** "and clcik Save": with two letters swapped, it is no other word. */
+function hasSwappedVerb(words: string): boolean {
+  const [first = ''] = /^\p{Ll}{4,}(?= )/u.exec(words) ?? [];
+  const verb = first === '' ? '' : (withVerbSpelled(first).split(' ')[0] ?? '');
+  return verb !== first && verb.length === first.length && [...verb].sort().join('') === [...first].sort().join('');
 }
 
 /** "and Save." is a name in a list rather than an order: capitalized, with nothing behind it. */

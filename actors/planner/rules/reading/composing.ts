@@ -2,26 +2,39 @@
 import type { Description, Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
+import { readWhen } from './dates.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { readPairs } from './filling.ts';
 import { named } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';
-import { readSettings } from './settings.ts';
+import { boundsOf, cutRange } from './ranges.ts';
+import { choosingOf, labelled, readSettings } from './settings.ts';
 import { atom } from './text.ts';
 import { readValue } from './values.ts';
 
 const details =
-  /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at)(?: of)?:? (?=\S)/gi;
+  /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at|due(?: (?:on|by|at))?)(?: of)?:? (?=\S)/gi;
+const quotedLast = new RegExp(`^(.+) (${atom})$`, 'u');
 const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|reply)$/i;
 
 /** "a new e-mail to x, subject “y”, saying “z”", "a server called a in Rome with size Large": its form is filled in. */
 export const compose: OrderReader = (rest, context, verb) => {
-  const body = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
+  const said = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
+  const cut = cutRange(said, context);
+  const stretch =
+    cut === undefined || cut.range.kind === 'amount' ? [] : boundsOf(named(cut.range.kind === 'day' ? 'date' : 'time'), cut.range);
+  const body = stretch.length === 0 || cut === undefined ? said : cut.rest.trim();
   const marks = [...body.matchAll(details)].filter(({ index }) => index > 0);
-  const titled = new RegExp(`^(.+) (${atom})$`, 'u').exec(body.slice(0, marks[0]?.index ?? body.length));
+  const titled = quotedLast.exec(body.slice(0, marks[0]?.index ?? body.length));
   const what = readDescription(titled?.[1] ?? body.slice(0, marks[0]?.index ?? 0), context);
-  if (what === undefined || !isPlain(what) || (verb === 'add' && marks.some(([, mark]) => mark === 'to'))) return undefined;
+  if (
+    what === undefined ||
+    !isPlain(what) ||
+    / (?:that|which|who) /i.test(what.name) ||
+    (verb === 'add' && marks.some(([, mark]) => mark === 'to'))
+  )
+    return undefined;
   const isText = /^(?:write|compose|draft|leave)$/.test(verb);
   const first = titled === null ? undefined : readValue(titled[2] ?? '', context);
   const orders: Order[] = first === undefined ? [] : [{ kind: 'fill', what: isText ? textOf(what) : named('name'), value: first }];
@@ -31,6 +44,7 @@ export const compose: OrderReader = (rest, context, verb) => {
     if (found === undefined) return undefined;
     orders.push(...found);
   }
+  orders.push(...stretch);
   if (orders.length === 0) return undefined;
   const opener = { as: verb, what };
   const opened = orders.map((order): Order => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
@@ -50,6 +64,11 @@ const isPlain = ({ ordinal, rank, all, within, where }: Description) =>
 function detailOf(mark: string, said: string, thing: Description, context: Context): readonly Order[] | undefined {
   if (mark === 'with') return readSettings(said, context);
   if (/^(?:for|on|at)$/.test(mark)) return entryOf(mark, said, context);
+  const due = mark.startsWith('due') ? readWhen(said, context.now) : undefined;
+  if (mark.startsWith('due')) return due && [{ kind: 'fill', what: named('due date'), value: { type: 'when', ...due, said } }];
+  const placed = mark === 'in' ? labelled(said) : undefined;
+  const choice = placed && choosingOf(placed, context);
+  if (choice !== undefined) return [choice];
   const value = readValue(said, context);
   if (value?.type !== 'text') return undefined;
   if (mark === 'in') return [{ kind: 'choose', values: [value] }];
@@ -88,7 +107,7 @@ const amount = new RegExp(
 );
 
 /** "3 small pizzas with red sauce in the name of x": a form of several fields. */
-export const several: OrderReader = (rest, context) => {
+export const several: OrderReader = (rest, context, verb) => {
   const [whole, many = '', kind = '', things = '', alias, list, name, who] = amount.exec(rest) ?? [];
   if (whole === undefined || (list ?? name ?? who) === undefined) return undefined;
   const option = alias ?? kind.trim();
@@ -105,6 +124,7 @@ export const several: OrderReader = (rest, context) => {
     ...(option === '' ? [] : [{ kind: 'choose', values: [{ type: 'text', text: option, quoted: false }] } as const]),
     ...settings,
     ...(value === undefined ? [] : [{ kind: 'fill', what: named('name'), value } as const]),
+    { kind: 'submit', as: verb },
   ];
 };
 
@@ -115,6 +135,14 @@ const set: readonly string[] = ['fill', 'choose', 'check', 'upload', 'submit', '
 /** What "it" is behind settings: what the page is about. */
 export const isInHand = (words: string, { before }: Context): boolean =>
   /^(?:it|this|that|them|these|those|all of them)?$/i.test(words) && before !== undefined && set.includes(before.kind);
+
+/** "two of the red mugs": a field for how many there shall be is filled in first. */
+const howManyOf = new RegExp(`^(?!(?:1|one|an?) )(${count})(?: of (?:the|these|those|my))? ((?!of )\\p{Ll}.*s)$`, 'iu');
+const quantity = (many: number): Order => ({
+  kind: 'fill',
+  what: named('quantity'),
+  value: { type: 'text', text: String(many), quoted: false },
+});
 
 /** "put X into the cart", "add X to the wish list": the control says both. */
 export const basket: OrderReader = (rest, context, verb) => {
@@ -129,6 +157,9 @@ export const basket: OrderReader = (rest, context, verb) => {
       /^this \p{Ll}+$/u.test(thing)
     )
       return [doOf(as)];
+    const [, many = '', things = ''] = howManyOf.exec(thing) ?? [];
+    const several = many === '' ? undefined : readDescription(things, context);
+    if (several !== undefined) return [quantity(countOf(many) ?? 1), doOf(as, { what: several })];
     return readDescriptions(thing, context)?.map((what) => doOf(as, { what }));
   }
   if (verb === 'add') return undefined;

@@ -89,9 +89,10 @@ export function readRank(words: string): Ranked | undefined {
   return { rank: { by: row[1], order: row[2], place: nth }, rest };
 }
 
+const highestForm = new RegExp(`^${before}(?<word>highest|lowest)(?: (?<rest>.*))?$`, 'iu');
 /** "highest number", "lowest": the page has to tell by what. */
 function highestOne(words: string): Ranked | undefined {
-  const found = new RegExp(`^${before}(?<word>highest|lowest)(?: (?<rest>.*))?$`, 'iu').exec(words)?.groups;
+  const found = highestForm.exec(words)?.groups;
   if (found === undefined) return undefined;
   const nth = found.place === undefined ? 1 : placeOf(found.place);
   if (nth === undefined || nth < 1) return undefined;
@@ -160,7 +161,8 @@ function quantityOf(words: string, now: number): Quantity | undefined {
 export function readComparison(words: string, by: string, now: number): readonly Condition[] | undefined {
   const range = /^between (.+) and (.+)$/i.exec(words);
   if (range !== null) {
-    const [low, high] = [quantityOf(range[1] ?? '', now), quantityOf(range[2] ?? '', now)];
+    const half = /^\d{1,2}$/.test(range[1] ?? '') ? /^\d{1,2}(?:[:.]\d\d)? ?([ap]\.?m\.?)$/i.exec(range[2] ?? '')?.[1] : undefined;
+    const [low, high] = [quantityOf(`${range[1]}${half === undefined ? '' : ` ${half}`}`, now), quantityOf(range[2] ?? '', now)];
     if (low === undefined || high === undefined || low.type !== high.type) return undefined;
     const unit = low.type === 'amount' && high.type === 'amount' ? (low.unit ?? high.unit) : undefined;
     return [compares(by, '>=', withUnit(low, unit)), compares(by, '<=', withUnit(high, unit))];

@@ -1,4 +1,5 @@
 /** Reads days and times of day, said in full or relative to today; days are those of UTC. */
+import { readTime } from './clock.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
 
 interface When {
@@ -27,6 +28,19 @@ const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const indexIn = (names: readonly string[], said: string) => names.findIndex((name) => name.startsWith(said.toLowerCase().slice(0, 3)));
+
+const wholeWeekday = new RegExp(`^${weekday}$`, 'i');
+/** "Monday", "tue". */
+export const isWeekday = (words: string): boolean => wholeWeekday.test(words.trim());
+
+/** Monday to Wednesday: their names, in capitals as calendars have them. */
+export function weekdaysBetween(first: string, last: string): readonly string[] {
+  const [from, to] = [indexIn(weekdays, first), indexIn(weekdays, last)];
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => {
+    const name = weekdays[(from + index) % 7] as string;
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
+  });
+}
 
 const dayMs = 86_400_000;
 const shift = (now: number, days: number) => new Date(Math.floor(now / dayMs) * dayMs + days * dayMs);
@@ -102,7 +116,7 @@ const monthAhead = (now: number, ahead: number, date: number) => {
 type Form = readonly [form: RegExp, read: (now: number, ...groups: string[]) => string | undefined];
 const whole = (form: string) => new RegExp(`^${form}$`, 'i');
 const dayForms: readonly Form[] = [
-  [whole('(?:today|tonight)'), (now) => iso(shift(now, 0))],
+  [whole("(?:today|tonight|(?:today['’]s|the current) date)"), (now) => iso(shift(now, 0))],
   [whole('tomorrow'), (now) => iso(shift(now, 1))],
   [whole('yesterday'), (now) => iso(shift(now, -1))],
   [whole('(?:the )?day after tomorrow'), (now) => iso(shift(now, 2))],
@@ -153,8 +167,8 @@ const dayForms: readonly Form[] = [
     (now, which) => monthAhead(now, 1, which?.toLowerCase() === 'first' ? 1 : -1),
   ],
   [
-    whole(`(?:the )?(\\d{1,2})(?:st|nd|rd|th) (?:day )?of (this|the|next) month`),
-    (now, date, which) => monthAhead(now, which?.toLowerCase() === 'next' ? 1 : 0, Number(date)),
+    whole(`(?:the )?(\\d{1,2}(?:st|nd|rd|th)|${place}) (?:day )?of (?:(?:this|the) )?(next )?month`),
+    (now, date = '', next) => monthAhead(now, next === undefined ? 0 : 1, placeOf(date) ?? Number.parseInt(date, 10)),
   ],
 ];
 
@@ -165,18 +179,6 @@ function readDay(words: string, now: number): string | undefined {
     if (found !== undefined) return read(now, ...groups);
   }
   return undefined;
-}
-
-function readTime(words: string): string | undefined {
-  if (/^(?:12 )?noon$/i.test(words)) return '12:00';
-  if (/^(?:12 )?midnight$/i.test(words)) return '00:00';
-  const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.? ?m\.?|o'clock)?(?:h|hrs|hours)?$/i.exec(words) ?? [];
-  const bareNumber = hour !== undefined && minute === undefined && half === undefined && !/[a-z]/i.test(words);
-  if (hour === undefined || bareNumber || (minute !== undefined && /\./.test(words) && half === undefined)) return undefined;
-  const of12 = half !== undefined;
-  const hours = of12 ? (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  if (hours > 23 || Number(minute ?? 0) > 59 || (of12 && (Number(hour) > 12 || Number(hour) === 0))) return undefined;
-  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }
 
 const longest = 60;

@@ -3,17 +3,16 @@ import type { Description } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
-import { place, placeOf } from './numbers.ts';
+import { count, countOf, place, placeOf } from './numbers.ts';
 import { readPhrase } from './phrases.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
 
 const fillers =
   /(?<=est|first|last) (?:in|of) the day$|,? (?:on|in|of) (?:the|this|that) (?:current |same |whole |web)?(?:page|screen|site|website|web ?page|app|window)$|,? (?:please|for me)$| (?:that|which) (?:you see|is shown|are shown|appears?|is there|is displayed|are displayed|comes up|pops up|opens|you (?:just )?(?:found|find|opened))$/i;
 /** "Now" and the like end names too ("Buy now"): they say nothing only behind a kind or a quoted name. */
-const tail = new RegExp(
-  `(?<=${atom}|(?:^| )${anyNoun}),? (?:now|again|there|right away|immediately|at once|as well|too|afterwards|next|first|(?:(?:shown|displayed|provided|given|listed) )?(?:above|below|here))$`,
-  'iu',
-);
+const tail =
+  /,? (?:now|again|there|right away|immediately|at once|as well|too|afterwards|next|first|(?:(?:shown|displayed|provided|given|listed) )?(?:above|below|here))$/i;
+const beforeTail = new RegExp(`(?:${atom}|(?:^| )${anyNoun})$`, 'iu');
 const alls =
   /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
 const everything = /^(?:everything|all|all of them|them all|every one|each of them|both|both of them)$/i;
@@ -69,7 +68,11 @@ function withoutFillers(words: string): string {
   return said;
 }
 
-const shortened = (words: string) => words.replace(fillers, '').replace(tail, '');
+function shortened(words: string): string {
+  const said = words.replace(fillers, '');
+  const main = said.replace(tail, '');
+  return main !== said && beforeTail.test(main) ? main : said;
+}
 
 /** Only of all can some be excepted: of one of many, the goal does not say which. */
 function readExcept(main: string, apart: string, context: Context, depth: number): Description | undefined {
@@ -189,6 +192,8 @@ export const partsOf = (words: string): readonly string[] =>
 export function readDescriptions(words: string, context: Context, depth = 0): readonly Description[] | undefined {
   const said = withoutFillers(words);
   if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1) return context.lasts;
+  const several0 = firstFew(said, context, depth);
+  if (several0 !== undefined) return several0;
   const parts = partsOf(said);
   // "The hotel with a pool and the lowest price" is one.
   const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
@@ -223,6 +228,21 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
     ...(ending !== undefined && { ...ending }),
     whole: item.exact || holdsAtom(said) ? '' : withoutArticle(bared),
   }));
+}
+
+const few = new RegExp(`^(?:the )?(first|last|top|bottom) (${count}) (.+)$`, 'iu');
+const mostFew = 20;
+
+/** "the first three rows": the first, the second and the third. */
+function firstFew(said: string, context: Context, depth: number): readonly Description[] | undefined {
+  const [, end = '', many = '', things = ''] = few.exec(said) ?? [];
+  const amount = countOf(many) ?? 0;
+  const head = things.split(' ')[0] ?? '';
+  const what =
+    amount < 2 || amount > mostFew || !/s$|^people$|^children$/i.test(head) ? undefined : readDescription(things, context, depth + 1);
+  if (what === undefined || (what.ordinal ?? what.rank ?? what.all) !== undefined) return undefined;
+  const sign = /^(?:first|top)$/i.test(end) ? 1 : -1;
+  return Array.from({ length: amount }, (_, index) => ({ ...what, ordinal: sign * (index + 1) }));
 }
 
 const alone = (found: Description | undefined) => (found === undefined ? undefined : [found]);

@@ -1,18 +1,31 @@
 /** Reads what the controls of a thing do to it: delete, reply, like, add to the cart, mark. */
-import type { Order } from '../instruction.ts';
+import type { Given, Order } from '../instruction.ts';
 import { isInHand } from './composing.ts';
-import { doOf, type OrderReader } from './context.ts';
+import { doOf, isOrders, type OrderReader } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
+import { named } from './heads.ts';
+import { readSettings } from './settings.ts';
 import { atom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
 const textForm =
-  /^(.*?) ?(?:,? ?(?:with|saying|containing)(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
-const toForm = /^(.+?) (?:to|with) (.+)$/i;
+  /^(.*?) ?(?:,? ?(?:with|saying|containing|so (?:that )?it (?:says|reads)|to (?:say|read))(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
+const toForm = /^(.+?) to (.+)$/i;
+const withForm = /^(.+?) (?:to|with) (.+)$/i;
 const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
 
+const filed = /^(?:save|export|download|print)$/;
+/** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
+const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
+
 /** Deletes, replies, likes and all else that a thing's own control is called by. */
-export const doing: OrderReader = (said, context, verb) => {
+export const doing: OrderReader = (whole, context, verb) => {
+  const said = whole.replace(/^an? (?:pair|piece|copy|set) of (?=\S)/i, '');
+  // "Black socks, size L": what is to be set is set first.
+  const [, bought = '', list = ''] = /^(?:buy|purchase|order)$/.test(verb) ? (/^([^,]+), (.+)$/.exec(said) ?? []) : [];
+  const settings = bought === '' ? undefined : readSettings(list, context, true);
+  const purchase = settings && doing(bought, context, verb);
+  if (settings !== undefined && isOrders(purchase)) return [...settings, ...purchase];
   if (said === '')
     return /^(?:reply|undo|redo|unsubscribe|subscribe|play|pause|stop|resume|print|download|archive|delete|cancel|restore|skip|publish|launch|start|approve|decline|reject|accept|join|restart|reset|sync|refresh|connect|commit|hand in|go on|finish)$/.test(
       verb,
@@ -23,10 +36,17 @@ export const doing: OrderReader = (said, context, verb) => {
   // "This lamp" is what the page is about.
   if (isInHand(said, context) || (/^this \p{Ll}+$/u.test(said) && context.last?.noun !== said.slice(5))) return [doOf(verb)];
   const [, style = ''] = /^(?:(?:it|this|them) )?as (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
-  const [, saved = '', kind = ''] = verb === 'save' ? (/^(.+) as (?:an? )?(\p{Ll}+)$/u.exec(said) ?? []) : [];
+  const [, saved = '', kind = ''] = filed.test(verb) ? (/^(.+) as (?:an? )?(\p{Ll}+|\p{Lu}{2,5})$/u.exec(said) ?? []) : [];
   const thingSaved = saved === '' || style !== '' ? undefined : readDescription(saved, context);
-  if (thingSaved !== undefined) return [doOf(`save as ${kind}`, { what: thingSaved })];
-  if (style !== '' && verb === 'save') return [doOf(`save as ${style.toLowerCase()}`)];
+  if (thingSaved !== undefined) return [doOf(`${verb} as ${kind.toLowerCase()}`, { what: thingSaved })];
+  if (style !== '' && filed.test(verb)) return [doOf(`${verb} as ${style.toLowerCase()}`)];
+  const [, unnamed = '', name = ''] =
+    verb === 'save' ? (new RegExp(`^(.+?) (?:as|under (?:the )?name(?: of)?) (${atom})$`, 'iu').exec(said) ?? []) : [];
+  if (unnamed !== '' && (isInHand(unnamed, context) || readDescription(unnamed, context) !== undefined))
+    return [
+      { kind: 'fill', what: named('name'), value: readValue(name, context) as Given },
+      { kind: 'submit', as: 'save' },
+    ];
   const remark = new RegExp(
     `^an? (?:new )?(comment|reply|answer|review) (?:saying )?(${atom}) (?:under|on|to|below|for|at) (.+)$`,
     'iu',
@@ -37,13 +57,13 @@ export const doing: OrderReader = (said, context, verb) => {
   const addressee = to === undefined || answer === '' ? undefined : readDescription(to, context);
   if (addressee !== undefined && /^(?:reply|respond|comment|post)$/.test(verb))
     return [doOf(verb, { what: addressee, text: readValue(answer, context) })];
-  const [, thing = said, quoted] = textForm.exec(said) ?? [];
-  const text = quoted !== undefined && isAtom(quoted) ? readValue(quoted, context) : undefined;
+  const [, thing = said, quoted] = textForm.exec(said) ?? /^(.+?) saying that (.+)$/i.exec(said) ?? [];
+  const text = quoted !== undefined && (isAtom(quoted) || / saying that /i.test(said)) ? readValue(quoted, context) : undefined;
   const rest = text === undefined ? said : thing;
   if (isAtom(rest) && /^(?:reply|post|message|tweet)$/.test(verb) && text === undefined)
     return [doOf(verb, { text: readValue(rest, context) })];
   if (rest === '') return [doOf(verb, { text, what: context.last })];
-  const [, main = '', target = ''] = passable.test(verb) ? (toForm.exec(rest) ?? []) : [];
+  const [, main = '', target = ''] = passable.test(verb) ? ((verb === 'move' ? toForm : withForm).exec(rest) ?? []) : [];
   if (main !== '') {
     const [what, to] = [
       readDescription(main, context),
@@ -57,11 +77,19 @@ export const doing: OrderReader = (said, context, verb) => {
   if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest)) return undefined;
   const found = readDescriptions(rest.replace(/^to /i, ''), context);
   // All of everything is too much to be done unasked.
+  if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name))) return undefined;
+  if (found?.some(({ exact, name, whole, where }) => (!exact && unsaid.test(name || whole)) || (verb === 'create' && where !== undefined)))
+    return undefined;
   return found?.some((what) => what.name === '' && what.noun === '') ? undefined : found?.map((what) => doOf(verb, { what, text }));
 };
 
 export const mark: OrderReader = (said, context, verb) => {
-  const [, thing = '', as = ''] = /^(.+) as (?:an? )?(.+)$/i.exec(said) ?? [];
+  const [, thing = '', as = ''] = /^(.+) as (?:an? |being )?(.+)$/i.exec(said) ?? [];
+  if (
+    verb === 'report' &&
+    !/^(?:spam|abus(?:e|ive)|inappropriate|offensive|fraud(?:ulent)?|fake|harassment|scam|junk|phishing|harmful)$/i.test(as)
+  )
+    return undefined;
   const inHand = thing !== '' && isInHand(thing, context);
   const what = inHand ? [] : readDescriptions(thing === '' ? said : thing, context);
   if (what === undefined || as.split(' ').length > 4) return undefined;

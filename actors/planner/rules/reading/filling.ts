@@ -5,6 +5,8 @@ import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
 import { nounOf } from './nouns.ts';
+import { bounded } from './ranges.ts';
+import { reckon } from './reckoning.ts';
 import { atom, bare, holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -104,12 +106,12 @@ const orders: Readonly<Record<string, readonly Form[]>> = {
 const kindOf = (verb: string) =>
   /^(?:fill|complete|populate)/.test(verb)
     ? 'filling'
-    : /^(?:set|change|update|adjust|move|edit|describe)/.test(verb)
+    : /^(?:set|change|update|adjust|move|edit|describe|limit|restrict)/.test(verb)
       ? 'setting'
       : 'typing';
 
 const formAhead =
-  /^(?:(?:out|in) )?(?:(?:the|this|a) )?(?:[\p{L}-]+ ){0,3}(?:form|fields|details|credentials)(?: below| above| fields?)?(?: on (?:the|this) page)?,? ?(?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following )?(?:details|values|data|information|info)?[: ]*/iu;
+  /^(?:(?:out|in) )?(?:(?:the|this|a) )?(?:[\p{L}-]+ ){0,3}(?:form|fields|details|credentials)(?: below| above| fields?)?(?: on (?:the|this) page)?,? ?(?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following\b ?)?(?:details|values|data|information|info)?[: ]*/iu;
 /** Behind several pairs it says no more than they do. */
 const together =
   /(?<=\S and \S.*) (?:in|into) (?:the )?(?:(?:corresponding|respective|appropriate|right|correct|text|input|login|form|two|both) )*(?:fields|boxes|inputs|text ?boxes)(?: below| above)?$/i;
@@ -121,6 +123,10 @@ const forGuests = /,? for (\d{1,2}) (people|persons|guests?|adults?|children|pas
 
 /** The verbs of filling in start many names ("Enter checkout", "Write code"). */
 export const fill: OrderReader = (said, context, verb) => {
+  const bounds = kindOf(verb) === 'filling' ? undefined : bounded(said, context, verb);
+  if (bounds !== undefined) return bounds;
+  const parallel = inTurn(said, context);
+  if (parallel !== undefined) return parallel;
   const guests = settingVerbs.test(verb) ? forGuests.exec(said) : null;
   if (guests !== null) {
     const [main, more] = [fill(said.slice(0, guests.index), context, verb), readPair(`${guests[2]}: ${guests[1]}`, context)];
@@ -150,11 +156,22 @@ export const fill: OrderReader = (said, context, verb) => {
       // What follows an open-ended value may be an instruction that the table of verbs does not know.
       if (valueIsLast && openEnded.test(value) && !isWhole(value, context)) return { why };
       const found = one(what, value, context);
-      if (found !== undefined) return found;
+      // A meeting is moved to another day by its own control.
+      const isMoved = verb === 'move' && found?.some((order) => order.kind === 'fill' && nounOf(order.what?.noun ?? '')?.isRow === true);
+      if (found !== undefined && isMoved !== true) return found;
     }
   }
   return alone(rest, verb, context);
 };
+
+/** "A, B and C into X, Y and Z respectively": one after the other. */
+function inTurn(rest: string, context: Context): readonly Order[] | undefined {
+  const [, list = '', fields = ''] = /^(.+) (?:in|into|for|as) (.+?),? respectively$/i.exec(rest) ?? [];
+  const [values, names] = [list.split(parting), fields.split(parting)];
+  if (list === '' || values.length !== names.length) return undefined;
+  const pairs = values.map((value, index) => pairOf((names[index] ?? '').trim(), value.trim(), context));
+  return pairs.every((pair) => pair !== undefined) ? filled(pairs) : undefined;
+}
 
 const isWhole = (value: string, context: Context) => readValue(value, context)?.type === 'when';
 
@@ -167,11 +184,18 @@ function splits(rest: string, form: RegExp): readonly Readonly<Record<string, st
   return [first, greedy].filter((found) => found !== undefined);
 }
 
+/** What is looked at, and not filled in. */
+const shown = /^(?:image|picture|photo|paragraph|heading|passage|link|button)$/;
+
 function one(field: string, value: string, context: Context): readonly Order[] | undefined {
   const pair = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
     ? undefined
     : pairOf(field, value, context);
-  return pair === undefined ? undefined : filled([pair]);
+  if (pair === undefined || shown.test(pair.what.noun)) return undefined;
+  if (pair.what.noun === 'form' && pair.value.type === 'taken') return undefined;
+  if (pair.what.all !== true || !/^both\b/i.test(field)) return filled([pair]);
+  const { all: _, ...each } = pair.what;
+  return [1, 2].map((ordinal): Order => ({ kind: 'fill', what: { ...each, ordinal }, value: pair.value }));
 }
 
 /** "A in B and C in D": all parts in the same form. */
@@ -198,15 +222,22 @@ function withSharedPlace(pairs: readonly Pair[]): readonly Pair[] {
 
 /** A value for the field in hand. */
 function alone(rest: string, verb: string, context: Context): Orders {
-  if (kindOf(verb) !== 'typing' || /^(?:in|into|out|up|it|this|that)\b/i.test(rest)) return undefined;
+  if (kindOf(verb) !== 'typing' || /^(?:in|into|out|up|this|that)\b/i.test(rest)) return undefined;
   const value = readValue(rest, context);
-  if (value === undefined) return undefined;
-  const isPlain = value.type !== 'text' || value.quoted || holdsAtom(rest);
+  if (value === undefined || (/^it\b/i.test(rest) && value.type !== 'read')) return undefined;
+  const isPlain = reckon(rest) !== undefined || value.type !== 'text' || value.quoted || holdsAtom(rest);
   const isTyped = /^(?:type|key|input)/.test(verb) || (value.type === 'text' && /[\d@]/.test(value.text));
   if (!isPlain && (!isTyped || openEnded.test(rest) || rest.split(' ').length > 5))
     return { why: 'the field is not said, or the value is not quoted' };
+  if (value.type === 'when' && / date$/i.test(rest)) return [{ kind: 'fill', what: named('date'), value }];
   return [{ kind: 'fill', value }];
 }
+
+/** "the title with “x”": of a quoted text that is to be replaced, the goal does not say where it stands. */
+export const replace: OrderReader = (rest, context) => {
+  const [, field = '', value = ''] = /^((?:the|my|its|their) .+?) (?:with|by) (.+)$/i.exec(rest) ?? [];
+  return field === '' || holdsAtom(field) ? undefined : one(field, value, context);
+};
 
 export const append: OrderReader = (rest, context) => {
   const { value = '', what = '' } = /^(?<value>.+) (?:to(?: the end of)?|in|into) (?<what>.+)$/i.exec(rest)?.groups ?? {};

@@ -7,9 +7,11 @@ import { check, choose, filter, uncheck } from './choosing.ts';
 import { basket, compose, register, several, through } from './composing.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { doing, mark } from './doing.ts';
-import { append, clear, copy, fill, paste } from './filling.ts';
+import { append, clear, copy, fill, paste, replace } from './filling.ts';
 import { answer, back, goto, key, reload, tab, upload, wait } from './moving.ts';
+import { repeatedly, route, tickMark } from './phrasal.ts';
 import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
+import { bounded } from './ranges.ts';
 import { login, lookFor, search, submit } from './sending.ts';
 import { sort } from './sorting.ts';
 import { type Intent, verbsOf } from './verbs.ts';
@@ -82,6 +84,11 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   stay,
   call,
   stopAt,
+  bounded,
+  replace,
+  repeatedly,
+  route,
+  tickMark,
 };
 
 /** The first reading of its verbs that accounts for every word, or that says why there is none. */

@@ -16,7 +16,11 @@ const isRowLike = ({ noun, name }: Description) => nounOf(noun)?.isRow === true 
 const within: Reader = (head, tail, context, describe) => {
   // "Of this camera" is what the page is about.
   if (/^this \p{Ll}+$/u.test(tail)) return head;
-  if (head.within !== undefined) return undefined;
+  if (head.within !== undefined) {
+    // "In the list in the left panel": the place has a place itself.
+    const outer = head.within.within === undefined && head.column === undefined ? describe(tail) : undefined;
+    return outer === undefined ? undefined : { ...head, within: { ...head.within, within: outer } };
+  }
   const [, cells = '', of = ''] = /^((?:the )?.+? column) (?:of|in|for) (.+)$/i.exec(tail) ?? [];
   const inner = cells === '' ? undefined : describe(of);
   const cellColumn = inner === undefined ? undefined : columnIn(cells, context);
@@ -109,6 +113,8 @@ const having: Reader = (head, tail, context, describe) => {
     )
   )
     return holds(head, rest, context, describe);
+  if (/^(?:meeting|appointment|conversation|event|thread)$/.test(head.noun) && /^\p{Lu}/u.test(tail))
+    return holds(head, tail, context, describe);
   return undefined;
 };
 
@@ -150,9 +156,17 @@ const relative: Reader = (head, tail, context, describe) => {
   if (/^(?:has|have)$/.test(said)) return having(head, rest, context, describe);
   const ranked = /^(?:is|are)$/.test(said) && head.rank === undefined ? readRank(rest.replace(/^the /i, '')) : undefined;
   if (ranked !== undefined && /^(?:one|of all)?$/i.test(ranked.rest)) return { ...head, rank: ranked.rank };
-  if (/^(?:is|are)$/.test(said)) return looking(head, rest) ?? comparing('')(head, rest, context, describe);
+  if (/^(?:is|are)$/.test(said))
+    return (
+      looking(head, rest) ??
+      comparing('')(head, rest, context, describe) ??
+      (isRowLike(head) && state.test(rest) ? holds(head, rest, context, describe) : undefined)
+    );
   return said === '' ? undefined : comparing('')(head, rest, context, describe);
 };
+
+/** What a row says of itself in one word, or as shops do. */
+const state = /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?!not?$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
 
 const looking = (head: Description, rest: string): Description | undefined =>
   /^(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|underlined|highlighted)$/i.test(rest)
@@ -176,7 +190,8 @@ const owned: Reader = (head, tail, context, describe) => {
   const owner = describe(tail);
   const isPlaced =
     owner !== undefined &&
-    ((owner.ordinal ?? owner.rank ?? owner.where ?? owner.within) !== undefined || (owner.name === '' && owner.roles.length > 0));
+    ((owner.ordinal ?? owner.rank ?? owner.where ?? owner.within ?? owner.all) !== undefined ||
+      (owner.name === '' && owner.roles.length > 0));
   if (isRowLike(head) && !isPlaced) return holds(head, tail, context, describe) ?? within(head, tail, context, describe);
   return within(head, tail, context, describe);
 };
@@ -203,8 +218,12 @@ const atEnd =
 
 const onDay: Reader = (head, tail, context, describe) => {
   const when = isAtom(tail) ? undefined : readWhen(tail, context.now);
-  return when === undefined ? within(head, tail, context, describe) : withConditions(head, timesOf(when));
+  if (when !== undefined) return withConditions(head, timesOf(when));
+  const isTopic = written.test(head.noun) && !/^(?:the|this|my|your) /i.test(tail);
+  return (isTopic ? holds(head, tail, context, describe) : undefined) ?? within(head, tail, context, describe);
 };
+/** What is about something. */
+const written = /^(?:article|book|post|video|course|story|thread|document|question|movie|film|recipe|discussion)$/;
 
 const rowOnly =
   (reader: Reader): Reader =>

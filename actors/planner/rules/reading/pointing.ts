@@ -2,7 +2,9 @@
 import type { Description, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
+import { doing } from './doing.ts';
 import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
+import { nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 import { verbAhead } from './verbs.ts';
@@ -109,7 +111,7 @@ export const rightClick = clicking({ button: 'right' });
 
 export const hover: OrderReader = (rest, context) => eachOf(targets(withoutPurpose(rest), context), (what) => ({ kind: 'hover', what }));
 
-export const open: OrderReader = (said, context) => {
+export const open: OrderReader = (said, context, verb) => {
   const rest = withoutPurpose(said);
   const path = pathOf(rest, context);
   if (path !== undefined) return path;
@@ -118,7 +120,10 @@ export const open: OrderReader = (said, context) => {
     /^an? (?:new|another|second) (?:browser )?(?:tab|window)$/i.test(rest)
   )
     return { why: 'a tab can’t be opened by itself; go to the address instead, or click what opens one' };
-  return eachOf(targets(rest.replace(/(?<=^|\s)(?:(?:up|the) )?(?=drop-?down)/i, ''), context), (what) => ({ kind: 'open', what }));
+  const found = targets(rest.replace(/(?<=^|\s)(?:(?:up|the) )?(?=drop-?down)/i, ''), context);
+  // To show only some of what there is, is the work of a filter.
+  const isFilter = verb === 'show' && nounOf(rest.split(' ')[0] ?? '')?.plural === true && found?.some(({ where }) => where !== undefined);
+  return isFilter ? undefined : eachOf(found, (what) => ({ kind: 'open', what }));
 };
 
 const dialogs =
@@ -128,8 +133,14 @@ export const close: OrderReader = (rest, context) => {
   if (rest === '' || /^(?:it|this|that|out(?: of it)?)$/i.test(rest))
     return rest === '' || context.last === undefined ? [{ kind: 'close' }] : [{ kind: 'close', what: context.last }];
   const found = readDescriptions(withoutPurpose(rest), context);
+  // A case is closed by its own control, and may be given a reason.
+  if (found?.some(({ noun }) => cases.test(noun)) || caseAhead.test(rest)) return doing(rest, context, 'close');
   return eachOf(found, (what) => (dialogs.test(what.noun) && isBare(what) ? { kind: 'close' } : { kind: 'close', what }));
 };
+
+const cases = /^(?:issue|ticket|task|order|account|thread|conversation|question|project|deal|comment)$/;
+
+const caseAhead = /^(?:the |this |my )?(?:issue|ticket|task|account|thread|deal) \S+ with /i;
 
 const isBare = (what: Description) =>
   what.name === '' && !Object.keys(what).some((key) => !['name', 'exact', 'whole', 'noun', 'roles'].includes(key));

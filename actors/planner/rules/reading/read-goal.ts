@@ -1,4 +1,5 @@
 /** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Unreadable } from '../../port.ts';
 import type { Ban, Description, Instruction, Order, Reading } from '../instruction.ts';
 import { readClause } from './clause-forms.ts';
@@ -8,9 +9,12 @@ import { isKeyed, readPairs } from './filling.ts';
 import { nothing } from './heads.ts';
 import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
+import { verbsOf } from './verbs.ts';
 
 const longestClause = 1_000;
 const mostMerged = 3;
+/** More than any run carries out in its time. */
+const mostClauses = 1_000;
 
 interface Progress {
   readonly instructions: Instruction[];
@@ -27,6 +31,13 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
   if (masked === undefined)
     return { unreadable: { clause: goal.slice(0, longestClause), why: 'it quotes too many texts for one goal; part it into several' } };
   const clauses = clausesOf(masked.text);
+  if (clauses.length > mostClauses)
+    return {
+      unreadable: {
+        clause: inGoalsWords(clauses[0]?.words ?? '', masked),
+        why: 'it has too many instructions for one goal; part it into several',
+      },
+    };
   const progress: Progress = { instructions: [], never: [] };
   for (let at = 0; at < clauses.length; ) {
     const taken = readNext(clauses, at, progress, masked, now);
@@ -40,7 +51,19 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
       unreadable:
         progress.never.length === 0 ? { clause: goal } : { clause: goal, why: 'it says what must not be done, but not what to do' },
     };
-  return { reading: { instructions: progress.instructions, never: progress.never } };
+  const { instructions, never } = progress;
+  const contradicted = instructions.find((instruction) => never.some((ban) => contradicts(ban, instruction)));
+  if (contradicted !== undefined)
+    return { unreadable: { clause: contradicted.clause, why: 'the goal says both to do it and not to do it' } };
+  return { reading: { instructions, never } };
+}
+
+/** Whether just this is forbidden: "click Save, but do not click Save". */
+function contradicts({ act, ...ban }: Ban, instruction: Instruction): boolean {
+  if (verbsOf(instruction.clause)[0]?.verb !== act && instruction.kind !== act) return false;
+  if (instruction.kind === 'choose') return instruction.values.some((value) => value.type === 'text' && value.text === ban.name);
+  const what = 'what' in instruction && instruction.what !== undefined ? instruction.what : nothing;
+  return isDeepStrictEqual({ ...what, whole: '' }, { ...ban, whole: '' });
 }
 
 /** How many clauses were read: several where "and" stood inside a name or value. */
@@ -55,7 +78,9 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
       return { clause: inGoalsWords(words.slice(0, longestClause), masked), why: 'it is too long for one instruction; quote its values' };
     const reply = readIn(words, progress, masked, now, (clauses[at] as Clause).join !== undefined);
     if (reply !== undefined && !('why' in reply)) {
-      apply(reply, inGoalsWords(words, masked), progress);
+      // "Tick the box before you press Continue": what stands last comes last.
+      const isSaidLast = 'later' in reply && (clauses[at] as Clause).join !== undefined;
+      apply(isSaidLast ? { orders: reply.later, never: [] } : reply, inGoalsWords(words, masked), progress);
       return count;
     }
     if (count === 1) why = reply?.why;
@@ -106,6 +131,12 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   if (orders.length === 0 && never.length === 0) return;
   // "Paste" says where "copy" brings it.
   if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
+  // "Close the dialog by clicking the cross": the click is the closing.
+  if (/^by\b/i.test(clause) && orders[0]?.kind === 'click' && progress.instructions.at(-1)?.kind === 'close') progress.instructions.pop();
+  // "Order two cups of tea, then press Send": how it is sent is said apart.
+  const before = progress.instructions.at(-1);
+  if (before?.kind === 'submit' && /^(?:order|buy|purchase)$/.test(before.as) && /^(?:click|submit|press)$/.test(orders[0]?.kind ?? ''))
+    progress.instructions.pop();
   const fresh = withMenusOpened(orders)
     .filter((order) => !restates(order, progress.instructions))
     .map((order) => ({ ...order, clause }));
@@ -131,9 +162,9 @@ const mostRestated = 5;
 function restates(order: Order, before: Instruction[]): boolean {
   if (order.kind !== 'read') return false;
   const first = Math.max(0, before.length - mostRestated);
-  const at = before.findIndex(
-    (other, index) => index >= first && other.kind === 'read' && other.as === order.as && asksSame(order.what, other.what),
-  );
+  const at =
+    first + before.slice(first).findIndex((other) => other.kind === 'read' && other.as === order.as && asksSame(order.what, other.what));
+  if (at < first) return false;
   const other = before[at];
   if (other?.kind !== 'read') return false;
   if (order.form !== 'text') before[at] = { ...other, form: order.form };

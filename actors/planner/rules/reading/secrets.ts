@@ -2,14 +2,14 @@
 import { placeholderAt } from '../../../../store/model/placeholders.ts';
 import type { Given, Instruction } from '../instruction.ts';
 import { secretsIn as spelledIn } from '../secrets.ts';
-import { readGoal } from './read-goal.ts';
+import { readOnce } from './read-once.ts';
 
 const secretField =
   /\b(?:pass ?words?|passwd|pwd|pass ?codes?|pass ?phrases?|pin(?: code| number)?|secrets?|tokens?|cvv2?|cvc2?|security codes?|api ?keys?|one[- ]time codes?|otp|verification codes?)\b/i;
 
 /** Words of any language are searched for secrets; where a goal can be read, its values are known to the letter. Names of stored secrets are none. */
-export function secretsIn(goal: string): readonly string[] {
-  const found = readGoal(goal, 0);
+export function secretsIn(goal: string, now: number): readonly string[] {
+  const found = readOnce(goal, now);
   const filled = 'reading' in found ? found.reading.instructions.flatMap(secretOf) : [];
   return [...new Set([...filled, ...spelledIn(goal)])].filter((value) => value !== '' && placeholderAt(value, 0) === undefined);
 }

@@ -49,7 +49,9 @@ export const search: OrderReader = (rest, context) => {
     const value = readValue(sought, context);
     return value === undefined || (where === undefined && !sites.test(place)) ? undefined : searching(value, where);
   }
-  const words = rest.replace(/^for /i, '').replace(/^(?:the )?(?:(?:term|word|keyword|text|phrase|query)s?:? )(?=\S)/i, '');
+  const words = rest
+    .replace(/^(?:for|(?:using|with|by) (?=(?:the )?(?:search )?(?:term|keyword|word|query|phrase|text)s?\b)) ?/i, '')
+    .replace(/^(?:the )?(?:(?:term|word|keyword|text|phrase|query)s?:? )(?=\S)/i, '');
   const [, what = '', inside = ''] = /^(.+) (?:in|on|using|with|via|through|by using) (.+)$/i.exec(words) ?? [];
   if (what !== '') {
     const where = sites.test(inside) ? undefined : readDescription(inside, context);

@@ -2,7 +2,7 @@
 import type { Description, Given, Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
 import type { Context } from './context.ts';
-import { readWhen } from './dates.ts';
+import { isWeekday, readWhen } from './dates.ts';
 import { partsOf, readDescription } from './descriptions.ts';
 import { knownAhead, readPair } from './filling.ts';
 import { named } from './heads.ts';
@@ -131,7 +131,13 @@ function whenIn(part: string, context: Context): Item | undefined {
       .slice(0, cut.index)
       .replace(/^(?:the|and) /i, '')
       .replace(/ (?:on|at|is)$|:$/i, '');
-    if (when !== undefined && /^\p{L}[\p{L} -]*$/u.test(field) && field.split(' ').length < 4)
+    if (
+      when !== undefined &&
+      !/ and$/i.test(field) &&
+      !isWeekday(field.split(' ')[0] ?? '') &&
+      /^\p{L}[\p{L} -]*$/u.test(field) &&
+      field.split(' ').length < 4
+    )
       return told(entryOf(field.toLowerCase(), said, context) ?? [fill(named(field), { type: 'when', ...when, said })]);
   }
   return undefined;
@@ -169,6 +175,7 @@ function bareIn(part: string, context: Context): Item | undefined {
   if (
     value === '' ||
     negated.test(value) ||
+    / between /i.test(value) ||
     value.split(' ').length > 6 ||
     (holdsAtom(value) && partsOf(value).some((name) => holdsAtom(name) && !isAtom(name)))
   )

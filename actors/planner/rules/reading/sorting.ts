@@ -23,7 +23,10 @@ const quantityIn = (said: string): string => quantities.find(([form]) => form.te
 
 /** By a quantity of the page's own, or of things that are put in order one by one. */
 export const sort: OrderReader = (whole, context, verb) => {
-  const said = whole.replace(/,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: first)?$/iu, '');
+  const said = whole.replace(
+    /,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: (?:first|(?:at|on) (?:the )?(?:top|bottom|beginning|start|left)(?: of (?:the|this) \p{L}+)?))?$/iu,
+    '',
+  );
   const found = directions
     .map(([form, direction]) => ({ hit: new RegExp(`(?:^|,? |\\()(?:${form.source})\\)?$`, 'i').exec(said), direction }))
     .find(({ hit }) => hit !== null);

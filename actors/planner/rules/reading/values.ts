@@ -3,11 +3,12 @@ import type { Given } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
+import { reckon } from './reckoning.ts';
 import { bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
 const ties =
-  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not)(?=\s|$)|\btimes$/i;
+  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|(?:it|them) (?:so|in|there))(?=\s|$)|\btimes$/i;
 const placeholder =
   /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither)$|either |(?:the )?(?:rest|remainder)$)/;
 const noun =
@@ -39,13 +40,17 @@ export function readValue(words: string, context: Context): Given | undefined {
     .trim()
     .replace(/^:\s*/, '')
     .replace(/[,:]$/, '')
-    .replace(/ (?:please|for me|now)$/i, '')
+    .replace(/ (?:please|for me|(?<!\bfrom )now)$/i, '')
     .trim();
   if (isAtom(said)) return { type: 'text', text: bare(said, context.masked), quoted: wasQuoted(said, context.masked) };
   if (/^(?:it|that|this|them|that (?:value|text|number|code)|the same(?: (?:value|text))?)$/i.test(said))
-    return context.last && { type: 'taken', from: context.last };
+    return context.before?.kind === 'read'
+      ? { type: 'read', as: context.before.as }
+      : context.last && { type: 'taken', from: context.last };
   if (/^(?:the|that) (?:number|count|value|result|answer|amount|sum|total)$/i.test(said) && context.before?.kind === 'read')
     return { type: 'read', as: context.before.as };
+  const reckoned = reckon(said);
+  if (reckoned !== undefined) return { type: 'text', text: reckoned, quoted: false };
   if (computed.test(said) || /^(?:between|among) /i.test(said)) return undefined;
   const when = readWhen(said, context.now);
   if (when !== undefined) return { type: 'when', ...when, said };
@@ -80,7 +85,7 @@ function readTaken(said: string, context: Context): Given | undefined {
         ? said
         : thing !== undefined
           ? `the ${thing}`
-          : (takenForm.exec(said)?.[1] ?? (ofSomething.test(said) ? said : undefined));
+          : (takenForm.exec(said)?.[1] ?? (ofSomething.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
   const found = from === undefined ? undefined : readDescription(from, context);
   return found === undefined ? undefined : { type: 'taken', from: found };
 }

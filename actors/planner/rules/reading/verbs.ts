@@ -63,7 +63,12 @@ export type Intent =
   | 'extra'
   | 'stay'
   | 'call'
-  | 'stopAt';
+  | 'stopAt'
+  | 'bounded'
+  | 'replace'
+  | 'repeatedly'
+  | 'route'
+  | 'tickMark';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -95,14 +100,17 @@ const table: readonly Row[] = [
   ['close, collapse, hide, fold, minimize', 'tab', 'close'],
   ['dismiss', 'answer', 'close'],
   ['fill, fill in, fill out, complete, populate', 'fill'],
-  ['type, type in, key in', 'answer', 'fill'],
+  ['type, type in, key in, pop, jot down', 'answer', 'fill'],
+  ['replace', 'replace'],
+  ['zoom in, zoom out, zoom in on', 'repeatedly'],
+  ['get directions, show directions, plan a route, get a route', 'route'],
   ['enter, input, insert, provide, specify, supply, enter in', 'answer', 'fill'],
   ['write, compose, draft', 'answer', 'compose', 'fill'],
   ['give', 'stars', 'answer', 'fill'],
   ['rate', 'stars', 'do'],
-  ['put, put in', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
-  ['place', 'basket', 'fill', 'drag', 'do'],
-  ['set', 'fill'],
+  ['put, put in', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
+  ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
+  ['set', 'tickMark', 'fill'],
   ['describe', 'fill'],
   ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
   ['make', 'make'],
@@ -113,7 +121,8 @@ const table: readonly Row[] = [
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
   ['stop at, end at, halt at', 'stopAt'],
   ['change, update, adjust', 'fill', 'do'],
-  ['move', 'drag', 'fill', 'do'],
+  ['limit, restrict, slide', 'bounded', 'drag', 'do'],
+  ['move', 'bounded', 'drag', 'fill', 'do'],
   ['edit', 'fill', 'do'],
   ['append', 'append'],
   ['clear, erase, empty, blank, blank out, wipe', 'clear', 'do'],
@@ -121,9 +130,9 @@ const table: readonly Row[] = [
   ['check, tick, check off, tick off', 'verify', 'check'],
   ['enable, turn on, switch on', 'check'],
   ['uncheck, untick, deselect, unselect, disable, turn off, switch off', 'uncheck'],
-  ['toggle, flip', 'toggle'],
+  ['toggle, flip', 'turn', 'toggle'],
   ['upload, attach', 'upload'],
-  ['drag, drag and drop, drop', 'drag'],
+  ['drag, drag and drop, drop', 'bounded', 'drag'],
   ['sort, arrange, rank', 'sort'],
   ['order', 'sort', 'several', 'book', 'do'],
   ['reorder, rearrange', 'sort'],
@@ -155,10 +164,11 @@ const table: readonly Row[] = [
   ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
   ['accept, agree', 'answer', 'agree', 'do'],
   [
-    'read, read out, return, report, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, retrieve, grab, collect, identify, answer with, state, get me, obtain',
+    'read, read out, return, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
     'read',
   ],
   ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
+  ['report', 'mark', 'read'],
   ['list', 'list'],
   ['which', 'which'],
   ['how many', 'howMany'],
@@ -171,10 +181,10 @@ const table: readonly Row[] = [
   ['filter', 'filter'],
   ['mark, flag, label, tag', 'mark'],
   ['buy, purchase', 'several', 'book', 'do'],
-  ['book, reserve, schedule, plan', 'book', 'do'],
+  ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, respond to, forward, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, rent, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
     'do',
   ],
 ];
@@ -204,6 +214,7 @@ const irregular: Readonly<Record<string, string>> = {
   left: 'leave',
   given: 'give',
 };
+const pasts: Readonly<Record<string, string>> = { chose: 'choose', wrote: 'write', sent: 'send', went: 'go' };
 const stemOf = (base: string) => (doubling.test(base) ? base + base.at(-1) : /(?:[^aeiou]|u)e$/.test(base) ? base.slice(0, -1) : base);
 const gerunds: ReadonlyMap<string, string> = new Map(
   // A rating is what is sorted by.
@@ -256,6 +267,8 @@ export function verbsOf(text: string): readonly Verb[] {
 export function withVerbSpelled(text: string): string {
   const first = /^\p{L}{4,}/u.exec(text)?.[0];
   if (first === undefined || bases.has(first.toLowerCase())) return text;
+  const past = pasts[first.toLowerCase()];
+  if (past !== undefined) return past + text.slice(first.length);
   const near = [...bases].filter((base) => base.length >= 4 && isOneSlip(first.toLowerCase(), base));
   return near.length === 1 ? near[0] + text.slice(first.length) : text;
 }

@@ -249,11 +249,11 @@ export const worded: Table = [
   ['Go on and finish the course', `submit as=go on; do as=finish 'course':course`],
   [
     'Order 2 large pizzas with tomato sauce in the name of Bo',
-    `fill 'quantity' = '2'; choose = 'large'; choose = 'tomato' from='sauce' whole=tomato sauce; fill 'name' = 'Bo'`,
+    `fill 'quantity' = '2'; choose = 'large'; choose = 'tomato' from='sauce' whole=tomato sauce; fill 'name' = 'Bo'; submit as=order`,
   ],
   [
     'Buy 3 red tickets with size XL for Anna',
-    `fill 'quantity' = '3'; choose = 'red'; choose = 'XL' from='size' whole=size XL; fill 'name' = 'Anna'`,
+    `fill 'quantity' = '3'; choose = 'red'; choose = 'XL' from='size' whole=size XL; fill 'name' = 'Anna'; submit as=buy`,
   ],
   ['Stop at the summary and return the total', `find 'summary'; read 'total' as=total form=text`],
   ['Turn on airplane mode', `check 'airplane mode' on=true`],
@@ -399,7 +399,6 @@ export const worded: Table = [
 /** With the clause that can't be read. */
 export const unheard: Table = [
   ['Increase the quantity by 2', 'Increase the quantity by 2'],
-  ['Add the first two items to the cart', 'Add the first two items to the cart'],
   ['Solve the puzzle', 'Solve the puzzle'],
   ['Do not buy anything', 'Do not buy anything'],
   [`Don't send anything`, `Don't send anything`],
@@ -419,5 +418,4 @@ export const unheard: Table = [
   ['Click "Load more" until all items are shown', 'Click "Load more" until all items are shown'],
   ['Click "Next" until the button is disabled', 'Click "Next" until the button is disabled'],
   ['Solve 3 + 4 and enter the result', 'Solve 3 + 4'],
-  ['Zoom in on the map', 'Zoom in on the map'],
 ];

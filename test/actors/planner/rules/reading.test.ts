@@ -189,9 +189,10 @@ t.test('reading a goal of any length and build comes to an end soon', async (t) 
     `Choose the size L with ${'A and '.repeat(100)}B`,
   ])
     t.ok(readGoal(goal, now), goal.slice(0, 40));
-  const clauses = Array.from({ length: 10_000 }, (_, index) => `click A${index}`).join('. ');
-  const found = readGoal(clauses, now);
-  t.equal('reading' in found && found.reading.instructions.length, 10_000);
+  const clicks = (length: number) => Array.from({ length }, (_, index) => `click A${index}`).join('. ');
+  const found = readGoal(clicks(1_000), now);
+  t.equal('reading' in found && found.reading.instructions.length, 1_000);
+  t.match(readGoal(clicks(10_000), now), { unreadable: { clause: 'click A0', why: /too many instructions/ } });
 });
 
 t.test('the secrets of a goal are the values of its password fields', async (t) => {
@@ -207,5 +208,5 @@ t.test('the secrets of a goal are the values of its password fields', async (t) 
     ['Reset the password and log in', []],
     ['Fill Name with Ada', []],
   ];
-  for (const [goal, secrets] of cases) t.same(secretsIn(goal), secrets, goal);
+  for (const [goal, secrets] of cases) t.same(secretsIn(goal, now), secrets, goal);
 });
