@@ -1,4 +1,7 @@
-/** The reducer of a persistent actor: one command at a time is decided, its events are written, and then it is answered. */
+/**
+ * The reducer of a persistent actor: commands are decided one after the other, the events of all that wait are written at once,
+ * and then each is answered. One write for each command would fall behind the callers, who ask again elsewhere and add to it.
+ */
 import type { StoreError } from '../store/errors.ts';
 import type { ReplyTo } from './behaviour.ts';
 import type { Supervision } from './supervision.ts';
@@ -42,12 +45,14 @@ export type PersistentMessage<State, Command, Reply> =
   | { readonly type: 'failed'; readonly error: StoreError }
   | { readonly type: 'waited'; readonly taken: number };
 
-/** `taken` counts the commands so far; the first of `queue` is the one at work. */
+/** `taken` counts the commands so far. */
 export type PersistentState<State, Command, Reply> = { readonly taken: number; readonly queue: readonly Request<Command, Reply>[] } & (
   | { readonly status: 'cold' }
   | { readonly status: 'idle'; readonly known: Known<State> }
-  | { readonly status: 'reading' }
-  | { readonly status: 'writing'; readonly next: Known<State> }
+  /** Of the queue, the first `asked` had come before the reading began. */
+  | { readonly status: 'reading'; readonly asked: number }
+  /** `replies` are those to the first of the queue, as soon as the write stands. */
+  | { readonly status: 'writing'; readonly next: Known<State>; readonly replies: readonly Reply[] }
 );
 
 export type PersistentEffect<State, Event, Reply> =
@@ -60,51 +65,75 @@ export type PersistentEffect<State, Event, Reply> =
 
 /** Two owners that write by turns both get on; this many defeats of one command say that something else is wrong. */
 const mostOutdated = 16;
+/** Commands whose events are written at once, so that one document of the store holds them. */
+const mostAtOnce = 100;
 
 export function persistentReducer<State, Command, Event, Reply>(kind: Persistent<State, Command, Event, Reply>) {
   type S = PersistentState<State, Command, Reply>;
   type Step = readonly [S, readonly PersistentEffect<State, Event, Reply>[]];
   type Requests = readonly Request<Command, Reply>[];
 
-  /** Decides the first of the queue. What changes nothing is said only of a state that was just read. */
-  function work(taken: number, known: Known<State>, queue: Requests, justRead: boolean): Step {
+  const answer = ({ replyTo }: Request<Command, Reply>, outcome: Outcome<Reply>) => ({ type: 'answer', replyTo, outcome }) as const;
+  const replied = (reply: Reply): Outcome<Reply> => ({ type: 'replied', reply });
+
+  const reading = (taken: number, queue: Requests, known?: Known<State>): Step => [
+    { status: 'reading', taken, queue, asked: queue.length },
+    [{ type: 'read', ...(known && { known }) }],
+  ];
+
+  function decide(state: State, command: Command): { readonly state: State; readonly events: readonly Event[]; readonly reply: Reply } {
+    const decision = kind.decide(state, command);
+    if (!isEvents(decision)) return { state, events: [], reply: decision };
+    const after = decision.reduce(kind.evolve, state);
+    return { state: after, events: decision, reply: kind.reply(after, command) };
+  }
+
+  /** Decides the queue. What changes nothing is said only of a state that was read since it was asked, which the first `fresh` were. */
+  function work(taken: number, known: Known<State>, queue: Requests, fresh: number): Step {
     const [first, ...rest] = queue;
     if (first === undefined) return [{ status: 'idle', taken, known, queue }, []];
-    const decision = kind.decide(known.state, first.command);
-    if (isEvents(decision) && decision.length > 0) {
-      const next = { state: decision.reduce(kind.evolve, known.state), sequenceNumber: known.sequenceNumber + 1 };
-      return [{ status: 'writing', taken, next, queue }, [{ type: 'append', sequenceNumber: next.sequenceNumber, events: decision }]];
+    const { events, reply } = decide(known.state, first.command);
+    if (events.length > 0) return write(taken, known, queue);
+    if (fresh === 0) return reading(taken, queue, known);
+    const [state, effects] = work(taken, known, rest, fresh - 1);
+    return [state, [answer(first, replied(reply)), ...effects]];
+  }
+
+  /** A write that stands says that the state was the newest: what changes nothing may be said with it, too. */
+  function write(taken: number, known: Known<State>, queue: Requests): Step {
+    const events: Event[] = [];
+    const replies: Reply[] = [];
+    let state = known.state;
+    for (const { command } of queue.slice(0, mostAtOnce)) {
+      const decided = decide(state, command);
+      state = decided.state;
+      events.push(...decided.events);
+      replies.push(decided.reply);
     }
-    if (!justRead) return [{ status: 'reading', taken, queue }, [{ type: 'read', known }]];
-    const reply = isEvents(decision) ? kind.reply(known.state, first.command) : decision;
-    const [state, effects] = work(taken, known, rest, false);
-    return [state, [{ type: 'answer', replyTo: first.replyTo, outcome: { type: 'replied', reply } }, ...effects]];
+    const next = { state, sequenceNumber: known.sequenceNumber + 1 };
+    return [{ status: 'writing', taken, next, queue, replies }, [{ type: 'append', sequenceNumber: next.sequenceNumber, events }]];
   }
 
-  function appended(taken: number, next: Known<State>, queue: Requests): Step {
-    const [first, ...rest] = queue;
-    const [state, effects] = work(taken, next, rest, false);
-    const answers: PersistentEffect<State, Event, Reply>[] = first
-      ? [{ type: 'answer', replyTo: first.replyTo, outcome: { type: 'replied', reply: kind.reply(next.state, first.command) } }]
-      : [];
-    if (next.sequenceNumber % kind.snapshotEvery === 0) answers.push({ type: 'snapshot', known: next });
-    return [state, [...answers, ...effects]];
+  function appended({ taken, next, queue, replies }: Extract<S, { status: 'writing' }>): Step {
+    const [state, effects] = work(taken, next, queue.slice(replies.length), 0);
+    const done: PersistentEffect<State, Event, Reply>[] = queue.slice(0, replies.length).map((request, n) => {
+      return answer(request, replied(replies[n] as Reply));
+    });
+    if (next.sequenceNumber % kind.snapshotEvery === 0) done.push({ type: 'snapshot', known: next });
+    return [state, [...done, ...effects]];
   }
 
-  /** Forgets everything; who waits has it read anew, but for the one whose write failed, or all when it can't be read. */
-  function failed({ taken, queue, status }: S, error: StoreError): Step {
-    const [first, ...rest] = queue;
-    const again =
-      isOutdated(error) && first && first.outdated < mostOutdated ? [{ ...first, outdated: first.outdated + 1 }, ...rest] : undefined;
-    const left = again ?? (status === 'writing' ? rest : []);
-    const lost = again ? [] : queue.slice(0, queue.length - left.length);
-    const answers: PersistentEffect<State, Event, Reply>[] = lost.map(({ replyTo }) => ({
-      type: 'answer',
-      replyTo,
-      outcome: { type: 'failed', error },
-    }));
+  /** Forgets everything; who waits has it read anew, but for those whose write failed, or all when it can't be read. */
+  function failed(state: S, error: StoreError): Step {
+    const { taken, queue } = state;
+    const tried = queue.slice(0, state.status === 'writing' ? state.replies.length : queue.length);
+    const isAgain = ({ outdated }: Request<Command, Reply>) => isOutdated(error) && outdated < mostOutdated;
+    const again = tried.filter(isAgain).map((request) => ({ ...request, outdated: request.outdated + 1 }));
+    const left = [...again, ...queue.slice(tried.length)];
+    const answers = tried.filter((request) => !isAgain(request)).map((request) => answer(request, { type: 'failed', error }));
     if (left.length === 0) return [{ status: 'cold', taken, queue: [] }, answers];
-    return [{ status: 'reading', taken, queue: left }, [...answers, { type: 'read' }]];
+    const [next, effects] = reading(taken, left);
+    return [next, [...answers, ...effects]];
   }
 
   function command(state: S, request: Request<Command, Reply>): Step {
@@ -112,8 +141,7 @@ export function persistentReducer<State, Command, Event, Reply>(kind: Persistent
     const queue = [...state.queue, request];
     const timer: PersistentEffect<State, Event, Reply>[] = taken === 1 ? [{ type: 'wait', taken }] : [];
     if (state.status === 'reading' || state.status === 'writing') return [{ ...state, taken, queue }, timer];
-    const [next, effects]: Step =
-      state.status === 'idle' ? work(taken, state.known, queue, false) : [{ status: 'reading', taken, queue }, [{ type: 'read' }]];
+    const [next, effects] = state.status === 'idle' ? work(taken, state.known, queue, 0) : reading(taken, queue);
     return [next, [...timer, ...effects]];
   }
 
@@ -122,10 +150,11 @@ export function persistentReducer<State, Command, Event, Reply>(kind: Persistent
       case 'command':
         return command(state, { command: message.command, replyTo: message.replyTo, outdated: 0 });
       case 'read':
-        return work(state.taken, message.known, state.queue, true);
+        if (state.status !== 'reading') throw new Error(`A reading came while ${state.status}`);
+        return work(state.taken, message.known, state.queue, state.asked);
       case 'appended':
         if (state.status !== 'writing') throw new Error(`An append was confirmed while ${state.status}`);
-        return appended(state.taken, state.next, state.queue);
+        return appended(state);
       case 'failed':
         return failed(state, message.error);
       case 'waited':
