@@ -1,14 +1,7 @@
 /** Encryption at rest: each text under a data key of its own, and the data key under one of the operator's (DESIGN, decision 14). */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { StoreError } from './errors.ts';
-
-/** A text as it is stored; all but the name of the key is base64: nonce, ciphertext and tag after one another. */
-export interface Sealed {
-  /** Which of the operator's keys the data key is wrapped with. */
-  readonly keyId: string;
-  readonly wrappedKey: string;
-  readonly sealed: string;
-}
+import type { Sealed } from './model/sealed.ts';
 
 export interface Envelope {
   /** Of the key that new texts are sealed under. */

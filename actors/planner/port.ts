@@ -6,7 +6,9 @@ import type { Act, Rung, Value } from '../../store/model/step.ts';
 export interface PlanInput {
   readonly goal: string;
   readonly observation: Observation;
-  /** What was done so far, oldest first. */
+  /** Of the goal, this clause alone is to be carried out: the `nth` of those that read alike, from 0. Only the rules can. */
+  readonly only?: { readonly clause: string; readonly nth: number };
+  /** What was done so far, oldest first; with `only`, of that clause. */
   readonly done: readonly DoneAct[];
   /** What was read so far, by name. */
   readonly data: Readonly<Record<string, Value>>;

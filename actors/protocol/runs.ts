@@ -1,6 +1,9 @@
 /** What the gateway asks of the actors about runs; every reply is a value, refusals included. */
 import type { Download } from '../../farm/page/port.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
 import type { FailureCode, RunDocument, RunMode, RunRequest, RunStatus } from '../../store/model/run.ts';
+import type { SkillStep } from '../../store/model/skill.ts';
+import type { Step } from '../../store/model/step.ts';
 
 /** Why a run could not begin; nothing is stored or charged. */
 export type StartRefusal =
@@ -16,6 +19,20 @@ export interface RunEnded {
   readonly run: RunDocument;
   /** What its record lists, with its content; none of a run that another gateway ended. */
   readonly downloads: readonly Download[];
+  /** Unset for a run that another gateway ended. */
+  readonly trace?: RunTrace;
+}
+
+/** What a skill can be made of. It holds what records mask: it stays in the process. */
+export interface RunTrace {
+  /** The first one opens the address of the request. */
+  readonly steps: readonly Step[];
+  /** Of a replay, the places in its skill's steps of those that were mended. */
+  readonly repaired: readonly number[];
+  /** Of a replay: what was left of the goal was planned anew. */
+  readonly anew: boolean;
+  /** Whether the first page that was seen offered to sign out. */
+  readonly signedIn: boolean;
 }
 
 export interface StartRun {
@@ -23,6 +40,20 @@ export interface StartRun {
   readonly tenantId: string;
   readonly mode: RunMode;
   readonly request: RunRequest;
+  /** What a finished one costs at least; that of `POST /run` when unset. */
+  readonly flatPrice?: MicroCredits;
+  readonly replay?: Replay;
+}
+
+/** A skill to be replayed, with values in place of its parameters: what it does, checks and may do when it has drifted. */
+export interface Replay {
+  readonly skill: { readonly name: string; readonly version: number };
+  readonly steps: readonly SkillStep[];
+  readonly signedIn: boolean;
+  /** Who may mend a step that has drifted (SPEC-NOTES, "Who may repair what"); `planner`: the rules, or all from there on is planned anew. */
+  readonly repair: 'nobody' | 'rules' | 'planner';
+  /** What a finished one costs at least when it was planned anew. */
+  readonly flatPriceAnew?: MicroCredits;
 }
 
 export interface RunStatusReply {

@@ -1,7 +1,7 @@
 /** One leased page as the actors see it: what stands on it, what can be done to it, and what befalls it. */
 
 import type { Dialog } from '../../store/model/run.ts';
-import type { Act, ElementEvidence } from '../../store/model/step.ts';
+import type { Act, Consequence, ElementEvidence } from '../../store/model/step.ts';
 import type { FarmError } from '../errors.ts';
 import type { WireNature } from './inject/wire.ts';
 
@@ -72,6 +72,8 @@ export type ActOutcome =
       readonly read?: string;
       readonly urlBefore: string;
       readonly urlAfter: string;
+      /** Unset for what is nothing to the page. */
+      readonly became?: Consequence;
     }
   | {
       readonly ok: false;
@@ -89,7 +91,12 @@ export interface ActTerms {
   readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly bytes: Uint8Array }>>;
   /** What an overlay in the way is not closed for: the goal speaks of it. */
   readonly goal?: string;
+  /** What came of the same act before: this is waited for, and no longer. Unset, the page is waited for until it rests. */
+  readonly became?: Consequence;
 }
+
+/** `found`: what stands there instead, as the end of a sentence that says what was expected. */
+export type Recognised = { readonly ok: true; readonly element: number } | { readonly ok: false; readonly found: string };
 
 /** What a click would do as far as the page says: for whoever has to know before. */
 export type ControlNature = WireNature;
@@ -129,6 +136,12 @@ export interface LeasedPage {
    * with what `failure` says when the active page is none.
    */
   observe(options?: { readonly selector?: string }): Promise<Observation>;
+  /**
+   * Waits until exactly one element is, by the weight of its evidence, the one that was recorded and the same kind of control,
+   * for `withinMs` at most. `text`: what it says may have changed, as of what is read. The element that is answered is good
+   * for acts beside those of the latest observation, as long as its document stands.
+   */
+  recognise(evidence: ElementEvidence, terms: { readonly as: 'control' | 'text'; readonly withinMs: number }): Promise<Recognised>;
   /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
   /**

@@ -75,9 +75,6 @@ export const AdHocRun = Type.Object(
 );
 export type AdHocRun = Static<typeof AdHocRun>;
 
-/** SPEC-NOTES, "Free text or name": what a skill's name looks like. */
-export const skillName = /^[a-z0-9][a-z0-9._-]{0,63}$/;
-
 export const NamedRun = Type.Object(
   {
     target: Type.String({ minLength: 1, maxLength: 8_000, description: 'Where the skill is replayed: of its origin.' }),

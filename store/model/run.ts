@@ -77,6 +77,8 @@ export interface RunDocument {
   readonly mode: RunMode;
   readonly status: RunStatus;
   readonly request: RunRequest;
+  /** What it replays. */
+  readonly skill?: { readonly name: string; readonly version: number };
   /** Where it lives: the gateway that owns it, fenced by `epoch`; another may take it after `leaseUntil`. */
   readonly gateway: string;
   readonly epoch: number;

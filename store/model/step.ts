@@ -46,6 +46,23 @@ export type Locator =
   | { readonly by: 'attribute'; readonly name: string; readonly value: string }
   | { readonly by: 'structure'; readonly selector: string };
 
+/** What stands around an element, by which a person would tell it from others of its name; empty texts are left out. */
+export interface Surroundings {
+  /** The text of the row, card or item that it stands in, cut, and how many others of that build stand beside it. */
+  readonly unit?: string;
+  readonly units?: number;
+  /** The heading, legend, dialog or section that it stands under. */
+  readonly context?: string;
+  /** The header of its column. */
+  readonly column?: string;
+  /** The text right before and right after it, cut. */
+  readonly textBefore?: string;
+  readonly textAfter?: string;
+  /** Its place among the elements of the document with its role and name, from 0, and how many these are. */
+  readonly place: number;
+  readonly alike: number;
+}
+
 /** The element as it stood when it was acted on. */
 export interface ElementEvidence {
   readonly locators: readonly Locator[];
@@ -55,6 +72,22 @@ export interface ElementEvidence {
   readonly name: string;
   /** A digest of tag, role, name and stable attributes. */
   readonly fingerprint: string;
+  readonly tag: string;
+  /** Of an input. */
+  readonly type?: string;
+  readonly around: Surroundings;
+}
+
+/** What came of an act, as far as a replay can wait for it and check it. */
+export interface Consequence {
+  /** The document was replaced by another. */
+  readonly document: boolean;
+  /** Another tab is the active one. */
+  readonly tab: boolean;
+  /** The page asked a server for something, and was waited for. */
+  readonly requests: boolean;
+  /** The states of the element afterwards, as `checked` or `expanded`; undefined when it was gone. */
+  readonly states?: readonly string[];
 }
 
 /** Who decided on a step. */
@@ -83,9 +116,13 @@ export interface Step {
   readonly where?: Extract<Act, { kind: 'scroll' }>['where'];
   readonly tab?: number;
   readonly gone?: true;
+  /** How the dialogs that it might raise were to be answered. */
+  readonly dialogs?: { readonly accept: boolean; readonly text?: string };
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;
+  /** Unset for what is nothing to the page. */
+  readonly became?: Consequence;
   readonly at: Date;
   readonly durationMs: number;
 }

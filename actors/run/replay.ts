@@ -1,0 +1,104 @@
+/** Of a run that replays a skill: step by step, by evidence or by its clause, and what becomes of a step that has drifted. */
+import type { Observation } from '../../farm/page/port.ts';
+import type { SkillStep } from '../../store/model/skill.ts';
+import type { Replay } from '../protocol/runs.ts';
+import { end } from './endings.ts';
+import type { Next, Work } from './run.ts';
+import { verdicts } from './verdicts.ts';
+
+/** How far a replay has come. */
+export interface Replaying {
+  readonly order: Replay;
+  /** The place of the step in hand. */
+  readonly at: number;
+  /** How it is done; `repair`: by its clause, since it has drifted. */
+  readonly by: 'evidence' | 'clause' | 'repair';
+  /** How many acts were done when it began. */
+  readonly from: number;
+  /** What was expected and what was found, of a step that is being mended. */
+  readonly drift?: string;
+  readonly repaired: readonly number[];
+}
+
+/** What is left of a goal that is planned anew, and how many acts were done before. */
+export interface Anew {
+  readonly goal: string;
+  readonly from: number;
+}
+
+export const stepInHand = ({ order, at }: Replaying): SkillStep | undefined => order.steps[at];
+
+/** Begins at the first step, with the first page that was opened. */
+export const beginReplay = (work: Work, order: Replay): Next =>
+  begin({ ...work, replay: { order, at: 0, by: 'evidence', from: 0, repaired: [] } });
+
+/** The step in hand is done, in whatever way. */
+export function nextStep(before: Work, replay: Replaying): Next {
+  const { drift, ...rest } = replay;
+  const { failures: most } = before.terms.limits;
+  const mended = drift !== undefined && { step: before.path.length - 1, action: said(replay), error: `${drift}.`, recovered: true };
+  const work: Work = { ...before, ...(mended && { failures: [...before.failures, mended].slice(-most) }) };
+  return begin({ ...work, replay: { ...rest, at: replay.at + 1, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
+}
+
+function begin(before: Work & { readonly replay: Replaying }): Next {
+  const { memo: _, missingSince: __, hint: ___, ...rest } = before;
+  const step = stepInHand(before.replay);
+  const work: Work = { ...rest, replay: { ...before.replay, by: step?.by ?? 'clause', from: before.done.length } };
+  if (step === undefined) {
+    const { success } = work.order.request;
+    return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
+  }
+  if (step.by === 'clause') return look(work);
+  return [{ status: 'recalling', work }, [{ type: 'recall', leg: work.leg, step }]];
+}
+
+const look = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: 0 }]];
+
+/** The step in hand can't be done as it was: it is mended where that is allowed, or what is left is planned anew, or the run ends. */
+export function drifted(before: Work, replay: Replaying, why: string, at: number): Next {
+  const { order } = replay;
+  const { memo: _, missingSince: __, hint: ___, ...work } = before;
+  const drift = replay.drift ?? why;
+  if (replay.by === 'evidence' && order.repair !== 'nobody')
+    return look({ ...work, replay: { ...replay, by: 'repair', from: work.done.length, drift } });
+  if (order.repair !== 'planner') return end(work, verdicts.drifted(order, replay.at, drift), at);
+  const { failures: most } = work.terms.limits;
+  const failure = { step: work.path.length, action: said(replay), error: `${drift}.`, recovered: true };
+  const { replay: ____, ...left } = work;
+  const anew: Anew = { goal: goalFrom(work.order.request.prompt, order.steps, replay.at), from: work.done.length };
+  return look({ ...left, anew, failures: [...work.failures, failure].slice(-most) });
+}
+
+/** The goal from the clause of a step on, in its own words; where they can't be told, the clauses that are left. */
+export function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string {
+  const step = steps[at];
+  if (step === undefined) return goal;
+  let from = -1;
+  for (let nth = 0; nth <= step.nth; nth += 1) {
+    from = goal.indexOf(step.clause, from + 1);
+    if (from === -1) break;
+  }
+  if (from !== -1) return goal.slice(from);
+  return [...new Set(steps.slice(at).map(({ clause }) => clause))].join(', then ');
+}
+
+const said = (replay: Replaying): string => {
+  const step = stepInHand(replay);
+  return step === undefined ? 'replay' : `${step.by === 'evidence' ? step.act.kind : 'carry out'} (${step.clause})`;
+};
+
+/** What the planner is to be asked for, where a run does not simply follow its goal. */
+export function asked({ replay, anew, done, order }: Work) {
+  const { prompt } = order.request;
+  if (anew !== undefined) return { goal: anew.goal, done: done.slice(anew.from) };
+  const step = replay && stepInHand(replay);
+  if (replay === undefined || step === undefined) return { goal: prompt, done };
+  return { goal: prompt, done: done.slice(replay.from), only: { clause: step.clause, nth: step.nth } };
+}
+
+const signOut = /^(?:log|sign)\s?-?(?:out|off)$|^(?:abmelden|ausloggen|se déconnecter|déconnexion|cerrar sesión|salir|desconectarse)$/i;
+
+/** Whether the page knows who is there: it offers to sign out. */
+export const offersSignOut = ({ elements }: Pick<Observation, 'elements'>): boolean =>
+  elements.some(({ name, role }) => (role === 'link' || role === 'button' || role === 'menuitem') && signOut.test(name.trim()));

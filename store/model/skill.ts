@@ -1,0 +1,101 @@
+/** Skills: goals that were solved once, as steps that replay with no model. */
+import type { Sealed } from './sealed.ts';
+import type { Act, Consequence, ElementEvidence } from './step.ts';
+import type { SuccessCondition } from './success.ts';
+
+/** What a compiled skill may be called (SPEC-NOTES, "Free text or name"). */
+export const skillName = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+
+/**
+ * A value of the goal that may be another at each replay. In the texts of a skill `{{param:NAME}}` stands in its place, as
+ * `{{secret:NAME}}` does for what is in the vault.
+ */
+export interface SkillParameter {
+  /** Lower-case letters, digits and `_`. */
+  readonly name: string;
+  /** What it was when the skill was compiled; either as it stands, or sealed where the goal says that it is secret. */
+  readonly value?: string;
+  readonly sealed?: Sealed;
+}
+
+/** A step, and the clause of the goal's template that it carries out: the `nth` of those that read alike, from 0. */
+export type SkillStep = { readonly clause: string; readonly nth: number } & (RecordedStep | ClauseStep);
+
+/** What is done to the same control as before, found by its evidence. */
+export interface RecordedStep {
+  readonly by: 'evidence';
+  /** `element` and `to` mean nothing here: the evidence stands for them. Its texts are templates. */
+  readonly act: Act;
+  readonly target?: ElementEvidence;
+  readonly to?: ElementEvidence;
+  /** How confirms and prompts that it raises are answered. */
+  readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  /** The address of the page before it, as `shapeOf` (actors/skill/addresses.ts) makes it. */
+  readonly before: string;
+  readonly after: string;
+  readonly became: Consequence;
+}
+
+/**
+ * What depends on what stands on the page that day (the cheapest, the third, each of them, a value that is read), or on a
+ * parameter: the rules carry the clause out anew.
+ */
+export interface ClauseStep {
+  readonly by: 'clause';
+}
+
+/** What a skill is and does, but for its name and number. */
+export interface SkillContent {
+  /** A template. */
+  readonly goal: string;
+  /** Where it starts; a template. */
+  readonly url: string;
+  readonly success: SuccessCondition;
+  readonly parameters: readonly SkillParameter[];
+  readonly steps: readonly SkillStep[];
+  /** The names under which it reads values. */
+  readonly reads: readonly string[];
+  /** Whoever compiled it let clicks pass that can't be taken back. */
+  readonly confirmActions: boolean;
+  /** The page offered to sign out when the skill began, and its goal does not sign in. */
+  readonly signedIn: boolean;
+}
+
+/** One version, as it is stored (a blob); versions are never changed. */
+export interface SkillVersion extends SkillContent {
+  readonly tenantId: string;
+  readonly name: string;
+  /** From 1, without gaps. */
+  readonly version: number;
+  readonly madeBy: 'compile' | 'adapt' | 'repair';
+  /** The run that it was made from. */
+  readonly runId: string;
+  /** What a repair mended. */
+  readonly failures: readonly { readonly step: number; readonly error: string }[];
+  readonly createdAt: Date;
+}
+
+/** What is known of a skill without opening it: what lists, matching and statistics need. */
+export interface SkillDocument {
+  /** `TENANT/NAME`. */
+  readonly _id: string;
+  readonly tenantId: string;
+  readonly name: string;
+  /** `https://shop.example`: scheme, host and port. */
+  readonly origin: string;
+  readonly url: string;
+  /** Its template; what is secret in it is a parameter without a value. */
+  readonly goal: string;
+  readonly parameters: readonly Omit<SkillParameter, 'sealed'>[];
+  readonly version: number;
+  readonly steps: number;
+  /** The kinds of its acts, in order: all that the shared corpus may show of them. */
+  readonly kinds: readonly Act['kind'][];
+  /** Why it can't be used: what is stored of it can't be read. */
+  readonly quarantined?: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Replays that reached success, and that did not. */
+  readonly hits: number;
+  readonly misses: number;
+}
