@@ -70,6 +70,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
     secrets: store.secrets,
     ledger,
     planner: await openPlanner(options),
+    rules: rulesPlanner,
     fetch: openFetch(options.resolve ?? openResolver([])),
     log,
   };

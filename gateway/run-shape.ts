@@ -1,5 +1,5 @@
 /** Which of the two shapes a run's body is meant to be, and what keeps it from being that; said before any schema is asked. */
-import { skillName } from './schemas/run-body.ts';
+import { skillName } from '../store/model/skill.ts';
 import { deepestSuccess, isTooDeep } from './schemas/success.ts';
 
 type RunShape = { readonly shape: 'AdHocRun' | 'NamedRun' } | { readonly problem: string };

@@ -19,7 +19,7 @@ export interface RunEnded {
   readonly run: RunDocument;
   /** What its record lists, with its content; none of a run that another gateway ended. */
   readonly downloads: readonly Download[];
-  /** Unset for a run that another gateway ended. */
+  /** Where it was asked for; unset for a run that another gateway ended. */
   readonly trace?: RunTrace;
 }
 
@@ -43,6 +43,8 @@ export interface StartRun {
   /** What a finished one costs at least; that of `POST /run` when unset. */
   readonly flatPrice?: MicroCredits;
   readonly replay?: Replay;
+  /** Its trace is wanted with its end. */
+  readonly traced?: true;
 }
 
 /** A skill to be replayed, with values in place of its parameters: what it does, checks and may do when it has drifted. */
@@ -50,6 +52,8 @@ export interface Replay {
   readonly skill: { readonly name: string; readonly version: number };
   readonly steps: readonly SkillStep[];
   readonly signedIn: boolean;
+  /** Values among its steps that are told nowhere. */
+  readonly hidden: readonly string[];
   /** Who may mend a step that has drifted (SPEC-NOTES, "Who may repair what"); `planner`: the rules, or all from there on is planned anew. */
   readonly repair: 'nobody' | 'rules' | 'planner';
   /** What a finished one costs at least when it was planned anew. */

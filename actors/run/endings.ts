@@ -7,13 +7,14 @@ import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from '
 import { isIrreversible, verdicts } from './verdicts.ts';
 
 export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
+  const flat = Math.max(order.flatPrice ?? terms.flatPrice, order.replay?.flatPriceAnew ?? 0) as MicroCredits;
   const work: Work = {
     terms,
     order,
     replyTo,
     createdAt: at,
     leg: 1,
-    reserved: terms.flatPrice,
+    reserved: flat,
     meters: {},
     failures: [],
     dialogs: [],
@@ -24,7 +25,7 @@ export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<Run
     tokens: { input: 0, output: 0 },
     ...untouched,
   };
-  return [{ status: 'reserving', work }, [{ type: 'reserve', amount: terms.flatPrice }]];
+  return [{ status: 'reserving', work }, [{ type: 'reserve', amount: flat }]];
 }
 
 /** What a leg starts with. */
@@ -74,7 +75,7 @@ export function crash(state: Working, error: FarmError, at: number): Next {
   const failure = { step: state.work.path.length, action, error: error.message, recovered: again };
   const failures = [...state.work.failures, failure].slice(-limits.failures);
   if (!again) return end({ ...state.work, failures }, verdicts.crashed(error, irreversible), at);
-  const { lease: _, hint: __, missingSince: ___, memo: ____, digestBefore: _____, ...rest } = atLeast(state.work, at);
+  const { lease, hint, missingSince, memo, digestBefore, replay, anew, ...rest } = atLeast(state.work, at);
   const work: Work = { ...rest, ...untouched, failures, leg: rest.leg + 1 };
   return [
     { status: 'leasing', work },

@@ -19,6 +19,7 @@ import { Books } from './books.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { type Irreversible, irreversible, wayOf } from './irreversible.ts';
+import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
 import { RunVault } from './vault.ts';
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly secrets: Pick<Secrets, 'value'>;
   readonly ledger: Ledger;
   readonly planner: Planner;
+  /** What carries out a clause of a skill: no model is asked. */
+  readonly rules: Planner;
   readonly fetch: GuardedFetch;
   readonly log: Log;
 }
@@ -157,8 +160,10 @@ export class Performer {
         return { type: 'observed', leg, observation: await this.#observe(effect, hands), at: Date.now() };
       case 'plan':
         return this.#plan(effect, hands);
+      case 'recall':
+        return { type: 'recalled', leg, recalled: await recall(effect.step, hands.page, this.#terms.limits.recallMs), at: Date.now() };
       case 'weigh':
-        return { type: 'weighed', leg, found: await this.#weigh(effect.act, hands), at: Date.now() };
+        return { type: 'weighed', leg, found: await this.#weigh(effect.act, hands), url: hands.page.url(), at: Date.now() };
       case 'act':
         return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
       case 'verify':
@@ -199,15 +204,17 @@ export class Performer {
   }
 
   async #plan({ leg, input }: Extract<RunEffect, { type: 'plan' }>, { signal }: Hands): Promise<RunMessage> {
+    const planner = input.only === undefined ? this.#around.planner : this.#around.rules;
     try {
-      return { type: 'planned', leg, plan: await this.#around.planner.plan(input, signal), at: Date.now() };
+      return { type: 'planned', leg, plan: await planner.plan(input, signal), at: Date.now() };
     } catch (error) {
       return { type: 'planFailed', leg, message: messageOf(error), at: Date.now() };
     }
   }
 
   async #readGoal(goal: string): Promise<RunMessage> {
-    const unreadable = this.#around.planner.unreadable(goal);
+    // A skill has been carried out before.
+    const unreadable = this.#order.replay === undefined ? this.#around.planner.unreadable(goal) : undefined;
     if (unreadable !== undefined) return { type: 'goalRead', unreadable, at: Date.now() };
     try {
       return { type: 'goalRead', ...(await this.#vault.read(this.#order.tenantId, goal)), at: Date.now() };
@@ -250,8 +257,8 @@ export class Performer {
     return nature && irreversible(nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs }: Planned): ActTerms {
-    return { goal: this.#order.request.prompt, ...(dialogs !== undefined && { dialogs }) };
+  #actTerms({ dialogs, became }: Planned): ActTerms {
+    return { goal: this.#order.request.prompt, ...(dialogs !== undefined && { dialogs }), ...(became !== undefined && { became }) };
   }
 
   async #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {

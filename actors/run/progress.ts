@@ -7,19 +7,19 @@ import type { Plan } from '../planner/port.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
-import type { Next, Planned, RunMessage, RunState, Work } from './run.ts';
+import { afterReplayed, asked, drifted, nextStep, stepInHand } from './replay.ts';
+import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isMisplaced } from './vault.ts';
 import { isOutOfReach, isRefusalOf, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
-type Acting = Extract<RunState, { status: 'acting' }>;
-type Weighing = Extract<RunState, { status: 'weighing' }>;
 
 export function plan(work: Work, observation: Planning['observation'], now: number): Next {
-  const { memo, hint, done, data, order, hidden } = work;
+  const { memo, hint, data, order, hidden } = work;
+  const { done, ...goal } = asked(work);
   const input = {
-    goal: order.request.prompt,
+    ...goal,
     // A planner may be a model in another house: of a stored secret it gets to know the name.
     observation: unseen(observation, hidden),
     done: unseen(done, hidden),
@@ -65,17 +65,22 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
     return end(work, verdicts.tooManyTokens(limits.modelTokens), at);
   switch (next.type) {
     case 'done': {
+      if (work.replay !== undefined) return nextStep(work, work.replay);
       const { success } = work.order.request;
       return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
     }
     case 'unreadable':
+      if (work.replay !== undefined) return drifted(work, work.replay, "its clause can't be read by the rules alone", at);
       return end(work, verdicts.unreadable(next), at);
     case 'failed':
       return end(work, verdicts.planFailed(next.why), at);
     case 'missing': {
       if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
       const missingSince = work.missingSince ?? at;
-      if (at - missingSince >= limits.missingPatienceMs) return end(work, verdicts.missing(next.clause, next.what, observation.url), at);
+      if (at - missingSince >= limits.missingPatienceMs) {
+        if (work.replay !== undefined) return drifted(work, work.replay, next.what, at);
+        return end(work, verdicts.missing(next.clause, next.what, observation.url), at);
+      }
       return lookAgain({ ...work, missingSince });
     }
     case 'act': {
@@ -103,39 +108,61 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
     met: { ...before.met, [key]: times },
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
-  const acting = { status: 'acting', work, observation, planned } as const;
+  const doing = { work, observation, planned };
   // What the planner worked out is nothing to the page.
   if (planned.act.kind === 'note')
-    return afterAct(acting, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
-  const isWeighed = work.order.request.options.confirmActions !== false && wayOf(planned.act) !== undefined;
-  return isWeighed ? [{ ...acting, status: 'weighing' }, [{ type: 'weigh', leg: work.leg, act: planned.act }]] : go(acting);
+    return afterAct(doing, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
+  return weighed(doing);
 }
 
-function go({ work: before, observation, planned }: Omit<Acting, 'status'>): Next {
-  const work = { ...before, touched: before.touched || touches(planned.act) };
-  return [{ status: 'acting', work, observation, planned }, [{ type: 'act', leg: work.leg, planned }]];
+/** The element of a step that a skill has recorded was found, or what stands there instead. */
+export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, { type: 'recalled' }>): Next {
+  const { replay } = before;
+  const step = replay && stepInHand(replay);
+  if (replay === undefined || step?.by !== 'evidence') throw new Error('Nothing was to be recalled');
+  if (!recalled.ok) return drifted(before, replay, recalled.why, at);
+  if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
+  const { element, to } = recalled;
+  const { act: recorded, clause, dialogs, became } = step;
+  // The numbers of the element that was found, in place of those of the page that it was recorded on.
+  const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
+  return weighed({
+    work: { ...before, acts: before.acts + 1 },
+    planned: { act, clause, rung: 'skill', became, ...(dialogs !== undefined && { dialogs }) },
+  });
+}
+
+function weighed(doing: Doing): Next {
+  const { work, planned } = doing;
+  const isWeighed = work.order.request.options.confirmActions !== false && wayOf(planned.act) !== undefined;
+  return isWeighed ? [{ ...doing, status: 'weighing' }, [{ type: 'weigh', leg: work.leg, act: planned.act }]] : go(doing);
+}
+
+function go({ work: before, ...doing }: Doing): Next {
+  const work = { ...before, touched: before.touched || touches(doing.planned.act) };
+  return [{ ...doing, status: 'acting', work }, [{ type: 'act', leg: work.leg, planned: doing.planned }]];
 }
 
 /** Nothing of an act that can't be taken back is sent before a person has agreed to it (SPEC, "States and transitions"). */
-export function afterWeighing(state: Weighing, { found, at }: Extract<RunMessage, { type: 'weighed' }>): Next {
-  const { work, observation, planned } = state;
-  if (found === undefined) return go(state);
+export function afterWeighing(doing: Doing, { found, url, at }: Extract<RunMessage, { type: 'weighed' }>): Next {
+  const { work, planned } = doing;
+  if (found === undefined) return go(doing);
   const { name, why } = found;
   const goal = work.order.request.prompt;
-  return end(work, verdicts.needsHuman(planned.clause, { name, host: new URL(observation.url).host, goal, why }), at);
+  return end(work, verdicts.needsHuman(planned.clause, { name, host: new URL(url).host, goal, why }), at);
 }
 
 const looking: readonly Act['kind'][] = ['read', 'note', 'wait'];
 const isLook = ({ kind }: Act) => looking.includes(kind);
 
 export function afterAct(
-  { work: before, observation, planned }: Acting,
+  { work: before, observation, planned }: Doing,
   { startedAt, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'at'>,
   outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
   const step = stepOf(planned, outcome, startedAt, at);
   const here = before.path.length;
-  const { act: done, clause, rung, further: [next, ...others] = [] } = planned;
+  const { act: done, clause, rung } = planned;
   const work: Work = {
     ...before,
     path: [...before.path, step],
@@ -143,16 +170,24 @@ export function afterAct(
     failures: before.failures.map((failure) => (failure.step === here ? { ...failure, recovered: true } : failure)),
     ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
     ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
-    ...(!isLook(done) && { digestBefore: observation.digest }),
+    ...(!isLook(done) && observation && { digestBefore: observation.digest }),
   };
   const keep = { type: 'keep', progress: progressOf(work, at) } as const;
-  const goesOn = next !== undefined && outcome.urlAfter === outcome.urlBefore && work.acts < work.terms.limits.steps;
-  const [state, effects] = goesOn
-    ? act(work, observation, { ...planned, act: next, further: others }, at)
-    : isLook(done) && done.kind !== 'wait'
-      ? plan(work, observation, at)
-      : lookAtResult(work);
+  const [state, effects] = observation === undefined ? afterReplayed(work, outcome, at) : goOn(work, observation, planned, outcome, at);
   return [state, [keep, ...effects]];
+}
+
+function goOn(
+  work: Work,
+  observation: Planning['observation'],
+  planned: Planned,
+  outcome: Extract<ActOutcome, { ok: true }>,
+  at: number,
+): Next {
+  const { act: done, further: [next, ...others] = [] } = planned;
+  const goesOn = next !== undefined && outcome.urlAfter === outcome.urlBefore && work.acts < work.terms.limits.steps;
+  if (goesOn) return act(work, observation, { ...planned, act: next, further: others }, at);
+  return isLook(done) && done.kind !== 'wait' ? plan(work, observation, at) : lookAtResult(work);
 }
 
 /** "Price: 3 €" is the price 3 €: the name that was asked for, before a colon, is not part of the value. */
@@ -165,7 +200,7 @@ function withoutLabel(name: string, text: string): string {
 // The act itself has waited for its consequences.
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
 
-function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { ok: true }>, startedAt: number, at: number): Step {
+function stepOf({ act, clause, rung, dialogs }: Planned, outcome: Extract<ActOutcome, { ok: true }>, startedAt: number, at: number): Step {
   // An index means nothing once the page is gone: the evidence stands for it.
   const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
   return {
@@ -174,8 +209,10 @@ function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { o
     clause,
     ...(outcome.evidence !== undefined && { target: outcome.evidence }),
     ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
+    ...(dialogs !== undefined && { dialogs }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
+    ...(outcome.became !== undefined && { became: outcome.became }),
     at: new Date(startedAt),
     durationMs: at - startedAt,
   };
@@ -183,7 +220,7 @@ function stepOf({ act, clause, rung }: Planned, outcome: Extract<ActOutcome, { o
 
 /** `sent`: the act may have happened all the same. */
 export function afterFailedAct(
-  { work: before, planned }: Pick<Acting, 'work' | 'planned'>,
+  { work: before, planned }: Pick<Doing, 'work' | 'planned'>,
   error: FarmError,
   sent: boolean,
   at: number,
@@ -207,6 +244,8 @@ export function afterFailedAct(
   if (planned.act.kind === 'upload' && !sent && isOutOfReach(error)) return end(work, verdicts.noFile(planned.clause, error), at);
   // A field may be filled again; a second click may buy a second time.
   if (sent && !isRepeatable(planned.act)) return end(work, verdicts.inDoubt(planned.clause, error), at);
+  if (planned.rung === 'skill' && work.replay !== undefined)
+    return drifted({ ...work, failures: before.failures }, work.replay, `it could not be done, for ${error.message}`, at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);
   if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);

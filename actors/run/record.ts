@@ -31,7 +31,7 @@ export const isWithinReserve = (work: Work): boolean => meteredPrice(usageOf(wor
 export function extension(work: Work): readonly RunEffect[] {
   const used = meteredPrice(usageOf(work));
   if (used <= work.reserved * 0.8) return [];
-  return [{ type: 'extend', amount: (Math.max(work.reserved, used) + work.terms.flatPrice) as MicroCredits }];
+  return [{ type: 'extend', amount: (Math.max(work.reserved, used) + flatPriceOf(work)) as MicroCredits }];
 }
 
 /** All that may not be read in what is written of the run. */
@@ -54,12 +54,18 @@ export function progressOf(work: Work, at: number): Progress {
   };
 }
 
+/** What a finished run costs at least. */
+const flatPriceOf = ({ order, terms, anew }: Pick<Work, 'order' | 'terms' | 'anew'>): MicroCredits =>
+  (anew !== undefined ? order.replay?.flatPriceAnew : undefined) ?? order.flatPrice ?? terms.flatPrice;
+
 export function runningDocument(work: Work, at: number): RunDocument {
   const { order, terms } = work;
   return {
     _id: order.runId,
     tenantId: order.tenantId,
-    mode: order.mode,
+    // What is planned anew is no replay any more.
+    mode: work.anew === undefined ? order.mode : 'compile',
+    ...(order.replay && { skill: order.replay.skill }),
     status: 'running',
     gateway: terms.gateway,
     epoch: 1,
@@ -80,7 +86,7 @@ export function endedDocument(work: Work, verdict: Verdict, endedAt: number): Ru
     ...(verdict.status !== 'complete' &&
       verdict.missingSecret !== undefined && { code: 'credential_missing', missingSecret: verdict.missingSecret }),
     ...('confirmAction' in verdict && { confirmAction: withoutSecrets(verdict.confirmAction, secretsOf(work)) }),
-    charge: chargeFor({ flat: work.terms.flatPrice, usage: run.usage, finished: verdict.status === 'complete' }),
+    charge: chargeFor({ flat: flatPriceOf(work), usage: run.usage, finished: verdict.status === 'complete' }),
     endedAt: new Date(endedAt),
   };
 }

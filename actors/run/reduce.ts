@@ -3,10 +3,11 @@ import type { FarmError } from '../../farm/errors.ts';
 import type { Download } from '../../farm/page/port.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { Failure, RunDocument } from '../../store/model/run.ts';
-import type { StartRefusal } from '../protocol/runs.ts';
+import type { RunTrace, StartRefusal } from '../protocol/runs.ts';
 import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
-import { afterAct, afterFailedAct, afterPlan, afterWeighing, lookAgain, plan, seen } from './progress.ts';
+import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, lookAgain, plan, seen } from './progress.ts';
 import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
+import { beginReplay, offersSignOut } from './replay.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isOutOfReach, isRefusalOf, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
@@ -63,7 +64,10 @@ const answerRefusal = (work: Work, answer: StartRefusal): Next => [
 const afterEviction = (work: Work, { run }: Of<'endedElsewhere'>): Next =>
   run === undefined
     ? answerRefusal(work, { type: 'refused', reason: 'unavailable', message: takenOver })
-    : answerEnd({ ...work, downloads: [] }, run);
+    : [
+        { status: 'ended', work },
+        [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run, downloads: [] } }, { type: 'stop' }],
+      ];
 
 const takenOver = 'This gateway lost hold of the run, and the one that has it has not ended it yet. Look at its record later.';
 
@@ -121,10 +125,12 @@ function onResult(state: Working, message: RunMessage): Next {
     case 'opening':
       return message.type === 'opened' ? onOpened(work, message) : [state, []];
     case 'observing':
-      return message.type === 'observed' ? plan(seen(work, message.observation), message.observation, message.at) : [state, []];
+      return message.type === 'observed' ? onObserved(work, message) : [state, []];
     case 'planning':
       if (message.type === 'planFailed') return end(work, verdicts.planFailed(message.message), message.at);
       return message.type === 'planned' ? afterPlan(state, message) : [state, []];
+    case 'recalling':
+      return message.type === 'recalled' ? afterRecall(work, message) : [state, []];
     case 'weighing':
       return message.type === 'weighed' ? afterWeighing(state, message) : [state, []];
     case 'acting':
@@ -167,7 +173,17 @@ function onOpened(before: Work, { url, startedAt, at }: Of<'opened'>): Next {
   const requested = before.order.request.url;
   const step = { kind: 'goto', rung: 'request', url: requested, before: 'about:blank', after: url } as const;
   const work = { ...before, path: [{ ...step, at: new Date(startedAt), durationMs: at - startedAt }] };
+  const { replay } = work.order;
+  // Whether somebody is signed in only the page tells.
+  if (replay?.signedIn === false) return beginReplay(work, replay);
   return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
+}
+
+function onObserved(before: Work, { observation, at }: Of<'observed'>): Next {
+  const { replay } = before.order;
+  const work: Work = { ...seen(before, observation), signedIn: before.signedIn ?? offersSignOut(observation) };
+  if (replay === undefined || work.replay !== undefined || work.anew !== undefined) return plan(work, observation, at);
+  return work.signedIn === true ? beginReplay(work, replay) : end(work, verdicts.notSignedIn(replay, observation.url), at);
 }
 
 function onTick(state: Working, { at }: Of<'ticked'>): Next {
@@ -294,7 +310,21 @@ function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: 
   }
 }
 
+const traceOf = ({ path, replay, anew, signedIn }: Work): RunTrace => ({
+  steps: path,
+  repaired: replay?.repaired ?? [],
+  anew: anew !== undefined,
+  signedIn: signedIn === true,
+});
+
 const answerEnd = (work: Work, run: RunDocument): Next => [
   { status: 'ended', work },
-  [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run, downloads: work.downloads } }, { type: 'stop' }],
+  [
+    {
+      type: 'answer',
+      replyTo: work.replyTo,
+      answer: { type: 'ended', run, downloads: work.downloads, ...(work.order.traced && { trace: traceOf(work) }) },
+    },
+    { type: 'stop' },
+  ],
 ];

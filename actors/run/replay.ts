@@ -1,7 +1,8 @@
 /** Of a run that replays a skill: step by step, by evidence or by its clause, and what becomes of a step that has drifted. */
-import type { Observation } from '../../farm/page/port.ts';
+import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import type { SkillStep } from '../../store/model/skill.ts';
 import type { Replay } from '../protocol/runs.ts';
+import { isOfShape } from '../skill/addresses.ts';
 import { end } from './endings.ts';
 import type { Next, Work } from './run.ts';
 import { verdicts } from './verdicts.ts';
@@ -81,6 +82,27 @@ export function goalFrom(goal: string, steps: readonly SkillStep[], at: number):
   }
   if (from !== -1) return goal.slice(from);
   return [...new Set(steps.slice(at).map(({ clause }) => clause))].join(', then ');
+}
+
+/** What an act of this kind leaves behind on its element, and what must be there again. */
+const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
+
+/** A recorded step was done: whether the same came of it as when it was recorded. */
+export function afterReplayed(work: Work, { urlAfter, became }: Extract<ActOutcome, { ok: true }>, at: number): Next {
+  const { replay } = work;
+  const step = replay && stepInHand(replay);
+  if (replay === undefined || step?.by !== 'evidence') throw new Error('No step of a skill is in hand');
+  const lacking = telling.filter((state) => step.became.states?.includes(state) && became?.states?.includes(state) === false);
+  const unlike = !isOfShape(urlAfter, step.after)
+    ? `after it the page should be at ${step.after}, and it is at ${urlAfter}`
+    : lacking.length > 0
+      ? `after it the control should be ${lacking.join(' and ')}, and it is not`
+      : undefined;
+  if (unlike === undefined) return nextStep(work, replay);
+  // What was done can't be done again: whether the goal is reached all the same is for the rest and for success to say.
+  return replay.order.repair === 'nobody'
+    ? end(work, verdicts.drifted(replay.order, replay.at, unlike), at)
+    : nextStep(work, { ...replay, drift: unlike });
 }
 
 const said = (replay: Replaying): string => {

@@ -4,7 +4,8 @@ import type { FarmError } from '../../farm/errors.ts';
 import type { ActOutcome, Download, Observation, PageEvent } from '../../farm/page/port.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { ConfirmAction, Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
-import type { Act, Step, Value } from '../../store/model/step.ts';
+import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
+import type { Act, Consequence, Step, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Address, ReplyTo } from '../behaviour.ts';
 import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
@@ -14,6 +15,7 @@ import type { System } from '../system.ts';
 import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
 import { reduce } from './reduce.ts';
+import type { Anew, Replaying } from './replay.ts';
 import type { MissingSecret } from './vault.ts';
 
 /** Instants are milliseconds since the epoch. What a leg's effects learn carries the leg's number. */
@@ -48,9 +50,11 @@ export type RunMessage =
   | { readonly type: 'observed'; readonly leg: number; readonly observation: Observation; readonly at: number }
   | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
+  /** Of a step that is replayed: its element, and what it is dragged to; or what was expected and what was found. */
+  | { readonly type: 'recalled'; readonly leg: number; readonly recalled: Recalled; readonly at: number }
   /** Codes of the moment that are about to be filled in place of a secret's name. */
   | { readonly type: 'codesDue'; readonly leg: number; readonly codes: readonly string[] }
-  | { readonly type: 'weighed'; readonly leg: number; readonly found: Irreversible | undefined; readonly at: number }
+  | { readonly type: 'weighed'; readonly leg: number; readonly found: Irreversible | undefined; readonly url: string; readonly at: number }
   | { readonly type: 'acted'; readonly leg: number; readonly outcome: ActOutcome; readonly startedAt: number; readonly at: number }
   | {
       readonly type: 'verified';
@@ -78,6 +82,10 @@ export type RunMessage =
   | { readonly type: 'endStored' }
   | { readonly type: 'settled'; readonly charged: MicroCredits; readonly at: number }
   | { readonly type: 'endFailed'; readonly message: string };
+
+export type Recalled =
+  | { readonly ok: true; readonly element?: number; readonly to?: number }
+  | { readonly ok: false; readonly why: string };
 
 /** Of one lease so far. */
 export interface Meters {
@@ -139,12 +147,20 @@ export interface Work {
   readonly unyielding: boolean;
   /** Since when the page lacks what the next clause names. */
   readonly missingSince?: number;
+  /** How far the skill is that the run replays; what is left of a goal, once that is planned anew. */
+  readonly replay?: Replaying;
+  readonly anew?: Anew;
+  /** Whether the first page that was seen offered to sign out. */
+  readonly signedIn?: boolean;
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */
   readonly touched: boolean;
   readonly submitted: boolean;
 }
 
-export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'>;
+export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> & {
+  /** What came of it when it was recorded. */
+  readonly became?: Consequence | undefined;
+};
 
 export type Verdict =
   | { readonly status: 'complete' }
@@ -166,9 +182,11 @@ export type RunState =
   | { readonly status: 'opening'; readonly work: Work }
   | { readonly status: 'observing'; readonly work: Work }
   | { readonly status: 'planning'; readonly work: Work; readonly observation: Observation }
+  /** The element of a step is looked for that a skill has recorded. */
+  | { readonly status: 'recalling'; readonly work: Work }
   /** Whether the act can be taken back is asked before it is done. */
-  | { readonly status: 'weighing'; readonly work: Work; readonly observation: Observation; readonly planned: Planned }
-  | { readonly status: 'acting'; readonly work: Work; readonly observation: Observation; readonly planned: Planned }
+  | ({ readonly status: 'weighing' } & Doing)
+  | ({ readonly status: 'acting' } & Doing)
   | { readonly status: 'verifying'; readonly work: Work }
   /** Its end is decided; what is left is to let go, to store it and to settle. */
   | { readonly status: 'closing'; readonly work: Work; readonly verdict: Verdict; readonly endedAt: number; readonly stage: Stage }
@@ -178,11 +196,18 @@ export type RunState =
   | { readonly status: 'evicted'; readonly work: Work }
   | { readonly status: 'ended'; readonly work: Work };
 
+/** What is being done, and the page that it was planned on; unset for a step that is replayed. */
+export interface Doing {
+  readonly work: Work;
+  readonly observation?: Observation;
+  readonly planned: Planned;
+}
+
 type Stage = 'reserving' | 'lettingGo' | 'storing' | 'settling';
 
 export type Working = Extract<
   RunState,
-  { status: 'reading' | 'leasing' | 'recording' | 'opening' | 'observing' | 'planning' | 'weighing' | 'acting' | 'verifying' }
+  { status: 'reading' | 'leasing' | 'recording' | 'opening' | 'observing' | 'planning' | 'recalling' | 'weighing' | 'acting' | 'verifying' }
 >;
 
 export type Next = readonly [RunState, readonly RunEffect[]];
@@ -200,6 +225,7 @@ export type RunEffect =
   /** After `pauseMs`, and once the page has come to rest where `rest` says so; within `withinMs` where that is shorter than the farm's deadline. */
   | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number; readonly withinMs?: number }
   | { readonly type: 'plan'; readonly leg: number; readonly input: PlanInput }
+  | { readonly type: 'recall'; readonly leg: number; readonly step: SkillStep & RecordedStep }
   | { readonly type: 'weigh'; readonly leg: number; readonly act: Act }
   | { readonly type: 'act'; readonly leg: number; readonly planned: Planned }
   | { readonly type: 'verify'; readonly leg: number; readonly condition: SuccessCondition; readonly data: Work['data'] }

@@ -55,7 +55,7 @@ export function openRuns({ system, cluster, terms, around }: RunsOptions): Runs 
   return {
     async start(order) {
       if (stopping) return { type: 'refused', reason: 'unavailable', message: 'This gateway is stopping. Send the request again.' };
-      const secrets = around.planner.secretsIn(order.request.prompt);
+      const secrets = [...around.planner.secretsIn(order.request.prompt), ...(order.replay?.hidden ?? [])];
       const address = spawnRun(system, terms, order, around);
       const answer = system.ask<RunMessage, RunEnded | StartRefusal>(
         address,

@@ -4,7 +4,7 @@ import type { ConfirmAction, Failure, FailureCode } from '../../store/model/run.
 import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Unreadable } from '../planner/port.ts';
-import type { StartRefusal } from '../protocol/runs.ts';
+import type { Replay, StartRefusal } from '../protocol/runs.ts';
 import type { Verdict, Work } from './run.ts';
 import { sayUnmet } from './success.ts';
 import type { MissingSecret } from './vault.ts';
@@ -68,6 +68,16 @@ export const verdicts = {
     ),
     confirmAction: action,
   }),
+  drifted: ({ skill, steps }: Pick<Replay, 'skill' | 'steps'>, at: number, drift: string) =>
+    failed(
+      'drifted',
+      `Step ${at + 1} of ${steps.length} of the skill ${skill.name} ("${steps[at]?.clause}") has drifted: ${drift}. Compile the skill anew.`,
+    ),
+  notSignedIn: ({ skill }: Pick<Replay, 'skill'>, url: string) =>
+    failed(
+      'drifted',
+      `The skill ${skill.name} begins signed in, and ${url} does not know who is there: nothing on it offers to sign out. Sign in first.`,
+    ),
   unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
     const advice =
       waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;

@@ -1,10 +1,11 @@
 /** The port on one leased page: every method under its deadline, every loss told at once. */
-import type { Act, ElementEvidence } from '../../store/model/step.ts';
+import type { Act, Consequence, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
-import type { Attempt, Subject } from './acts/attempt.ts';
+import { type Attempt, replaced, type Subject } from './acts/attempt.ts';
 import { clearingFor } from './acts/clear.ts';
 import { evidenceOf, read } from './acts/evidence.ts';
 import { perform, type Scene } from './acts/perform.ts';
+import { seek } from './acts/recognise.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -14,7 +15,7 @@ import { DocumentGone } from './errors.ts';
 import type { Frame } from './frames.ts';
 import { GuardWords } from './guard-words.ts';
 import { failureOf, navigate } from './navigate.ts';
-import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent } from './port.ts';
+import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised } from './port.ts';
 import { settleTab } from './settle.ts';
 import { isFrameShown, observeTab, type Stitched } from './stitch.ts';
 import type { Tab } from './tab.ts';
@@ -42,6 +43,11 @@ const actFailures: readonly FarmError['code'][] = [
   'proxy_failed',
 ];
 
+interface Done {
+  readonly read?: string;
+  readonly became?: Consequence;
+}
+
 export class Driver implements LeasedPage {
   readonly #deadlineMs: number;
   readonly #listeners: ((event: PageEvent) => void)[] = [];
@@ -53,6 +59,8 @@ export class Driver implements LeasedPage {
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
+  /** Recognised since, by their numbers from -1 down. */
+  #recognised: Subject[] = [];
 
   constructor(webSocketUrl: string, deadlineMs: number) {
     this.#deadlineMs = deadlineMs;
@@ -124,6 +132,7 @@ export class Driver implements LeasedPage {
         return { tab, ...(await observeTab(tab, tabs.all, selector)) };
       });
       this.#latest = { tab, ...stitched };
+      this.#recognised = [];
       return stitched.observation;
     });
   }
@@ -144,7 +153,7 @@ export class Driver implements LeasedPage {
         const asked = subject && evidenceOf(subject).catch(() => undefined);
         const target = act.kind === 'drag' ? this.#subject(act.to) : undefined;
         const askedOfTarget = target && evidenceOf(target).catch(() => undefined);
-        const text = await this.#perform(act, { subject, target, terms }, tabs, attempt).finally(async () => {
+        const done = await this.#perform(act, { subject, target, terms }, tabs, attempt).finally(async () => {
           evidence = await asked;
           toEvidence = await askedOfTarget;
         });
@@ -152,7 +161,7 @@ export class Driver implements LeasedPage {
           ok: true,
           ...(evidence && { evidence }),
           ...(toEvidence && { toEvidence }),
-          ...(text !== undefined && { read: text }),
+          ...done,
           urlBefore,
           urlAfter: this.url(),
         };
@@ -163,6 +172,25 @@ export class Driver implements LeasedPage {
     return outcome.catch((error: unknown) => {
       if (!(error instanceof FarmError) || !(error.code === 'deadline' || error.code === 'protocol')) throw error;
       return { ok: false, error, sent: attempt?.sent ?? false };
+    });
+  }
+
+  recognise(
+    evidence: ElementEvidence,
+    { as, withinMs }: { readonly as: 'control' | 'text'; readonly withinMs: number },
+  ): Promise<Recognised> {
+    return this.#within('recognising an element', async (tabs, deadline) => {
+      const until = Date.now() + Math.min(withinMs, deadline.remaining / 2);
+      for (;;) {
+        const { tab, sought } = await this.#onDocument(tabs, deadline, async (tab) => ({ tab, sought: await seek(tab, evidence, as) }));
+        const left = until - Date.now();
+        if (sought.ok) {
+          this.#recognised.push({ tab, place: sought.place, what: `${evidence.role} ${JSON.stringify(evidence.name)}` });
+          return { ok: true, element: -this.#recognised.length };
+        }
+        if (left <= 0) return sought;
+        await this.#change(tabs, tab, left);
+      }
     });
   }
 
@@ -215,16 +243,23 @@ export class Driver implements LeasedPage {
     this.#tabs?.lose(new FarmError('lease_lost', 'the page was let go of'));
   }
 
-  /** The text that was read, if any; afterwards the page rests. */
-  async #perform(act: Act, scene: Omit<Scene, 'tabs' | 'tab'>, tabs: Tabs, attempt: Attempt): Promise<string | undefined> {
+  /** What was read, or what came of it; afterwards the page rests, or is as it became when the same act was done before. */
+  async #perform(act: Act, scene: Omit<Scene, 'tabs' | 'tab'>, tabs: Tabs, attempt: Attempt): Promise<Done> {
     const { deadline } = attempt;
-    const { subject } = scene;
-    if (act.kind === 'note') return undefined;
-    if (act.kind === 'read') return subject && read(subject);
-    if (act.kind === 'wait') return void (await this.#await(tabs, deadline, act.text, act.gone === true));
+    const { subject, terms } = scene;
+    if (act.kind === 'note') return {};
+    if (act.kind === 'read') return subject ? { read: await read(subject) } : {};
+    if (act.kind === 'wait') {
+      await this.#await(tabs, deadline, act.text, act.gone === true);
+      return {};
+    }
     const tab = await tabs.ready(deadline);
-    const shown = tab.failure;
-    if (act.kind === 'goto') return void (await this.#open(tab, act.url, deadline));
+    const { failure: shown, commits } = tab;
+    const { ofActs } = tab.requests;
+    if (act.kind === 'goto') {
+      await this.#open(tab, act.url, deadline);
+      return { became: { document: true, tab: false, requests: false } };
+    }
     const followed = this.#downloads.follow();
     const promised = act.kind === 'click' && subject ? callPage(subject.place.frame, 'promisedFile', subject.place.index) : undefined;
     // Whatever is wrong with the element, the act says so.
@@ -232,14 +267,29 @@ export class Driver implements LeasedPage {
     tab.requests.acting();
     try {
       await perform(act, { tabs, tab, ...scene }, attempt);
-      await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+      const ceiling = new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling');
+      if (terms.became) await this.#become(tabs, tab, commits, terms.became, ceiling);
+      else await this.#settle(tabs, ceiling);
       await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), await file);
     } finally {
       tab.requests.acted();
     }
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
-    return undefined;
+    const isGone = tabs.active !== tab || tab.commits !== commits;
+    const states = subject && !isGone ? await callPage(subject.place.frame, 'states', subject.place.index).catch(replaced) : undefined;
+    const became = { document: tab.commits !== commits, tab: tabs.active !== tab, requests: tab.requests.ofActs > ofActs };
+    return { became: { ...became, ...(states && { states }) } };
+  }
+
+  /** Until the page is as it became when the act was done before, or the ceiling. */
+  async #become(tabs: Tabs, tab: Tab, commits: number, { document, tab: other, requests }: Consequence, ceiling: Deadline): Promise<void> {
+    while (document && !tab.closed && tab.commits === commits && ceiling.remaining > 0) await tab.changed.next(ceiling.remaining);
+    while (other && tabs.active === tab && !tab.closed && ceiling.remaining > 0) await tabs.changed.next(ceiling.remaining);
+    // What it asked its server for shows when it has come.
+    if (requests && !document && !other) await this.#settle(tabs, ceiling);
+    const { main } = (await tabs.ready(ceiling)).frames;
+    while (main?.domReady === false && ceiling.remaining > 0) await tab.changed.next(ceiling.remaining);
   }
 
   /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */
@@ -259,11 +309,15 @@ export class Driver implements LeasedPage {
         const state = gone ? 'is still shown' : 'did not come to be shown';
         throw new FarmError('element_unusable', `the text ${JSON.stringify(text)} ${state} within ${waitMs / 1_000} s`);
       }
-      const tab = await tabs.ready(deadline);
-      const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(left, lookMs)));
-      // What is replaced or closed meanwhile has changed too.
-      await Promise.race([tab.changed.next(left), tabs.changed.next(left), ...changes.map((change) => change.catch(() => undefined))]);
+      await this.#change(tabs, await tabs.ready(deadline), left);
     }
+  }
+
+  /** Resolves when the page may look otherwise, or after `ms`. */
+  async #change(tabs: Tabs, tab: Tab, ms: number): Promise<void> {
+    const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(ms, lookMs)));
+    // What is replaced or closed meanwhile has changed too.
+    await Promise.race([tab.changed.next(ms), tabs.changed.next(ms), ...changes.map((change) => change.catch(() => undefined))]);
   }
 
   /** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */
@@ -278,6 +332,11 @@ export class Driver implements LeasedPage {
   }
 
   #subject(element: number): Subject {
+    const recognised = this.#recognised[-1 - element];
+    if (recognised) {
+      if (recognised.place.frame.world === recognised.place.world && !recognised.tab.closed) return recognised;
+      throw new FarmError('element_gone', `${recognised.what} is no longer on the page, which shows another document`);
+    }
     const place = this.#latest?.places[element];
     const observed = this.#latest?.observation.elements[element];
     if (!this.#latest || !place || !observed) {

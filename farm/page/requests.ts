@@ -26,6 +26,8 @@ export class Requests {
   /** What the page has asked for by itself: what it asks again while an act is under way is likely no consequence of it. */
   readonly #known = new Set<string>();
   #isActing = false;
+  /** How many of those that are awaited were begun while an act was under way. */
+  ofActs = 0;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -36,6 +38,7 @@ export class Requests {
       if (type === undefined || !awaited.has(type) || url.startsWith('data:')) return;
       const address = url.replace(/[?#].*/, '');
       const isOfAct = this.#isActing && (!isSafe(method) || !this.#known.has(address));
+      if (this.#isActing) this.ofActs += 1;
       if (!this.#isActing && this.#known.size < knownKept) this.#known.add(address);
       // A redirect keeps its id and its first time.
       if (!this.#open.has(requestId)) this.#open.set(requestId, { url, since: Date.now(), isOfAct });

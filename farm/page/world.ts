@@ -25,6 +25,7 @@ import type {
   WireEvidence,
   WireNature,
   WirePoint,
+  WireRecognised,
 } from './inject/wire.ts';
 
 /** A handle of something in a world. */
@@ -44,6 +45,8 @@ interface PageCode {
   strays(element: number, x: number, y: number): Trouble | undefined;
   spot(element: number, patienceMs: number): Promise<Spot>;
   evidence(element: number): WireEvidence | undefined;
+  states(element: number): readonly string[] | undefined;
+  recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
   promisedFile(element: number): PromisedFile | undefined;
   prepareFill(element: number, text: string): FillTarget;

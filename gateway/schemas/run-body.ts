@@ -1,5 +1,6 @@
 /** The two shapes of a run's body, each with every option of the spec. */
 import { type Static, Type } from 'typebox';
+import { skillName } from '../../store/model/skill.ts';
 import type { SuccessCondition } from './success.ts';
 
 /** What `refuseUnbuilt` (gateway/unbuilt.ts) does, as the reader of a schema needs to know it. */

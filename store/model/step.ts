@@ -48,9 +48,10 @@ export type Locator =
 
 /** What stands around an element, by which a person would tell it from others of its name; empty texts are left out. */
 export interface Surroundings {
-  /** The text of the row, card or item that it stands in, cut, and how many others of that build stand beside it. */
+  /** The text of the row, card or item that it stands in, cut. */
   readonly unit?: string;
-  readonly units?: number;
+  /** The words by which that row is told from all others beside it, in small letters. */
+  readonly key?: readonly string[];
   /** The heading, legend, dialog or section that it stands under. */
   readonly context?: string;
   /** The header of its column. */

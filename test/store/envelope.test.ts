@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import t from 'tap';
-import { openEnvelope, type Sealed } from '../../store/envelope.ts';
+import { openEnvelope } from '../../store/envelope.ts';
+import type { Sealed } from '../../store/model/sealed.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const about = ['tenant', 'NAME'];

@@ -1,12 +1,25 @@
 /** How an element may be found again: several locators, from the most to the least telling, and a fingerprint. */
 import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
+import { statesOf } from './states.ts';
+import { surroundings } from './surroundings.ts';
 import type { WireEvidence, WireLocator } from './wire.ts';
 
-const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'];
+export const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'];
 const stable = ['id', 'name', 'type', 'href', 'for', 'placeholder', 'aria-label', 'title', 'alt', 'autocomplete'];
 /** Made by a machine for one visit: a long run of digits or of hexadecimal, or a framework's counter. */
 const generated = /\d{4,}|[0-9a-f]{8,}|^:r|^(ember|ext-gen|radix-|headlessui-|mui-)\d*/i;
+
+/** The states of an element, undefined when it is gone. */
+export function states(index: number): readonly string[] | undefined {
+  const element = elementAt(index);
+  return (
+    element &&
+    statesOf(element)
+      .split(' ')
+      .filter((state) => state !== '')
+  );
+}
 
 export function evidence(index: number): WireEvidence | undefined {
   const element = elementAt(index);
@@ -23,7 +36,10 @@ export function evidence(index: number): WireEvidence | undefined {
   const attributes = stableAttributes(element);
   for (const [attribute, value] of attributes) locators.push({ by: 'attribute', name: attribute, value });
   locators.push({ by: 'structure', selector: structure(element) });
-  return { locators, role, name, identity: JSON.stringify([element.tagName, role, name, attributes]) };
+  const type = element instanceof HTMLInputElement ? element.type : undefined;
+  const tag = element.localName;
+  const identity = JSON.stringify([element.tagName, role, name, attributes]);
+  return { locators, role, name, tag, ...(type !== undefined && { type }), around: surroundings(element), identity };
 }
 
 const stableAttributes = (element: Element): [string, string][] =>

@@ -1,6 +1,6 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
 export { dropPoint, dropsFor, isDraggable, standing } from './drag.ts';
-export { evidence } from './evidence.ts';
+export { evidence, states } from './evidence.ts';
 export { focus, prepareFill, value } from './fill.ts';
 export { gauge, track } from './gauge.ts';
 export { settleSelection, textSpan } from './highlight.ts';
@@ -12,6 +12,7 @@ export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
 export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';
+export { recognise } from './recognise.ts';
 export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';

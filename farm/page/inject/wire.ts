@@ -78,11 +78,31 @@ export type WireLocator =
   | { readonly by: 'attribute'; readonly name: string; readonly value: string }
   | { readonly by: 'structure'; readonly selector: string };
 
+/** As `Surroundings` (store/model/step.ts). */
+export interface WireSurroundings {
+  readonly unit?: string;
+  readonly key?: readonly string[];
+  readonly context?: string;
+  readonly column?: string;
+  readonly textBefore?: string;
+  readonly textAfter?: string;
+  readonly place: number;
+  readonly alike: number;
+}
+
+/** Which element of a frame is the one that was recorded; `found` ends a sentence that says what was expected. */
+export type WireRecognised =
+  | { readonly ok: true; readonly index: number }
+  | { readonly ok: false; readonly found: string; readonly alike: number };
+
 /** The evidence of one element, but for the frames above it. */
 export interface WireEvidence {
   readonly locators: readonly WireLocator[];
   readonly role: string;
   readonly name: string;
+  readonly tag: string;
+  readonly type?: string;
+  readonly around: WireSurroundings;
   /** What the fingerprint is a digest of. */
   readonly identity: string;
 }

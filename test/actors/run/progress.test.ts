@@ -40,7 +40,13 @@ const failed = (sent: boolean): RunMessage => ({
   startedAt: 40,
   at: 50,
 });
-const weighed = (found?: Extract<RunMessage, { type: 'weighed' }>['found']): RunMessage => ({ type: 'weighed', leg: 1, found, at: 45 });
+const weighed = (found?: Extract<RunMessage, { type: 'weighed' }>['found']): RunMessage => ({
+  type: 'weighed',
+  leg: 1,
+  found,
+  url: 'https://a.example/',
+  at: 45,
+});
 const befell = (event: PageEvent): RunMessage => ({ type: 'befell', leg: 1, event, at: 60 });
 
 function follow(messages: readonly RunMessage[], from: RunState = { status: 'idle', terms }) {

@@ -541,7 +541,15 @@ t.test('whichever way words come on record, the secrets in them do not', async (
     event: { type: 'dialog', dialog: { type: 'alert', message: said, accepted: false } },
     at: 25,
   };
-  const evidence = { locators: [{ by: 'label', text: said }], framePath: [url], role: 'button', name: said, fingerprint: 'f' } as const;
+  const evidence = {
+    locators: [{ by: 'label', text: said }],
+    framePath: [url],
+    role: 'button',
+    name: said,
+    fingerprint: 'f',
+    tag: 'button',
+    around: { unit: said, key: [said], place: 0, alike: 1 },
+  } as const;
   const didAct = { ...acted(), outcome: { ok: true, urlBefore: url, urlAfter: `${url}?p=hunter2`, evidence } } as RunMessage;
   const plan = { type: 'act', act: { kind: 'fill', element: 0, text: 'hunter2' }, clause: said, rung: 'rules' } as const;
   const fill = { ...planned(), plan } as RunMessage;

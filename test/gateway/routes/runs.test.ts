@@ -76,7 +76,7 @@ t.test('a run is read with its path, what was read, and what befell it', async (
           kind: 'read',
           rung: 'rules',
           clause: 'return the total',
-          target: { locators: [], framePath: [], role: 'text', name: 'Total', fingerprint: 'f' },
+          target: { locators: [], framePath: [], role: 'text', name: 'Total', fingerprint: 'f', tag: 'td', around: { place: 0, alike: 1 } },
           as: 'total',
           before: 'https://shop.example/',
           after: 'https://shop.example/',
