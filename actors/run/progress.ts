@@ -11,7 +11,7 @@ import { afterReplayed, asked, drifted, nextStep, stepInHand } from './replay.ts
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isMisplaced } from './vault.ts';
-import { isOutOfReach, isRefusalOf, sayAct, touches, verdicts } from './verdicts.ts';
+import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 
@@ -250,18 +250,3 @@ export function afterFailedAct(
   if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);
 }
-
-const repeatable: readonly Act['kind'][] = [
-  'fill',
-  'select',
-  'check',
-  'upload',
-  'hover',
-  'scroll',
-  'highlight',
-  'switchTab',
-  'wait',
-  'read',
-];
-/** What ends the same however often it is done. */
-const isRepeatable = ({ kind }: Act) => repeatable.includes(kind);

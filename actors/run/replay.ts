@@ -5,7 +5,7 @@ import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import { end } from './endings.ts';
 import type { Next, Work } from './run.ts';
-import { verdicts } from './verdicts.ts';
+import { isRepeatable, verdicts } from './verdicts.ts';
 
 /** How far a replay has come. */
 export interface Replaying {
@@ -39,7 +39,28 @@ export function nextStep(before: Work, replay: Replaying): Next {
   const { failures: most } = before.terms.limits;
   const mended = drift !== undefined && { step: before.path.length - 1, action: said(replay), error: `${drift}.`, recovered: true };
   const work: Work = { ...before, ...(mended && { failures: [...before.failures, mended].slice(-most) }) };
-  return begin({ ...work, replay: { ...rest, at: replay.at + 1, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
+  // A clause that was carried out anew stands for all of its steps.
+  const at = replay.by === 'repair' ? endOfClause(replay) : replay.at + 1;
+  return begin({ ...work, replay: { ...rest, at, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
+}
+
+const isOfClause = (step: SkillStep | undefined, other: SkillStep | undefined): boolean =>
+  step !== undefined && step.clause === other?.clause && step.nth === other.nth;
+
+/** The place of the first step after those of the clause in hand. */
+function endOfClause({ order: { steps }, at }: Replaying): number {
+  let end = at + 1;
+  while (isOfClause(steps[end], steps[at])) end += 1;
+  return end;
+}
+
+/** Whether what was done of the clause in hand may be done once more: it is carried out anew as a whole. */
+function mayBeginAgain({ order: { steps }, at }: Replaying): boolean {
+  for (let before = at - 1; isOfClause(steps[before], steps[at]); before -= 1) {
+    const step = steps[before];
+    if (step?.by === 'evidence' && !isRepeatable(step.act)) return false;
+  }
+  return true;
 }
 
 function begin(before: Work & { readonly replay: Replaying }): Next {
@@ -61,7 +82,7 @@ export function drifted(before: Work, replay: Replaying, why: string, at: number
   const { order } = replay;
   const { memo: _, missingSince: __, hint: ___, ...work } = before;
   const drift = replay.drift ?? why;
-  if (replay.by === 'evidence' && order.repair !== 'nobody')
+  if (replay.by === 'evidence' && order.repair !== 'nobody' && mayBeginAgain(replay))
     return look({ ...work, replay: { ...replay, by: 'repair', from: work.done.length, drift } });
   if (order.repair !== 'planner') return end(work, verdicts.drifted(order, replay.at, drift), at);
   const { failures: most } = work.terms.limits;

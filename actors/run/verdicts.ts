@@ -164,6 +164,21 @@ export const touches = ({ kind }: Act) => !unheard.includes(kind);
  */
 export const isIrreversible = (work: Work, underWay: Act | undefined) => work.submitted || (underWay !== undefined && touches(underWay));
 
+const repeatable: readonly Act['kind'][] = [
+  'fill',
+  'select',
+  'check',
+  'upload',
+  'hover',
+  'scroll',
+  'highlight',
+  'switchTab',
+  'wait',
+  'read',
+];
+/** What ends the same however often it is done. */
+export const isRepeatable = ({ kind }: Act) => repeatable.includes(kind);
+
 /** An act for a person, in the `failures` of a run. */
 export function sayAct(act: Act): string {
   switch (act.kind) {

@@ -13,6 +13,20 @@ import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
 
+/** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
+function spanOf(
+  instructions: readonly Instruction[],
+  { clause, nth }: NonNullable<PlanInput['only']>,
+): readonly [number, number] | undefined {
+  const begins = instructions.flatMap((instruction, at) =>
+    instruction.clause === clause && instructions[at - 1]?.clause !== clause ? [at] : [],
+  );
+  const first = begins[nth];
+  if (first === undefined) return undefined;
+  const after = instructions.findIndex((instruction, at) => at > first && instruction.clause !== clause);
+  return [first, after === -1 ? instructions.length : after];
+}
+
 /** The next act of a goal that was read. */
 export function planReading({ instructions, never }: Reading, input: PlanInput): Plan {
   const { done, observation, now } = input;
@@ -21,9 +35,12 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
   const scene = new Scene(observation);
-  let cursor = resumed(memo, ours);
+  const span = input.only && spanOf(instructions, input.only);
+  if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
+  const [first, end] = span ?? [0, instructions.length];
+  let cursor = resumed(memo, ours, first);
   for (;;) {
-    const said = instructions[cursor.at];
+    const said = cursor.at < end ? instructions[cursor.at] : undefined;
     const instruction = said && cursor.explored.includes(entered) ? insidePlace(said) : said;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
     const { clause } = instruction;

@@ -40,9 +40,13 @@ const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 /** On to the next instruction. */
 export const advanced = ({ at, hand }: Cursor): Cursor => ({ ...start, at: at + 1, ...(hand !== undefined && { hand }) });
 
-/** As it stands now, by what became of the act that was asked for. */
-export function resumed(memo: RulesMemo | undefined, acts: readonly { readonly ok: boolean; readonly changed?: boolean }[]): Cursor {
-  if (!memo) return start;
+/** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
+export function resumed(
+  memo: RulesMemo | undefined,
+  acts: readonly { readonly ok: boolean; readonly changed?: boolean }[],
+  from: number,
+): Cursor {
+  if (!memo) return { ...start, at: from };
   if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
   const act = acts[memo.after.acts];
   const isDone = act?.ok === true && !(memo.after.mustChange === true && act.changed === false);
