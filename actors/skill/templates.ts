@@ -1,0 +1,50 @@
+/** `{{param:NAME}}` in the texts of a skill, and the values that are put in its place. */
+import type { SkillContent, SkillStep } from '../../store/model/skill.ts';
+
+export type Values = Readonly<Record<string, string>>;
+
+/** What a parameter may be called. */
+export const parameterName = /^[a-z][a-z0-9_]{0,39}$/;
+
+const placeholder = /\{\{param:([a-z][a-z0-9_]{0,39})\}\}/g;
+
+export const placeholderOf = (name: string): string => `{{param:${name}}}`;
+
+/** The names in order, each once. */
+export const parametersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+
+/** Throws for a name that has no value: a skill declares all that it uses. */
+export const filled = (text: string, values: Values): string =>
+  text.replace(placeholder, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the parameter ${name} has no value`);
+    return value;
+  });
+
+type Filled = Pick<SkillContent, 'goal' | 'url' | 'success' | 'steps'>;
+
+/** The skill with values in place of its parameters; in its start, as an address wants them. */
+export function withValues<Content extends Filled>(content: Content, values: Values): Content {
+  const encoded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]));
+  return {
+    ...content,
+    goal: filled(content.goal, values),
+    url: filled(content.url, encoded),
+    success: inTexts(content.success, values),
+    steps: content.steps.map((step) => inStep(step, values)),
+  };
+}
+
+/** Evidence is what stood on the page, and holds no parameter. */
+function inStep(step: SkillStep, values: Values): SkillStep {
+  const clause = filled(step.clause, values);
+  if (step.by === 'clause') return { ...step, clause };
+  return { ...step, clause, act: inTexts(step.act, values), ...(step.dialogs && { dialogs: inTexts(step.dialogs, values) }) };
+}
+
+function inTexts<T>(value: T, values: Values): T {
+  if (typeof value === 'string') return filled(value, values) as T;
+  if (Array.isArray(value)) return value.map((item) => inTexts(item, values)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inTexts(item, values)])) as T;
+}
