@@ -27,6 +27,10 @@ export interface RunEnded {
 export interface RunTrace {
   /** The first one opens the address of the request. */
   readonly steps: readonly Step[];
+  /** Of each step after the first, whether the page looked otherwise after it, where that is known. */
+  readonly changed: readonly (boolean | undefined)[];
+  /** What was new on the page at the end, and its headings: texts, from the most to the least telling. */
+  readonly news: readonly string[];
   /** Of a replay, the places in its skill's steps of those that were mended. */
   readonly repaired: readonly number[];
   /** Of a replay: what was left of the goal was planned anew. */

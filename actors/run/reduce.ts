@@ -7,7 +7,7 @@ import type { RunTrace, StartRefusal } from '../protocol/runs.ts';
 import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, lookAgain, plan, seen } from './progress.ts';
 import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
-import { beginReplay, offersSignOut } from './replay.ts';
+import { beginReplay, newsOn, offersSignOut } from './replay.ts';
 import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isOutOfReach, isRefusalOf, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
 
@@ -181,7 +181,11 @@ function onOpened(before: Work, { url, startedAt, at }: Of<'opened'>): Next {
 
 function onObserved(before: Work, { observation, at }: Of<'observed'>): Next {
   const { replay } = before.order;
-  const work: Work = { ...seen(before, observation), signedIn: before.signedIn ?? offersSignOut(observation) };
+  const work: Work = {
+    ...seen(before, observation),
+    signedIn: before.signedIn ?? offersSignOut(observation),
+    ...(before.order.traced && { news: newsOn(observation) }),
+  };
   if (replay === undefined || work.replay !== undefined || work.anew !== undefined) return plan(work, observation, at);
   return work.signedIn === true ? beginReplay(work, replay) : end(work, verdicts.notSignedIn(replay, observation.url), at);
 }
@@ -310,8 +314,10 @@ function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: 
   }
 }
 
-const traceOf = ({ path, replay, anew, signedIn }: Work): RunTrace => ({
+const traceOf = ({ path, done, news = [], replay, anew, signedIn }: Work): RunTrace => ({
   steps: path,
+  changed: done.filter(({ ok }) => ok).map(({ changed }) => changed),
+  news,
   repaired: replay?.repaired ?? [],
   anew: anew !== undefined,
   signedIn: signedIn === true,

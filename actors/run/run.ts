@@ -152,6 +152,8 @@ export interface Work {
   readonly anew?: Anew;
   /** Whether the first page that was seen offered to sign out. */
   readonly signedIn?: boolean;
+  /** What was new on the latest page that was seen, and its headings. */
+  readonly news?: readonly string[];
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */
   readonly touched: boolean;
   readonly submitted: boolean;

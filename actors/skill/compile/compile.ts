@@ -1,0 +1,185 @@
+/** Makes a skill of a finished run: what it did, as steps that can be done again. */
+
+import type { RunRequest } from '../../../store/model/run.ts';
+import type { SkillStep } from '../../../store/model/skill.ts';
+import type { Act, Step } from '../../../store/model/step.ts';
+import type { SuccessCondition } from '../../../store/model/success.ts';
+import type { Instruction } from '../../planner/rules/instruction.ts';
+import { readGoal } from '../../planner/rules/reading/read-goal.ts';
+import { secretsIn } from '../../planner/rules/reading/secrets.ts';
+import type { RunTrace } from '../../protocol/runs.ts';
+import { shapeOf } from '../addresses.ts';
+import type { Compilation, Draft, DraftParameter } from '../draft.ts';
+import { isComputed } from './computed.ts';
+import { occurrences, parametersOf, parametrised } from './parameters.ts';
+import { withoutDetours } from './shorten.ts';
+
+export interface ToCompile {
+  readonly trace: RunTrace;
+  /** As it was asked for, unmasked. */
+  readonly request: Pick<RunRequest, 'url' | 'prompt' | 'options'>;
+  readonly success: SuccessCondition;
+  /** Milliseconds since the epoch: what "today" was. */
+  readonly now: number;
+}
+
+/** Pure. A step that no evidence leads back to, and that the rules can't carry out, makes the run uncompilable. */
+export function compileSkill({ trace, request, success, now }: ToCompile): Compilation {
+  const { prompt, url, options } = request;
+  const done = trace.steps.slice(1);
+  const read = readGoal(prompt, now);
+  const instructions = 'reading' in read ? read.reading.instructions : undefined;
+  const secrets = secretsIn(prompt);
+  const parameters = parametersOf(prompt, instructions, done, (value) => secrets.some((secret) => secret.includes(value)));
+  const make = (steps: readonly Step[]): Draft | string => {
+    const made = stepsOf(steps, instructions, parameters);
+    if (typeof made === 'string') return made;
+    return {
+      goal: parametrised(prompt, parameters),
+      url: withQueryOpen(url, parameters),
+      success: inTexts(success, parameters),
+      parameters,
+      steps: made,
+      reads: [...new Set(steps.flatMap(({ as }) => (as === undefined ? [] : [as])))],
+      confirmActions: options.confirmActions !== false,
+      signedIn: trace.signedIn,
+    };
+  };
+  const draft = make(done);
+  if (typeof draft === 'string') return { type: 'uncompilable', why: draft };
+  const kept = withoutDetours(done, trace.changed);
+  const shorter = kept.length < done.length ? make(kept) : undefined;
+  return { type: 'compiled', draft, ...(typeof shorter === 'object' && { shorter }) };
+}
+
+/** Acts of one clause, one after the other. */
+interface Group {
+  readonly clause: string;
+  readonly nth: number;
+  readonly steps: readonly Step[];
+  /** What the clause says, where it was read. */
+  readonly instructions: readonly Instruction[];
+}
+
+function stepsOf(
+  done: readonly Step[],
+  instructions: readonly Instruction[] | undefined,
+  parameters: readonly DraftParameter[],
+): readonly SkillStep[] | string {
+  const made: SkillStep[] = [];
+  for (const group of groupsOf(done, instructions ?? [])) {
+    const steps = stepsOfGroup(group, parameters);
+    if (typeof steps === 'string') return steps;
+    made.push(...steps);
+  }
+  return made;
+}
+
+/** In the order of the goal where it was read; a clause without acts, because nothing was to be done then, keeps its place. */
+function groupsOf(done: readonly Step[], instructions: readonly Instruction[]): readonly Group[] {
+  const acted = gathered(done, ({ clause = '' }) => clause).map(({ key, nth, items }) => ({ clause: key, nth, steps: items }));
+  const said = gathered(instructions, ({ clause }) => clause);
+  const groups: Group[] = [];
+  let next = 0;
+  for (const { key, nth, items } of said) {
+    const at = acted.findIndex((group, place) => place >= next && group.clause === key && group.nth === nth);
+    // What was done before it was no part of the reading: the model's.
+    if (at !== -1) for (; next < at; next += 1) groups.push({ ...(acted[next] as (typeof acted)[number]), instructions: [] });
+    groups.push({ clause: key, nth, steps: at === -1 ? [] : (acted[at]?.steps ?? []), instructions: items });
+    if (at !== -1) next = at + 1;
+  }
+  return [...groups, ...acted.slice(next).map((group) => ({ ...group, instructions: [] }))];
+}
+
+/** Runs of items with the same key, and how many runs of that key came before. */
+function gathered<T>(items: readonly T[], keyOf: (item: T) => string): readonly { key: string; nth: number; items: readonly T[] }[] {
+  const runs: { key: string; nth: number; items: T[] }[] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    const latest = runs.at(-1);
+    if (latest?.key === key) latest.items.push(item);
+    else runs.push({ key, nth: runs.filter((run) => run.key === key).length, items: [item] });
+  }
+  return runs;
+}
+
+function stepsOfGroup(
+  { clause: said, nth, steps, instructions }: Group,
+  parameters: readonly DraftParameter[],
+): readonly SkillStep[] | string {
+  const clause = parametrised(said, parameters);
+  const isRead = instructions.length > 0;
+  // How dialogs are answered stands with the acts that raised them.
+  if (isRead && instructions.every(({ kind }) => kind === 'answer')) return [];
+  const anew = [{ by: 'clause', clause, nth }] as const;
+  const isOfRules = isRead && steps.every(({ rung }) => rung !== 'model');
+  if (isOfRules && (steps.length === 0 || instructions.some(isComputed) || steps.some((step) => !isRecordable(step, parameters))))
+    return anew;
+  const lost = steps.find((step) => !isRecordable(step, parameters));
+  if (lost?.kind === 'note') return `"${said}" was answered by the model's own reckoning, which no replay could do again`;
+  if (lost !== undefined) return `nothing was kept by which the element of "${said}" could be found again`;
+  return steps.map((step) => recorded(step, clause, nth, parameters));
+}
+
+/** Acts without an element. */
+const bare: readonly Act['kind'][] = ['goto', 'back', 'press', 'type', 'scroll', 'switchTab', 'closeTab', 'wait'];
+
+/** Whether its element can be found again: not when it is called as a parameter is, for then it is another next time. */
+function isRecordable({ kind, target, to, rung }: Step, parameters: readonly DraftParameter[]): boolean {
+  if (kind === 'note') return false;
+  if (target === undefined) return bare.includes(kind);
+  if (kind === 'read') return rung === 'model';
+  return [target, to].every((evidence) => evidence === undefined || !parameters.some(({ value }) => isCalled(evidence.name, value)));
+}
+
+const isCalled = (name: string, value: string): boolean => occurrences(name.toLowerCase(), value.toLowerCase()) > 0;
+
+function recorded(step: Step, clause: string, nth: number, parameters: readonly DraftParameter[]): SkillStep {
+  const { rung: _, clause: __, target, to, before, after, became, dialogs, at: ___, durationMs: ____, ...told } = step;
+  const values = parameters.map(({ value }) => value);
+  // An index means nothing on another day.
+  const act = inTexts({ ...told, ...(target && { element: 0 }), ...(to && { to: 0 }) }, parameters) as Act;
+  return {
+    by: 'evidence',
+    clause,
+    nth,
+    act,
+    ...(target && { target }),
+    ...(to && { to }),
+    ...(dialogs && { dialogs: inTexts(dialogs, parameters) }),
+    before: shapeOf(before, values),
+    after: shapeOf(after, values),
+    became: became ?? { document: false, tab: false, requests: false },
+  };
+}
+
+function inTexts<T>(value: T, parameters: readonly DraftParameter[]): T {
+  if (typeof value === 'string') return parametrised(value, parameters) as T;
+  if (Array.isArray(value)) return value.map((item) => inTexts(item, parameters)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === 'kind' ? item : inTexts(item, parameters)])) as T;
+}
+
+/** A value of the goal that stands in the query of the start is the same parameter there. */
+function withQueryOpen(url: string, parameters: readonly DraftParameter[]): string {
+  const at = url.indexOf('?');
+  if (at === -1) return url;
+  const open = url
+    .slice(at + 1)
+    .split('&')
+    .map((pair) => {
+      const [name = '', value] = pair.split('=');
+      const same = parameters.find((parameter) => value !== undefined && !parameter.isSecret && plain(value) === parameter.value);
+      return same === undefined ? pair : `${name}={{param:${same.name}}}`;
+    });
+  return `${url.slice(0, at)}?${open.join('&')}`;
+}
+
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    // Bytes of another encoding are no word of the goal.
+    return text;
+  }
+}

@@ -1,0 +1,90 @@
+/** Which values of a goal may be others at the next replay, and what they are called. */
+
+import type { Step } from '../../../store/model/step.ts';
+import type { Instruction } from '../../planner/rules/instruction.ts';
+import type { DraftParameter } from '../draft.ts';
+import { placeholderOf } from '../templates.ts';
+import { givens, pickers } from './computed.ts';
+
+interface Valued {
+  readonly value: string;
+  /** What it may be called. */
+  readonly name: string;
+}
+
+/**
+ * The values that the goal spells out exactly once, as whole words. What stands there twice may mean two things, and stays
+ * as it is. `steps` are asked where the goal could not be read.
+ */
+export function parametersOf(
+  goal: string,
+  instructions: readonly Instruction[] | undefined,
+  steps: readonly Step[],
+  isSecret: (value: string) => boolean,
+): readonly DraftParameter[] {
+  const valued = instructions === undefined ? steps.flatMap(typedIn) : instructions.flatMap(valuesIn);
+  const found: DraftParameter[] = [];
+  // The longest first: one may stand in another.
+  for (const { value, name } of [...valued].sort((a, b) => b.value.length - a.value.length)) {
+    if (value.trim() === '' || value.includes('{{') || found.some((other) => other.value.includes(value))) continue;
+    if (occurrences(goal, value) !== 1) continue;
+    found.push({ name: unusedName(name, found), value, isSecret: isSecret(value) });
+  }
+  return found.sort((a, b) => goal.indexOf(a.value) - goal.indexOf(b.value));
+}
+
+function valuesIn(instruction: Instruction): readonly Valued[] {
+  const texts = givens(instruction).flatMap((given) => (given.type === 'text' ? [given.text] : given.type === 'when' ? [given.said] : []));
+  const picked = pickers(instruction).map((value) => ({ value, name: 'which' }));
+  switch (instruction.kind) {
+    case 'login':
+      return [
+        ...(instruction.user?.type === 'text' ? [{ value: instruction.user.text, name: 'user' }] : []),
+        ...(instruction.password?.type === 'text' ? [{ value: instruction.password.text, name: 'password' }] : []),
+      ];
+    case 'search':
+      return [...texts.map((value) => ({ value, name: 'query' })), ...picked];
+    case 'fill':
+      return [...texts.map((value) => ({ value, name: instruction.what?.name ?? '' })), ...picked];
+    case 'choose':
+      return [...texts.map((value) => ({ value, name: instruction.from?.name ?? 'choice' })), ...picked];
+    default:
+      return [...texts.map((value) => ({ value, name: 'text' })), ...picked];
+  }
+}
+
+const typedIn = ({ kind, text, options, target }: Step): readonly Valued[] => {
+  const name = target?.name ?? '';
+  if ((kind === 'fill' || kind === 'type') && text !== undefined) return [{ value: text, name }];
+  return kind === 'select' ? (options ?? []).map((value) => ({ value, name })) : [];
+};
+
+/** As whole words. */
+export const occurrences = (text: string, value: string): number => [...text.matchAll(wordsOf(value))].length;
+
+const wordsOf = (value: string): RegExp => {
+  const literal = value.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
+};
+
+/** Lower-case letters, digits and `_`. */
+function unusedName(said: string, taken: readonly DraftParameter[]): string {
+  const plain = said
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 30);
+  const name = plain === '' ? 'value' : plain;
+  const isTaken = (candidate: string) => taken.some((other) => other.name === candidate);
+  if (!isTaken(name)) return name;
+  let count = 2;
+  while (isTaken(`${name}_${count}`)) count += 1;
+  return `${name}_${count}`;
+}
+
+/** The text with placeholders for the values in it that stand there as whole words. */
+export const parametrised = (text: string, parameters: readonly DraftParameter[]): string =>
+  [...parameters]
+    .sort((a, b) => b.value.length - a.value.length)
+    .reduce((rest, { name, value }) => rest.replace(wordsOf(value), () => placeholderOf(name)), text);
