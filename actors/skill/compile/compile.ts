@@ -5,7 +5,7 @@ import type { SkillStep } from '../../../store/model/skill.ts';
 import type { Act, Step } from '../../../store/model/step.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import type { Instruction } from '../../planner/rules/instruction.ts';
-import { readGoal } from '../../planner/rules/reading/read-goal.ts';
+import { readOnce } from '../../planner/rules/reading/read-once.ts';
 import { secretsIn } from '../../planner/rules/reading/secrets.ts';
 import type { RunTrace } from '../../protocol/runs.ts';
 import { shapeOf } from '../addresses.ts';
@@ -27,9 +27,9 @@ export interface ToCompile {
 export function compileSkill({ trace, request, success, now }: ToCompile): Compilation {
   const { prompt, url, options } = request;
   const done = trace.steps.slice(1);
-  const read = readGoal(prompt, now);
+  const read = readOnce(prompt, now);
   const instructions = 'reading' in read ? read.reading.instructions : undefined;
-  const secrets = secretsIn(prompt);
+  const secrets = secretsIn(prompt, now);
   const parameters = parametersOf(prompt, instructions, done, (value) => secrets.some((secret) => secret.includes(value)));
   const make = (steps: readonly Step[]): Draft | string => {
     const made = stepsOf(steps, instructions, parameters);
