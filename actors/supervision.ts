@@ -19,5 +19,6 @@ export const supervision = {
   visit: { kind: 'visit', parent: 'system', crash: 'stop' },
   // It performs nothing that throws, and the next gateway sweeps as well.
   orphans: { kind: 'orphans', parent: 'system', crash: 'stop' },
+  skill: { kind: 'skill', parent: 'system', crash: 'restart', restarts: 5, withinMs: 60_000 },
   ledger: { kind: 'ledger', parent: 'system', crash: 'restart', restarts: 5, withinMs: 60_000 },
 } as const satisfies Record<string, Supervision>;

@@ -17,6 +17,7 @@ import { type FolderLock, lockFolder } from './lock.ts';
 import { openRuns, type Runs } from './runs.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { ownSecretsKey } from './secrets-key.ts';
+import { openSkills, type Skills } from './skills.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
 type StoreSettings = Pick<Env, 'dataDir' | 'mongodbUrl' | 'redisUrl'> & Partial<Pick<Env, 'secretsKeys'>>;
@@ -31,6 +32,7 @@ export interface Store {
   readonly runs: Runs;
   readonly audit: Audit;
   readonly secrets: Secrets;
+  readonly skills: Skills;
   /** Idempotent. The bus goes first, so that nobody hears what can't be answered any more; the folder's lock goes last. */
   close(): Promise<void>;
 }
@@ -61,17 +63,19 @@ export async function openStore({ dataDir, mongodbUrl, redisUrl, secretsKeys }: 
 
 async function assemble(disk: Disk, bus: Bus, secretsKeys: readonly [Buffer, ...Buffer[]]): Promise<Store> {
   const { documents, blobs } = disk;
+  const envelope = openEnvelope(secretsKeys);
   const [journal, tenants, keys, runs, audit, secrets] = await Promise.all([
     openJournal(documents),
     openTenants(documents),
     openKeys(documents),
     openRuns(documents),
     openAudit(documents),
-    openSecrets(documents, openEnvelope(secretsKeys)),
+    openSecrets(documents, envelope),
   ]);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= bus.close().finally(() => disk.close()));
-  return { documents, bus, blobs, journal, tenants, keys, runs, audit, secrets, close };
+  const skills = openSkills(documents, blobs, envelope);
+  return { documents, bus, blobs, journal, tenants, keys, runs, audit, secrets, skills, close };
 }
 
 async function openFolder(dataDir: string): Promise<Disk> {

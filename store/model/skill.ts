@@ -88,6 +88,8 @@ export interface SkillDocument {
   readonly goal: string;
   readonly parameters: readonly Omit<SkillParameter, 'sealed'>[];
   readonly version: number;
+  /** The blob of that version. */
+  readonly body: string;
   readonly steps: number;
   /** The kinds of its acts, in order: all that the shared corpus may show of them. */
   readonly kinds: readonly Act['kind'][];

@@ -1,0 +1,143 @@
+/** Skills: what is known of each as a document, and what each version does as a blob that is never changed. */
+import type { Blobs } from './blobs/port.ts';
+import type { Collection, Documents } from './documents/port.ts';
+import type { Envelope } from './envelope.ts';
+import { StoreError } from './errors.ts';
+import type { Sealed } from './model/sealed.ts';
+import type { SkillDocument, SkillVersion } from './model/skill.ts';
+
+/** A version before the actor of its skill has given it a number. */
+export type SkillBody = Omit<SkillVersion, 'version'>;
+
+interface SkillPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What a tenant's dispatches came to; a day's worth a document would be more than anyone asks for. */
+export interface SkillCounts {
+  readonly _id: string;
+  readonly dispatches: number;
+  readonly hits: number;
+  readonly adapted: number;
+  readonly misses: number;
+  readonly failed: number;
+  /** In micro-credits: what the hits would have cost as misses, less what they did. */
+  readonly saved: number;
+}
+
+export type Skills = ReturnType<typeof openSkills>;
+
+/** Opened when it is first asked: a start does not wait for a hundred thousand skills. Methods reject with `StoreError`. */
+export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelope) {
+  let opening: Promise<Collection<SkillDocument>> | undefined;
+  const open = () => {
+    opening ??= documents.collection<SkillDocument>('skills', [
+      { fields: { tenantId: 1, origin: 1 } },
+      { fields: { tenantId: 1, name: 1 } },
+    ]);
+    return opening;
+  };
+  let counting: Promise<Collection<SkillCounts>> | undefined;
+  const counts = () => {
+    counting ??= documents.collection<SkillCounts>('skill-counts');
+    return counting;
+  };
+
+  return {
+    async get(tenantId: string, name: string): Promise<SkillDocument | undefined> {
+      return (await open()).get(idOf(tenantId, name));
+    },
+
+    /** By name; `total` counts all. */
+    async list(tenantId: string, { limit, offset }: SkillPage): Promise<{ skills: SkillDocument[]; total: number }> {
+      const skills = await open();
+      const [page, total] = await Promise.all([
+        skills.find({ tenantId }, { sort: { name: 1 }, limit, skip: offset }),
+        skills.count({ tenantId }),
+      ]);
+      return { skills: page, total };
+    },
+
+    /** Of one site, in no order. */
+    ofOrigin: async (tenantId: string, origin: string): Promise<SkillDocument[]> => (await open()).find({ tenantId, origin }),
+
+    /** Of all tenants, by id from `after` on: for the corpus, a page at a time. */
+    async page(after: string, limit: number): Promise<SkillDocument[]> {
+      return (await open()).find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit });
+    },
+
+    /** Puts a body where no other version's is; gives its id. */
+    async putBody(body: SkillBody): Promise<string> {
+      const id = `skills/${body.tenantId}/${body.name}/${body.runId}`;
+      await blobs.put(id, Buffer.from(JSON.stringify(body)), { type: 'application/json' });
+      return id;
+    },
+
+    /** Rejects with `corrupt` when what is stored is no skill, or is gone. */
+    async body({ body, name }: Pick<SkillDocument, 'body' | 'name'>): Promise<SkillBody> {
+      const blob = await blobs.get(body);
+      if (blob === undefined) throw new StoreError('corrupt', `What the skill ${name} does is not stored any more: compile it anew`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of blob.content) chunks.push(chunk as Buffer);
+      return parsed(Buffer.concat(chunks).toString('utf8'), name);
+    },
+
+    /** Writes what a version is known by, unless a newer one has been written. */
+    async project(document: SkillDocument): Promise<void> {
+      const skills = await open();
+      const { _id, createdAt, hits, misses, quarantined, ...change } = document;
+      const newer = { $set: change, $unset: { quarantined: true } } as const;
+      if ((await skills.update({ _id, version: { $lt: document.version } }, newer)) !== undefined) return;
+      try {
+        await skills.insert(document);
+      } catch (error) {
+        // There is one, as new or newer.
+        if (!(error instanceof StoreError && error.code === 'duplicate_key')) throw error;
+      }
+    },
+
+    /** False when there is none of this version or older: a newer one was written meanwhile. */
+    async remove(tenantId: string, name: string, version: number): Promise<boolean> {
+      return (await (await open()).remove({ _id: idOf(tenantId, name), version: { $lte: version } })) > 0;
+    },
+
+    /** From now on it is refused, with this reason, until a new version is written. */
+    async quarantine(tenantId: string, name: string, version: number, quarantined: string): Promise<void> {
+      await (await open()).update({ _id: idOf(tenantId, name), version }, { $set: { quarantined } });
+    },
+
+    async replayed(tenantId: string, name: string, success: boolean): Promise<void> {
+      await (await open()).update({ _id: idOf(tenantId, name) }, { $inc: success ? { hits: 1 } : { misses: 1 } });
+    },
+
+    async count(tenantId: string, what: Partial<Omit<SkillCounts, '_id'>>): Promise<void> {
+      const initial = { dispatches: 0, hits: 0, adapted: 0, misses: 0, failed: 0, saved: 0 };
+      const rest = Object.fromEntries(Object.entries(initial).filter(([name]) => !(name in what)));
+      await (await counts()).upsert(tenantId, { $inc: what as Record<string, number> }, rest);
+    },
+
+    counts: async (tenantId: string): Promise<SkillCounts | undefined> => (await counts()).get(tenantId),
+
+    /** A secret value of a skill opens for its tenant under its name only. */
+    seal: (text: string, tenantId: string, name: string): Sealed => envelope.seal(text, ['skill', tenantId, name]),
+    /** Throws `StoreError` `unreadable`. */
+    unseal: (sealed: Sealed, tenantId: string, name: string): string => envelope.open(sealed, ['skill', tenantId, name]),
+  };
+}
+
+/** No name and no tenant's id holds a slash. */
+export const idOf = (tenantId: string, name: string): string => `${tenantId}/${name}`;
+
+function parsed(text: string, name: string): SkillBody {
+  try {
+    const body = JSON.parse(text) as SkillBody;
+    if (!Array.isArray(body.steps) || typeof body.goal !== 'string' || !Array.isArray(body.parameters))
+      throw new TypeError('it lacks its steps');
+    return { ...body, createdAt: new Date(body.createdAt) };
+  } catch (error) {
+    throw new StoreError('corrupt', `What is stored of the skill ${name} can't be read (${(error as Error).message}): compile it anew`, {
+      cause: error,
+    });
+  }
+}
