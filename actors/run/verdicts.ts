@@ -58,7 +58,7 @@ export const verdicts = {
     ),
   inDoubt: (clause: string, error: FarmError) =>
     failed(
-      isOutOfReach(error) ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
+      isOutOfReach(error) || error.code === 'page_loops' ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
   needsHuman: (clause: string, action: ConfirmAction): Miss => ({
@@ -85,7 +85,7 @@ export const verdicts = {
   notOpened: (url: string, error: FarmError) =>
     failed(
       codeOf(error),
-      `${error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
+      `${error.code === 'page_loops' || error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
     ),
   noFile: (clause: string, error: FarmError) =>
     failed(codeOf(error), `"${clause}" could not be carried out, because its file could not be had: ${said(error)} Check its address.`),
@@ -99,6 +99,7 @@ export const verdicts = {
 const advice: Partial<Record<FailureCode, string>> = {
   target_unreachable: 'Check the address, and whether the site is up.',
   target_refused: 'Only public addresses may be reached.',
+  loop_detected: 'Ask for another page, or look at what the site does there.',
 };
 
 /** As a sentence: the farm's messages are parts of sentences; an address keeps its letters. */
@@ -121,6 +122,8 @@ function codeOf(error: FarmError): FailureCode {
   switch (error.code) {
     case 'egress_refused':
       return 'target_refused';
+    case 'page_loops':
+      return 'loop_detected';
     case 'target_unreachable':
     case 'proxy_failed':
     case 'deadline':

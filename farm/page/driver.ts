@@ -42,6 +42,9 @@ const actFailures: readonly FarmError['code'][] = [
   'proxy_failed',
 ];
 
+/** An act that may have been done, and did not end. */
+const unfinished: readonly FarmError['code'][] = ['deadline', 'protocol', 'page_loops'];
+
 export class Driver implements LeasedPage {
   readonly #deadlineMs: number;
   readonly #listeners: ((event: PageEvent) => void)[] = [];
@@ -50,6 +53,8 @@ export class Driver implements LeasedPage {
   readonly #guard = new GuardWords();
   readonly #dialogs = new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog }));
   readonly #downloads: Downloads;
+  /** Of the methods that are under way. */
+  readonly #deadlines = new Set<Deadline>();
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
@@ -73,6 +78,9 @@ export class Driver implements LeasedPage {
       submitted: (method, url) => this.#tell({ type: 'submitted', method, url }),
       crashed: (tab, error) => {
         if (tab === this.#tabs?.active) this.#tell({ type: 'crashed', error });
+      },
+      loops: (tab, error) => {
+        if (tab === this.#tabs?.active) for (const deadline of this.#deadlines) deadline.end(error);
       },
     });
   }
@@ -99,7 +107,7 @@ export class Driver implements LeasedPage {
   }
 
   goto(url: string): Promise<{ readonly url: string }> {
-    this.#guard.forget();
+    this.#begin();
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
       // The browser answers in order: the frames are known before the navigation begins.
       await this.#open(await tabs.attached(deadline), url, deadline);
@@ -130,7 +138,7 @@ export class Driver implements LeasedPage {
 
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
-    this.#guard.forget();
+    this.#begin();
     this.#dialogs.answer = terms.dialogs;
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
@@ -161,7 +169,7 @@ export class Driver implements LeasedPage {
       }
     });
     return outcome.catch((error: unknown) => {
-      if (!(error instanceof FarmError) || !(error.code === 'deadline' || error.code === 'protocol')) throw error;
+      if (!(error instanceof FarmError) || !unfinished.includes(error.code)) throw error;
       return { ok: false, error, sent: attempt?.sent ?? false };
     });
   }
@@ -317,7 +325,14 @@ export class Driver implements LeasedPage {
     const deadline = new Deadline(this.#deadlineMs, what);
     const tabs = this.#tabs;
     if (!tabs) return Promise.reject(new FarmError('lease_lost', 'the page is not attached'));
-    return deadline.race(work(tabs, deadline));
+    this.#deadlines.add(deadline);
+    return deadline.race(work(tabs, deadline)).finally(() => this.#deadlines.delete(deadline));
+  }
+
+  /** What befalls the pages from now on is the consequence of what is done to them next. */
+  #begin(): void {
+    this.#guard.forget();
+    for (const { navigations } of this.#tabs?.all ?? []) navigations.forget();
   }
 
   #tell(event: PageEvent): void {

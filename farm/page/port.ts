@@ -118,7 +118,10 @@ export type PageEvent =
   | { readonly type: 'crashed'; readonly error: FarmError }
   | { readonly type: 'lost'; readonly error: FarmError };
 
-/** Every method rejects with `FarmError` at its deadline at the latest, and at once when the page or its lease is lost. */
+/**
+ * Every method rejects with `FarmError` at its deadline at the latest, and at once when the page or its lease is lost, or as
+ * soon as it is clear that the page is in a loop of dialogs or navigations (`page_loops`).
+ */
 export interface LeasedPage {
   /** Opens the address and waits until the page is ready to be read. `target_unreachable`, `egress_refused` or `proxy_failed` otherwise. */
   goto(url: string): Promise<{ readonly url: string }>;
@@ -129,7 +132,7 @@ export interface LeasedPage {
    * with what `failure` says when the active page is none.
    */
   observe(options?: { readonly selector?: string }): Promise<Observation>;
-  /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
+  /** A deadline is an outcome too, and a page in a loop, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
   /**
    * What a click on an element of the latest observation would do, or Enter in it; without an element, Enter in what has the
