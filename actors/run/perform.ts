@@ -255,8 +255,8 @@ export class Performer {
   }
 
   async #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
-    const { successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
-    const unmet = await awaitSuccess(condition, { page, data }, { patienceMs, ceilingMs, recheckMs, signal });
+    const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
+    const unmet = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
     return { unmet, failure: page.failure(), waitsFor: page.waitsFor() };
   }
 }

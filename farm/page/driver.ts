@@ -4,7 +4,10 @@ import { FarmError } from '../errors.ts';
 import type { Attempt, Subject } from './acts/attempt.ts';
 import { clearingFor } from './acts/clear.ts';
 import { evidenceOf, read } from './acts/evidence.ts';
+import { actFailure } from './acts/failure.ts';
+import { leaveField } from './acts/leave.ts';
 import { perform, type Scene } from './acts/perform.ts';
+import { awaitText } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -28,19 +31,8 @@ const consequencesMs = 10_000;
 /** What is left of a method's time when a download is waited for no longer. */
 const endingMs = 1_000;
 
-/** How long a text is waited for. */
-const waitMs = 15_000;
-/** Style may show or hide a text without a change of the document: it is looked at anew. */
-const lookMs = 500;
-
-/** An act that could not be done, as against a page that can't be spoken to. */
-const actFailures: readonly FarmError['code'][] = [
-  'element_gone',
-  'element_unusable',
-  'target_unreachable',
-  'egress_refused',
-  'proxy_failed',
-];
+/** Before these a person is done with the field that was written in. */
+const leavesFirst: ReadonlySet<Act['kind']> = new Set(['goto', 'back', 'switchTab', 'closeTab', 'read']);
 
 /** An act that may have been done, and did not end. */
 const unfinished: readonly FarmError['code'][] = ['deadline', 'protocol', 'page_loops'];
@@ -152,7 +144,8 @@ export class Driver implements LeasedPage {
         const asked = subject && evidenceOf(subject).catch(() => undefined);
         const target = act.kind === 'drag' ? this.#subject(act.to) : undefined;
         const askedOfTarget = target && evidenceOf(target).catch(() => undefined);
-        const text = await this.#perform(act, { subject, target, terms }, tabs, attempt).finally(async () => {
+        const isNew = 'element' in act && act.element !== undefined && this.#latest?.observation.elements[act.element]?.isNew === true;
+        const text = await this.#perform(act, { subject, target, terms, isNew }, tabs, attempt).finally(async () => {
           evidence = await asked;
           toEvidence = await askedOfTarget;
         });
@@ -218,6 +211,10 @@ export class Driver implements LeasedPage {
     });
   }
 
+  leave(): Promise<boolean> {
+    return this.#within('leaving a field', (tabs, deadline) => this.#leave(tabs, deadline));
+  }
+
   async close(): Promise<void> {
     this.#connection?.close();
     this.#tabs?.lose(new FarmError('lease_lost', 'the page was let go of'));
@@ -228,8 +225,13 @@ export class Driver implements LeasedPage {
     const { deadline } = attempt;
     const { subject } = scene;
     if (act.kind === 'note') return undefined;
+    // What is computed from a field may be so only once it is left; what has just come up may go then.
+    if (leavesFirst.has(act.kind) && !scene.isNew) await this.#leave(tabs, deadline);
     if (act.kind === 'read') return subject && read(subject);
-    if (act.kind === 'wait') return void (await this.#await(tabs, deadline, act.text, act.gone === true));
+    if (act.kind === 'wait') {
+      const shows = () => this.#anyFrame(tabs, deadline, 'showsText', act.text);
+      return void (await awaitText(act, { tabs, shows, leave: () => this.#leave(tabs, deadline) }, deadline));
+    }
     const tab = await tabs.ready(deadline);
     const shown = tab.failure;
     if (act.kind === 'goto') return void (await this.#open(tab, act.url, deadline));
@@ -250,28 +252,24 @@ export class Driver implements LeasedPage {
     return undefined;
   }
 
+  async #leave(tabs: Tabs, deadline: Deadline): Promise<boolean> {
+    const tab = await tabs.ready(deadline);
+    tab.requests.acting();
+    try {
+      const left = await leaveField(tab);
+      if (left) await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+      return left;
+    } finally {
+      tab.requests.acted();
+    }
+  }
+
   /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */
   async #open(tab: Tab, url: string, deadline: Deadline): Promise<void> {
     const followed = this.#downloads.follow();
     if ((await navigate(tab, url, this.#guard, deadline)) === 'page') return;
     await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), { url, name: new URL(url).pathname });
     throw new FarmError('target_unreachable', `${url} is a file to download, not a page; open the page that leads to it`);
-  }
-
-  /** Until the text is shown, or no longer is. Rejects with `element_unusable` when it stays otherwise. */
-  async #await(tabs: Tabs, deadline: Deadline, text: string, gone: boolean): Promise<void> {
-    const until = Date.now() + Math.min(waitMs, deadline.remaining / 2);
-    while ((await this.#anyFrame(tabs, deadline, 'showsText', text)) === gone) {
-      const left = until - Date.now();
-      if (left <= 0) {
-        const state = gone ? 'is still shown' : 'did not come to be shown';
-        throw new FarmError('element_unusable', `the text ${JSON.stringify(text)} ${state} within ${waitMs / 1_000} s`);
-      }
-      const tab = await tabs.ready(deadline);
-      const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(left, lookMs)));
-      // What is replaced or closed meanwhile has changed too.
-      await Promise.race([tab.changed.next(left), tabs.changed.next(left), ...changes.map((change) => change.catch(() => undefined))]);
-    }
   }
 
   /** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */
@@ -339,13 +337,4 @@ export class Driver implements LeasedPage {
     if (this.#listeners.length === 0) this.#untold.push(event);
     for (const listener of this.#listeners) listener(event);
   }
-}
-
-/** What kept the act from being done; throws what befell the page itself. */
-function actFailure(act: Act, error: unknown, sent: boolean): FarmError {
-  if (error instanceof DocumentGone) {
-    return new FarmError('element_gone', `the page changed ${sent ? 'during' : 'before'} the act ${act.kind}; observe it anew`);
-  }
-  if (error instanceof FarmError && actFailures.includes(error.code)) return error;
-  throw error;
 }

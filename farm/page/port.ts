@@ -152,6 +152,11 @@ export interface LeasedPage {
   showsStatus(text: string): Promise<boolean>;
   /** A PNG of what a person sees of the active page now, without scrolling. */
   screenshot(): Promise<Uint8Array>;
+  /**
+   * Takes the focus from the field that was written in last, as a person does who is done, so that the page hears `change` and
+   * `blur`, and waits for what comes of it. False when there is none, or when its list is open for a choice.
+   */
+  leave(): Promise<boolean>;
   /** Resolves when requests, mutations and frames have come to rest, or at the ceiling. */
   settle(ceilingMs: number): Promise<void>;
   /** The address that the active page has been waiting for the longest; undefined when it waits for no answer. */
