@@ -22,7 +22,6 @@ import { type Irreversible, irreversible, wayOf } from './irreversible.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
 import { RunVault } from './vault.ts';
-import { isLoss } from './verdicts.ts';
 
 export interface Surroundings {
   readonly farm: Farm;
@@ -180,15 +179,11 @@ export class Performer {
     return Promise.race([look(), late]).finally(() => seen.abort());
   }
 
-  /** One renewal that fails is made up for by the next, unless the lease is lost. */
   async #renewLease(leg: number, hands: Hands): Promise<RunMessage | undefined> {
-    try {
-      return { type: 'metered', leg, meters: await hands.renew(this.#terms.limits.leaseTtlMs), at: Date.now() };
-    } catch (error) {
-      if (error instanceof FarmError && isLoss(error)) throw error;
+    const meters = await hands.tryRenew(this.#terms.limits.leaseTtlMs, (error) => {
       this.#around.log.warn({ err: error, runId: this.#order.runId }, 'a lease could not be renewed');
-      return undefined;
-    }
+    });
+    return meters && { type: 'metered', leg, meters, at: Date.now() };
   }
 
   #leaseOrder() {
