@@ -1,6 +1,6 @@
 /** Work that is done again and again, in one round at a time. */
 
-export interface Rounds {
+interface Rounds {
   /** Resolves when the round under way has ended; none begins any more. */
   close(): Promise<void>;
 }
