@@ -10,7 +10,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Secrets } from '../../store/secrets.ts';
 import type { Self } from '../behaviour.ts';
-import { asFarmError, messageOf } from '../errors.ts';
+import { asFarmError, causeFor, messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
 import type { Ledger } from '../protocol/ledger.ts';
@@ -208,7 +208,11 @@ export class Performer {
       return { type: 'goalRead', ...(await this.#vault.read(this.#order.tenantId, goal)), at: Date.now() };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return { type: 'vaultFailed', message: `The secrets that the goal names could not be read (${error.message}). Send it again later.` };
+      this.#around.log.warn({ err: error, runId: this.#order.runId }, 'the secrets of a run could not be read');
+      return {
+        type: 'vaultFailed',
+        message: `The secrets that the goal names could not be read: ${causeFor(error)}. Send it again later.`,
+      };
     }
   }
 

@@ -19,7 +19,7 @@ export const verdicts = {
   cancelled: (why: string) => cancelled(`The run was cancelled: ${why}.`),
   outOfCredits: (message: string) => cancelled(`The run was stopped, because its use outgrew the credits of the account: ${message}`),
   notExtended: (why: string) =>
-    cancelled(`The run was stopped: its use outgrew its reserve, and the ledger did not answer (${why}). Send it again later.`),
+    cancelled(`The run was stopped: its use outgrew its reserve, and more could not be reserved: ${why}. Send it again later.`),
   orphaned: () => cancelled('The run was stopped, because the gateway that drove it died. Send the request again.'),
   storeLost: () =>
     cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
