@@ -1,5 +1,6 @@
 /** The actors' error tree: why an actor, here or on another gateway, could not be asked. */
 import { FarmError } from '../farm/errors.ts';
+import { StoreError } from '../store/errors.ts';
 
 type ActorErrorCode =
   | 'stopped'
@@ -22,6 +23,10 @@ export class ActorError extends Error {
     this.code = code;
   }
 }
+
+/** Why the house could not do it, for its caller: its servers' addresses and its actors' names are for the log. */
+export const causeFor = (error: unknown): string =>
+  error instanceof StoreError ? 'the store is out of reach' : 'the part of the service that does it does not answer';
 
 /** Of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { type MicroCredits, toCredits } from '../store/model/money.ts';
-import { messageOf } from './errors.ts';
+import { causeFor } from './errors.ts';
 import type { Log } from './log.ts';
 import { chargedBy, type Ledger, type LedgerReply } from './protocol/ledger.ts';
 
@@ -34,14 +34,15 @@ export class Payment {
   }
 
   async reserve(amount: MicroCredits): Promise<PaymentMessage> {
-    const { ledger, tenantId, callId } = this.#options;
+    const { ledger, log, tenantId, callId } = this.#options;
     try {
       const reply = await ledger.reserve(tenantId, callId, amount);
       return reply.type === 'done' ? { type: 'reserved' } : { type: 'reserveRefused', message: shortOf(amount, reply) };
     } catch (error) {
+      log.warn({ err: error, callId }, 'the credits for a call could not be reserved');
       return {
         type: 'reserveFailed',
-        message: `The credits for the call could not be reserved (${messageOf(error)}). Send it again later.`,
+        message: `The credits for the call could not be reserved: ${causeFor(error)}. Send it again later.`,
       };
     }
   }
@@ -54,7 +55,7 @@ export class Payment {
       return { type: 'extendRefused', message: shortOf(amount, reply), at: Date.now() };
     } catch (error) {
       log.warn({ err: error, callId }, 'the reserve of a call could not be extended');
-      return { type: 'extendFailed', message: messageOf(error), at: Date.now() };
+      return { type: 'extendFailed', message: causeFor(error), at: Date.now() };
     }
   }
 

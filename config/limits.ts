@@ -23,6 +23,8 @@ export const runLimits = {
   missingPatienceMs: 5_000,
   /** How long the control of a recorded step may take to show. */
   recallMs: 5_000,
+  /** What is not true by then may come true when the field is left that was written in. */
+  leaveAfterMs: 600,
   /** How long success may come after the page has come to rest, and how long it is waited for in all. */
   successPatienceMs: 2_500,
   successCeilingMs: 10_000,

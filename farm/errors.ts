@@ -6,6 +6,8 @@ export type FarmErrorCode =
   | 'evicted'
   | 'browser_crashed'
   | 'page_crashed'
+  /** The page opens dialogs, or leads on to other pages, without end. */
+  | 'page_loops'
   | 'method_refused'
   | 'egress_refused'
   | 'proxy_failed'

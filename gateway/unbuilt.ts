@@ -1,6 +1,7 @@
 /** Fields of the spec whose effect is not built yet: a value that asks for it is refused by name, never ignored. */
 import { Refusal } from './errors.ts';
 import type { AdHocRun } from './schemas/run-body.ts';
+import { short } from './short.ts';
 
 type Options = Omit<AdHocRun, 'url' | 'prompt' | 'success'>;
 const isTrue = (value: unknown) => value === true;
@@ -30,6 +31,6 @@ export function refuseUnbuilt(options: Options): void {
     const value = options[field];
     if (value === undefined || !asks(value)) continue;
     const why = field === 'stealth' ? 'no stealth fleet is configured here' : 'its effect is not built yet';
-    throw new Refusal('not_built', `${field}: ${JSON.stringify(value).slice(0, 100)} can't be honoured: ${why}; leave it out`);
+    throw new Refusal('not_built', `${field}: ${short(JSON.stringify(value))} can't be honoured: ${why}; leave it out`);
   }
 }

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { retention } from '../config/limits.ts';
 import type { Audit } from './audit.ts';
+import { startRounds } from './rounds.ts';
 import type { Runs } from './runs.ts';
 
 interface Retention {
@@ -34,21 +35,13 @@ export function startRetention({ runs, audit, report, everyMs = retention.everyM
     await forgetAll(audit, new Date(now.getTime() - retention.auditDays * dayMs));
   }
 
-  let sweeping: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweeping ??= sweep(new Date())
-      .catch(report)
-      .finally(() => {
-        sweeping = undefined;
-      });
-  }, everyMs).unref();
+  const rounds = startRounds(everyMs, () => sweep(new Date()), report);
 
   return {
     sweep,
     async close() {
       closed = true;
-      clearInterval(timer);
-      await sweeping;
+      await rounds.close();
     },
   };
 }

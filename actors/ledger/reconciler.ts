@@ -3,6 +3,7 @@ import { StoreError } from '../../store/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { Store } from '../../store/open.ts';
+import { startRounds } from '../../store/rounds.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { ActorError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -109,22 +110,16 @@ export async function startReconciler({
     await reservations.close(tenantId, callId, charged ?? nothing, now);
   }
 
-  let walking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    if (walking || cluster.ownerOf('reconciler') !== cluster.self) return;
-    walking = walk(new Date())
-      .catch((error: unknown) => log.error({ err: error }, 'the reconciler gave up for now; it walks again'))
-      .finally(() => {
-        walking = undefined;
-      });
-  }, everyMs).unref();
+  const round = async () => {
+    if (cluster.ownerOf('reconciler') === cluster.self) await walk(new Date());
+  };
+  const rounds = startRounds(everyMs, round, (error) => log.error({ err: error }, 'the reconciler gave up for now; it walks again'));
 
   return {
     walk,
     async close() {
       closed = true;
-      clearInterval(timer);
-      await walking;
+      await rounds.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { StoreError } from '../../store/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import type { RunOwner, Runs } from '../../store/runs.ts';
-import { messageOf } from '../errors.ts';
+import { causeFor } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { Payment } from '../payment.ts';
 import type { Ledger } from '../protocol/ledger.ts';
@@ -45,7 +45,8 @@ export class Books {
       await this.#around.runs.create(run);
       return { type: 'recorded', at: Date.now() };
     } catch (error) {
-      return { type: 'recordFailed', message: `The run could not be put on record (${messageOf(error)}). Send it again later.` };
+      this.#around.log.warn({ err: error, runId: this.#runId }, 'a run could not be put on record');
+      return { type: 'recordFailed', message: `The run could not be put on record: ${causeFor(error)}. Send it again later.` };
     }
   }
 

@@ -4,6 +4,7 @@ import type { Farm, Lease, LeaseOrder } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
 import type { LeasedPage, PageEvent } from '../../farm/page/port.ts';
 import type { Meters } from './run.ts';
+import { isLoss } from './verdicts.ts';
 
 export class Hands {
   readonly #stop = new AbortController();
@@ -57,6 +58,17 @@ export class Hands {
     if (this.#lease === undefined) throw new FarmError('lease_lost', 'There is no lease to renew.');
     const { browserMs, egressBytes } = await this.#lease.renew(ttlMs);
     return { browserMs, egressBytes };
+  }
+
+  /** Undefined, and told to `missed`, when it failed: the next one makes up for it. Rejects when the lease is lost, or its browser. */
+  async tryRenew(ttlMs: number, missed: (error: unknown) => void): Promise<Meters | undefined> {
+    try {
+      return await this.renew(ttlMs);
+    } catch (error) {
+      if (error instanceof FarmError && isLoss(error)) throw error;
+      missed(error);
+      return undefined;
+    }
   }
 
   stop(): void {

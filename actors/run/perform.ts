@@ -10,7 +10,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
 import type { Secrets } from '../../store/secrets.ts';
 import type { Self } from '../behaviour.ts';
-import { asFarmError, messageOf } from '../errors.ts';
+import { asFarmError, causeFor, messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
 import type { Ledger } from '../protocol/ledger.ts';
@@ -23,7 +23,6 @@ import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
 import { RunVault } from './vault.ts';
-import { isLoss } from './verdicts.ts';
 
 export interface Surroundings {
   readonly farm: Farm;
@@ -185,15 +184,11 @@ export class Performer {
     return Promise.race([look(), late]).finally(() => seen.abort());
   }
 
-  /** One renewal that fails is made up for by the next, unless the lease is lost. */
   async #renewLease(leg: number, hands: Hands): Promise<RunMessage | undefined> {
-    try {
-      return { type: 'metered', leg, meters: await hands.renew(this.#terms.limits.leaseTtlMs), at: Date.now() };
-    } catch (error) {
-      if (error instanceof FarmError && isLoss(error)) throw error;
+    const meters = await hands.tryRenew(this.#terms.limits.leaseTtlMs, (error) => {
       this.#around.log.warn({ err: error, runId: this.#order.runId }, 'a lease could not be renewed');
-      return undefined;
-    }
+    });
+    return meters && { type: 'metered', leg, meters, at: Date.now() };
   }
 
   #leaseOrder() {
@@ -220,7 +215,11 @@ export class Performer {
       return { type: 'goalRead', ...(await this.#vault.read(this.#order.tenantId, goal)), at: Date.now() };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return { type: 'vaultFailed', message: `The secrets that the goal names could not be read (${error.message}). Send it again later.` };
+      this.#around.log.warn({ err: error, runId: this.#order.runId }, 'the secrets of a run could not be read');
+      return {
+        type: 'vaultFailed',
+        message: `The secrets that the goal names could not be read: ${causeFor(error)}. Send it again later.`,
+      };
     }
   }
 
@@ -262,8 +261,8 @@ export class Performer {
   }
 
   async #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
-    const { successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
-    const unmet = await awaitSuccess(condition, { page, data }, { patienceMs, ceilingMs, recheckMs, signal });
+    const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
+    const unmet = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
     return { unmet, failure: page.failure(), waitsFor: page.waitsFor() };
   }
 }

@@ -254,6 +254,8 @@ function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltere
   if (state.status === 'leasing')
     return work.leaseUntil === undefined ? refuse(work, refusalOf(error)) : end(work, verdicts.noSecondBrowser(error), at);
   if (isLoss(error)) return crash(state, error, at);
+  if (error.code === 'page_loops' && !(state.status === 'acting' && sent))
+    return end(work, verdicts.notOpened(work.order.request.url, error), at);
   switch (state.status) {
     case 'opening':
       return end(withRefusal(work, error), verdicts.notOpened(work.order.request.url, error), at);

@@ -62,6 +62,8 @@ const readable = (url: string): string =>
 const isEmpty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 interface Waiting {
+  /** What does not come true by then may do so when the field is left that was written in. */
+  readonly leaveAfterMs: number;
   /** For how long success may come after the page has come to rest, and for how long in all; milliseconds. */
   readonly patienceMs: number;
   readonly ceilingMs: number;
@@ -69,26 +71,50 @@ interface Waiting {
   readonly signal: AbortSignal;
 }
 
-/** As `firstUnmet`, asked again until the condition holds or the page has rested for long enough. Rejects when aborted. */
+/**
+ * As `firstUnmet`, asked again until the condition holds or the page has rested for long enough. The field that was written in
+ * last is left in any case, for pages save then; not before the condition was looked at, for suggestions go then. Rejects when aborted.
+ */
 export async function awaitSuccess(
   condition: SuccessCondition,
-  evidence: Evidence & { readonly page: Pick<LeasedPage, 'settle'> },
-  { patienceMs, ceilingMs, recheckMs, signal }: Waiting,
+  evidence: Evidence & { readonly page: Pick<LeasedPage, 'settle' | 'leave'> },
+  { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal }: Waiting,
 ): Promise<SuccessCondition | undefined> {
+  const { page } = evidence;
   const started = Date.now();
-  let rest: Promise<void> | undefined;
-  let restedAt: number | undefined;
+  let rest: Rest | undefined;
+  let hasLeft = false;
   for (;;) {
     const unmet = await firstUnmet(condition, evidence);
     // What was read does not change by waiting.
-    if (unmet === undefined || unmet.kind === 'extracted') return unmet;
-    rest ??= evidence.page.settle(ceilingMs).then(() => {
-      restedAt = Date.now();
-    });
-    await Promise.all([setTimeout(recheckMs, undefined, { signal }), Promise.race([rest, setTimeout(recheckMs)])]);
+    if (unmet === undefined || unmet.kind === 'extracted') {
+      if (!hasLeft) await page.leave();
+      return unmet;
+    }
+    if (!hasLeft && Date.now() - started >= leaveAfterMs) {
+      hasLeft = true;
+      if (await page.leave()) rest = undefined;
+    }
+    rest ??= restOf(page, ceilingMs);
+    await Promise.all([setTimeout(recheckMs, undefined, { signal }), Promise.race([rest.over, setTimeout(recheckMs)])]);
     const now = Date.now();
-    if (now - started >= ceilingMs || (restedAt !== undefined && now - restedAt >= patienceMs)) return firstUnmet(condition, evidence);
+    if (now - started >= ceilingMs || (rest.at !== undefined && now - rest.at >= patienceMs)) return firstUnmet(condition, evidence);
   }
+}
+
+interface Rest {
+  readonly over: Promise<void>;
+  /** When it began. */
+  at?: number;
+}
+
+function restOf(page: Pick<LeasedPage, 'settle'>, ceilingMs: number): Rest {
+  const rest: Rest = {
+    over: page.settle(ceilingMs).then(() => {
+      rest.at = Date.now();
+    }),
+  };
+  return rest;
 }
 
 /** What did not come true, as the end of a sentence. */

@@ -19,7 +19,7 @@ export const verdicts = {
   cancelled: (why: string) => cancelled(`The run was cancelled: ${why}.`),
   outOfCredits: (message: string) => cancelled(`The run was stopped, because its use outgrew the credits of the account: ${message}`),
   notExtended: (why: string) =>
-    cancelled(`The run was stopped: its use outgrew its reserve, and the ledger did not answer (${why}). Send it again later.`),
+    cancelled(`The run was stopped: its use outgrew its reserve, and more could not be reserved: ${why}. Send it again later.`),
   orphaned: () => cancelled('The run was stopped, because the gateway that drove it died. Send the request again.'),
   storeLost: () =>
     cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
@@ -58,7 +58,7 @@ export const verdicts = {
     ),
   inDoubt: (clause: string, error: FarmError) =>
     failed(
-      isOutOfReach(error) ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
+      isOutOfReach(error) || error.code === 'page_loops' ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',
       `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`,
     ),
   needsHuman: (clause: string, action: ConfirmAction): Miss => ({
@@ -95,7 +95,7 @@ export const verdicts = {
   notOpened: (url: string, error: FarmError) =>
     failed(
       codeOf(error),
-      `${error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
+      `${error.code === 'page_loops' || error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim(),
     ),
   noFile: (clause: string, error: FarmError) =>
     failed(codeOf(error), `"${clause}" could not be carried out, because its file could not be had: ${said(error)} Check its address.`),
@@ -109,6 +109,7 @@ export const verdicts = {
 const advice: Partial<Record<FailureCode, string>> = {
   target_unreachable: 'Check the address, and whether the site is up.',
   target_refused: 'Only public addresses may be reached.',
+  loop_detected: 'Ask for another page, or look at what the site does there.',
 };
 
 /** As a sentence: the farm's messages are parts of sentences; an address keeps its letters. */
@@ -131,6 +132,8 @@ function codeOf(error: FarmError): FailureCode {
   switch (error.code) {
     case 'egress_refused':
       return 'target_refused';
+    case 'page_loops':
+      return 'loop_detected';
     case 'target_unreachable':
     case 'proxy_failed':
     case 'deadline':

@@ -2,7 +2,6 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
-import { FarmError } from '../../farm/errors.ts';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import type { Self } from '../behaviour.ts';
 import { asFarmError } from '../errors.ts';
@@ -48,7 +47,7 @@ export class Performer {
         this.#watch(effect.timeoutMs, self);
         return this.#hold(this.#lease(), 'leaseRefused', self);
       case 'renewLease':
-        return this.#renew(self);
+        return this.#hold(this.#renew(), 'faltered', self);
       case 'work':
         return this.#work(self);
       case 'letGo':
@@ -108,11 +107,9 @@ export class Performer {
     return { type: 'worked', result: await work(page, this.#order.work) };
   }
 
-  /** One renewal that fails is made up for by the next, unless the lease is lost: then the work fails by itself. */
-  async #renew(self: Self<VisitMessage>): Promise<void> {
-    await this.#hands.renew(this.#terms.limits.leaseTtlMs).catch((error: unknown) => {
-      if (error instanceof FarmError && error.code === 'lease_lost') self.send({ type: 'faltered', error });
-      else this.#around.log.warn({ err: error, callId: this.#order.callId }, 'a lease could not be renewed');
+  async #renew(): Promise<undefined> {
+    await this.#hands.tryRenew(this.#terms.limits.leaseTtlMs, (error) => {
+      this.#around.log.warn({ err: error, callId: this.#order.callId }, 'a lease could not be renewed');
     });
   }
 

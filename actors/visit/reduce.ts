@@ -70,7 +70,12 @@ function whileWorking(state: Of<'leasing' | 'working'>, message: VisitMessage): 
     case 'notOpened':
       return letGo(state, notOpened(visit.order.url, message.error));
     case 'faltered':
-      return letGo(state, isOutOfReach(message.error) ? notOpened(visit.order.url, message.error) : failureOf(visit, message.error));
+      return letGo(
+        state,
+        isOutOfReach(message.error) || message.error.code === 'page_loops'
+          ? notOpened(visit.order.url, message.error)
+          : failureOf(visit, message.error),
+      );
     case 'timeRanOut':
       return letGo(state, failed('timed_out', `The page was not done with after ${visit.timeoutMs / 1_000} s; it may be too heavy.`));
     case 'cancel':

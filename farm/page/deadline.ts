@@ -2,23 +2,26 @@
 import { FarmError } from '../errors.ts';
 
 export class Deadline {
-  readonly at: number;
+  #at: number;
+  #ended: FarmError | undefined;
+  #reject: ((error: FarmError) => void) | undefined;
   readonly #what: string;
   readonly #ms: number;
   readonly #cleanups: (() => void)[] = [];
 
   constructor(ms: number, what: string) {
-    this.at = Date.now() + ms;
+    this.#at = Date.now() + ms;
     this.#ms = ms;
     this.#what = what;
   }
 
   /** Milliseconds, never negative. */
   get remaining(): number {
-    return Math.max(0, this.at - Date.now());
+    return Math.max(0, this.#at - Date.now());
   }
 
   get error(): FarmError {
+    if (this.#ended) return this.#ended;
     return new FarmError('deadline', `${this.#what} did not end within ${this.#ms} ms; the page may be slow, hanging or in a loop`);
   }
 
@@ -32,13 +35,21 @@ export class Deadline {
     this.#cleanups.push(cleanup);
   }
 
-  /** Settles as `work` does, or rejects with `deadline`. */
+  /** Nothing will come of what is waited for: the time is over now, for this reason. */
+  end(reason: FarmError): void {
+    this.#at = Date.now();
+    this.#ended = reason;
+    this.#reject?.(reason);
+  }
+
+  /** Settles as `work` does, or rejects with `deadline`, or the reason of its end. */
   race<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      this.#reject = (error) => {
         for (const cleanup of this.#cleanups) cleanup();
-        reject(this.error);
-      }, this.remaining);
+        reject(error);
+      };
+      const timer = setTimeout(() => this.#reject?.(this.error), this.remaining);
       work.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

@@ -3,8 +3,10 @@ import type { Dialog } from '../../store/model/run.ts';
 import type { CdpSession } from './connection.ts';
 import type { ActTerms } from './port.ts';
 
-/** A page that opens more is in a loop; what comes after is answered but no longer told. */
+/** What comes after so many is answered but no longer told. */
 const toldAtMost = 50;
+/** A page that opens so many, and between them does nothing of what it is asked for, opens them in a loop. */
+const unyieldingAtMost = 50;
 
 /** Alerts have one answer, and leaving a page is what the run asked for. */
 const isAccepted = (type: string) => type === 'alert' || type === 'beforeunload';
@@ -19,7 +21,12 @@ export class Dialogs {
     this.#tell = tell;
   }
 
-  listen(session: CdpSession): void {
+  /** `inLoop` is told how many there were. A page that opens them by a timer is in none: between them it can be read. */
+  listen(session: CdpSession, inLoop: (count: number) => void): void {
+    let inRow = 0;
+    const yielded = () => {
+      inRow = 0;
+    };
     session.on('Page.javascriptDialogOpening', ({ type, message, defaultPrompt = '' }) => {
       const accepted = isAccepted(type) || this.answer?.accept === true;
       const promptText = accepted && type === 'prompt' ? (this.answer?.text ?? defaultPrompt) : undefined;
@@ -27,6 +34,10 @@ export class Dialogs {
       session
         .send('Page.handleJavaScriptDialog', { accept: accepted, ...(promptText !== undefined && { promptText }) })
         .catch(() => undefined);
+      inRow += 1;
+      // Nothing is evaluated before the script that opens the dialogs ends.
+      if (inRow === 1) session.send('Runtime.evaluate', { expression: '0' }).then(yielded, yielded);
+      if (inRow % unyieldingAtMost === 0) inLoop(inRow);
       this.#told += 1;
       if (this.#told <= toldAtMost) this.#tell({ type, message, accepted });
     });

@@ -4,8 +4,11 @@ import { FarmError } from '../errors.ts';
 import { type Attempt, replaced, type Subject } from './acts/attempt.ts';
 import { clearingFor } from './acts/clear.ts';
 import { evidenceOf, read } from './acts/evidence.ts';
+import { actFailure } from './acts/failure.ts';
+import { leaveField } from './acts/leave.ts';
 import { perform, type Scene } from './acts/perform.ts';
 import { seek } from './acts/recognise.ts';
+import { awaitText, nextLook } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -29,19 +32,11 @@ const consequencesMs = 10_000;
 /** What is left of a method's time when a download is waited for no longer. */
 const endingMs = 1_000;
 
-/** How long a text is waited for. */
-const waitMs = 15_000;
-/** Style may show or hide a text without a change of the document: it is looked at anew. */
-const lookMs = 500;
+/** Before these a person is done with the field that was written in. */
+const leavesFirst: ReadonlySet<Act['kind']> = new Set(['goto', 'back', 'switchTab', 'closeTab', 'read']);
 
-/** An act that could not be done, as against a page that can't be spoken to. */
-const actFailures: readonly FarmError['code'][] = [
-  'element_gone',
-  'element_unusable',
-  'target_unreachable',
-  'egress_refused',
-  'proxy_failed',
-];
+/** An act that may have been done, and did not end. */
+const unfinished: readonly FarmError['code'][] = ['deadline', 'protocol', 'page_loops'];
 
 interface Done {
   readonly read?: string;
@@ -56,6 +51,8 @@ export class Driver implements LeasedPage {
   readonly #guard = new GuardWords();
   readonly #dialogs = new Dialogs((dialog) => this.#tell({ type: 'dialog', dialog }));
   readonly #downloads: Downloads;
+  /** Of the methods that are under way. */
+  readonly #deadlines = new Set<Deadline>();
   #connection: Connection | undefined;
   #tabs: Tabs | undefined;
   #latest: (Stitched & { readonly tab: Tab }) | undefined;
@@ -82,6 +79,9 @@ export class Driver implements LeasedPage {
       crashed: (tab, error) => {
         if (tab === this.#tabs?.active) this.#tell({ type: 'crashed', error });
       },
+      loops: (tab, error) => {
+        if (tab === this.#tabs?.active) for (const deadline of this.#deadlines) deadline.end(error);
+      },
     });
   }
 
@@ -107,7 +107,7 @@ export class Driver implements LeasedPage {
   }
 
   goto(url: string): Promise<{ readonly url: string }> {
-    this.#guard.forget();
+    this.#begin();
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
       // The browser answers in order: the frames are known before the navigation begins.
       await this.#open(await tabs.attached(deadline), url, deadline);
@@ -139,7 +139,7 @@ export class Driver implements LeasedPage {
 
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
-    this.#guard.forget();
+    this.#begin();
     this.#dialogs.answer = terms.dialogs;
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
@@ -153,7 +153,8 @@ export class Driver implements LeasedPage {
         const asked = subject && evidenceOf(subject).catch(() => undefined);
         const target = act.kind === 'drag' ? this.#subject(act.to) : undefined;
         const askedOfTarget = target && evidenceOf(target).catch(() => undefined);
-        const done = await this.#perform(act, { subject, target, terms }, tabs, attempt).finally(async () => {
+        const isNew = 'element' in act && act.element !== undefined && this.#latest?.observation.elements[act.element]?.isNew === true;
+        const done = await this.#perform(act, { subject, target, terms, isNew }, tabs, attempt).finally(async () => {
           evidence = await asked;
           toEvidence = await askedOfTarget;
         });
@@ -170,7 +171,7 @@ export class Driver implements LeasedPage {
       }
     });
     return outcome.catch((error: unknown) => {
-      if (!(error instanceof FarmError) || !(error.code === 'deadline' || error.code === 'protocol')) throw error;
+      if (!(error instanceof FarmError) || !unfinished.includes(error.code)) throw error;
       return { ok: false, error, sent: attempt?.sent ?? false };
     });
   }
@@ -189,7 +190,7 @@ export class Driver implements LeasedPage {
           return { ok: true, element: -this.#recognised.length };
         }
         if (left <= 0) return sought;
-        await this.#change(tabs, tab, left);
+        await nextLook(tabs, tab, left);
       }
     });
   }
@@ -238,6 +239,10 @@ export class Driver implements LeasedPage {
     });
   }
 
+  leave(): Promise<boolean> {
+    return this.#within('leaving a field', (tabs, deadline) => this.#leave(tabs, deadline));
+  }
+
   async close(): Promise<void> {
     this.#connection?.close();
     this.#tabs?.lose(new FarmError('lease_lost', 'the page was let go of'));
@@ -248,9 +253,12 @@ export class Driver implements LeasedPage {
     const { deadline } = attempt;
     const { subject, terms } = scene;
     if (act.kind === 'note') return {};
+    // What is computed from a field may be so only once it is left; what has just come up may go then.
+    if (leavesFirst.has(act.kind) && !scene.isNew) await this.#leave(tabs, deadline);
     if (act.kind === 'read') return subject ? { read: await read(subject) } : {};
     if (act.kind === 'wait') {
-      await this.#await(tabs, deadline, act.text, act.gone === true);
+      const shows = () => this.#anyFrame(tabs, deadline, 'showsText', act.text);
+      await awaitText(act, { tabs, shows, leave: () => this.#leave(tabs, deadline) }, deadline);
       return {};
     }
     const tab = await tabs.ready(deadline);
@@ -292,32 +300,24 @@ export class Driver implements LeasedPage {
     while (main?.domReady === false && ceiling.remaining > 0) await tab.changed.next(ceiling.remaining);
   }
 
+  async #leave(tabs: Tabs, deadline: Deadline): Promise<boolean> {
+    const tab = await tabs.ready(deadline);
+    tab.requests.acting();
+    try {
+      const left = await leaveField(tab);
+      if (left) await this.#settle(tabs, new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling'));
+      return left;
+    } finally {
+      tab.requests.acted();
+    }
+  }
+
   /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */
   async #open(tab: Tab, url: string, deadline: Deadline): Promise<void> {
     const followed = this.#downloads.follow();
     if ((await navigate(tab, url, this.#guard, deadline)) === 'page') return;
     await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), { url, name: new URL(url).pathname });
     throw new FarmError('target_unreachable', `${url} is a file to download, not a page; open the page that leads to it`);
-  }
-
-  /** Until the text is shown, or no longer is. Rejects with `element_unusable` when it stays otherwise. */
-  async #await(tabs: Tabs, deadline: Deadline, text: string, gone: boolean): Promise<void> {
-    const until = Date.now() + Math.min(waitMs, deadline.remaining / 2);
-    while ((await this.#anyFrame(tabs, deadline, 'showsText', text)) === gone) {
-      const left = until - Date.now();
-      if (left <= 0) {
-        const state = gone ? 'is still shown' : 'did not come to be shown';
-        throw new FarmError('element_unusable', `the text ${JSON.stringify(text)} ${state} within ${waitMs / 1_000} s`);
-      }
-      await this.#change(tabs, await tabs.ready(deadline), left);
-    }
-  }
-
-  /** Resolves when the page may look otherwise, or after `ms`. */
-  async #change(tabs: Tabs, tab: Tab, ms: number): Promise<void> {
-    const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(ms, lookMs)));
-    // What is replaced or closed meanwhile has changed too.
-    await Promise.race([tab.changed.next(ms), tabs.changed.next(ms), ...changes.map((change) => change.catch(() => undefined))]);
   }
 
   /** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */
@@ -376,20 +376,18 @@ export class Driver implements LeasedPage {
     const deadline = new Deadline(this.#deadlineMs, what);
     const tabs = this.#tabs;
     if (!tabs) return Promise.reject(new FarmError('lease_lost', 'the page is not attached'));
-    return deadline.race(work(tabs, deadline));
+    this.#deadlines.add(deadline);
+    return deadline.race(work(tabs, deadline)).finally(() => this.#deadlines.delete(deadline));
+  }
+
+  /** What befalls the pages from now on is the consequence of what is done to them next. */
+  #begin(): void {
+    this.#guard.forget();
+    for (const { navigations } of this.#tabs?.all ?? []) navigations.forget();
   }
 
   #tell(event: PageEvent): void {
     if (this.#listeners.length === 0) this.#untold.push(event);
     for (const listener of this.#listeners) listener(event);
   }
-}
-
-/** What kept the act from being done; throws what befell the page itself. */
-function actFailure(act: Act, error: unknown, sent: boolean): FarmError {
-  if (error instanceof DocumentGone) {
-    return new FarmError('element_gone', `the page changed ${sent ? 'during' : 'before'} the act ${act.kind}; observe it anew`);
-  }
-  if (error instanceof FarmError && actFailures.includes(error.code)) return error;
-  throw error;
 }

@@ -125,7 +125,10 @@ export type PageEvent =
   | { readonly type: 'crashed'; readonly error: FarmError }
   | { readonly type: 'lost'; readonly error: FarmError };
 
-/** Every method rejects with `FarmError` at its deadline at the latest, and at once when the page or its lease is lost. */
+/**
+ * Every method rejects with `FarmError` at its deadline at the latest, and at once when the page or its lease is lost, or as
+ * soon as it is clear that the page is in a loop of dialogs or navigations (`page_loops`).
+ */
 export interface LeasedPage {
   /** Opens the address and waits until the page is ready to be read. `target_unreachable`, `egress_refused` or `proxy_failed` otherwise. */
   goto(url: string): Promise<{ readonly url: string }>;
@@ -142,7 +145,7 @@ export interface LeasedPage {
    * for acts beside those of the latest observation, as long as its document stands.
    */
   recognise(evidence: ElementEvidence, terms: { readonly as: 'control' | 'text'; readonly withinMs: number }): Promise<Recognised>;
-  /** A deadline is an outcome too, for what was `sent` by then tells whether the act may be tried again. */
+  /** A deadline is an outcome too, and a page in a loop, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
   /**
    * What a click on an element of the latest observation would do, or Enter in it; without an element, Enter in what has the
@@ -162,6 +165,11 @@ export interface LeasedPage {
   showsStatus(text: string): Promise<boolean>;
   /** A PNG of what a person sees of the active page now, without scrolling. */
   screenshot(): Promise<Uint8Array>;
+  /**
+   * Takes the focus from the field that was written in last, as a person does who is done, so that the page hears `change` and
+   * `blur`, and waits for what comes of it. False when there is none, or when its list is open for a choice.
+   */
+  leave(): Promise<boolean>;
   /** Resolves when requests, mutations and frames have come to rest, or at the ceiling. */
   settle(ceilingMs: number): Promise<void>;
   /** The address that the active page has been waiting for the longest; undefined when it waits for no answer. */

@@ -6,6 +6,7 @@ import type { CdpSession, Connection } from './connection.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Downloads } from './downloads.ts';
 import { type Frame, Frames } from './frames.ts';
+import { mostInRow, Navigations } from './navigations.ts';
 import { Requests } from './requests.ts';
 import { Signal } from './signal.ts';
 import { hearSubmissions, type Submitted } from './submissions.ts';
@@ -17,6 +18,8 @@ export interface TabEvents {
   readonly dialogs: Dialogs;
   readonly downloads: Downloads;
   crashed(tab: Tab, error: FarmError): void;
+  /** The page does for ever what it does, and nothing that is waited for will come. */
+  loops(tab: Tab, error: FarmError): void;
   readonly submitted: Submitted;
   /** The page is about to open another. */
   opens(): void;
@@ -29,6 +32,7 @@ export class Tab {
   readonly frames = new Frames();
   readonly changed = new Signal();
   readonly requests: Requests;
+  readonly navigations = new Navigations();
   /** Documents that came to the main frame since the tab was attached. */
   commits = 0;
   closed = false;
@@ -119,7 +123,11 @@ export class Tab {
   }
 
   #listen(session: CdpSession): void {
-    this.#events.dialogs.listen(session);
+    this.#events.dialogs.listen(session, (count) =>
+      this.#loops(
+        `the page at ${this.url} opens dialogs in a loop: ${count} came one after the other, and its script did nothing between them`,
+      ),
+    );
     this.#events.downloads.listenForTypes(session);
     this.requests.listen(session);
     hearSubmissions(session, this.#events.submitted);
@@ -192,7 +200,10 @@ export class Tab {
     });
     session.on('Network.requestWillBeSent', ({ type, frameId, loaderId, requestId, request, redirectResponse }) => {
       if (type !== 'Document' || frameId === undefined || loaderId !== requestId) return;
-      if (frameId === this.frames.main?.id) this.trail = redirectResponse ? [...this.trail, request.url] : [request.url];
+      if (frameId === this.frames.main?.id) {
+        this.trail = redirectResponse ? [...this.trail, request.url] : [request.url];
+        if (!redirectResponse) this.#navigates(request.url);
+      }
       leaves(frameId, loaderId);
     });
     // A form is sent a moment after the act; a page that refreshes itself later is none's business now.
@@ -221,6 +232,17 @@ export class Tab {
       if (type === 'BackForwardCacheRestore') frame.domReady = frame.loaded = true;
       this.changed.fire();
     });
+  }
+
+  #navigates(url: string): void {
+    const ms = this.navigations.began(Date.now());
+    if (ms === undefined) return;
+    const often = `${mostInRow} times in ${Math.round(ms / 100) / 10} s`;
+    this.#loops(`the page at ${this.url} navigates in a loop: by itself it led on ${often}, last to ${url}`);
+  }
+
+  #loops(message: string): void {
+    this.#events.loops(this, new FarmError('page_loops', message));
   }
 
   #stays(frameId: string): void {

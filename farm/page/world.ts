@@ -53,6 +53,7 @@ interface PageCode {
   value(element: number): string | undefined;
   focus(element: number, atEnd: boolean): Trouble | undefined;
   editing(): boolean;
+  leave(): boolean;
   toggleState(element: number): ToggleState | undefined;
   awaitToggle(element: number, on: boolean, ms: number): Promise<ToggleState | undefined>;
   chooseOptions(element: number, wanted: readonly string[]): Chosen;

@@ -1,5 +1,4 @@
 /** `POST /observe`: the map of a page, without acting on it. */
-import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Visits } from '../../actors/protocol/visits.ts';
 import { countTokens } from '../../actors/tokens.ts';
@@ -9,6 +8,7 @@ import { admitTarget } from '../admission.ts';
 import type { App } from '../app.ts';
 import { onDisconnect } from '../disconnect.ts';
 import { startRefusal } from '../errors.ts';
+import { newId } from '../new-id.ts';
 import { present } from '../present.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
@@ -42,7 +42,7 @@ export function observeRoutes(app: App, { visits, checkTarget }: Deps): void {
     about.target = url;
     await admitTarget(url, options, caller.tenant, checkTarget);
     refuseUnbuilt(options);
-    const callId = `visit_${randomUUID().replaceAll('-', '')}`;
+    const callId = newId('visit');
     const ending = visits.start({
       callId,
       tenantId: caller.tenant._id,

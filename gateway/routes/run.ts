@@ -1,5 +1,4 @@
 /** `POST /run`: drives a browser to a goal and answers with its result; and its alias `POST /agent`. */
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Runs } from '../../actors/protocol/runs.ts';
@@ -7,6 +6,7 @@ import { admitRun } from '../admission.ts';
 import type { App } from '../app.ts';
 import { onDisconnect } from '../disconnect.ts';
 import { startRefusal } from '../errors.ts';
+import { newId } from '../new-id.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
 import type { AdHocRun, NamedRun } from '../schemas/run-body.ts';
@@ -42,7 +42,7 @@ const agentSchema = {
 export function runRoutes(app: App, { runs, checkTarget }: Deps): void {
   const start = async (body: AdHocRun | NamedRun, { caller, about }: Pick<FastifyRequest, 'caller' | 'about'>, reply: FastifyReply) => {
     const tenantId = caller.tenant._id;
-    const runId = `run_${randomUUID().replaceAll('-', '')}`;
+    const runId = newId('run');
     if ('url' in body) Object.assign(about, { target: runs.fitToKeep(body.prompt, body.url), goal: runs.fitToKeep(body.prompt) });
     const request = await admitRun(body, caller.tenant, checkTarget);
     about.runId = runId;

@@ -5,8 +5,9 @@ import type { App } from '../app.ts';
 import { Refusal } from '../errors.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
-import { firstPage, page } from '../schemas/page.ts';
+import { firstPage, given, page } from '../schemas/page.ts';
 import { RunModeName, type RunRecord, RunStatusName, type RunSummary, toRunRecord, toRunSummary } from '../schemas/run-result.ts';
+import { short } from '../short.ts';
 
 const listSchema = {
   operationId: 'listRuns',
@@ -21,9 +22,7 @@ const listSchema = {
       Type.Object(
         {
           runs: Type.Array(Type.Unsafe<Static<typeof RunSummary>>(Type.Ref('RunSummary#'))),
-          total: Type.Integer(),
-          limit: Type.Integer(),
-          offset: Type.Integer(),
+          ...given,
         },
         { examples: [{ runs: [], total: 0, limit: 50, offset: 0 }] },
       ),
@@ -53,7 +52,7 @@ export function runsRoutes(app: App, { store }: { readonly store: Pick<Store, 'r
 
   app.get('/runs/:id', { schema: readSchema }, async ({ caller, params }) => {
     const run = await store.runs.get(caller.tenant._id, params.id);
-    if (run === undefined) throw new Refusal('not_found', `there is no run ${params.id.slice(0, 100)} of this tenant`);
+    if (run === undefined) throw new Refusal('not_found', `there is no run ${short(params.id)} of this tenant`);
     return toRunRecord(run);
   });
 }

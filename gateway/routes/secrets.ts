@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 import { Refusal } from '../errors.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
-import { firstPage, page } from '../schemas/page.ts';
+import { firstPage, given, page } from '../schemas/page.ts';
 import { short } from '../short.ts';
 
 const Name = Type.String({ pattern: secretName.source, description: 'Prompts name it as `{{secret:NAME}}`.' });
@@ -21,7 +21,7 @@ const listSchema = {
   response: {
     200: answer(
       Type.Object(
-        { secrets: Type.Array(Type.String()), total: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() },
+        { secrets: Type.Array(Type.String()), ...given },
         { examples: [{ secrets: ['SHOP_PASSWORD'], total: 1, limit: 50, offset: 0 }] },
       ),
       'A page of the names, in alphabetical order; `total` counts all.',

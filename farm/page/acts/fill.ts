@@ -5,6 +5,7 @@ import { callPage } from '../world.ts';
 import { type Attempt, keepsMs, replaced, type Subject, send, touch } from './attempt.ts';
 import { setGauge } from './gauge.ts';
 import { strike, typeKeys } from './keyboard.ts';
+import { isOffBy, onceReady } from './ready.ts';
 import { select } from './select.ts';
 
 /** Rejects with `element_unusable` when the control does not take the text. */
@@ -12,7 +13,8 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
   const { tab, place, what } = subject;
   const { frame, index } = place;
   const { sent } = attempt;
-  const target = await touch(attempt, () => callPage(frame, 'prepareFill', index, text));
+  const prepare = () => touch(attempt, () => callPage(frame, 'prepareFill', index, text));
+  const target = await onceReady(subject, attempt, prepare, (answer) => !answer.ok && isOffBy(answer.trouble));
   if (!target.ok) throw troubleError(what, target.trouble);
   if (target.kind === 'set') return awaitKept(subject, target.value);
   // It was only made ready.

@@ -6,15 +6,17 @@ import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
 import { type Attempt, type Subject, send } from './attempt.ts';
 import { click } from './pointer.ts';
+import { isOffBy, onceReady } from './ready.ts';
 
 /** Key strokes that are on their way at once: a page that handles them slowly is not run over. */
 const batch = 20;
 
 /** Rejects with `element_unusable` for an unknown key. */
-export async function press({ tab, place, what }: Subject, key: string, times: number, attempt: Attempt): Promise<void> {
+export async function press(subject: Subject, key: string, times: number, attempt: Attempt): Promise<void> {
+  const { tab, place, what } = subject;
   // An unknown key is told before anything is touched.
   keyEvents(key);
-  const trouble = await callPage(place.frame, 'focus', place.index, false);
+  const trouble = await onceReady(subject, attempt, () => callPage(place.frame, 'focus', place.index, false), isOffBy);
   if (trouble) throw troubleError(what, trouble);
   await strike(tab, place.frame, key, attempt, times);
 }
@@ -27,7 +29,7 @@ export async function pressFocused(tab: Tab, key: string, times: number, attempt
 /** After what stands in the element; what takes no focus by itself may give it to what it edits when it is clicked. */
 export async function type(subject: Subject, text: string, attempt: Attempt): Promise<void> {
   const { tab, place, what } = subject;
-  const trouble = await callPage(place.frame, 'focus', place.index, true);
+  const trouble = await onceReady(subject, attempt, () => callPage(place.frame, 'focus', place.index, true), isOffBy);
   if (trouble && trouble.type !== 'unfocused') throw troubleError(what, trouble);
   if (trouble) {
     await click(subject, attempt);

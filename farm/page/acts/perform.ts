@@ -23,6 +23,8 @@ export interface Scene {
   readonly tab: Tab;
   /** The element of the act, when it has one. */
   readonly subject: Subject | undefined;
+  /** Whether that element has come up since the observation before the latest. */
+  readonly isNew: boolean;
   /** Where something is dragged to. */
   readonly target: Subject | undefined;
   readonly terms: ActTerms;

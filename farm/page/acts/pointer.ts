@@ -4,6 +4,7 @@ import type { Trouble } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage, ownerOf } from '../world.ts';
 import { type Attempt, patienceOf, type Subject, send } from './attempt.ts';
+import { leaveField } from './leave.ts';
 
 /** What covers an element for less passes by itself. */
 const passingMs = 1_000;
@@ -58,13 +59,14 @@ export async function pointAt(subject: Subject, attempt: Attempt): Promise<Point
   }
 }
 
-/** What covers the element for longer than a passing moment is closed, layer by layer. */
+/** What covers the element for longer than a passing moment is closed, layer by layer; what keeps it disabled may be a field not left yet. */
 async function uncover(subject: Subject, attempt: Attempt): Promise<void> {
   const { frame, index } = subject.place;
   const { clearWay } = attempt;
   if (!clearWay) return;
   for (let layers = 0; layers < mostLayers; layers += 1) {
     const spot = await callPage(frame, 'spot', index, patienceOf(attempt, passingMs));
+    if (!spot.ok && spot.trouble.type === 'disabled' && (await leaveField(subject.tab))) continue;
     if (spot.ok || spot.trouble.type !== 'covered' || !(await clearWay(subject, attempt))) return;
   }
 }

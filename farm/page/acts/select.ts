@@ -6,6 +6,7 @@ import { callPage } from '../world.ts';
 import { type Attempt, besides, keepsMs, patienceOf, replaced, type Subject, touch } from './attempt.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { click } from './pointer.ts';
+import { onceReady } from './ready.ts';
 
 /** What an opened list has to show its options, and what a search or a fetch behind it may take. */
 const opensMs = 1_500;
@@ -19,11 +20,17 @@ export async function select(subject: Subject, options: readonly string[], attem
   const { tab, place, what } = subject;
   const { frame, index } = place;
   const until = Date.now() + patienceOf(attempt, opensMs);
-  let chosen = await touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
+  const take = () => touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
+  let chosen = await onceReady(
+    subject,
+    attempt,
+    take,
+    (answer) => !answer.ok && (answer.type === 'disabled' || answer.type === 'optionDisabled'),
+  );
   // Its options may be on their way.
   while (!chosen.ok && chosen.type === 'noOption' && Date.now() < until) {
     await callPage(frame, 'nextChange', until - Date.now());
-    chosen = await touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
+    chosen = await take();
   }
   if (chosen.ok) return awaitKept(subject, options, chosen);
   switch (chosen.type) {
@@ -65,14 +72,14 @@ async function choose(subject: Subject, wanted: string, attempt: Attempt): Promi
   if (!state) throw troubleError(what, { type: 'gone' });
   if (state.shows && !state.isOpen) return;
   if (!state.isOpen) await click(subject, attempt);
-  const option = await take(subject, wanted, attempt);
+  const option = await pick(subject, wanted, attempt);
   if (option === undefined) return;
   const taken = await callPage(frame, 'awaitChoice', index, option, wanted, patienceOf(attempt, opensMs)).catch(replaced);
   if (taken === false) throw new FarmError('element_unusable', `${what} does not show that ${JSON.stringify(wanted)} was chosen`);
 }
 
 /** Clicks the option, whose number is answered unless it was chosen already. A list may draw its options anew as they come into view. */
-async function take(subject: Subject, wanted: string, attempt: Attempt): Promise<number | undefined> {
+async function pick(subject: Subject, wanted: string, attempt: Attempt): Promise<number | undefined> {
   const { tab, place, what } = subject;
   const { frame, index } = place;
   for (let tries = 1; ; tries += 1) {

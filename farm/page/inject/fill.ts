@@ -20,6 +20,8 @@ export function prepareFill(index: number, text: string): FillTarget {
   const element = fieldOf(mapped);
   if (!isShown(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
+  // Some are read-only until they have the focus, to keep browsers from filling them.
+  if (isReadOnly(element)) (element as HTMLElement).focus();
   if (isReadOnly(element)) return notFillable('read-only');
   if (opensList(element)) return { ok: true, kind: 'list' };
   if (element instanceof HTMLInputElement && picked.has(element.type)) return set(element, text);

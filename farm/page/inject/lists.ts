@@ -26,7 +26,7 @@ export function listState(index: number, wanted: string): ListState | undefined 
   if (!element) return undefined;
   const control = controlOf(element);
   const isList = lists.has(roleOf(control)) && [...control.querySelectorAll('*')].some((part) => isOption(part) && isShown(part));
-  wasOpen = isList || control.getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
+  wasOpen = isList || showsList(control);
   before = new WeakSet(wasOpen ? [] : matching(wanted).map(([match]) => match));
   return { isOpen: wasOpen, isList, shows: !isList && showsText(control, fold(wanted)) };
 }
@@ -88,9 +88,11 @@ export function closesByEscape(index: number): boolean {
   const element = elementAt(index);
   if (!element) return false;
   const control = controlOf(element);
-  const isOpen = control.getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
-  return isOpen && control.closest('dialog,[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]') === null;
+  return showsList(control) && control.closest('dialog,[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]') === null;
 }
+
+/** Whether the control says that its list is open. */
+export const showsList = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
 
 /** Whether the focus is where text can be typed. */
 export function editing(): boolean {

@@ -1,5 +1,5 @@
 /** How elements are styled and marked up, asked once for all of the same tag, attributes and parent: both are dear to ask for. */
-import { isNaming } from './name.ts';
+import { type Drawn, isNaming } from './name.ts';
 import { isTold, roleOf } from './role.ts';
 import { isCalling } from './words.ts';
 
@@ -32,6 +32,8 @@ export interface Look {
   readonly role: string | undefined;
   /** Nothing but the text in it gives it a name. */
   readonly isNamedByText: boolean;
+  /** What style writes around the text in it, once it was asked for. */
+  drawn?: Drawn;
   /** The looks of what stands in it without an attribute, by tag. */
   readonly bare: Map<string, Look>;
 }

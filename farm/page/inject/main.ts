@@ -4,6 +4,7 @@ export { evidence, states } from './evidence.ts';
 export { focus, prepareFill, value } from './fill.ts';
 export { gauge, track } from './gauge.ts';
 export { settleSelection, textSpan } from './highlight.ts';
+export { leave } from './leave.ts';
 export { awaitChoice, awaitOption, closesByEscape, editing, listState, scrollOptions, selectTyped, strayOptions } from './lists.ts';
 export { map } from './map.ts';
 export { nature } from './nature.ts';

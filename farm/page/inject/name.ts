@@ -26,18 +26,26 @@ interface Path {
 /** Whether an attribute may name its element, or have it named by another. */
 export const isNaming = (name: string): boolean => /^(aria-(label|labelledby|owns|placeholder)|alt|id|placeholder|role|title)$/.test(name);
 
-/** The name, white space squeezed; empty when it has none. */
-export function nameOf(element: Element, role: string): string {
-  if (role === '' && isPlain(element)) return squeeze(contentName(element));
+/** What style writes before and behind what stands in an element. */
+export type Drawn = readonly [before: string, after: string];
+
+/** The name, white space squeezed; empty when it has none. `drawn`, if that is known already. */
+export function nameOf(element: Element, role: string, drawn?: Drawn): string {
+  if (role === '' && isPlain(element)) return textName(element, drawn);
   return squeeze(
     labelledBy(element) ||
       ariaLabel(element) ||
       nativeName(element) ||
-      (role === '' || fromContent.has(role) ? contentName(element) || drawnText(element) : '') ||
+      (role === '' || fromContent.has(role) ? textName(element, drawn) || drawnText(element) : '') ||
       element.getAttribute('title') ||
       placeholderOf(element) ||
       '',
   );
+}
+
+/** Of an element that is named by what stands in it. */
+export function textName(element: Element, drawn: Drawn = drawnAround(element)): string {
+  return squeeze(drawn[0] + contentName(element) + drawn[1]);
 }
 
 const isPlain = (element: Element): boolean => !element.hasAttributes() && element instanceof HTMLElement && element.firstChild !== null;
@@ -54,7 +62,12 @@ export function labelText(element: Element): string {
 }
 
 const labelOf = (label: Element, control: Element): string =>
-  ariaLabel(label) || textIn(label, { seen: new Set([label]), isReferred: false, takesHidden: isHidden(label), without: control });
+  ariaLabel(label) || labelContent(label, { seen: new Set([label]), isReferred: false, takesHidden: isHidden(label), without: control });
+
+function labelContent(label: Element, path: Path): string {
+  const [before, after] = drawnAround(label);
+  return before + textIn(label, path) + after;
+}
 
 /** 2B */
 function labelledBy(element: Element): string {
@@ -167,7 +180,8 @@ function partName(part: Element, path: Path): string {
   const role = part.getAttribute('role');
   const native = role === 'none' || role === 'presentation' ? '' : partNativeName(part);
   if (native) return spaced(part, native);
-  const text = isField(part) ? '' : textIn(part, path);
+  const [before, after] = part.hasAttribute('class') ? drawnAround(part) : undrawn;
+  const text = isField(part) ? '' : before + textIn(part, path) + after;
   return spaced(part, text.trim() === '' ? text || (part.getAttribute('title') ?? '') : text);
 }
 
@@ -182,13 +196,14 @@ const isPushed = (part: Element): boolean => part instanceof HTMLInputElement &&
 /** Text in a line runs on; what is laid out otherwise is parted from it. */
 function spaced(part: Element, text: string): string {
   const { display } = getComputedStyle(part);
-  return display === 'inline' || display === 'contents' ? text : ` ${text} `;
+  return display === 'inline' || display === 'contents' || display === 'none' ? text : ` ${text} `;
 }
 
 const isField = (element: Element): boolean =>
   element.tagName === 'INPUT' || element.tagName === 'SELECT' || element.tagName === 'TEXTAREA';
 
-const held = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar']);
+const ranges = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar']);
+const held = new Set(['textbox', 'searchbox', 'combobox', 'listbox', ...ranges]);
 
 /** 2C: a control within a label is told by its value. */
 function embeddedValue(part: Element): string {
@@ -198,7 +213,8 @@ function embeddedValue(part: Element): string {
     const chosen = part.querySelectorAll('[role="option"][aria-selected="true"]');
     if (chosen.length > 0) return [...chosen].map((option) => contentName(option)).join(' ');
   }
-  return valueText(part) || (isField(part) || role !== 'textbox' ? '' : (part.textContent ?? ''));
+  const said = ranges.has(role) ? part.getAttribute('aria-valuetext') : null;
+  return said || valueText(part) || (isField(part) || role !== 'textbox' ? '' : (part.textContent ?? ''));
 }
 
 /** 2A, but for the way by which it was reached. */
@@ -211,7 +227,18 @@ const isHidden = (element: Element): boolean =>
 /** Letters of one's own, as fonts of icons have them. */
 const privateUse = /\p{Co}/gu;
 
-/** What style writes before and behind it; asked only where nothing else names it, because it is dear. */
+const undrawn: Drawn = ['', ''];
+
+/** Without what is only an ornament: arrows and bullets are no words, unless the page's maker says what they stand for. */
+export function drawnAround(element: Element): Drawn {
+  const before = generated(element, '::before');
+  const after = generated(element, '::after');
+  return before === '' && after === '' ? undrawn : [isWord.test(before) ? before : '', isWord.test(after) ? after : ''];
+}
+
+const isWord = /[\p{L}\p{N}]/u;
+
+/** All that style writes in it, ornaments as well; asked only where nothing else names it, because it is dear. */
 function drawnText(element: Element): string {
   const parts = [element, ...[...element.querySelectorAll('*')].slice(0, 4)];
   return squeeze(parts.map((part) => `${generated(part, '::before')} ${generated(part, '::after')}`).join(' '));
@@ -219,8 +246,10 @@ function drawnText(element: Element): string {
 
 function generated(element: Element, pseudo: '::before' | '::after'): string {
   const { content } = getComputedStyle(element, pseudo);
+  if (content === 'none' || content === 'normal') return '';
   // With an alternative text, that; counters and pictures say nothing.
-  const [, text, alternative] = /^"((?:[^"\\]|\\.)*)"(?: \/ "((?:[^"\\]|\\.)*)")?$/.exec(content) ?? [];
+  const [, alternative] = / \/ "((?:[^"\\]|\\.)*)"$/.exec(content) ?? [];
+  const [, text] = /^"((?:[^"\\]|\\.)*)"/.exec(content) ?? [];
   return (alternative ?? text ?? '').replace(/\\(.)/g, '$1').replace(privateUse, '');
 }
 

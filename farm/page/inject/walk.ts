@@ -8,7 +8,7 @@ import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
 import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
-import { contentName, nameOf } from './name.ts';
+import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { remember } from './registry.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
@@ -156,9 +156,10 @@ export class Walk {
       if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
       if (box && !this.#isMet(element, box, look, disabled)) return true;
     }
-    const text = look.isNamedByText ? squeeze(contentName(element)) : '';
+    look.drawn ??= drawnAround(element);
+    const text = look.isNamedByText ? textName(element, look.drawn) : '';
     // What has the role of text is known by its text when it is acted on.
-    const name = (text || nameOf(element, role) || (isOdd(role) ? squeeze(contentName(element)) : '')).slice(0, longestText);
+    const name = (text || nameOf(element, role, look.drawn) || (isOdd(role) ? squeeze(contentName(element)) : '')).slice(0, longestText);
     const kind = role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
     const inner = element.firstElementChild;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);

@@ -366,7 +366,7 @@ t.test('budgets', async (t) => {
   t.match(follow([metered(415_000)], silent.state).effects, [{ type: 'keep' }, { type: 'extend' }], 'and is asked again');
   t.match(
     follow([metered(505_000), silence], silent.state).state,
-    { verdict: { status: 'cancelled', error: /outgrew its reserve, and the ledger did not answer \(no answer\)/ } },
+    { verdict: { status: 'cancelled', error: /outgrew its reserve, and more could not be reserved: no answer/ } },
     'but nothing is used that is not reserved',
   );
 });

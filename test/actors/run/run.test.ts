@@ -54,6 +54,27 @@ t.test('success that holds before anything is done does not end the goal', async
   t.match(run, { status: 'complete', path: [{ kind: 'goto' }, { kind: 'click' }] });
 });
 
+t.test('a page that saves when a field is left has saved what was filled last', async (t) => {
+  let saved = 0;
+  const saving = `<label>Name <input></label><p role="status"></p>`;
+  const pages = await site(t, {
+    '/': page(
+      saving,
+      `document.querySelector('input').onchange = () => fetch('/save').then(() => { document.querySelector('p').textContent = 'Saved' })`,
+    ),
+    '/save': (response) => {
+      saved += 1;
+      response.end();
+    },
+  });
+  const house = await openTestHouse(t);
+  t.match(ended(await house.run({ url: pages.url, prompt: 'Fill Name with "Ada"', success: visible('Saved') })), { status: 'complete' });
+  t.equal(saved, 1);
+  const told = ended(await house.run({ url: pages.url, prompt: 'Fill Name with "Ada"', success: visible('Name') }));
+  t.match(told, { status: 'complete' });
+  t.equal(saved, 2, 'also where the condition says nothing of it');
+});
+
 t.test('success may come late', async (t) => {
   const late = `<button onclick="setTimeout(() => { document.querySelector('p').textContent = 'Saved' }, 1200)">Save</button><p role="status"></p>`;
   const pages = await site(t, { '/': page(late) });

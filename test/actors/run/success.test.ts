@@ -1,5 +1,5 @@
 import t from 'tap';
-import { firstUnmet, sayUnmet } from '../../../actors/run/success.ts';
+import { awaitSuccess, firstUnmet, sayUnmet } from '../../../actors/run/success.ts';
 import { FarmError } from '../../../farm/errors.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 
@@ -83,4 +83,29 @@ t.test('what is unmet is said in words', async (t) => {
     sayUnmet(any(url('/a'), status('ok'))),
     'none of these holds: (the address does not include "/a"), (no status message says "ok")',
   );
+});
+
+t.test('the field that was written in is left for pages that save only then, but not before what it brings up was looked at', async (t) => {
+  const pages = (before: string, after: string) => {
+    const told: string[] = [];
+    let text = before;
+    const { evidence: known } = evidence({});
+    const leave = async () => {
+      told.push(`left at ${JSON.stringify(text)}`);
+      text = after;
+      return true;
+    };
+    const page = { ...known.page, settle: async () => {}, leave, showsText: async (wanted: string) => text.includes(wanted) };
+    return { told, known: { page, data: {} } };
+  };
+  const waiting = { leaveAfterMs: 0, patienceMs: 0, ceilingMs: 1_000, recheckMs: 0, signal: new AbortController().signal };
+  for (const [before, after, wanted, unmet] of [
+    ['nothing', 'Saved', 'Saved', undefined],
+    ['suggestion', '', 'suggestion', undefined],
+    ['nothing', 'nothing', 'Saved', text('Saved')],
+  ] as const) {
+    const { told, known } = pages(before, after);
+    t.same(await awaitSuccess(text(wanted), known, waiting), unmet, wanted);
+    t.same(told, [`left at ${JSON.stringify(before)}`]);
+  }
 });

@@ -92,7 +92,7 @@ t.test('what the browser takes for no CSS selector is refused before the page is
 });
 
 t.test('what must not or can not be observed is refused as runs are', async (t) => {
-  const house = await openWorkingHouse(t, { slots: 1, queueWaitMs: 50 });
+  const house = await openWorkingHouse(t);
   const { key } = await house.tenant('ada', 10);
   const site = await openSite(t);
   const status = async (body: object) => (await post(house, key, body)).status;

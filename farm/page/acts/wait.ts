@@ -1,0 +1,51 @@
+/** Waiting for a text to be shown, or to go. */
+import type { Act } from '../../../store/model/step.ts';
+import { FarmError } from '../../errors.ts';
+import type { Deadline } from '../deadline.ts';
+import type { Tab } from '../tab.ts';
+import type { Tabs } from '../tabs.ts';
+import { callPage } from '../world.ts';
+
+/** How long a text is waited for. */
+const waitMs = 15_000;
+/** What does not come by then may come when the field is left that was written in. */
+const leaveMs = 1_500;
+/** Style may show or hide a text without a change of the document: it is looked at anew. */
+const lookMs = 500;
+
+interface Waiting {
+  readonly tabs: Tabs;
+  /** Whether the text is shown now. */
+  shows(): Promise<boolean>;
+  leave(): Promise<boolean>;
+}
+
+/** Rejects with `element_unusable` when the text stays hidden, or shown. */
+export async function awaitText(
+  { text, gone }: Extract<Act, { kind: 'wait' }>,
+  { tabs, shows, leave }: Waiting,
+  deadline: Deadline,
+): Promise<void> {
+  const until = Date.now() + Math.min(waitMs, deadline.remaining / 2);
+  const leaveAt = Date.now() + leaveMs;
+  let hasLeft = false;
+  while ((await shows()) === (gone === true)) {
+    const left = until - Date.now();
+    if (left <= 0) {
+      const state = gone ? 'is still shown' : 'did not come to be shown';
+      throw new FarmError('element_unusable', `the text ${JSON.stringify(text)} ${state} within ${waitMs / 1_000} s`);
+    }
+    if (!hasLeft && Date.now() >= leaveAt) {
+      hasLeft = true;
+      if (await leave()) continue;
+    }
+    await nextLook(tabs, await tabs.ready(deadline), left);
+  }
+}
+
+/** Resolves when the page may look otherwise, or after `ms`. */
+export async function nextLook(tabs: Tabs, tab: Tab, ms: number): Promise<void> {
+  const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(ms, lookMs)));
+  // What is replaced or closed meanwhile has changed too.
+  await Promise.race([tab.changed.next(ms), tabs.changed.next(ms), ...changes.map((change) => change.catch(() => undefined))]);
+}
