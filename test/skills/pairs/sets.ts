@@ -1,0 +1,20 @@
+/** The two parts of the labelled set: the matcher is mended by the open one alone, and measured by both. */
+import { intents as intentsAside } from './aside/intents.ts';
+import { sentences as sentencesAside } from './aside/sentences.ts';
+import { web } from './aside/web.ts';
+import type { LabelledGoal } from './labels.ts';
+import { accounts } from './open/accounts.ts';
+import { intents } from './open/intents.ts';
+import { office } from './open/office.ts';
+import { pages } from './open/pages.ts';
+import { sentences } from './open/sentences.ts';
+import { shop } from './open/shop.ts';
+import { travel } from './open/travel.ts';
+
+interface Part {
+  readonly goals: readonly LabelledGoal[];
+  readonly sentences: readonly LabelledGoal[];
+}
+
+export const open: Part = { goals: [...shop, ...accounts, ...travel, ...office, ...pages, ...intents], sentences };
+export const aside: Part = { goals: [...web, ...intentsAside], sentences: sentencesAside };
