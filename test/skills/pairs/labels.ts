@@ -8,33 +8,48 @@ export const manners = [
   'terse',
   'polite',
   'question',
+  /** Among sentences that say why. */
   'context',
+  /** Clauses or words in another order. */
   'order',
   'passive',
   'synonym',
+  /** Abbreviated. */
   'short',
+  /** Of one letter, or of two that changed places. */
   'typo',
   'spelling',
   'quotes',
+  /** A value that is made of words of the goal, of many words, or written in another way. */
   'value',
+  /** Two parameters with each other's values. */
   'swapped',
   'plain',
 ] as const;
 
 /** Why a request that reads alike is another. */
 export const differences = [
+  /** Add and remove, open and close, up and down. */
   'direction',
   'negation',
+  /** Another number, ordinal or superlative. */
   'which',
   'object',
+  /** Another field is read, sorted or filtered by. */
   'field',
+  /** A part more or a part fewer. */
   'clause',
   'quantifier',
+  /** Who does it to whom, where that is no parameter. */
   'role',
+  /** Read in place of changed, or changed in place of read. */
   'reading',
   'scope',
+  /** Asks about what the goal does. */
   'asking',
+  /** Fields more or fewer. */
   'fields',
+  /** The same words in other places. */
   'swap',
   'intent',
   'sentence',

@@ -38,6 +38,7 @@ export const intents: readonly LabelledGoal[] = [
     id: 'cash-fee',
     goal: 'Is there a fee for withdrawing cash abroad?',
     same: {
+      typo: ['Is ther a fee for withdrawing cash abroad?'],
       plain: [
         'Do I pay a fee for withdrawing cash abroad?',
         'Will I be charged a fee when I withdraw cash abroad?',
@@ -77,7 +78,10 @@ export const intents: readonly LabelledGoal[] = [
   {
     id: 'refund-when',
     goal: 'When will I get my refund?',
-    same: { plain: ['When do I get my refund?', 'When will my refund arrive?', 'How long until I get my refund?'] },
+    same: {
+      context: ['I sent the shoes back two weeks ago. When will I get my refund?'],
+      plain: ['When do I get my refund?', 'When will my refund arrive?', 'How long until I get my refund?'],
+    },
     other: {
       intent: [
         'How do I get a refund?',

@@ -6,6 +6,9 @@ export const web: readonly LabelledGoal[] = [
     id: 'job-search',
     goal: 'Search for jobs as "[title:gardener]" in [city:Graz]',
     same: {
+      quotes: ['Search for jobs as [title:cook] in [city:Steyr]'],
+      value: ['Search for jobs as "[title:search engine editor]" in [city:Krems an der Donau]'],
+      context: ['I am moving in with my partner in spring. Search for jobs as "[title:florist]" in [city:Bregenz].'],
       terse: ['jobs "[title:baker]" [city:Linz]'],
       polite: ['Please search for jobs as "[title:night nurse]" in [city:Salzburg]'],
       synonym: ['Find jobs as "[title:data analyst]" in [city:Vienna]', 'Look for jobs as "[title:tram driver]" in [city:Innsbruck]'],
@@ -23,6 +26,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'wiki-population',
     goal: 'Look up "[place:Tallinn]" and read its population',
     same: {
+      quotes: ['Look up [place:Aarhus] and read its population'],
+      typo: ['Look up "[place:Bergen]" and read its populaton'],
       terse: ['"[place:Riga]" population'],
       question: ['What is the population of "[place:Vilnius]"?'],
       synonym: ['Search for "[place:Turku]" and get its population', 'Find "[place:Population Hill]" and return the population'],
@@ -39,6 +44,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'friend-accept',
     goal: 'Accept the friend request from [user:Luca Moretti]',
     same: {
+      quotes: ['Accept the friend request from "[user:Tom & Jerry]"'],
+      context: ['We met at the trade fair. Accept the friend request from [user:Dana Wolf].'],
       terse: ['friend request [user:Jana Novak] accept'],
       polite: ['Could you please accept the friend request from [user:Ola]?'],
       synonym: ["Accept [user:Peter]'s friend request", 'Confirm the friend request from [user:Wei Chen]'],
@@ -56,6 +63,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'volume-down',
     goal: 'Decrease the volume in the player',
     same: {
+      context: ['The neighbours are asleep already, decrease the volume in the player'],
+      typo: ['Decrease the volume in the plyer'],
       terse: ['player volume down'],
       polite: ['Please decrease the volume in the player'],
       synonym: ['Lower the volume in the player', 'Turn down the volume in the player', 'Reduce the volume in the player'],
@@ -72,6 +81,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'orders-export',
     goal: 'Export the orders of [month:October] as CSV',
     same: {
+      typo: ['Exprt the orders of [month:April] as CSV'],
+      short: ['Export the orders of [month:Dec] as CSV'],
       terse: ['export orders [month:March] CSV'],
       polite: ['Please export the orders of [month:June] as CSV'],
       spelling: ['export the orders of [month:July] as csv'],
@@ -90,6 +101,7 @@ export const web: readonly LabelledGoal[] = [
     id: 'currency',
     goal: 'Convert [amount:120] from [from:USD] to [to:JPY]',
     same: {
+      value: ['Convert [amount:1,000,000] from [from:IDR] to [to:VND]'],
       terse: ['[amount:50] [from:EUR] to [to:CHF]'],
       polite: ['Could you convert [amount:99.95] from [from:GBP] to [to:SEK]?'],
       order: ['Convert from [from:NOK] to [to:DKK]: [amount:700]', 'Convert [amount:40] to [to:PLN] from [from:CZK]'],
@@ -106,6 +118,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'appointment',
     goal: 'Book an appointment with Dr [doctor:Weiss] on [date:2027-01-11] at [time:08:20]',
     same: {
+      short: ['Book an appt with Dr [doctor:Fink] on [date:2027-02-17] at [time:14:10]'],
+      context: ['My knee hurts since Tuesday. Book an appointment with Dr [doctor:Storch] on [date:2027-01-12] at [time:12:00].'],
       terse: ['appointment Dr [doctor:Brandt] [date:2027-02-01] [time:10:00]'],
       polite: ['I would like to book an appointment with Dr [doctor:Amsel] on [date:2027-03-05] at [time:15:40], please'],
       synonym: [
@@ -126,6 +140,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'ticket-reopen',
     goal: 'Reopen the ticket "[title:Printer on fire]"',
     same: {
+      quotes: ["Reopen the ticket '[title:Door squeaks]'"],
+      value: ['Reopen the ticket "[title:Reopen the canteen]"'],
       terse: ['ticket "[title:Lift stuck]" reopen'],
       polite: ['Please reopen the ticket "[title:Close button is broken]"'],
       synonym: ['Open the ticket "[title:No hot water]" again'],
@@ -142,6 +158,8 @@ export const web: readonly LabelledGoal[] = [
     id: 'mail-move',
     goal: 'Move the mail "[subject:Rent 2027]" from [from:Inbox] to [to:Archive]',
     same: {
+      typo: ['Move teh mail "[subject:Lunch menu]" from [from:Inbox] to [to:Food]'],
+      value: ['Move the mail "[subject:From Inbox to Archive]" from [from:Sent Items] to [to:Inbox]'],
       terse: ['mail "[subject:Party]" [from:Inbox] to [to:Private]'],
       polite: ['Please move the mail "[subject:Your invoice]" from [from:Spam] to [to:Inbox]'],
       swapped: ['Move the mail "[subject:Rent 2027]" from [from:Archive] to [to:Inbox]'],
@@ -152,6 +170,7 @@ export const web: readonly LabelledGoal[] = [
       passive: ['The mail "[subject:Hello]" should be moved from [from:Inbox] to [to:Old Friends]'],
     },
     other: {
+      which: ['Move the newest mail from Inbox to Archive'],
       direction: ['Delete the mail "Rent 2027" from Inbox', 'Copy the mail "Rent 2027" from Inbox to Archive'],
       reading: ['Read the mail "Rent 2027" from Inbox'],
       quantifier: ['Move all mails from Inbox to Archive'],
@@ -184,11 +203,14 @@ export const web: readonly LabelledGoal[] = [
     id: 'pizza-order',
     goal: 'Order a large pizza "[pizza:Margherita]" without onions',
     same: {
+      quotes: ["Order a large pizza '[pizza:Tonno]' without onions"],
+      context: ['We are hungry and nobody wants to cook. Order a large pizza "[pizza:Salami]" without onions!'],
       terse: ['large pizza "[pizza:Funghi]" without onions, order'],
       polite: ['I would like to order a large pizza "[pizza:Diavola]" without onions'],
       synonym: ['Buy a large pizza "[pizza:Quattro Stagioni]" without onions', 'Order a large pizza "[pizza:Capricciosa]" with no onions'],
     },
     other: {
+      swap: ['Order onions without a large pizza "Margherita"'],
       negation: ['Order a large pizza "Margherita" with onions'],
       which: ['Order a small pizza "Margherita" without onions', 'Order two large pizzas "Margherita" without onions'],
       object: ['Order a large salad "Margherita" without onions', 'Order a large pizza "Margherita" without olives'],
@@ -200,6 +222,7 @@ export const web: readonly LabelledGoal[] = [
     id: 'signup',
     goal: 'Sign up as [user:theo] with the e-mail [email:theo@new.example]',
     same: {
+      short: ['Sign up as [user:max_b] w/ the e-mail [email:max.b@new.example]'],
       terse: ['sign up [user:gina] e-mail [email:gina@new.example]'],
       polite: ['Please sign me up as [user:hugo] with the e-mail [email:hugo@new.example]'],
       synonym: [
@@ -227,6 +250,7 @@ export const web: readonly LabelledGoal[] = [
       ],
     },
     other: {
+      swap: ['Sort the third books by rating and open the best one first'],
       which: [
         'Sort the books by rating, best first, and open the second one',
         'Sort the books by rating, best first, and open the last one',
@@ -241,6 +265,7 @@ export const web: readonly LabelledGoal[] = [
     id: 'visible-total',
     goal: 'Read the subtotal, the shipping costs and the total of the order',
     same: {
+      typo: ['Read the subtotal, the shiping costs and the total of the order'],
       terse: ['order subtotal, shipping costs, total'],
       question: ['What are the subtotal, the shipping costs and the total of the order?'],
       synonym: ['Get the subtotal, shipping cost and total of the order'],
@@ -278,6 +303,7 @@ export const web: readonly LabelledGoal[] = [
     id: 'upload-photo',
     goal: 'Upload the photo and make it public',
     same: {
+      typo: ['Uplod the photo and make it public'],
       terse: ['upload photo, make public'],
       polite: ['Could you upload the photo and make it public?'],
       synonym: ['Upload the photo and set it to public', 'Upload the picture and make it public'],

@@ -6,6 +6,10 @@ export const accounts: readonly LabelledGoal[] = [
     id: 'login',
     goal: 'Log in as [user:maria] with the password [password:s3cret-hen]',
     same: {
+      context: [
+        'The old session has run out over night. Log in as [user:karl] with the password [password:Rain&Sun] so that we can go on.',
+      ],
+      typo: ['Log in as [user:uma] wiht the password [password:plum-pudding]'],
       terse: ['login [user:tom] password [password:tom-1234]', 'log in, user [user:k.ito], password [password:Sakura!9]'],
       polite: ['Could you log in as [user:olga] with the password [password:bluebird7], please?'],
       synonym: [
@@ -69,6 +73,7 @@ export const accounts: readonly LabelledGoal[] = [
     id: 'newsletter',
     goal: 'Subscribe [email:paul@post.example] to the newsletter',
     same: {
+      typo: ['Subscribe [email:leo@post.example] to the newsleter'],
       terse: ['newsletter subscribe [email:a.b@c.example]'],
       polite: ["I'd like to subscribe [email:zoe@post.example] to the newsletter, please"],
       synonym: [
@@ -94,6 +99,8 @@ export const accounts: readonly LabelledGoal[] = [
     id: 'two-factor',
     goal: 'Enable two-factor authentication in the security settings',
     same: {
+      typo: ['Enable two-factor authentication in the securty settings'],
+      context: ['After the phishing mail of last week our admin insists on it: enable two-factor authentication in the security settings'],
       terse: ['security settings: two-factor authentication on', 'enable 2FA in security settings'],
       polite: ['Please enable two-factor authentication in the security settings'],
       synonym: [
@@ -119,6 +126,8 @@ export const accounts: readonly LabelledGoal[] = [
     id: 'display-name',
     goal: 'In Profile, change the display name to "[name:Captain Blue]" and save',
     same: {
+      value: ['In Profile, change the display name to "[name:Save the Whales]" and save'],
+      short: ['In Profile, change the display name to "[name:Al]" & save'],
       terse: ['Profile: display name "[name:Doctor Green]", save'],
       polite: ['Please change the display name in Profile to "[name:Mr Change]" and save'],
       synonym: [
@@ -129,6 +138,7 @@ export const accounts: readonly LabelledGoal[] = [
       quotes: ["In Profile, change the display name to '[name:Rosa]' and save"],
     },
     other: {
+      swap: ['In "Captain Blue", change the display name to Profile and save'],
       scope: [
         'In Team, change the display name to "Captain Blue" and save',
         'In Settings, change the display name to "Captain Blue" and save',
@@ -166,6 +176,7 @@ export const accounts: readonly LabelledGoal[] = [
     id: 'dark-mode',
     goal: 'Turn on dark mode in Settings',
     same: {
+      typo: ['Turn on dark mode in Setings'],
       terse: ['settings dark mode on'],
       polite: ['Would you mind turning on dark mode in Settings?'],
       synonym: ['Enable dark mode in Settings', 'Switch on dark mode in the settings', 'Go to Settings and activate dark mode'],

@@ -31,6 +31,7 @@ export const intents: readonly LabelledGoal[] = [
     id: 'card-lost',
     goal: 'I lost my card and want to block it',
     same: {
+      typo: ['I lost my card and wnat to block it'],
       plain: ['My card is lost, please block it', 'Please block my card, I have lost it', 'I have lost my card and would like it blocked'],
     },
     other: {
@@ -47,6 +48,7 @@ export const intents: readonly LabelledGoal[] = [
     id: 'transfer-pending',
     goal: 'Why is my transfer still pending?',
     same: {
+      context: ['I sent money to my landlord three days ago. Why is my transfer still pending?'],
       plain: [
         'My transfer is still pending, why?',
         'What is the reason that my transfer is still pending?',
@@ -126,6 +128,7 @@ export const intents: readonly LabelledGoal[] = [
     id: 'return-item',
     goal: 'How can I return an item that I bought online?',
     same: {
+      typo: ['How can I retun an item that I bought online?'],
       plain: [
         'How do I return an item I bought online?',
         'What must I do to return an item that was bought online?',

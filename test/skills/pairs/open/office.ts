@@ -6,6 +6,8 @@ export const office: readonly LabelledGoal[] = [
     id: 'message',
     goal: 'Send a message to [to:Priya] saying "[text:The parts have arrived]"',
     same: {
+      short: ['Send a msg to [to:Beth] saying "[text:Back in 5]"'],
+      context: ['The customer has been asking all morning. Send a message to [to:Walter] saying "[text:Your parcel left at nine]".'],
       terse: ['message [to:Jonas]: "[text:running late]"'],
       polite: ['Could you send a message to [to:Ms Okafor] saying "[text:Thank you for the flowers]"?'],
       order: ['Send "[text:Lunch at noon?]" as a message to [to:Erik]', 'Send a message saying "[text:Call me]" to [to:Aunt Rosa]'],
@@ -35,6 +37,7 @@ export const office: readonly LabelledGoal[] = [
       passive: ['The latest message from Ana should be forwarded to Bo'],
     },
     other: {
+      swap: ['Forward the message from Ana to the latest Bo'],
       role: [
         'Forward the latest message from Bo to Ana',
         "Forward Bo's latest message to Ana",
@@ -50,6 +53,8 @@ export const office: readonly LabelledGoal[] = [
     id: 'task-create',
     goal: 'Create a task "[title:Order new chairs]" due on [date:2026-12-04]',
     same: {
+      quotes: ["Create a task '[title:Buy paper]' due on [date:2026-12-12]"],
+      typo: ['Creat a task "[title:Call the plumber]" due on [date:2026-12-01]'],
       terse: ['new task "[title:Water plants]" due [date:2026-12-24]'],
       polite: ['Please create a task "[title:Book the venue]" due on [date:2027-01-31]'],
       synonym: [
@@ -70,6 +75,7 @@ export const office: readonly LabelledGoal[] = [
     id: 'meeting',
     goal: 'Schedule a meeting "[title:Budget review]" on [date:December 8] at [time:14:30] with [guest:Nadia]',
     same: {
+      short: ['Schedule a mtg "[title:Quarterly numbers]" on [date:December 11] at [time:10:30] with [guest:Ravi]'],
       terse: ['meeting "[title:Kick-off]" [date:January 5] [time:09:00] with [guest:Tom]'],
       polite: ['Would you schedule a meeting "[title:Retrospective]" on [date:December 18] at [time:16:00] with [guest:Carlos], please?'],
       order: [
@@ -113,6 +119,8 @@ export const office: readonly LabelledGoal[] = [
     id: 'issue-close',
     goal: 'Close issue [issue:418]',
     same: {
+      context: ['This was fixed in the last release and nobody has complained since. Close issue [issue:645].'],
+      short: ['Close issue no. [issue:812]'],
       terse: ['issue [issue:77] close'],
       polite: ['Please close issue [issue:1203]'],
       passive: ['Issue [issue:9] should be closed'],
@@ -131,6 +139,8 @@ export const office: readonly LabelledGoal[] = [
     id: 'invoice-download',
     goal: 'Download the newest invoice as PDF',
     same: {
+      context: ['Our accountant needs it before the end of the year: download the newest invoice as PDF'],
+      typo: ['Download the newest invoce as PDF'],
       terse: ['newest invoice PDF download'],
       polite: ['Could you download the newest invoice as a PDF?'],
       synonym: ['Download the latest invoice as PDF', 'Save the most recent invoice as a PDF file'],
@@ -149,6 +159,7 @@ export const office: readonly LabelledGoal[] = [
     id: 'follow',
     goal: 'Follow the user [user:green_fox]',
     same: {
+      quotes: ['Follow the user "[user:old_lynx]"'],
       terse: ['follow [user:blue_owl]'],
       polite: ['Please follow the user [user:red.panda]'],
       synonym: ['Start following the user [user:kite_runner]', 'Follow the account [user:unfollow_me]'],

@@ -6,6 +6,9 @@ export const pages: readonly LabelledGoal[] = [
     id: 'contact-submit',
     goal: 'Fill in the contact form with the name "[name:Ada Byron]" and the e-mail [email:ada@calc.example] and submit it',
     same: {
+      context: [
+        'I want them to ring me back, so fill in the contact form with the name "[name:Lea Roth]" and the e-mail [email:lea@roth.example] and submit it',
+      ],
       terse: ['contact form: name "[name:Bob Ross]", e-mail [email:bob@paint.example], submit'],
       polite: ['Please fill in the contact form with the name "[name:Eva Lund]" and the e-mail [email:eva@post.example] and submit it'],
       order: ['Fill in the contact form with the e-mail [email:joe@mail.example] and the name "[name:Joe Hill]" and submit it'],
@@ -49,6 +52,8 @@ export const pages: readonly LabelledGoal[] = [
     id: 'row-two-phone',
     goal: 'Read the phone number in the second row of the table',
     same: {
+      short: ['Read the phone no. in the second row of the table'],
+      typo: ['Read the phone number in the second row of the tabel'],
       terse: ['phone number, 2nd row of table'],
       question: ['What is the phone number in the second row of the table?', 'Which phone number is in the second row of the table?'],
       synonym: ['Get the phone number from row 2 of the table', 'Extract the phone number in the second table row'],
@@ -71,6 +76,8 @@ export const pages: readonly LabelledGoal[] = [
     id: 'headlines',
     goal: 'Read the titles of all articles on the front page',
     same: {
+      spelling: ['Read the titles of all articles on the frontpage'],
+      typo: ['Read the titles of all aricles on the front page'],
       terse: ['titles of all front page articles'],
       question: ['What are the titles of all the articles on the front page?'],
       synonym: [
@@ -122,6 +129,7 @@ export const pages: readonly LabelledGoal[] = [
       synonym: ['Accept cookies, then get the opening hours', 'Agree to the cookies and read the opening times'],
     },
     other: {
+      swap: ['Read the cookies and accept the opening hours'],
       direction: ['Reject the cookies and read the opening hours', 'Decline the cookies and read the opening hours'],
       field: ['Accept the cookies and read the address'],
       clause: ['Read the opening hours', 'Accept the cookies', 'Read the opening hours without accepting the cookies'],
@@ -132,6 +140,8 @@ export const pages: readonly LabelledGoal[] = [
     id: 'filter-brand',
     goal: 'Filter the list by brand [brand:Nordvik] and read the number of results',
     same: {
+      quotes: ['Filter the list by brand "[brand:Blue Heron]" and read the number of results'],
+      short: ['Filter the list by brand [brand:Vega] and read the no. of results'],
       terse: ['filter brand [brand:Acme], number of results'],
       polite: ['Please filter the list by brand [brand:Solano] and read the number of results'],
       question: ['How many results are there when the list is filtered by brand [brand:Kestrel]?'],
@@ -158,6 +168,8 @@ export const pages: readonly LabelledGoal[] = [
     id: 'select-country',
     goal: 'Select [country:Portugal] as the country and [language:English] as the language',
     same: {
+      context: ['The site thinks that I am somewhere else. Select [country:Iceland] as the country and [language:Danish] as the language.'],
+      value: ['Select [country:Papua New Guinea] as the country and [language:Sign Language] as the language'],
       terse: ['country [country:Spain], language [language:German]'],
       polite: ['Please select [country:New Zealand] as the country and [language:Maori] as the language'],
       synonym: [

@@ -27,6 +27,10 @@ export const shop: readonly LabelledGoal[] = [
     id: 'search-first-price',
     goal: 'Search for "[query:travel mug]" and read the price of the first result',
     same: {
+      context: [
+        'My old one broke yesterday, so I need to know what a new one costs. Search for "[query:water filter]" and read the price of the first result.',
+      ],
+      typo: ['Search for [query:lunch box] and read teh price of the first result'],
       terse: ['search [query:garden hose], price of first result'],
       question: [
         'What is the price of the first result when you search for [query:tea kettle]?',
@@ -48,6 +52,7 @@ export const shop: readonly LabelledGoal[] = [
       ],
     },
     other: {
+      swap: ['Read the first price and search for "travel mug" in the result'],
       which: [
         'Search for "travel mug" and read the price of the second result',
         'Search for "travel mug" and read the price of the last result',
@@ -66,6 +71,10 @@ export const shop: readonly LabelledGoal[] = [
     id: 'cart-add',
     goal: 'Add [quantity:2] pieces of [product:Ceramic Vase] to the cart',
     same: {
+      context: [
+        'Hi! We are having guests on Sunday and there is not enough on the table. Add [quantity:6] pieces of [product:Dinner Plate] to the cart. Thank you so much!',
+      ],
+      short: ['Add [quantity:9] pcs. of [product:Paper Lantern] to the cart'],
       terse: ['[quantity:3] pcs [product:Wool Blanket] to cart'],
       polite: ['Would you kindly add [quantity:4] pieces of [product:Bamboo Tray] to my cart?'],
       synonym: [
@@ -92,6 +101,7 @@ export const shop: readonly LabelledGoal[] = [
     id: 'cheapest-laptop',
     goal: 'Open the Laptops category and add the cheapest laptop to the cart',
     same: {
+      typo: ['Open teh Laptops category and add the cheapest laptop to the cart'],
       terse: ['laptops category: cheapest laptop into cart'],
       polite: ['Please go to the Laptops category and add the cheapest laptop to the cart.'],
       synonym: [
@@ -104,6 +114,7 @@ export const shop: readonly LabelledGoal[] = [
       order: ['Add the cheapest laptop to the cart after opening the Laptops category'],
     },
     other: {
+      swap: ['Open the cheapest laptop and add the Laptops category to the cart'],
       which: [
         'Open the Laptops category and add the most expensive laptop to the cart',
         'Open the Laptops category and add the second cheapest laptop to the cart',
@@ -120,6 +131,7 @@ export const shop: readonly LabelledGoal[] = [
     id: 'sort-low-high',
     goal: 'Sort the products by price from low to high',
     same: {
+      typo: ['Sort the prodcts by price from low to high'],
       terse: ['sort products price low to high', 'price ascending sort of the products'],
       polite: ['Can you sort the products by price, from low to high, please?'],
       synonym: [
@@ -146,6 +158,7 @@ export const shop: readonly LabelledGoal[] = [
     id: 'coupon',
     goal: 'Apply the coupon code [code:SPRING15] at checkout',
     same: {
+      typo: ['Aply the coupon code [code:LATE25] at checkout'],
       terse: ['checkout coupon [code:SAVE5]'],
       polite: ['Please apply coupon code [code:WELCOME10] at checkout'],
       synonym: [
@@ -170,6 +183,8 @@ export const shop: readonly LabelledGoal[] = [
     id: 'cart-remove',
     goal: 'Remove "[product:Salt Mill]" from the cart',
     same: {
+      quotes: ["Remove '[product:Bottle Opener]' from the cart"],
+      context: ['I have changed my mind about one thing: remove "[product:Cake Tin]" from the cart'],
       terse: ['cart: remove [product:Pepper Mill]'],
       polite: ['Could you take "[product:Apron]" out of the cart for me?'],
       synonym: ['Delete "[product:Oven Glove]" from the basket', 'Take [product:Bread Bin] out of my shopping cart'],
@@ -189,6 +204,7 @@ export const shop: readonly LabelledGoal[] = [
     id: 'shipping-address',
     goal: 'Change the shipping address to [street:12 Hill Road], [city:Leeds]',
     same: {
+      quotes: ['Change the shipping address to "[street:8 Elm Court]", "[city:Stoke on Trent]"'],
       terse: ['shipping address -> [street:4 Mill Lane], [city:York]'],
       polite: ['Please change my shipping address to [street:77 Station Street], [city:Bath]'],
       synonym: [
@@ -210,6 +226,8 @@ export const shop: readonly LabelledGoal[] = [
     id: 'order-status',
     goal: 'Read the status of order [order:10482]',
     same: {
+      typo: ['Pleas read the status of order [order:70707]'],
+      context: ['I ordered something two weeks ago and it still has not come. Read the status of order [order:60606].'],
       terse: ['status order [order:20011]', 'order [order:99120] status?'],
       question: ['What is the status of order [order:55001]?', "What's the current status of order no. [order:77310]?"],
       polite: ['Please tell me the status of order [order:31415]'],
@@ -232,6 +250,8 @@ export const shop: readonly LabelledGoal[] = [
     id: 'write-review',
     goal: 'Rate "[product:Trail Backpack]" with [stars:4] stars and write the review "[text:Light and roomy]"',
     same: {
+      value: ['Rate "[product:Five Star Tent]" with [stars:2] stars and write the review "[text:I rate it with 2 stars]"'],
+      quotes: ["Rate '[product:Sleeping Bag]' with [stars:5] stars and write the review '[text:Warm, even in March]'"],
       terse: ['"[product:Rain Jacket]": [stars:5] stars, review "[text:Keeps me dry]"'],
       polite: ['Please give "[product:Camp Stove]" [stars:3] stars and write the review "[text:A bit loud]"'],
       order: ['Write the review "[text:Too heavy for me]" for "[product:Iron Pan]" and rate it with [stars:2] stars'],

@@ -6,6 +6,11 @@ export const travel: readonly LabelledGoal[] = [
     id: 'flight',
     goal: 'Search for flights from [from:Oslo] to [to:Lisbon] on [date:2027-03-12]',
     same: {
+      quotes: ['Search for flights from "[from:Porto]" to "[to:Las Palmas]" on "[date:2027-07-01]"'],
+      typo: ['Serch for flights from [from:Riga] to [to:Malta] on [date:2027-05-05]'],
+      context: [
+        'My brother gets married this spring and I must not be late. Search for flights from [from:Boston] to [to:Chicago] on [date:2027-04-22].',
+      ],
       terse: ['flights [from:Rome] to [to:Paris] [date:2027-05-01]'],
       polite: ['Please search for flights from [from:Dublin] to [to:Vienna] on [date:2027-06-30]'],
       synonym: [
@@ -41,6 +46,11 @@ export const travel: readonly LabelledGoal[] = [
     id: 'hotel',
     goal: 'Book a room at "[hotel:Harbour View]" for [guests:2] guests from [arrival:May 3] to [departure:May 7]',
     same: {
+      context: [
+        'It is our anniversary. Please book a room at "[hotel:Lake House]" for [guests:2] guests from [arrival:May 30] to [departure:June 2], we look forward to it!',
+      ],
+      value: ['Book a room at "[hotel:Room 2 Go]" for [guests:6] guests from [arrival:September 29] to [departure:October 2]'],
+      quotes: ["Book a room at '[hotel:Villa Rosa]' for [guests:2] guests from [arrival:May 11] to [departure:May 14]"],
       terse: ['book room "[hotel:Old Mill]" [guests:4] guests [arrival:June 1] to [departure:June 5]'],
       polite: ['Could you book a room at "[hotel:The Two Lions]" for [guests:3] guests from [arrival:July 10] to [departure:July 12]?'],
       synonym: ['Reserve a room at "[hotel:Sea Breeze]" for [guests:1] guests from [arrival:August 8] to [departure:August 18]'],
@@ -61,6 +71,7 @@ export const travel: readonly LabelledGoal[] = [
     id: 'transfer',
     goal: 'Transfer [amount:250] euros from [from:savings] to [to:checking]',
     same: {
+      value: ['Transfer [amount:1,250.00] euros from [from:savings 2] to [to:checking 250]'],
       terse: ['transfer [amount:40] euros [from:checking] to [to:holiday]'],
       polite: ['Please transfer [amount:75.50] euros from [from:joint account] to [to:savings]'],
       synonym: ['Move [amount:1000] euros from [from:savings] to [to:rent account]'],
@@ -107,6 +118,8 @@ export const travel: readonly LabelledGoal[] = [
     id: 'cheapest-flight',
     goal: 'Find the cheapest flight from Oslo to Bergen',
     same: {
+      context: ['I have to be at a conference in spring. Find the cheapest flight from Oslo to Bergen.'],
+      typo: ['Find the cheapest fligt from Oslo to Bergen'],
       terse: ['cheapest flight Oslo to Bergen'],
       polite: ['Please find the cheapest flight from Oslo to Bergen'],
       order: ['Find the cheapest flight to Bergen from Oslo', 'From Oslo to Bergen, find the cheapest flight'],
