@@ -4,7 +4,7 @@ import { placeholderOf, type Values } from '../../../actors/skill/templates.ts';
 import type { SkillDocument } from '../../../store/model/skill.ts';
 
 /** How a request that is the same differs in its words. */
-export const manners = [
+const manners = [
   'terse',
   'polite',
   'question',
@@ -28,7 +28,7 @@ export const manners = [
 ] as const;
 
 /** Why a request that reads alike is another. */
-export const differences = [
+const differences = [
   /** Add and remove, open and close, up and down. */
   'direction',
   'negation',
@@ -86,7 +86,7 @@ const valuesOf = (marked: string): Values =>
   Object.fromEntries([...marked.matchAll(mark)].map(([, name = '', value = '']) => [name, value]));
 
 /** The skill that was compiled from the goal. */
-export const skillOf = ({ goal }: LabelledGoal): Pair['skill'] => ({
+const skillOf = ({ goal }: LabelledGoal): Pair['skill'] => ({
   goal: goal.replace(mark, (_, name: string) => placeholderOf(name)),
   parameters: Object.entries(valuesOf(goal)).map(([name, value]) => ({ name, value })),
 });
