@@ -1,7 +1,8 @@
 /** The two parts of the labelled set: the matcher is mended by the open one alone, and measured by both. */
+import { accounts as accountsAside } from './aside/accounts.ts';
+import { errands } from './aside/errands.ts';
 import { intents as intentsAside } from './aside/intents.ts';
 import { sentences as sentencesAside } from './aside/sentences.ts';
-import { web } from './aside/web.ts';
 import type { LabelledGoal } from './labels.ts';
 import { accounts } from './open/accounts.ts';
 import { intents } from './open/intents.ts';
@@ -17,4 +18,4 @@ interface Part {
 }
 
 export const open: Part = { goals: [...shop, ...accounts, ...travel, ...office, ...pages, ...intents], sentences };
-export const aside: Part = { goals: [...web, ...intentsAside], sentences: sentencesAside };
+export const aside: Part = { goals: [...errands, ...accountsAside, ...intentsAside], sentences: sentencesAside };
