@@ -35,6 +35,7 @@ const small = new Set([
   'its',
   'their',
   'please',
+  'only',
   'here',
 ]);
 

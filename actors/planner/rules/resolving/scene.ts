@@ -179,6 +179,11 @@ export class Scene {
     return this.#units;
   }
 
+  /** Whether it stands in the row or card, or is all of it. */
+  isOf(element: ObservedElement, unit: Unit): boolean {
+    return this.isIn(element, unit.group) || unit.elements[0] === element;
+  }
+
   /** The dialog that is open on top: the last one that was put on the page. */
   get dialog(): number | undefined {
     const at = this.groups.findLastIndex(({ role }, group) => dialogRoles.includes(role) && this.within(group).length > 0);
