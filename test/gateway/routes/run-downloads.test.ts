@@ -38,7 +38,7 @@ t.test('what a click has the browser download is answered in base64, with name, 
       body: JSON.stringify({ url: `${url}/`, prompt, success: { kind: 'textVisible', value: 'Files' }, confirmActions: false }),
     });
     t.equal(response.status, 200, prompt);
-    return response.json();
+    return (await response.json()) as { success: boolean; downloads?: { name: string }[]; failures?: object[] };
   };
   const file = (name: string, type: string, text: string, address: unknown) => ({
     name,
