@@ -102,7 +102,6 @@ export const tasks: Table = [
   ['Enable two-factor sign in', `check 'two-factor sign in' on=true`],
   ['Switch on Wi-Fi and switch off Bluetooth', `check 'Wi-Fi' on=true; check 'Bluetooth' on=false`],
   ['Select all items that are in stock', `check all '':item [in stock] on=true`],
-  ['Solve for x and type it in: x - 3 = 12', `fill 'Solve' in ('x and type it in') = 'x - 3 = 12'`],
   ['Click button ONE, then click button TWO.', `click 'ONE':button; click 'TWO':button`],
   ['Click on the numbers in ascending order', `click all least() '':number`],
   ['Highlight the text in the 2nd paragraph and click submit', `highlight '':text in (#2 '':paragraph); click 'submit'`],
@@ -199,10 +198,6 @@ export const tasks: Table = [
   [
     'Book a room for two nights from Friday to Sunday',
     `fill 'nights' = '2'; fill 'from' = 2026-11-27; fill 'to' = 2026-11-29; submit as=book 'room':room`,
-  ],
-  [
-    'Search for a hotel in Porto from 4 June to 9 June for 2 guests',
-    `search = '2 guests' where='':hotel [=2027-06-04] [=2027-06-09] in ('Porto')`,
   ],
   [
     'Book a table for 4 people tomorrow at 7:30 pm',
