@@ -67,9 +67,10 @@ export function findAs(
   const places = what.within === undefined ? undefined : placesIn(what.within, looking);
   if (places !== undefined && places.length === 0)
     return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
+  const tried = new Set(looking.tried);
   const pool = within.filter(
     (element) =>
-      (places === undefined || places.some((holds) => holds(element))) && looking.tried?.includes(looking.scene.keyOf(element)) !== true,
+      (places === undefined || places.some((holds) => holds(element))) && (tried.size === 0 || !tried.has(looking.scene.keyOf(element))),
   );
   const part = what.all ? allInPart(what, purpose, pool, looking) : undefined;
   if (part) return part;

@@ -33,11 +33,10 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
   const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
-  if (groups.length > 0)
-    return groups.map((group) => (element: ObservedElement) => {
-      const unit = scene.units.get(group);
-      return unit ? scene.isOf(element, unit) : scene.isIn(element, group);
-    });
+  if (groups.length > 0) {
+    const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? scene.within(group)));
+    return [(element) => inside.has(element)];
+  }
   const said = what.name || what.whole;
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];

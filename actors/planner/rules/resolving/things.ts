@@ -3,13 +3,13 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit } from './scene.ts';
+import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { fulfils, ranked } from './units.ts';
 
-export const innermost = (scene: Scene, units: readonly Unit[]): readonly Unit[] =>
-  units.filter(
-    ({ group }) => !units.some((other) => other.group !== group && scene.around({ group: other.group }).slice(1).includes(group)),
-  );
+export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
+  const outer = new Set(units.flatMap(({ group }) => scene.around({ group }).slice(1)));
+  return units.filter(({ group }) => !outer.has(group));
+}
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
 export function unitsOf(what: Description, units: readonly Unit[], { scene, now, passed = 0 }: Looking): readonly Unit[] {
@@ -63,7 +63,10 @@ export function unitsMeant(
 ): readonly Unit[] | undefined {
   const { scene } = looking;
   if (purpose === 'fill' || purpose === 'choose' || purpose === 'use') return undefined;
-  const isOfThings = what.roles.length === 0 && (what.noun !== '' || isGeneric(what));
+  // A row is a part of the map, not an element of it.
+  const isOfParts =
+    what.roles.length > 0 && what.roles.every((role) => unitRoles.includes(role)) && !pool.some(({ role }) => what.roles.includes(role));
+  const isOfThings = (what.roles.length === 0 || isOfParts) && (what.noun !== '' || isGeneric(what));
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;
   const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=behaviour.js.map

@@ -1,0 +1,59 @@
+/** Rules first, clause by clause; a model for what they can't read, or read and don't find on the page. */
+import { modelLimits } from "../../config/limits.js";
+import { partsAfter, partsOf } from "./parts.js";
+/** No model is asked about a goal that the rules read and carry out. */
+export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienceMs }) {
+    const isReadable = (goal) => rules.unreadable(goal) === undefined;
+    /** One rung's plan for the first part, and what is to be remembered with it; no plan when the part is left behind. */
+    async function planPart(input, memo, signal) {
+        const [part, ...rest] = memo.parts;
+        if (part === undefined)
+            return { plan: { type: 'done' }, memo };
+        const next = { parts: rest, from: input.done.length, model: memo.model };
+        if (part.by === 'model') {
+            const { trouble } = memo;
+            const asked = { ...input, part: part.text, memo: memo.model, ...(trouble !== undefined && { trouble }) };
+            const { memo: model_, ...plan } = await model.plan(asked, signal);
+            const { tokens } = plan;
+            if (plan.type === 'done')
+                return { memo: { ...next, model: model_ }, ...(tokens && { tokens }) };
+            return { plan, memo: { ...memo, model: model_ }, ...(tokens && { tokens }) };
+        }
+        const done = input.done.slice(memo.from);
+        const { memo: ours, ...plan } = await rules.plan({ ...input, goal: part.text, done, memo: memo.rules }, signal);
+        const { missingSince, ...going } = { ...memo, rules: ours };
+        switch (plan.type) {
+            case 'done':
+                return { memo: next };
+            case 'unreadable':
+                return { memo: { ...next, parts: [{ by: 'model', text: part.text }, ...rest] } };
+            case 'missing': {
+                const since = missingSince ?? input.now;
+                if (input.now - since < patienceMs)
+                    return { plan, memo: { ...going, missingSince: since } };
+                const parts = partsAfter(part.text, plan.clause, rest, isReadable);
+                return { memo: { ...next, parts, trouble: `${plan.clause}: ${plan.what}` } };
+            }
+            default:
+                return { plan, memo: going };
+        }
+    }
+    return {
+        // What the rules can't read is for the model.
+        unreadable: () => undefined,
+        secretsIn: (goal) => rules.secretsIn(goal),
+        async plan(input, signal) {
+            let memo = input.memo ?? { parts: partsOf(input.goal, rules), from: 0 };
+            let tokens = { input: 0, output: 0 };
+            for (;;) {
+                const rung = await planPart(input, memo, signal);
+                memo = rung.memo;
+                if (rung.tokens !== undefined)
+                    tokens = { input: tokens.input + rung.tokens.input, output: tokens.output + rung.tokens.output };
+                if (rung.plan !== undefined)
+                    return { ...rung.plan, memo, tokens };
+            }
+        },
+    };
+}
+//# sourceMappingURL=ladder.js.map

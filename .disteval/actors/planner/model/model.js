@@ -1,0 +1,150 @@
+/** The rung above the rules: a model that sees the page as text and answers with tool calls. */
+import { modelLimits } from "../../../config/limits.js";
+import { tokenCounter } from "../../tokens.js";
+import { meaningOf } from "./answer.js";
+import { openEndpoint } from "./endpoint.js";
+import { newBoundary } from "./fence.js";
+import { givenBy } from "./given.js";
+import { systemPrompt, userPrompt } from "./prompt.js";
+/** Resolves once the tokens of a text can be counted. */
+export async function openModelPlanner({ log, secretsIn, limits: given, ...settings }) {
+    const limits = { ...modelLimits, ...given };
+    const endpoint = openEndpoint(settings, limits, log);
+    await tokenCounter();
+    return {
+        async plan(input, signal) {
+            const memo = input.memo ?? { boundary: newBoundary(), targets: {} };
+            const known = stillMissing(memo, input, limits);
+            if (known !== undefined)
+                return known;
+            const talk = new Talk(input, memo, givenBy(secretsIn(input.goal)), limits);
+            for (;;) {
+                const plan = await talk.hear(await endpoint.ask(await talk.question(), signal));
+                if (plan !== undefined)
+                    return plan;
+            }
+        },
+    };
+}
+/** The same page lacks the same thing; and one that keeps changing is not asked about for ever. */
+function stillMissing(memo, input, limits) {
+    const { missing } = memo;
+    if (missing === undefined || missing.part !== partOf(input))
+        return undefined;
+    if (missing.digest !== input.observation.digest && missing.times < limits.missing)
+        return undefined;
+    return { type: 'missing', clause: missing.clause, what: missing.what, memo };
+}
+const partOf = ({ part, goal }) => part ?? goal;
+/** The questions and answers of one plan. */
+class Talk {
+    #input;
+    #memo;
+    #given;
+    #limits;
+    #wanted = [];
+    #tokens = { input: 0, output: 0 };
+    #complaint;
+    #answers = 0;
+    #shrinks = 0;
+    #wasCut = false;
+    constructor(input, memo, given, limits) {
+        this.#input = input;
+        this.#memo = memo;
+        this.#given = given;
+        this.#limits = limits;
+    }
+    async question() {
+        const { boundary, targets } = this.#memo;
+        const user = await userPrompt(this.#input, {
+            boundary,
+            targets,
+            given: this.#given,
+            limits: this.#limits,
+            budget: Math.floor(this.#limits.page / 3 ** this.#shrinks),
+            wanted: this.#wanted,
+            complaints: this.#complaint === undefined ? [] : [this.#complaint],
+        });
+        return { system: systemPrompt(boundary), user, most: this.#limits.answer * (this.#wasCut ? 2 : 1) };
+    }
+    /** The plan, unless another question has to be asked. */
+    hear(reply) {
+        if (reply.type === 'failed')
+            return this.#failed(reply.why);
+        if (reply.type === 'tooLong') {
+            this.#shrinks += 1;
+            return this.#shrinks <= this.#limits.shrinks
+                ? undefined
+                : this.#failed("The page does not fit the model's context, even cut short; the operator must set a model that takes more.");
+        }
+        const { input, output } = this.#tokens;
+        this.#tokens = { input: input + reply.tokens.input, output: output + reply.tokens.output };
+        if (reply.refusal !== undefined)
+            return this.#failed(`The model refuses to go on${reply.refusal === '' ? '' : `: "${reply.refusal.slice(0, 200)}"`}; ask otherwise.`);
+        if (!reply.isCut)
+            return this.#take(meaningOf(reply.calls, { input: this.#input, boundary: this.#memo.boundary, given: this.#given }));
+        this.#wasCut = true;
+        return this.#again('it was cut off before its end: call one tool, with short arguments');
+    }
+    #take(meaning) {
+        const { missing: _, ...rest } = this.#memo;
+        const tokens = this.#tokens;
+        switch (meaning.type) {
+            case 'wrong':
+                return this.#again(meaning.why);
+            case 'look':
+                this.#wanted.push(meaning.words);
+                return this.#again(undefined);
+            case 'done':
+                return { type: 'done', memo: rest, tokens };
+            case 'missing': {
+                const { clause, what } = meaning;
+                const times = this.#memo.missing?.part === partOf(this.#input) ? this.#memo.missing.times + 1 : 1;
+                const { digest } = this.#input.observation;
+                return {
+                    type: 'missing',
+                    clause,
+                    what,
+                    tokens,
+                    memo: { ...rest, missing: { digest, part: partOf(this.#input), times, clause, what } },
+                };
+            }
+            case 'acts': {
+                const { acts, clause, dialogs } = meaning;
+                const [act, ...further] = acts;
+                return {
+                    type: 'act',
+                    act,
+                    clause: clause || partOf(this.#input).slice(0, 300),
+                    rung: 'model',
+                    ...(dialogs !== undefined && { dialogs }),
+                    ...(further.length > 0 && { further }),
+                    tokens,
+                    memo: { ...rest, targets: this.#targetsWith(acts) },
+                };
+            }
+        }
+    }
+    /** Only those that it will still be reminded of. */
+    #targetsWith(acts) {
+        const { done, observation } = this.#input;
+        const kept = Object.entries(this.#memo.targets).filter(([place]) => Number(place) >= done.length - this.#limits.history);
+        const added = acts.flatMap((act, at) => {
+            const element = 'element' in act && act.element !== undefined ? observation.elements[act.element] : undefined;
+            return element === undefined ? [] : [[String(done.length + at), named(element)]];
+        });
+        return Object.fromEntries([...kept, ...added]);
+    }
+    #again(complaint) {
+        this.#answers += 1;
+        this.#complaint = complaint;
+        if (this.#answers < this.#limits.answers)
+            return undefined;
+        return this.#failed(`The model gave no answer that could be carried out in ${this.#answers} tries${complaint === undefined ? '' : ` (${complaint})`}; put the goal in plainer words.`);
+    }
+    #failed(why) {
+        return { type: 'failed', why, tokens: this.#tokens, memo: this.#memo };
+    }
+}
+const named = ({ role, name }) => `${role} ${JSON.stringify(name.slice(0, 80))}`;
+//# sourceMappingURL=model.js.map

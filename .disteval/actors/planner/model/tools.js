@@ -1,0 +1,89 @@
+/** What a model may call: one tool a family of acts, over the element numbers of the page that it was shown. */
+import { Type } from 'typebox';
+const text = (description) => Type.String({ description });
+const element = Type.Integer({ minimum: 0, description: 'the number in brackets' });
+const why = Type.String({ description: 'the words of the goal that this carries out' });
+const dialog = Type.Optional(Type.Object({ accept: Type.Boolean(), text: Type.Optional(Type.String()) }, { description: 'how a confirm or prompt is answered that this raises; accept only what the goal asks for' }));
+const simple = [Type.String(), Type.Number(), Type.Boolean()];
+const value = Type.Union([...simple, Type.Array(Type.Union([...simple]))], { description: 'numbers as numbers' });
+const tool = (says, parameters, act, safe = false) => ({ says, parameters, act, safe });
+/** As the map tells it: letter case and white space aside. */
+const plain = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** The arguments that stand for nothing in an act. */
+const bare = ({ why: _, dialog: __, ...args }) => args;
+const acts = {
+    click: tool('Clicks an element.', Type.Object({
+        element,
+        button: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('right')])),
+        times: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
+        dialog,
+        why,
+    }), (args) => ({ kind: 'click', ...bare(args) })),
+    hover: tool('Moves the pointer onto an element.', Type.Object({ element, why }), (args) => ({ kind: 'hover', ...bare(args) })),
+    fill: tool('Replaces what stands in a text field, slider or picker; an empty text clears it. Dates as 2030-12-31, times as 23:59.', Type.Object({ element, text: text('the new value'), why }), (args) => ({ kind: 'fill', ...bare(args) }), true),
+    type: tool('Types key by key after what stands there; without an element, into what has the focus.', Type.Object({ text: text('what to type'), element: Type.Optional(element), why }), (args) => ({ kind: 'type', ...bare(args) })),
+    press: tool('Presses a key, as Enter, Escape, ArrowDown or Control+A; without an element, where the focus is.', Type.Object({
+        key: Type.String({ minLength: 1 }),
+        element: Type.Optional(element),
+        times: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+        dialog,
+        why,
+    }), (args) => ({ kind: 'press', ...bare(args) })),
+    select: tool('Makes these, and no others, the chosen options of a list.', Type.Object({ element, options: Type.Array(Type.String(), { minItems: 1 }), why }), (args) => ({ kind: 'select', ...bare(args) }), true),
+    check: tool('Brings a checkbox, radio button, switch or toggle on or off.', Type.Object({ element, on: Type.Boolean(), why }), (args) => ({ kind: 'check', ...bare(args) }), true),
+    upload: tool('Attaches files by their names.', Type.Object({ element, files: Type.Array(Type.String(), { minItems: 1 }), why }), (args) => ({ kind: 'upload', ...bare(args) })),
+    drag: tool('Drags one element to another.', Type.Object({ element, to: element, place: Type.Union([Type.Literal('before'), Type.Literal('onto'), Type.Literal('after')]), why }), (args) => ({ kind: 'drag', ...bare(args) })),
+    highlight: tool('Selects the text of an element, or a part of it, as a pointer would.', Type.Object({ element, text: Type.Optional(Type.String({ minLength: 1 })), why }), (args) => ({ kind: 'highlight', ...bare(args) })),
+    scroll: tool('Scrolls the page or the container of an element; what is on the page is listed without scrolling, only endless lists grow.', Type.Object({
+        where: Type.Union(['up', 'down', 'top', 'bottom', 'intoView'].map((where) => Type.Literal(where))),
+        element: Type.Optional(element),
+        why,
+    }), (args) => ({ kind: 'scroll', ...bare(args) })),
+    goto: tool('Opens an address that the goal names or that belongs to a site that is open.', Type.Object({ url: text('the whole address'), why }), (args) => ({ kind: 'goto', ...bare(args) })),
+    back: tool('Goes back in the history of the tab.', Type.Object({ why }), () => ({ kind: 'back' })),
+    switch_tab: tool('Goes to another tab.', Type.Object({ tab: Type.Integer({ minimum: 0 }), why }), (args) => ({
+        kind: 'switchTab',
+        ...bare(args),
+    })),
+    close_tab: tool('Closes the tab that is shown.', Type.Object({ why }), () => ({ kind: 'closeTab' })),
+    wait: tool('Waits until a text is on the page, or is gone.', Type.Object({ text: Type.String({ minLength: 1 }), gone: Type.Optional(Type.Boolean()), why }), ({ text: awaited, gone }) => ({ kind: 'wait', text: awaited, ...(gone === true && { gone }) })),
+    read: tool('Reads a control by its number, or all of a text that stands without one by its first words, for the answer.', Type.Object({
+        element: Type.Optional(element),
+        begins: Type.Optional(Type.String({ minLength: 1, description: 'the first words of the text' })),
+        as: Type.String({ minLength: 1, description: 'the name under which the goal asks for it' }),
+        why,
+    }), ({ element: index, begins = '', as }, { elements }) => {
+        const found = index ?? elements.find(({ name }) => plain(name).startsWith(plain(begins).replace(/…$/, '')))?.index;
+        return begins === '' && index === undefined
+            ? 'say which by element or begins'
+            : found === undefined
+                ? 'no text on the page begins so'
+                : { kind: 'read', element: found, as };
+    }, true),
+    note: tool('Puts a value into the answer that stands on the page in parts or was worked out from it: a number, a count, a list, a choice.', Type.Object({ as: Type.String({ minLength: 1, description: 'the name under which the goal asks for it' }), value, why }), (args) => ({ kind: 'note', as: args.as, value: args.value }), true),
+};
+const ends = {
+    done: { says: 'Your part is carried out: the page shows that it is.', parameters: Type.Object({}) },
+    missing: {
+        says: 'Nothing on the page, nor any way from it, leads on.',
+        parameters: Type.Object({ clause: text('the words of the goal that fail'), what: text('what is missing, in one short sentence') }),
+    },
+    look: {
+        says: 'Shows other parts of a page that was cut.',
+        parameters: Type.Object({ words: text('words that stand near what you look for') }),
+    },
+};
+const all = { ...acts, ...ends };
+/** As the protocol has them. */
+export const toolsForModel = Object.entries(all).map(([name, { says, parameters }]) => ({
+    type: 'function',
+    function: { name, description: says, parameters: parameters },
+}));
+export const toolNames = Object.keys(all);
+export const isActTool = (name) => Object.hasOwn(acts, name);
+export const isSafeTool = (name) => isActTool(name) && acts[name].safe;
+export const schemaOf = (name) => Object.hasOwn(all, name) ? all[name]?.parameters : undefined;
+/** The arguments were checked against the schema. */
+export const actOf = (name, args, page) => acts[name].act(args, page);
+export const dialogsOf = (args) => args.dialog;
+//# sourceMappingURL=tools.js.map

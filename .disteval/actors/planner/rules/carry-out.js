@@ -1,0 +1,72 @@
+import { arrange, check, click, drag, highlight, hover, upload } from "./resolving/acting.js";
+import { fillBound } from "./resolving/bounds.js";
+import { choose } from "./resolving/choosing.js";
+import { findOnly, perform, sort } from "./resolving/doing.js";
+import { clear, fill } from "./resolving/filling.js";
+import { close, open } from "./resolving/opening.js";
+import { login, search, submit } from "./resolving/sending.js";
+import { answer, press, read, scroll, switchTab } from "./resolving/waiting.js";
+export function carryOut(instruction, situation) {
+    switch (instruction.kind) {
+        case 'goto':
+            return { type: 'act', act: { kind: 'goto', url: instruction.url } };
+        case 'back':
+            return { type: 'act', act: { kind: 'back' } };
+        case 'reload':
+            return { type: 'act', act: { kind: 'goto', url: situation.scene.observation.url } };
+        case 'closeTab':
+            return { type: 'act', act: { kind: 'closeTab' } };
+        case 'find':
+            return findOnly(instruction, situation);
+        case 'sort':
+            return sort(instruction, situation);
+        case 'do':
+            return perform(instruction, situation);
+        case 'wait':
+            return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
+        case 'click':
+            return click(instruction, situation);
+        case 'hover':
+            return hover(instruction, situation);
+        case 'open':
+            return open(instruction, situation);
+        case 'close':
+            return close(instruction, situation);
+        case 'fill':
+            return instruction.bound === undefined ? fill(instruction, situation) : fillBound(instruction, instruction.bound, situation);
+        case 'clear':
+            return clear(instruction, situation);
+        case 'press':
+            return press(instruction, situation);
+        case 'choose':
+            return choose(instruction, situation);
+        case 'check':
+            return check(instruction, situation);
+        case 'upload':
+            return upload(instruction, situation);
+        case 'drag':
+            return drag(instruction, situation);
+        case 'arrange':
+            return arrange(instruction, situation);
+        case 'highlight':
+            return highlight(instruction, situation);
+        case 'scroll':
+            return scroll(instruction, situation);
+        case 'switchTab':
+            return switchTab(instruction, situation);
+        case 'submit':
+            // "Confirm the dialog"
+            if (instruction.what?.roles.includes('dialog'))
+                return answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation);
+            return submit(instruction, situation);
+        case 'search':
+            return search(instruction, situation);
+        case 'login':
+            return login(instruction, situation);
+        case 'answer':
+            return answer(instruction, situation);
+        case 'read':
+            return read(instruction, situation);
+    }
+}
+//# sourceMappingURL=carry-out.js.map

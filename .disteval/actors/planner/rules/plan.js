@@ -1,0 +1,185 @@
+/** The rung without a model: what a goal says, carried out in order against the element map. */
+import { createHash } from 'node:crypto';
+import { carryOut } from "./carry-out.js";
+import { advanced, resumed } from "./resolving/cursor.js";
+import { entered, explore, nextStep, unfolded, unveil } from "./resolving/explore.js";
+import { find } from "./resolving/find.js";
+import { isCommon } from "./resolving/lexicon.js";
+import { beginsWith, holdsSense, likeness } from "./resolving/likeness.js";
+import { checkableRoles, isText, Scene } from "./resolving/scene.js";
+/** The next act of a goal that was read. */
+export function planReading({ instructions, never }, input) {
+    const { done, observation, now } = input;
+    const ours = done.filter(({ rung }) => rung === 'rules');
+    const memo = input.memo;
+    const waiting = memo && unanswered(memo, ours, instructions, input);
+    if (waiting)
+        return waiting;
+    const scene = new Scene(observation);
+    let cursor = resumed(memo, ours);
+    for (;;) {
+        const instruction = instructions[cursor.at];
+        if (instruction === undefined)
+            return { type: 'done', memo: { cursor } };
+        const { clause } = instruction;
+        const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
+        const latest = done.at(-1);
+        const situation = {
+            scene,
+            now,
+            cursor,
+            instructions,
+            data: input.data,
+            files: input.files,
+            tried: cursor.tried,
+            ...(cursor.passed !== undefined && { passed: cursor.passed }),
+            ...(hand && { hand }),
+            ...(latest?.changed !== undefined && { changed: latest.changed }),
+        };
+        const move = carryOutHere(instruction, situation);
+        if (move.type === 'next') {
+            cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
+            continue;
+        }
+        if (move.type === 'act') {
+            if (move.on && cursor.tried.includes(scene.keyOf(move.on)) && move.ok?.tried === undefined)
+                return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
+            const banned = isBanned(move, never, situation);
+            if (banned !== undefined)
+                return { type: 'missing', clause, what: banned };
+            const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
+            if (unwanted) {
+                const untick = { type: 'act', act: { kind: 'check', element: unwanted.index, on: false }, on: unwanted, ok: {} };
+                return acting(untick, instruction, situation, ours.length);
+            }
+            return acting(move, instruction, situation, ours.length);
+        }
+        const since = cursor.missingSince ?? now;
+        const waiting = { ...cursor, missingSince: since };
+        const lookingFor = { ...situation, cursor: waiting };
+        const way = move.unclear
+            ? undefined
+            : (unveil(lookingFor) ??
+                (isStep(instruction) ? nextStep(lookingFor) : undefined) ??
+                (isSought(instruction) ? explore(lookingFor) : undefined));
+        if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
+            return acting(way, instruction, lookingFor, ours.length);
+        return { type: 'missing', clause, what: move.why, memo: { cursor: waiting } };
+    }
+}
+/** How long an answer may take that no request tells of. */
+const answerMs = 1_500;
+const isAsking = ({ kind }) => kind === 'search' || kind === 'submit' || kind === 'sort';
+/** What was asked for by a search may come a while after the page has come to rest: till then it shows what it showed before. */
+function unanswered(memo, ours, instructions, { observation, now }) {
+    const { after } = memo;
+    const following = after?.asked && ours[after.acts]?.ok === true ? instructions[after.ok.at] : undefined;
+    if (!after?.asked || following === undefined || after.ok.at === memo.cursor.at || after.asked.content !== contentOf(observation))
+        return undefined;
+    const since = after.asked.since ?? now;
+    if (now - since >= answerMs)
+        return undefined;
+    const { clause } = following;
+    return {
+        type: 'missing',
+        clause,
+        what: 'the page has not answered yet',
+        memo: { ...memo, after: { ...after, asked: { ...after.asked, since } } },
+    };
+}
+/** A digest of what the page says; where the focus is, and what was typed, is no answer. */
+const contentOf = ({ url, elements }) => createHash('sha256')
+    .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
+    .digest('base64');
+/** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
+function carryOutHere(instruction, situation) {
+    const move = carryOut(instruction, situation);
+    const { cursor, scene, tried = [] } = situation;
+    const isMenu = cursor.explored.includes(unfolded);
+    if (move.type !== 'missing' || (!isMenu && !cursor.explored.includes(entered)))
+        return move;
+    const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
+    const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
+    return beside.type === 'missing' ? move : beside;
+}
+/** On to the next instruction; what is spoken of still has its place in the list that was leafed through. */
+function onward(cursor, instructions) {
+    const [here, following] = [instructions[cursor.at], instructions[cursor.at + 1]];
+    const isSame = here && following && 'what' in here && 'what' in following && JSON.stringify(here.what) === JSON.stringify(following.what);
+    return { ...advanced(cursor), ...(isSame && cursor.passed !== undefined && { passed: cursor.passed }) };
+}
+/** The place was opened, which may not bear its own name. */
+function insidePlace(instruction) {
+    if (!('what' in instruction) || typeof instruction.what !== 'object')
+        return instruction;
+    const { within: _, ...what } = instruction.what;
+    return { ...instruction, what };
+}
+/** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
+const isSought = (instruction) => 
+// What a verb does that pages have no word for is not found by looking further.
+instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind);
+/** What a later step of a form may ask for. */
+const isStep = ({ kind }) => ['fill', 'choose', 'check', 'upload', 'do', 'submit'].includes(kind);
+const sought = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];
+function acting(move, instruction, { scene, cursor, instructions }, acts) {
+    const key = move.on && scene.keyOf(move.on);
+    const hand = key === undefined ? {} : { hand: key };
+    const { missingSince: _, ...found } = cursor;
+    const ok = move.ok === undefined ? { ...onward(cursor, instructions), ...hand } : { ...found, ...hand, ...move.ok };
+    const failed = {
+        ...found,
+        explored: move.ok?.explored ?? cursor.explored,
+        tried: key === undefined ? cursor.tried : [...cursor.tried, key],
+    };
+    // A click on mere words counts only when something came of it.
+    const inVain = (move.act.kind === 'click' && move.on !== undefined && isText(move.on)) || move.act.kind === 'drag';
+    const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
+    const memo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked } };
+    const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act);
+    return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
+}
+/** Words by which a goal authorizes a change. */
+const changing = /\b(?:delete|remove|erase|clear|reset|discard|buy|order|pay|purchase|book|reserve|send|submit|save|publish|post|confirm|accept|approve|transfer|cancel|close|leave|unsubscribe|subscribe|deactivate|activate|empty|archive|restore|replace|overwrite|log ?out|sign ?out|agree|apply|update|change|finish|continue)\b/i;
+/** What is said after an act of the dialogs that it raises; otherwise a change that the goal asks for is confirmed. */
+function dialogsFor(instruction, following, act) {
+    if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto')
+        return undefined;
+    const [then] = following;
+    if (then !== undefined && dismisses(then))
+        return { accept: false };
+    if (then?.kind === 'answer')
+        return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
+    return changing.test(instruction.clause) ? { accept: true } : undefined;
+}
+const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
+/** "Close the dialog", "cancel the alert". */
+const dismisses = ({ kind, clause }) => kind === 'close' && nativeDialog.test(clause);
+/** Why the act must not be done, if so. */
+function isBanned(move, never, situation) {
+    const { on, act } = move;
+    const isHarmless = act.kind === 'read' || act.kind === 'hover' || act.kind === 'scroll' || (act.kind === 'check' && !act.on);
+    if (!on || isHarmless)
+        return undefined;
+    for (const ban of never) {
+        const touched = find(ban, 'click', situation);
+        const isTouched = touched.type === 'found' && touched.elements.includes(on);
+        if (isTouched || isMeant(ban, on))
+            return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
+    }
+    return undefined;
+}
+/** By its name; where only an act is banned, by a name that begins or ends with its verb. */
+const isMeant = ({ name, whole, act }, { name: on }) => name === '' && whole === ''
+    ? beginsWith(on, act) || likeness(act, on) >= 0.9
+    : [name, whole].some((said) => said !== '' && (holdsSense(on, said) || likeness(said, on) >= 0.75));
+/** "Without sharing my address": a box that is ticked already, and would be sent so. */
+function tickedInVain(never, { scene }) {
+    return scene.elements.find((element) => checkableRoles.includes(element.role) &&
+        element.role !== 'radio' &&
+        element.states.includes('checked') &&
+        never.some((ban) => (ban.name !== '' || ban.whole !== '') && isMeant(ban, element)));
+}
+/** What sends a form, as far as the instruction tells. */
+const isSending = ({ kind }) => ['submit', 'do', 'click', 'login'].includes(kind);
+//# sourceMappingURL=plan.js.map

@@ -1,0 +1,148 @@
+import { isInHand } from "./composing.js";
+import { doOf } from "./context.js";
+import { readDescription, readDescriptions } from "./descriptions.js";
+import { named, nothing } from "./heads.js";
+import { count, countOf } from "./numbers.js";
+import { choosingOf, labelled } from "./settings.js";
+import { isAtom } from "./text.js";
+import { readValue } from "./values.js";
+/** "switch the compact view on", "turn the volume up to 12". */
+export const turn = (rest, context) => {
+    const [, thing = '', way = ''] = /^(.+) (on|off)$/i.exec(rest) ?? [];
+    const boxes = thing === '' ? undefined : readDescriptions(thing, context);
+    if (boxes !== undefined)
+        return boxes.map((what) => ({ kind: 'check', what, on: way.toLowerCase() === 'on' }));
+    const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
+    const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
+    return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
+};
+const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;
+const states = /^(?:public|private|default|primary|permanent|anonymous|active|inactive|recurring|official|final)$/i;
+/** "make it bold", "make my profile visible to friends only". */
+export const make = (rest, context) => {
+    const [, thing = '', look = ''] = /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
+    if (style.test(look)) {
+        const what = readDescription(thing, context);
+        return what && [{ kind: 'highlight', what }, doOf(look.toLowerCase().replace(/ics$/, 'ic').replace(/ed$/, 'e'))];
+    }
+    if (states.test(look)) {
+        const what = isInHand(thing, context) || /^(?:it|this)$/i.test(thing) ? context.last : readDescription(thing, context);
+        return [doOf(`make ${look.toLowerCase()}`, { what })];
+    }
+    const [, whose = '', state = '', to = ''] = /^(.+?) (\p{L}+(?:ible|able|private|public)) (?:to|for) (.+)$/iu.exec(rest) ?? [];
+    const value = to === '' ? undefined : (optionIn(to) ?? readValue(to, context));
+    if (value === undefined)
+        return undefined;
+    const owner = /^(?:it|this|them)$/i.test(whose) ? '' : `${whose.replace(/^(?:my|the|your|this) /i, '')} `;
+    return [{ kind: 'choose', values: [value], from: named(`${owner}${state.toLowerCase()} to`) }];
+};
+/** "friends only", "only me" and "My team" are answers, although "only" ties, and whose team it is would have to be known. */
+const optionIn = (said) => /^(?:only \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)? only)$/iu.test(said) || /^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(said)
+    ? word(said)
+    : undefined;
+/** "sign me out after 15 minutes": the label and its value. */
+export const every = (rest, _context, verb) => {
+    const [, ahead = '', before = ''] = /^(\S+ \p{L}+) (before(?: .+)?|earlier|in advance)$/iu.exec(rest) ?? [];
+    if (ahead !== '' && lasting.test(`in ${ahead}`))
+        return [{ kind: 'choose', values: [word(ahead)], from: named(`${verb} ${before}`.toLowerCase()) }];
+    const [, how = '', time = ''] = lasting.exec(rest) ?? [];
+    return time === '' ? undefined : [{ kind: 'choose', values: [word(time)], from: named(`${verb} ${how}`.toLowerCase()) }];
+};
+const lasting = new RegExp(`^(.*?\\b(?:after|every|for|within|before|in)) (${count} (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?: before)?)$`, 'iu');
+const starred = new RegExp(`^(?:(.+?) )?(?:with )?(?:a rating of )?(${count}|\\d(?:[.,]\\d)?)( (?:stars?|points?|hearts?|thumbs? up))?$`, 'iu');
+/** "give it 4 stars", "rate the hotel 5". */
+export const stars = (rest, context, verb) => {
+    const [whole, thing = '', amount = '', unit] = starred.exec(rest.replace(/ out of (?:\d+|five|ten)( stars?)?$/i, '$1')) ?? [];
+    if (whole === undefined || (verb === 'give' && unit === undefined && !/ rating of /i.test(rest)) || countOf(amount) === undefined)
+        return undefined;
+    const what = thing === '' || /^(?:it|this|that)$/i.test(thing) ? undefined : readDescription(thing, context);
+    if (thing !== '' && what === undefined && !/^(?:it|this|that)$/i.test(thing))
+        return undefined;
+    const value = { type: 'text', text: `${countOf(amount)}${(unit ?? '').toLowerCase()}`, quoted: false };
+    return [{ kind: 'choose', values: [value], from: { ...named('rating'), ...(what !== undefined && { within: what }) } }];
+};
+/** "answer “In a month” and No to night work", "say that the article was not helpful". */
+export const answering = (rest, context, verb) => {
+    const [, thing = '', not, state = ''] = /^that (.+?) (?:is|was|are|were)( not|n['’]t)? (\p{L}+)$/iu.exec(rest) ?? [];
+    if (thing !== '')
+        return [
+            { kind: 'choose', values: [word(not === undefined ? 'yes' : 'no')], from: named(`${thing.replace(/^(?:the|this) /i, '')} ${state}`) },
+        ];
+    // "Reply to it and say “x”": what comes up is filled in and sent.
+    if (verb === 'say' &&
+        isAtom(rest) &&
+        context.before?.kind === 'do' &&
+        context.before.text === undefined &&
+        /^(?:reply|respond|comment)/.test(context.before.as))
+        return [
+            { kind: 'fill', value: readValue(rest, context) },
+            { kind: 'submit', as: 'send' },
+        ];
+    if (verb !== 'answer')
+        return undefined;
+    const [, reply = ''] = /^(?:the|that) (?:(?:browser|javascript|js) )?(?:prompt|alert)(?: (?:dialog|box))? with (.+)$/i.exec(rest) ?? [];
+    const answer = reply === '' ? undefined : readValue(reply, context);
+    if (answer?.type === 'text')
+        return [{ kind: 'answer', accept: true, text: answer.text }];
+    const [, question = '', given = ''] = /^(.+) with (\S+)$/.exec(rest) ?? [];
+    const asked = question === '' ? undefined : answerIn(`${given} to ${question}`, context);
+    if (asked !== undefined)
+        return [asked];
+    const parts = rest.split(/,? and |, /i).map((part) => answerIn(part, context));
+    return parts.every((order) => order !== undefined) ? parts : undefined;
+};
+const word = (text) => ({ type: 'text', text, quoted: false });
+function answerIn(part, context) {
+    const [, said = part, question] = /^(\S+|.+?) to (.+)$/i.exec(part) ?? [];
+    if (!isAtom(said) && !/^(?:\p{Lu}|yes$|no$)/u.test(said))
+        return undefined;
+    const value = readValue(said, context);
+    const from = question === undefined ? undefined : readDescription(question, context);
+    if (value === undefined || value.type === 'taken' || (question !== undefined && from === undefined))
+        return undefined;
+    return { kind: 'choose', values: [value], ...(from !== undefined && { from }) };
+}
+/** "accept that I have read the terms": a box to tick. */
+export const agree = (rest, context, verb) => {
+    const what = /^that (?=i |we |you |the |my )(.+)$/i.exec(rest)?.[1];
+    if (what !== undefined)
+        return [{ kind: 'check', what: named(what), on: true }];
+    const boxes = verb !== 'allow' || /^(?:all|every)\b/i.test(rest) ? undefined : readDescriptions(rest, context);
+    return boxes?.map((box) => ({ kind: 'check', what: box, on: true }));
+};
+/** "take the first free slot": only of what is there. */
+export const take = (rest, context) => {
+    const what = /^(?:the|that|this) /i.test(rest) ? readDescription(rest, context) : undefined;
+    return what === undefined || what.noun === 'image' ? undefined : [{ kind: 'click', what }];
+};
+const codes = /^(?:the |this |my )?((?:(?:coupon|promo(?:tion)?|discount|voucher|gift|referral)(?: ?code| card)?|code|voucher))(?: code)?:? (\S+)$/iu;
+/** "apply the coupon SAVE10": it is filled in first. */
+export const coupon = (rest, context) => {
+    const [, field = '', said = ''] = codes.exec(rest) ?? [];
+    const value = field === '' ? undefined : readValue(said, context);
+    return value?.type === 'text'
+        ? [
+            { kind: 'fill', what: named(field.toLowerCase()), value },
+            { kind: 'submit', as: 'apply' },
+        ]
+        : undefined;
+};
+/** "add the extras A and B": of the named kind. */
+export const extra = (rest, context) => {
+    const found = / (?:to|in|into|from) /.test(rest) ? undefined : labelled(rest);
+    const order = found !== undefined && /s$/.test(found.label) ? choosingOf(found, context) : undefined;
+    return order && [order];
+};
+/** "stay signed in": the box beside the login. */
+export const stay = (rest, _context, verb) => rest === '' ? [{ kind: 'check', what: named(verb.replace(/^remain/, 'stay')), on: true }] : undefined;
+/** "call it “x”": its name. */
+export const call = (rest, context) => {
+    const value = readValue(rest, context);
+    return value?.type === 'text' ? [{ kind: 'fill', what: named('name'), value }] : undefined;
+};
+/** "stop at the review": no further than what must be seen there. */
+export const stopAt = (rest, context) => {
+    const what = rest === '' ? nothing : readDescription(rest, context);
+    return what === undefined || what === nothing ? undefined : [{ kind: 'find', what }];
+};
+//# sourceMappingURL=adjusting.js.map

@@ -1,0 +1,134 @@
+import { readDescription } from "./descriptions.js";
+import { withoutArticle } from "./heads.js";
+import { anyNoun, nounOf } from "./nouns.js";
+import { atom, bare, isAtom } from "./text.js";
+const asNumber = /,? (?:as|in) (?:an? )?(?:plain )?(?:numbers?|integers?|digits?)$/i;
+const asList = /,? (?:as|in) (?:an? )?(?:list|array)$/i;
+const harmless = /,? (?:(?:as|in) (?:json|text|a string|plain text|text form|the answer|your answer|the result)(?: format)?|to me|back to me|back|for me|aloud|in the answer)$/i;
+/** "the price and the rating": each is read under the goal's own words, or under "as NAME". */
+export const read = (whole, context, verb) => {
+    const said = whole.replace(/^(?:written |shown |displayed )?(?:in|on|inside) (?=the |an? )/i, '');
+    const [rest, form] = withForm(said.replace(/\?$/, '').replace(/^(?:me |us |out |back |that |what (?:is|are) |what['’]s |which is )+/i, ''));
+    const many = /^(?:the )?(?:number|count|amount) of (.+)$/i.exec(rest)?.[1];
+    if (many !== undefined &&
+        (nounOf(many.split(' ')[0] ?? '')?.plural === true || nounOf(many.split(' ').at(-1) ?? '')?.plural === true || /^\p{L}+s\b/u.test(many)))
+        return quantity(many, form, context);
+    if (/^how many /i.test(rest))
+        return howMany(rest.slice(9), context, '');
+    const priced = /^(?:does |do )?(.+) costs?$/i.exec(rest)?.[1];
+    if (priced !== undefined && /^what (?:do|does)$/.test(verb))
+        return howMuch(`is ${priced}`, context, '');
+    const says = /^(?:does |do )?(.+) (?:says?|shows?|reads?|contains?)$/i.exec(rest)?.[1];
+    if (says !== undefined && /^what (?:do|does)$/.test(verb))
+        return read(says, context, 'read');
+    if (/^what (?:do|does)$/.test(verb))
+        return undefined;
+    if (/^how much /i.test(rest))
+        return howMuch(rest.slice(9), context, '');
+    const single = partsOfReading(rest).length > 1 ? undefined : one(rest, form, context);
+    if (single !== undefined)
+        return [single];
+    const parts = partsOfReading(rest);
+    const [shared, listed] = sharedEnding(parts);
+    const orders = listed.map((part) => one(`${part}${shared}`, form, context, part));
+    return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
+};
+const partsOfReading = (words) => words
+    .split(/, (?:and )?(?:also )?|,? (?:and|&|as well as) (?:also )?/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+/** "the price and rating of the lamp": what the last says of whose it is, holds for those before that say nothing. */
+function sharedEnding(parts) {
+    const ending = / (?:of|for|in|from) .+$/i.exec(parts.at(-1) ?? '')?.[0];
+    if (ending === undefined || parts.length < 2 || parts.slice(0, -1).some((part) => / (?:of|for|in|from|as) /i.test(part)))
+        return ['', parts];
+    return [ending, parts.map((part, index) => (index === parts.length - 1 ? part.slice(0, -ending.length) : part))];
+}
+function withForm(said) {
+    let rest = said;
+    for (let shorter = rest.replace(harmless, ''); shorter !== rest; shorter = rest.replace(harmless, ''))
+        rest = shorter;
+    if (asNumber.test(rest))
+        return [rest.replace(asNumber, ''), 'number'];
+    return asList.test(rest) ? [rest.replace(asList, ''), 'list'] : [rest, 'text'];
+}
+function one(said, form, context, name = said) {
+    const [, words = said, as] = /^(.+?) as (\S+)$/i.exec(said) ?? [];
+    const wanted = words.replace(/^(?:the )?(?:texts?|values?|contents?) (?:of|in) (?!the (?:page|field|box)$)/i, '');
+    const what = readDescription(wanted, context);
+    if (what === undefined || /^(?:if|whether|how|why|where|when|who)\b/i.test(wanted))
+        return undefined;
+    const label = as ?? (/^(.+?) as (\S+)$/i.exec(name)?.[1] ?? name).replace(/^(?:the )?(?:texts?|values?|contents?) (?:of|in) /i, '');
+    const isList = what.all === true || what.within?.all === true || isPlural(wanted);
+    return { kind: 'read', what, as: nameFor(label, context), form: form === 'text' && isList ? 'list' : form };
+}
+const isPlural = (words) => nounOf(words
+    .replace(/ (?:of|for|in|from|on|with|under|above|below|over|by|at|that|which) .*$/i, '')
+    .split(' ')
+    .at(-1) ?? '')?.plural === true;
+const quotedKind = new RegExp(`^(${atom}) ${anyNoun}$`, 'iu');
+/** The words as they were said, without article and without what says where it is. */
+function nameFor(label, { masked }) {
+    const said = withoutArticle(label.trim().replace(/^all (?:of )?(?:the )?/i, ''));
+    if (isAtom(said))
+        return bare(said, masked);
+    const short = said.replace(/ (?:of|for|in|from|on|with|next to|under|above|below|by|at|that|which) .*$/i, '');
+    const quoted = quotedKind.exec(short)?.[1];
+    return bare(quoted ?? short, masked).trim();
+}
+export const list = (said, context) => {
+    const rest = said.replace(/^out /i, '').replace(/^all (?:of )?(?:the )?/i, '');
+    const parts = partsOfReading(rest);
+    const orders = parts.map((part) => one(part, 'list', context));
+    return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
+};
+/** "How many items are in the cart?" */
+export const howMany = (said, context) => {
+    const rest = said.replace(/\?$/, '');
+    const [, things = rest, where = ''] = /^(.+?) (?:are there|do you see|can you see|exist|are shown|are listed|are displayed|are (?:on|in) (?:the|this) page|there are|does it have|are)(?:$| (.+))/i.exec(rest) ?? [];
+    const [, plain = '', owner = ''] = /^(.+?) (?:does|do|did|has|have) (.+?)(?: have| has| contain| get| hold)?$/i.exec(rest) ?? [];
+    if (/^(?:i|we|you|they)$/i.test(owner))
+        return counting(plain, context);
+    if (plain !== '')
+        return counting(`${plain} of ${owner}`, context, plain);
+    const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)/i.test(where) || where === '' ? where : `that are ${where}`;
+    return counting(`${things} ${ending}`.trim(), context, things);
+};
+export const count = (said, context) => counting(said.replace(/^(?:the )?(?:number of )?(?:how many )?/i, ''), context);
+/** "The number of followers" stands on the page, or else the page's followers are counted. */
+function quantity(said, form, context) {
+    const what = readDescription(said, context);
+    if (what === undefined)
+        return undefined;
+    const whole = what.whole === '' ? '' : `number of ${what.whole}`;
+    return [{ kind: 'read', what: { ...what, whole }, as: nameFor(said, context), form: form === 'list' ? 'list' : 'number' }];
+}
+function counting(said, context, name = said) {
+    const what = readDescription(said.replace(/^(?:all (?:of )?(?:the )?)/i, ''), context);
+    return what === undefined ? undefined : [{ kind: 'read', what: { ...what, all: true }, as: nameFor(name, context), form: 'count' }];
+}
+/** "Which flight is the cheapest?", "which product has the highest rating?" */
+export const which = (said, context) => {
+    const [, thing = '', verb = '', rest = ''] = /^(?:of the )?(.+?) (is|has|costs) (?:the )?(.+?)\??$/i.exec(said) ?? [];
+    if (thing === '')
+        return undefined;
+    const words = verb.toLowerCase() === 'is'
+        ? `${rest} ${thing}`
+        : verb.toLowerCase() === 'has'
+            ? `${thing} with the ${rest}`
+            : `${thing} that costs ${rest}`;
+    const what = readDescription(words, context);
+    return what === undefined || (what.noun === '' && what.rank === undefined) || (what.rank ?? what.where) === undefined
+        ? undefined
+        : [{ kind: 'read', what, as: thing, form: 'text' }];
+};
+/** "How much is the lamp?", "how much does the lamp cost": its price. */
+export const howMuch = (said, context) => {
+    const [, thing = ''] = /^(?:is|are|does|do) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are)\??$/i.exec(said) ?? [];
+    const within = thing === '' ? undefined : readDescription(thing, context);
+    if (within === undefined)
+        return undefined;
+    const what = { name: 'price', exact: false, whole: 'price', noun: '', roles: [], within };
+    return [{ kind: 'read', what, as: 'price', form: 'text' }];
+};
+//# sourceMappingURL=asking.js.map

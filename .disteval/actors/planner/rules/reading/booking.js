@@ -1,0 +1,104 @@
+import { doOf } from "./context.js";
+import { readWhen } from "./dates.js";
+import { readDescription } from "./descriptions.js";
+import { named } from "./heads.js";
+import { countOf } from "./numbers.js";
+import { boundsOf, cutRange } from "./ranges.js";
+import { isAtom } from "./text.js";
+import { readValue } from "./values.js";
+const labels = /^(?:from|departure|return|to|on|at|under the name(?: of)?|in the name of|for|departing|leaving|returning|arriving|with|by|return(?:ing)? on|between)$/i;
+const phrase = /(?:^|,? )(?:and )?(from|to|on|at|under the name(?: of)?|in the name of|for|departing(?: on)?|leaving(?: on)?|returning(?: on)?):? (?=\S)/gi;
+const fieldOf = {
+    from: 'from',
+    to: 'to',
+    departing: 'departure date',
+    leaving: 'departure date',
+    returning: 'return date',
+    departure: 'departure date',
+    return: 'return date',
+    arriving: 'arrival date',
+};
+const counted = /^(\S+)(?: (people|persons?|guests?|adults?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?))?$/i;
+/** Days go to the fields "from" and "to", times to the two ends of one stretch. */
+const stretchOf = (range) => range.kind === 'day'
+    ? [
+        { kind: 'fill', what: named('from'), value: range.start },
+        { kind: 'fill', what: named('to'), value: range.end },
+    ]
+    : boundsOf(named('time'), range);
+/** "Book a table for two on Friday at 7pm under the name Ada": the fields are told by the small words before their values. */
+export const book = (said, context, verb) => {
+    const cut = cutRange(said, context);
+    const isStretch = cut !== undefined && cut.range.kind !== 'amount' && !/^(?:show|find|locate|look for|search)$/.test(verb);
+    const rest = isStretch ? cut.rest.trim() : said;
+    const stretch = isStretch ? stretchOf(cut.range) : [];
+    const marks = [...rest.matchAll(phrase)];
+    const [first] = marks;
+    // What is looked for on the page is told by one of them; a form is filled in with both.
+    if (/^(?:show|find|locate|look for)$/.test(verb) && !/ from .+ to /i.test(rest))
+        return undefined;
+    if ((first === undefined && stretch.length === 0) || first?.index === 0)
+        return undefined;
+    const thing = readDescription(rest.slice(0, first?.index ?? rest.length), context);
+    if (thing === undefined ||
+        thing.within !== undefined ||
+        (thing.rank === undefined && thing.noun === '' && thing.name.split(' ').length > 3))
+        return undefined;
+    // "The 10:30 slot on Friday" is there to be picked.
+    if (thing.where !== undefined) {
+        const what = readDescription(rest, context);
+        return what && [doOf(verb, { what })];
+    }
+    const fills = [];
+    for (const [index, found] of marks.entries()) {
+        const value = rest
+            .slice(found.index + found[0].length, marks[index + 1]?.index ?? rest.length)
+            .replace(/,$/, '')
+            .trim();
+        const read = entryOf((found[1] ?? '').toLowerCase(), value, context);
+        if (read === undefined)
+            return undefined;
+        fills.push(...read);
+    }
+    fills.push(...stretch);
+    const isChoice = thing.rank !== undefined || thing.ordinal !== undefined;
+    if (!isChoice && verb === 'buy')
+        return undefined;
+    return isChoice
+        ? [...fills, { kind: 'submit', as: 'search' }, doOf(verb, { what: thing })]
+        : [...fills, { kind: 'submit', as: verb, what: thing }];
+};
+export function entryOf(label, said, context) {
+    if (!labels.test(label.replace(/ on$/, '')))
+        return undefined;
+    const fill = (name, value) => ({ kind: 'fill', what: named(name), value });
+    if (/name/.test(label))
+        return asText(said, context, (value) => [fill('name', value)]);
+    const when = isAtom(said) ? undefined : readWhen(said, context.now);
+    if (when?.day !== undefined && /^(?:from|to)$/.test(label))
+        return [fill(label, { type: 'when', ...when, said })];
+    if (when !== undefined && label !== 'to') {
+        const date = fieldOf[label.replace(/ on$/, '')] ?? 'date';
+        return [
+            ...(when.day === undefined ? [] : [fill(date === 'from' ? 'date' : date, { type: 'when', day: when.day, said })]),
+            ...(when.time === undefined ? [] : [fill('time', { type: 'when', time: when.time, said })]),
+        ];
+    }
+    // "For four tomorrow"
+    const [, who = '', moment = ''] = /^(\S+(?: (?:people|persons|guests|adults))?) (?:on |at )?(.+)$/i.exec(said) ?? [];
+    const later = label === 'for' && readWhen(moment, context.now) !== undefined ? entryOf('on', moment, context) : undefined;
+    const guests = later === undefined ? undefined : entryOf('for', who, context);
+    if (later !== undefined && guests !== undefined)
+        return [...guests, ...later];
+    const [, number = '', unit] = counted.exec(said) ?? [];
+    const amount = label === 'for' ? countOf(number) : undefined;
+    if (amount !== undefined)
+        return [fill(unit?.toLowerCase() ?? 'people', { type: 'text', text: String(amount), quoted: false })];
+    return label === 'from' || label === 'to' ? asText(said, context, (value) => [fill(label, value)]) : undefined;
+}
+function asText(said, context, orders) {
+    // "Rome, Italy" is one place.
+    const value = readValue(said.replaceAll(',', ''), context);
+    return value?.type === 'text' ? orders(value.quoted ? value : { ...value, text: said }) : undefined;
+}
+//# sourceMappingURL=booking.js.map

@@ -1,0 +1,255 @@
+import { startsOrder } from "./clauses.js";
+import { doOf, isOrders } from "./context.js";
+import { readDescription, readDescriptions } from "./descriptions.js";
+import { nothing } from "./heads.js";
+import { readOrders } from "./orders.js";
+import { inSetting } from "./placing.js";
+import { readNever } from "./prohibiting.js";
+import { withListsSpelled } from "./ranges.js";
+import { readSettings } from "./settings.js";
+import { atom, holdsAtom, isAtom } from "./text.js";
+import { fromGerund, fromParticiple, verbAhead, verbsOf, withVerbSpelled } from "./verbs.js";
+const orders = (found) => (isOrders(found) ? { orders: found, never: [] } : found);
+const filler = /^(?:do nothing(?: else| more)?|that['’]s (?:it|all)|thanks?(?: you)?(?: very much)?|nothing else|and nothing else|only that|good luck|done|hello|hi|hey|ok(?:ay)?|you(?:['’]re| are) done|that is all|afterwards stop|(?:then )?stop(?: there)?|the end|(?:yes,? )?i(?:['’]m| am) (?:really |quite |absolutely |very )?sure(?: (?:about|of) (?:it|that|this))?|yes|there (?:are|is) (?:only )?(?:\p{L}+|\d+) of (?:them|these|those))$/iu;
+/** How things are put in order, behind the order to do so. */
+const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
+const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;
+const wish = /^i(?:['’]d like| would like| want| need)(?: to have)? (?!you )(.+)$/i;
+const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? ?(.*)$/i;
+const loaded = /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
+const loadedAfter = new RegExp(`,? ${loaded.source.slice(1)}`, 'iu');
+const conditional = /^(?:if|unless|in case|when|whenever|once|while|until|as long as|depending on|whether)\b/i;
+const place = /^(?:in|on|inside|within|under|for|from|at|to the right of|next to|of|among|out of) (.+)$/i;
+const means = /^(?:using|use|with|via|by using|by means of|through|with the help of|from) (.+)$/i;
+const purpose = /^(?:in order to|so as to|to) (.+)$/i;
+/** Undefined when it isn't understood to the last word. */
+export function readClause(words, context) {
+    // What was to come then is not said.
+    if (/[,\s]then$/i.test(words))
+        return undefined;
+    if (filler.test(words) || loaded.test(words))
+        return { orders: [], never: [] };
+    const never = readNever(words, context);
+    if (never !== undefined)
+        return never.length === 0 ? undefined : { orders: [], never: never.filter(({ act }) => act !== '') };
+    if (/^(?:it|this|them|that) (?:in|into|on) (?:the |this |that )?form$/i.test(words.replace(/^(?:enter|type|put|fill|write) /i, '')) &&
+        context.before?.kind === 'fill')
+        return { orders: [], never: [] };
+    if (conditional.test(words))
+        return { why: 'a condition can’t be read without a model; say what to do in any case' };
+    if (/^(?:accept|confirm|submit|ok(?:ay)?)(?: (?:it|that|this))?$/i.test(words) && context.before?.kind === 'answer')
+        return { orders: [], never: [] };
+    if (/^(?:fill|complete) (?:in |out )?the form$/i.test(words) && /^(?:fill|choose|check)$/.test(context.before?.kind ?? ''))
+        return { orders: [], never: [] };
+    if (context.before?.kind === 'submit' &&
+        /^leave /i.test(context.before.clause) &&
+        /^(?:submit|send|post|publish)(?: it| this)?$/i.test(words))
+        return { orders: [], never: [] };
+    if (context.before?.kind === 'arrange' && byHand.test(words))
+        return { orders: [], never: [] };
+    if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words))
+        return { orders: [], never: [] };
+    const wished = wish.exec(words)?.[1];
+    if (wished !== undefined)
+        return orders(readOrders(`choose ${wished.replace(/(^|, |,? and )an? /gi, '$1')}`, context));
+    const about = /^regarding (.+)$/i.exec(words)?.[1];
+    const what = about === undefined ? undefined : readDescription(about, context);
+    if (what !== undefined)
+        return { setting: { by: 'purpose', what } };
+    const next = onwards.exec(words)?.[1];
+    if (next === '')
+        return context.before === undefined ? undefined : onNextStep({ orders: [], never: [] }, context);
+    if (next !== undefined && startsOrder(next))
+        return onNextStep(readClause(next, context), context);
+    const said = withListsSpelled(withVerbSpelled(words.replace(loadedAfter, '')));
+    return readPaging(said, context) ?? readPlain(said, context);
+}
+function readPlain(words, context) {
+    // "Press Control+A, then Delete"
+    const pressed = context.goesOn === true && context.before?.kind === 'press' && !words.includes(' ') ? readOrders(`press ${words}`, context) : undefined;
+    if (isOrders(pressed) && pressed[0]?.kind === 'press')
+        return orders(pressed);
+    const plain = readOrders(words, context);
+    if (isOrders(plain))
+        return orders(plain);
+    const trip = /^from .+ to /i.test(words) ? orders(readSettings(words, context, true)) : undefined;
+    const other = trip ??
+        readAgain(words, context) ??
+        readRest(words, context) ??
+        readState(words, context) ??
+        readPrefix(words, context) ??
+        readSuffix(words, context);
+    if (other !== undefined)
+        return other;
+    const gerund = fromGerund(words);
+    const active = gerund === undefined ? undefined : orders(readOrders(gerund, context));
+    return (plain ?? active ?? orders((toldOtherwise.test(words) ? undefined : readSettings(words, context, true)) ?? byOtherVerb(words, context)));
+}
+/** A wizard's next step comes by its own button, unless that was pressed already. */
+function onNextStep(read, { before }) {
+    if (read === undefined || !('orders' in read) || before?.kind === 'submit')
+        return read;
+    return { ...read, orders: [{ kind: 'submit', as: 'continue' }, ...read.orders] };
+}
+const repeatable = ['click', 'open', 'hover', 'check', 'choose'];
+/** "Open A, then B": the same is done to the next. */
+function readAgain(words, context) {
+    const { before } = context;
+    if (context.goesOn !== true ||
+        before === undefined ||
+        !repeatable.includes(before.kind) ||
+        !(isAtom(words) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(words)))
+        return undefined;
+    if (!isAtom(words) && !(words.split(' ').length < 4))
+        return undefined;
+    const what = readDescription(words, context);
+    const verb = before.kind === 'check' && !before.on ? 'uncheck' : before.kind;
+    return what === undefined ? undefined : orders(readOrders(`${verb} ${words}`, context));
+}
+/** What no page's control does: it has to be thought of, or drawn, or moved by hand. */
+const notByControl = /^(?:solve|translate|summari[sz]e|explain|draw|repeat|zoom|swipe|calculate|compute|guess|analy[sz]e|resize|rotate|keep|hold|think|decide|consider|ask|help|let|try|imagine|invent|figure|pretend|ensure|assume|learn|study|prove|check|test|use|using|have|be|do|don|does|did|am|is|are|was|has|i|you|we|it|they|he|she|the|a|an|this|that|my|no|yes|not|only|just|either|all|every|each|some|any|and|or|but|if|unless|because|since|although|there|here|what|who|how|why|where|when|which|whose|in|on|at|by|for|from|with|to|of|as|into)$/i;
+/** Begins as a task that has to be thought of, or in another language: no list of settings. */
+const toldOtherwise = /^(?:solve|translate|summari[sz]e|explain|calculate|compute|guess|analy[sz]e|decide|consider|imagine|assume)\b|(?:^|[ ,])(?:ich|du|dass|und|auf|mit|bitte|oder|que|por|favor|haz|avec|dans|sur|les|des|une|los|las|el)(?=[ ,]|$)/u;
+/** "Frobnicate the widget": the name of a control of it, whatever it does. */
+function byOtherVerb(words, context) {
+    const [, verb = '', rest = ''] = /^(\p{L}{3,}) (.+)$/u.exec(words) ?? [];
+    if (verb === '' || notByControl.test(verb) || /ly$/i.test(verb) || verbsOf(words).length > 0)
+        return undefined;
+    const isThing = isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3})$/u.test(rest);
+    const found = isThing ? readDescriptions(rest, context) : undefined;
+    return found?.map((what) => doOf(verb.toLowerCase(), { what }));
+}
+/** "Keep clicking next until you find Z", "go to the next page until Z appears". */
+function readPaging(words, context) {
+    const between = /^(?:switch|navigate|go|look|click|flip|browse|page|scroll|cycle) (?:between|through|across) (?:all )?(?:the )?(?:\p{L}+ )?(?:tabs|pages|sections|results|list)(?: of results)? (?:to|and|until you) (?:find|locate|see)(?: and ([a-z-]+(?: on| to)?))? (?!and )(.+)$/iu.exec(words);
+    if (between !== null)
+        return found(between[2] ?? '', between[1], context);
+    const until = /^(?:keep )?(.+?) (?:until|till) (?:you (?:can )?(?:find|see|reach|get to|come to|spot)|(?=.+ (?:appears?|shows up|is (?:visible|shown|found|displayed|there))$)) ?(.+?)(?: (?:appears?|shows up|is (?:visible|shown|found|displayed|there)))?$/i.exec(words);
+    if (until === null) {
+        const both = /^find and (\p{L}+(?: on| to)?) (.+)$/iu.exec(words);
+        return both !== null && startsOrder(both[1] ?? '') ? found(both[2] ?? '', both[1], context, false) : undefined;
+    }
+    const way = fromGerund(until[1] ?? '') ?? until[1] ?? '';
+    if (/^scroll\b/i.test(way))
+        return undefined;
+    // What is hidden is opened in search of it.
+    if (/^(?:expand|open|unfold|uncollapse)(?: up)?(?: (?:all|each|every|the|one|of|by|more))* (?:\p{L}+ )?(?:sections?|panels?|accordions?|menus?|folders?|nodes?|groups?)\b/iu.test(way))
+        return found(until[2] ?? '', undefined, context, false);
+    return /\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(way)
+        ? found(until[2] ?? '', undefined, context)
+        : undefined;
+}
+function found(thing, verb, context, paging = true) {
+    const what = readDescription(thing, context);
+    if (what === undefined)
+        return undefined;
+    const order = { kind: 'find', what, ...(paging && { paging: true }) };
+    const then = verb === undefined ? [] : readOrders(`${verb} it`, { ...context, last: what });
+    return isOrders(then) ? { orders: [order, ...then], never: [] } : undefined;
+}
+const tellsRest = /^(.+?),? (?:instead of|rather than|and not|but not|not) (.+)$/i;
+/** "Click Save, not Cancel". */
+function readRest(words, context) {
+    const [, main = '', apart = ''] = tellsRest.exec(words) ?? [];
+    if (main === '')
+        return undefined;
+    const read = readOrders(main, context);
+    const act = verbsOf(main)[0]?.verb ?? '';
+    const except = readDescriptions(fromGerund(apart)?.replace(new RegExp(`^(?:${verbAhead}) ?`, 'iu'), '') ?? apart, context);
+    if (!isOrders(read) || read.length === 0 || except === undefined)
+        return undefined;
+    return { orders: read, never: except.map((what) => ({ ...what, act })) };
+}
+const stateForm = /^(?:(?:make sure|ensure|see to it|verify)(?: that)? )?(.+?) (?:should|must|needs? to|has to|have to|is to|are to|shall|ought to|is|are) (?:be )?(not (?:be )?)?(\p{L}.*)$/iu;
+const demands = /^(?:make sure|ensure|see to it)|\b(?:should|must|needs? to|has to|have to|is to|are to|shall|ought to)\b/i;
+/** "The box A should be checked", "make sure that B is set to C". */
+function readState(said, context) {
+    const words = said
+        .replace(/^(?:i|we) (?:need|want|would like|['’]d like) (.+) to be (?=\p{L})/iu, '$1 should be ')
+        .replace(/^have (.+) (?=(?:un)?(?:checked|ticked|selected|enabled|disabled|submitted|filled in|opened|closed)$)/i, '$1 should be ');
+    const [, thing = '', not, state = ''] = stateForm.exec(words) ?? [];
+    if (thing === '' || !demands.test(words) || /^(?:what|which|who|how|if)\b/i.test(thing))
+        return undefined;
+    const plain = /^(on|off|empty|blank|cleared)$/i.exec(state)?.[1]?.toLowerCase();
+    const active = plain === undefined
+        ? activeOf(thing, state)
+        : plain === 'on'
+            ? `check ${thing}`
+            : plain === 'off'
+                ? `uncheck ${thing}`
+                : `clear ${thing}`;
+    if (active === undefined)
+        return undefined;
+    if (not === undefined)
+        return orders(readOrders(active, context));
+    if (/^check /.test(active))
+        return orders(readOrders(`un${active}`, context));
+    const never = readNever(`do not ${active}`, context);
+    return never === undefined || never.length === 0 ? undefined : { orders: [], never };
+}
+function activeOf(thing, state) {
+    const unticked = /^(un|de)(?:checked|ticked|selected)$/i.test(state) ? `uncheck ${thing}` : undefined;
+    if (unticked !== undefined)
+        return unticked;
+    const given = new RegExp(`^(?:${atom}|\\S*[\\d@]\\S*|\\p{Lu}\\S*)$`, 'u').test(state) &&
+        /\b(?:field|box|input|value|text ?box|date|time|name|number|list|dropdown)\b/i.test(thing);
+    if (given)
+        return `set ${thing} to ${state}`;
+    if (/(?:^| )(?:and|should|must)(?: |$)/i.test(state))
+        return undefined;
+    const base = fromParticiple(state);
+    const verb = base === undefined ? undefined : verbsOf(base)[0];
+    if (verb === undefined)
+        return undefined;
+    return `${verb.verb} ${thing}${verb.rest === '' ? '' : ` ${verb.rest}`}`;
+}
+/** "In the dialog click OK", "Using the slider, …", "To log in, …": the rest of the clause, or the next one, is done so. */
+function readPrefix(words, context) {
+    const used = /^use (.+?) (?:to|and|for) (.+)$/i.exec(words);
+    if (used !== null) {
+        const what = readDescription(used[1] ?? '', context);
+        const inner = fromGerund(used[2] ?? '') ?? used[2] ?? '';
+        return what === undefined ? undefined : inSetting(readPlain(inner, context), { by: 'means', what });
+    }
+    const within = new RegExp(`^(?:in|on|inside|within|under|for|from|at|using|with|via|into) (.+?),? (?=${verbAhead} )(.+)$`, 'iu').exec(words);
+    const by = means.test(words) && !/^from/i.test(words) ? 'means' : 'place';
+    if (within !== null && !isPlace(words, context)) {
+        const what = readDescription(within[1] ?? '', context);
+        const read = what === undefined ? undefined : inSetting(readPlain(within[2] ?? '', context), { by, what });
+        if (read !== undefined)
+            return read;
+    }
+    const before = /^before (?:you )?(.+)$/i.exec(words)?.[1];
+    if (before !== undefined) {
+        const later = readOrders(fromGerund(before) ?? before, context);
+        return isOrders(later) ? { later } : undefined;
+    }
+    const after = /^(?:by|after|via) (.+)$/i.exec(words)?.[1];
+    const gerund = after === undefined ? undefined : fromGerund(after);
+    const read = gerund === undefined ? undefined : readPlain(gerund, context);
+    // What was done just before is only recalled.
+    if (read !== undefined && 'orders' in read && /^after/i.test(words) && read.orders.every(({ kind }) => kind === context.before?.kind))
+        return { orders: [], never: [] };
+    if (read !== undefined)
+        return read;
+    const why = purpose.exec(words)?.[1];
+    if (why !== undefined)
+        return holdsAtom(why) || /\d/.test(why) ? undefined : { setting: { by: 'purpose', what: nothing } };
+    const using = means.exec(words)?.[1];
+    const inPlace = place.exec(words)?.[1];
+    const said = by === 'means' ? using : inPlace;
+    const what = said === undefined ? undefined : readDescription(said, context);
+    return what === undefined ? undefined : { setting: { by, what } };
+}
+/** "Using the search box" as a whole, although "search" is a verb. */
+function isPlace(words, context) {
+    const what = readDescription(words.replace(/^\S+ /, ''), context);
+    return what !== undefined && what.noun !== '' && what.roles.length > 0 && !holdsAtom(words) && words.split(' ').length < 6;
+}
+/** "Select 7 with the slider", "open the menu by clicking the icon": how it is done comes last. */
+function readSuffix(words, context) {
+    const [, main = '', tool = ''] = /^(.+) (?:using|by using|by means of|with the help of|via|with|through) (.+)$/i.exec(words) ?? [];
+    const what = main === '' ? undefined : readDescription(tool, context);
+    return what === undefined || what.noun === '' ? undefined : inSetting(readPlain(main, context), { by: 'means', what });
+}
+//# sourceMappingURL=clause-forms.js.map

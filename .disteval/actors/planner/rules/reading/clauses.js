@@ -1,0 +1,120 @@
+/** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
+import { gerundAhead, verbAhead, withVerbSpelled } from "./verbs.js";
+const notAhead = `(?:do not|don['’]t|never|without|avoid|refrain from|not|be careful not to|make sure not to|instead of|rather than|leave|keep (?:the|my|all|its|their)|ignore|do nothing|nothing else)(?![\\p{L}\\p{N}-])`;
+const polite = "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|fourth|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will|do) you(?: mind)?(?: please)?|(?:the|our|a) (?:user|customer|client|visitor|person|reader|shopper|owner) (?:wants|wishes|needs|asks you|would like|['’]d like)(?: you)?(?: to)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?(?::| [-–—])|start by|begin by|continue by|finish by|end by|if (?:you|possible)(?: can| could)?|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
+/** "Last name: Reed" and "Next of kin" begin with no step of an order. */
+const counted = /(?!(?:first|last|second|third|middle|next|final) (?:names?|class|initial|of|line|name's)(?![\p{L}\p{N}-]))/u.source;
+const leadIn = new RegExp(`^(?:${counted}${polite}(?![\\p{L}\\p{N}'’-])[,:]? ?){1,8}(?=\\S)`, 'iu');
+const leadAlone = new RegExp(`^(?:${polite})$`, 'iu');
+const infinitive = new RegExp(`^to (?=${verbAhead})`, 'iu');
+/** Numbers before steps, and signs before the entries of a list. */
+const numberedLine = /(^|\n)(?:\(?(?:step )?\d{1,3}(?:[.):] ?|(?: -| –|:) )|[-*•–] |[a-z]\) )(?=\S)/gi;
+const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`, 'giu');
+/** "The form must be sent" is an order, too. */
+const passive = '(?:the|a|an|my|your|all) [^,.;\\n]{1,60}? (?:should|must|needs? to|ha(?:s|ve) to|ought to|(?:is|are) to) be ';
+const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${passive})`, 'iuy');
+const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
+const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
+const separator = /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | \((?=\S)|\)(?= |$)/gi;
+/** "… to 4. Apply" is no step: steps are counted from one. */
+function withStepsParted(goal) {
+    let next = /^\(?(?:step )?1[.):]/i.test(goal) ? 2 : 1;
+    return goal.replace(numberedInline, (found) => {
+        if (Number(/\d+/.exec(found)?.[0]) !== next)
+            return found;
+        next += 1;
+        return '\n';
+    });
+}
+/** "(the list opens in a new window)": said of the page; a remark with a "not" or an "if" in it is none. */
+const remark = /,? \((?:the|it|this|that|there|they|he|she|you) [^()\n]{0,120}?(?:is|are|opens?|appears?|shows?|comes?|can|may|will|has|have|gets?|stands?)\b[^()\n]{0,120}\)/gi;
+const binding = /\b(?:not|no|never|don['’]t|without|unless|if|only|except|until|when|instead|but|then)\b/i;
+/** What is to be done on the whole, before a colon and its steps; a "not" there would turn the steps round. */
+const summary = /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set(?! up)|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
+const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
+const spaced = (goal) => withStepsParted(goal)
+    .replace(/\b(the|a|an|to|in|on|of|and|into|for) \1(?= )/gi, '$1')
+    .replace(/: (?=(?:fill|complete) (?:in |out )?the form(?:,? and|,|[.]|$))/gi, '. ')
+    .replace(remark, (found) => (binding.test(found) ? found : ''))
+    .replace(summarized, (found, _verb, _article, thing) => binding.test(found) ? found : `regarding ${thing}, `)
+    .replace(numberedLine, '$1')
+    // The entries of a list belong to the line that ends in a colon before them.
+    .replace(/:\n/g, ': ');
+/** In order; a boundary within a sentence stands only where what follows starts as an instruction does. */
+export function clausesOf(text) {
+    const goal = spaced(text);
+    const clauses = [];
+    let start = 0;
+    let join;
+    const push = (end) => {
+        const said = withoutLeadIn(goal.slice(start, end).trim());
+        // "Find it, and then to open it"
+        const words = leadAlone.test(said) ? '' : join === undefined ? said : said.replace(infinitive, '');
+        // What was to come then is not said.
+        if (words === '' && join !== undefined && /then/i.test(join) && end === goal.length)
+            clauses.push({ words: 'then' });
+        if (words !== '')
+            clauses.push(join === undefined ? { words } : { words, join });
+    };
+    for (const found of goal.matchAll(separator)) {
+        if (found.index < start)
+            continue;
+        const after = found.index + found[0].length;
+        const kind = boundaryAt(goal, start, found[0], found.index, after);
+        if (kind === undefined)
+            continue;
+        push(found.index);
+        // "by", "before", "without" belong to what they start.
+        const keeps = /^ (?:before|after|by|without) $/i.test(found[0]);
+        start = keeps ? found.index + 1 : after;
+        join = kind === 'hard' ? undefined : found[0];
+    }
+    push(goal.length);
+    return clauses;
+}
+function boundaryAt(goal, start, sign, index, after) {
+    ahead.lastIndex = after;
+    if (/^[.!?]/.test(sign)) {
+        const isAbbreviated = sign.startsWith('.') && after < goal.length && abbreviation.test(goal.slice(Math.max(start, index - 12), index));
+        return isAbbreviated && !ahead.test(goal) ? undefined : 'hard';
+    }
+    if (/[;\n]/.test(sign))
+        return 'hard';
+    gerund.lastIndex = after;
+    const word = sign.trim().toLowerCase();
+    if (word === 'by' && /(?:^|[\s,])(?:start|begin|continue|finish|end)$/i.test(goal.slice(Math.max(start, index - 9), index)))
+        return undefined;
+    if (word === 'without' || word === 'by' || word === 'before' || word === 'after' || word === 'while')
+        return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
+    if (word === '(' || word === ')')
+        return word === '(' && ahead.test(goal) ? 'hard' : undefined;
+    if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:finally|lastly)/i.test(sign.trim()))
+        return 'soft';
+    if (!ahead.test(goal))
+        return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;
+    return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
+}
+/** "and clcik Save": with two letters swapped, it is no other word. */
+function hasSwappedVerb(words) {
+    const [first = ''] = /^\p{Ll}{4,}(?= )/u.exec(words) ?? [];
+    const verb = first === '' ? '' : (withVerbSpelled(first).split(' ')[0] ?? '');
+    return verb !== first && verb.length === first.length && [...verb].sort().join('') === [...first].sort().join('');
+}
+/** "and Save." is a name in a list rather than an order: capitalized, with nothing behind it. */
+function isName(goal, from, to) {
+    return (/^\p{Lu}/u.test(goal.slice(from, from + 2)) &&
+        /^(?:[.!?;\n,]|$| (?:and|button|buttons|link|links|tab|tabs|menu|checkbox|checkboxes|box|boxes|option|options|from|in)\b)/i.test(goal.slice(to, to + 12)));
+}
+function withoutLeadIn(words) {
+    const said = words
+        .replace(/^[,:)\s]+/, '')
+        .replace(/[,\s]+$/, '')
+        .replace(/,? (?:please|thanks|thank you)$/, '');
+    return said.replace(leadIn, '').trim();
+}
+/** Whether it starts as an instruction does. */
+export const startsOrder = (words) => {
+    ahead.lastIndex = 0;
+    return ahead.test(words);
+};
+//# sourceMappingURL=clauses.js.map

@@ -1,0 +1,163 @@
+import { entryOf } from "./booking.js";
+import { doOf } from "./context.js";
+import { readWhen } from "./dates.js";
+import { readDescription, readDescriptions } from "./descriptions.js";
+import { readPairs } from "./filling.js";
+import { named } from "./heads.js";
+import { nounOf } from "./nouns.js";
+import { count, countOf } from "./numbers.js";
+import { boundsOf, cutRange } from "./ranges.js";
+import { choosingOf, labelled, readSettings } from "./settings.js";
+import { atom } from "./text.js";
+import { readValue } from "./values.js";
+const details = /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at|due(?: (?:on|by|at))?)(?: of)?:? (?=\S)/gi;
+const quotedLast = new RegExp(`^(.+) (${atom})$`, 'u');
+const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|reply)$/i;
+/** "a new e-mail to x, subject “y”, saying “z”", "a server called a in Rome with size Large": its form is filled in. */
+export const compose = (rest, context, verb) => {
+    const said = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
+    const cut = cutRange(said, context);
+    const stretch = cut === undefined || cut.range.kind === 'amount' ? [] : boundsOf(named(cut.range.kind === 'day' ? 'date' : 'time'), cut.range);
+    const body = stretch.length === 0 || cut === undefined ? said : cut.rest.trim();
+    const marks = [...body.matchAll(details)].filter(({ index }) => index > 0);
+    const titled = quotedLast.exec(body.slice(0, marks[0]?.index ?? body.length));
+    const what = readDescription(titled?.[1] ?? body.slice(0, marks[0]?.index ?? 0), context);
+    if (what === undefined ||
+        !isPlain(what) ||
+        / (?:that|which|who) /i.test(what.name) ||
+        (verb === 'add' && marks.some(([, mark]) => mark === 'to')))
+        return undefined;
+    const isText = /^(?:write|compose|draft|leave)$/.test(verb);
+    const first = titled === null ? undefined : readValue(titled[2] ?? '', context);
+    const orders = first === undefined ? [] : [{ kind: 'fill', what: isText ? textOf(what) : named('name'), value: first }];
+    for (const [index, mark] of marks.entries()) {
+        const said = body.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? body.length).replace(/,$/, '');
+        const found = detailOf((mark[1] ?? '').toLowerCase(), said.trim(), what, context);
+        if (found === undefined)
+            return undefined;
+        orders.push(...found);
+    }
+    orders.push(...stretch);
+    if (orders.length === 0)
+        return undefined;
+    const opener = { as: verb, what };
+    const opened = orders.map((order) => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
+    // What is left is sent, what is written may wait.
+    if (verb === 'leave')
+        return [...opened, { kind: 'submit', as: 'send' }];
+    return isText ? opened : [...opened, doOf(verb, { what })];
+};
+/** What is written goes by what it is, or is the largest field of its form. */
+function textOf({ name, noun }) {
+    const said = name === '' ? noun : name;
+    return { ...named(messages.test(said.split(' ').at(-1) ?? '') ? 'message' : said), noun: 'text area', roles: ['textbox'] };
+}
+const isPlain = ({ ordinal, rank, all, within, where }) => [ordinal, rank, all, within, where].every((said) => said === undefined);
+function detailOf(mark, said, thing, context) {
+    if (mark === 'with')
+        return readSettings(said, context);
+    if (/^(?:for|on|at)$/.test(mark))
+        return entryOf(mark, said, context);
+    const due = mark.startsWith('due') ? readWhen(said, context.now) : undefined;
+    if (mark.startsWith('due'))
+        return due && [{ kind: 'fill', what: named('due date'), value: { type: 'when', ...due, said } }];
+    const placed = mark === 'in' ? labelled(said) : undefined;
+    const choice = placed && choosingOf(placed, context);
+    if (choice !== undefined)
+        return [choice];
+    const value = readValue(said, context);
+    if (value?.type !== 'text')
+        return undefined;
+    if (mark === 'in')
+        return [{ kind: 'choose', values: [value] }];
+    const name = thing.name === '' ? thing.noun : thing.name;
+    const field = mark === 'to' ? 'to' : /subject/.test(mark) ? 'subject' : /^(?:called|named|titled|entitled)$/.test(mark) ? 'name' : undefined;
+    if (mark === 'to' && !messages.test(name.split(' ').at(-1) ?? ''))
+        return undefined;
+    if (field !== undefined)
+        return [{ kind: 'fill', what: named(field), value }];
+    return [{ kind: 'fill', what: textOf(thing), value }];
+}
+/** "to the newsletter as Mira with mira@x.example": the fields come first. */
+export const register = (rest, context, verb) => {
+    const [, thing = '', list = ''] = /^(?:(?:for|to) )?(.*?) ?\b((?:as|with|using) .+)$/i.exec(rest) ?? [];
+    const said = list.replace(/^(?:with|using) /i, '').replace(/ (?:with|using) /gi, ', ');
+    const pairs = list === '' ? undefined : readPairs(said, context)?.map(({ what, value }) => ({ kind: 'fill', what, value }));
+    const fields = pairs ?? (list === '' ? undefined : readSettings(said.replace(/^the (?=\S+@)/, ''), context, true));
+    const what = thing === '' ? undefined : readDescription(thing, context);
+    if (fields === undefined || (thing !== '' && what === undefined))
+        return undefined;
+    const place = what?.within;
+    const placed = fields.map((order) => (order.kind === 'fill' && order.what && place ? { ...order, what: { ...order.what, within: place } } : order));
+    return [...placed, verb === 'apply' ? { kind: 'submit', as: verb } : doOf(verb, { what })];
+};
+/** "the wizard with the Solo plan and no extras". */
+export const through = (rest, context) => {
+    const [, thing = '', list = ''] = /^(.+?) (?:with|using|choosing) (.+)$/i.exec(rest) ?? [];
+    return thing === '' || readDescription(thing, context) === undefined ? undefined : readSettings(list, context, true);
+};
+const amount = new RegExp(`^(${count}) ((?:\\p{Ll}+ )?)(\\p{Ll}+s)(?: \\((\\p{Lu}[^()]*)\\))?(?: with (.+?))?(?: (?:in|under) the name(?: of)? (.+)| for (\\p{Lu}\\p{L}+))?$`, 'u');
+/** "3 small pizzas with red sauce in the name of x": a form of several fields. */
+export const several = (rest, context, verb) => {
+    const [whole, many = '', kind = '', things = '', alias, list, name, who] = amount.exec(rest) ?? [];
+    if (whole === undefined || (list ?? name ?? who) === undefined)
+        return undefined;
+    const option = alias ?? kind.trim();
+    const settings = list === undefined ? [] : readSettings(list, context);
+    const person = name ?? who;
+    const value = person === undefined ? undefined : readValue(person, context);
+    if (settings === undefined || (person !== undefined && value === undefined))
+        return undefined;
+    return [
+        {
+            kind: 'fill',
+            what: { ...named('quantity'), whole: `number of ${things}` },
+            value: { type: 'text', text: String(countOf(many)), quoted: false },
+        },
+        ...(option === '' ? [] : [{ kind: 'choose', values: [{ type: 'text', text: option, quoted: false }] }]),
+        ...settings,
+        ...(value === undefined ? [] : [{ kind: 'fill', what: named('name'), value }]),
+        { kind: 'submit', as: verb },
+    ];
+};
+const baskets = /^(.*?) ?\b(?:in|into|to|onto|on) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley|wish ?list|favou?rites|watch ?list|compare|comparison|list)$/i;
+const set = ['fill', 'choose', 'check', 'upload', 'submit', 'press'];
+/** What "it" is behind settings: what the page is about. */
+export const isInHand = (words, { before }) => /^(?:it|this|that|them|these|those|all of them)?$/i.test(words) && before !== undefined && set.includes(before.kind);
+/** "two of the red mugs": a field for how many there shall be is filled in first. */
+const howManyOf = new RegExp(`^(?!(?:1|one|an?) )(${count})(?: of (?:the|these|those|my))? ((?!of )\\p{Ll}.*s)$`, 'iu');
+const quantity = (many) => ({
+    kind: 'fill',
+    what: named('quantity'),
+    value: { type: 'text', text: String(many), quoted: false },
+});
+/** "put X into the cart", "add X to the wish list": the control says both. */
+export const basket = (rest, context, verb) => {
+    const [, thing = '', where = ''] = baskets.exec(rest) ?? [];
+    if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add')
+        return undefined;
+    if (where !== '') {
+        const as = `add to ${where.toLowerCase()}`;
+        if (isInHand(thing, context) ||
+            (context.last === undefined && /^(?:it|this)$/i.test(thing)) ||
+            thing === '' ||
+            /^this \p{Ll}+$/u.test(thing))
+            return [doOf(as)];
+        const [, many = '', things = ''] = howManyOf.exec(thing) ?? [];
+        const several = many === '' ? undefined : readDescription(things, context);
+        if (several !== undefined)
+            return [quantity(countOf(many) ?? 1), doOf(as, { what: several })];
+        return readDescriptions(thing, context)?.map((what) => doOf(as, { what }));
+    }
+    if (verb === 'add')
+        return undefined;
+    const [, it = '', small = '', place = ''] = /^((?:it|them|this) )?(on|in|into|onto) ((?:the|my|your) .+)$/i.exec(rest) ?? [];
+    const target = place === '' ? undefined : readDescription(place, context);
+    if (target !== undefined && nounOf(target.noun)?.isRow === true && target.noun === target.whole)
+        return it === '' || isInHand(it.trim(), context) ? [doOf(`${verb} ${small} ${place}`.toLowerCase())] : undefined;
+    const [, moved = '', into = ''] = /^(.+) (?:into|in|onto|to) (?:the |my )?(\S+)$/i.exec(rest) ?? [];
+    const things = moved === '' ? undefined : readDescriptions(moved, context);
+    const isThing = (what) => nounOf(what.noun)?.isRow === true && [what.ordinal, what.rank, what.all, what.where].some((said) => said !== undefined);
+    return things?.every(isThing) && nounOf(into) === undefined ? things.map((what) => doOf(`add to ${into}`, { what })) : undefined;
+};
+//# sourceMappingURL=composing.js.map

@@ -1,0 +1,182 @@
+import { readWhen } from "./dates.js";
+import { amountOf, place, placeOf } from "./numbers.js";
+import { bare, holdsAtom, isAtom } from "./text.js";
+const superlatives = [
+    ['cheapest|least expensive|most affordable|lowest[- ]priced|least costly|lowest[- ]cost|most inexpensive', 'price', 'least'],
+    ['most expensive|priciest|dearest|highest[- ]priced|costliest|least affordable', 'price', 'most'],
+    ['newest|latest|most recent(?:ly \\p{L}+)?|freshest', 'date', 'most'],
+    ['oldest|least recent', 'date', 'least'],
+    ['earliest|soonest', 'time', 'least'],
+    ['highest[- ]rated|best[- ]rated|top[- ]rated|best[- ]reviewed|best', 'rating', 'most'],
+    ['lowest[- ]rated|worst[- ]rated|worst', 'rating', 'least'],
+    ['most[- ]reviewed', 'reviews', 'most'],
+    ['most popular', 'popularity', 'most'],
+    ['least popular', 'popularity', 'least'],
+    ['best[- ]selling', 'sales', 'most'],
+    ['fastest|quickest', 'duration', 'least'],
+    ['slowest', 'duration', 'most'],
+    ['shortest', 'length', 'least'],
+    ['longest', 'length', 'most'],
+    ['closest|nearest', 'distance', 'least'],
+    ['farthest|furthest', 'distance', 'most'],
+    ['heaviest', 'weight', 'most'],
+    ['lightest', 'weight', 'least'],
+    ['youngest', 'age', 'least'],
+    ['tallest', 'height', 'most'],
+    ['largest|biggest|greatest', 'size', 'most'],
+    ['smallest|tiniest', 'size', 'least'],
+];
+const timed = /^(?:flight|train|bus|trip|ride|movie|film|song|video|meeting|route)$/;
+const anySuperlative = superlatives.map(([words]) => words).join('|');
+const before = `(?:(?<place>${place}) )?`;
+const rankForm = new RegExp(`^${before}(?<word>${anySuperlative})(?: |$)`, 'iu');
+const degreeForm = new RegExp(`^${before}(?<word>highest|lowest|maximum|minimum|max|min|most|fewest|least|largest|smallest|greatest|biggest|best|shortest|longest|earliest|latest|soonest|newest|oldest|cheapest|nearest|closest|fastest|youngest|heaviest|lightest|strongest|weakest|worst)(?: (?<by>.+))?$`, 'iu');
+/** Of two, English compares: "the cheaper one", "with the higher rating". */
+const comparatives = {
+    cheaper: 'cheapest',
+    'more expensive': 'most expensive',
+    newer: 'newest',
+    older: 'oldest',
+    earlier: 'earliest',
+    'higher-rated': 'highest-rated',
+    'better-rated': 'best-rated',
+    better: 'best',
+    worse: 'worst',
+    faster: 'fastest',
+    quicker: 'quickest',
+    slower: 'slowest',
+    shorter: 'shortest',
+    longer: 'longest',
+    closer: 'closest',
+    nearer: 'nearest',
+    heavier: 'heaviest',
+    lighter: 'lightest',
+    younger: 'youngest',
+    taller: 'tallest',
+    larger: 'largest',
+    bigger: 'biggest',
+    smaller: 'smallest',
+    higher: 'highest',
+    lower: 'lowest',
+    fewer: 'fewest',
+};
+const comparativeAhead = new RegExp(`^(${Object.keys(comparatives).join('|')})(?= (?!than\\b)\\S)`, 'iu');
+/** "the cheaper one" as "the cheapest one". */
+export const asSuperlative = (words) => words.replace(comparativeAhead, (word) => comparatives[word.toLowerCase()] ?? word);
+/** "second largest file": the rank, and "file". */
+export function readRank(words) {
+    const found = rankForm.exec(words);
+    const { place: at, word = '' } = found?.groups ?? {};
+    if (found === null)
+        return highestOne(words);
+    const row = superlatives.find(([forms]) => new RegExp(`^(?:${forms})$`, 'iu').test(word));
+    const nth = at === undefined ? 1 : placeOf(at);
+    if (row === undefined || nth === undefined || nth < 1)
+        return undefined;
+    const rest = words.slice(found[0].length).trim();
+    return { rank: { by: row[1], order: row[2], place: nth }, rest };
+}
+const highestForm = new RegExp(`^${before}(?<word>highest|lowest)(?: (?<rest>.*))?$`, 'iu');
+/** "highest number", "lowest": the page has to tell by what. */
+function highestOne(words) {
+    const found = highestForm.exec(words)?.groups;
+    if (found === undefined)
+        return undefined;
+    const nth = found.place === undefined ? 1 : placeOf(found.place);
+    if (nth === undefined || nth < 1)
+        return undefined;
+    return { rank: { by: '', order: found.word?.toLowerCase() === 'highest' ? 'most' : 'least', place: nth }, rest: found.rest ?? '' };
+}
+const adverbs = [
+    [
+        /^(?:the )?(?:least|earliest|soonest|first|fastest|cheapest|nearest|closest|shortest|lowest)(?: (?:of all|in the day|of the day|of them all))?$/i,
+        'least',
+    ],
+    [/^(?:the )?(?:most|latest|last|longest|highest|furthest|farthest)(?: (?:of all|in the day|of the day|of them all))?$/i, 'most'],
+];
+/** "(departs) latest", "(costs) the least". */
+export function readAdverb(words, by) {
+    const order = adverbs.find(([form]) => form.test(words))?.[1];
+    return order === undefined ? undefined : { by, order, place: 1 };
+}
+/** What is long in a film is its time. */
+export const rankFor = (rank, noun) => (rank.by === 'length' && timed.test(noun) ? { ...rank, by: 'duration' } : rank);
+const degreesDown = /^(?:lowest|min|minimum|fewest|least|smallest|shortest|earliest|soonest|oldest|cheapest|nearest|closest|fastest|youngest|lightest|weakest|worst)$/i;
+/** "(with) the second lowest price", "the most comments". */
+export function readDegree(words) {
+    const said = /^the /i.test(words) ? asSuperlative(words.slice(4)) : words;
+    const { place: at, word = '', by = '' } = degreeForm.exec(said)?.groups ?? {};
+    const nth = at === undefined ? 1 : placeOf(at);
+    if (by === '' || holdsAtom(by) || nth === undefined || nth < 1 || by.split(' ').length > 4)
+        return undefined;
+    const order = degreesDown.test(word) ? 'least' : 'most';
+    return { by: by.replace(/^(?:number|amount|count) of /i, '').toLowerCase(), order, place: nth };
+}
+const comparisons = [
+    ['no more than|at most|up to|not more than|not over|max(?:imum)?|a maximum of', '<='],
+    ['no less than|at least|not less than|from|min(?:imum)?|a minimum of|not under', '>='],
+    ['less than|fewer than|lower than|smaller than|under|below|cheaper than|shorter than|lighter than|earlier than|before|older than|<', '<'],
+    [
+        'more than|greater than|higher than|larger than|bigger than|over|above|longer than|heavier than|later than|after|newer than|more expensive than|better than|>',
+        '>',
+    ],
+    ['not equal to|other than|different from|!=', '!='],
+    ['exactly|equal to|equals|=', '='],
+];
+const implied = [
+    [/^(?:cheaper|more expensive)/i, 'price'],
+    [/^(?:older|newer)/i, 'date'],
+    [/^(?:longer|shorter)/i, 'length'],
+    [/^(?:lighter|heavier)/i, 'weight'],
+    [/^(?:before|after|earlier|later)/i, ''],
+];
+const comparing = new RegExp(`^(${comparisons.map(([words]) => words).join('|')}) (.+)$`, 'iu');
+function quantityOf(words, now) {
+    const said = words.replace(/^the /i, '').trim();
+    const when = readWhen(said, now);
+    if (when?.day !== undefined)
+        return { type: 'day', day: when.day };
+    if (when?.time !== undefined)
+        return { type: 'time', time: when.time };
+    return amountOf(said);
+}
+/** "under 20 €", "at least 4 stars", "between 3 and 5", "4 stars or more"; `by` is the column, empty for none. */
+export function readComparison(words, by, now) {
+    const range = /^between (.+) and (.+)$/i.exec(words);
+    if (range !== null) {
+        const half = /^\d{1,2}$/.test(range[1] ?? '') ? /^\d{1,2}(?:[:.]\d\d)? ?([ap]\.?m\.?)$/i.exec(range[2] ?? '')?.[1] : undefined;
+        const [low, high] = [quantityOf(`${range[1]}${half === undefined ? '' : ` ${half}`}`, now), quantityOf(range[2] ?? '', now)];
+        if (low === undefined || high === undefined || low.type !== high.type)
+            return undefined;
+        const unit = low.type === 'amount' && high.type === 'amount' ? (low.unit ?? high.unit) : undefined;
+        return [compares(by, '>=', withUnit(low, unit)), compares(by, '<=', withUnit(high, unit))];
+    }
+    const open = /^(.+?)(?:,)? (?:or|and) (more|higher|above|over|up|better|later|newer|less|lower|below|under|fewer|cheaper|earlier)$/i.exec(words);
+    if (open !== null) {
+        const value = quantityOf(open[1] ?? '', now);
+        const upward = /^(?:more|higher|above|over|up|better|later|newer)$/i.test(open[2] ?? '');
+        return value === undefined ? undefined : [compares(by, upward ? '>=' : '<=', value)];
+    }
+    const [, word = '', rest = ''] = comparing.exec(words) ?? [];
+    const sign = comparisons.find(([forms]) => new RegExp(`^(?:${forms})$`, 'iu').test(word))?.[1];
+    const value = quantityOf(rest, now);
+    if (sign === undefined || value === undefined)
+        return undefined;
+    return [compares(by === '' ? (implied.find(([form]) => form.test(word))?.[1] ?? '') : by, sign, value)];
+}
+const compares = (by, is, value) => ({ kind: 'compares', by, is, value });
+const withUnit = (value, unit) => value.type === 'amount' && unit !== undefined ? { ...value, unit } : value;
+/** Its row holds what is quoted, or these words. */
+export function holding(words, masked) {
+    const said = words.trim();
+    const exact = isAtom(said);
+    if (said === '' || (!exact && holdsAtom(said)))
+        return undefined;
+    const text = bare(said, masked).trim();
+    return text === '' ? undefined : { kind: 'holds', text, exact };
+}
+export const withConditions = (found, conditions) => ({
+    ...found,
+    where: [...(found.where ?? []), ...conditions],
+});
+//# sourceMappingURL=conditions.js.map

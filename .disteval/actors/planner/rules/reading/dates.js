@@ -1,0 +1,188 @@
+/** Reads days and times of day, said in full or relative to today; days are those of UTC. */
+import { readTime } from "./clock.js";
+import { count, countOf, place, placeOf } from "./numbers.js";
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const months = [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+];
+const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
+const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const indexIn = (names, said) => names.findIndex((name) => name.startsWith(said.toLowerCase().slice(0, 3)));
+const wholeWeekday = new RegExp(`^${weekday}$`, 'i');
+/** "Monday", "tue". */
+export const isWeekday = (words) => wholeWeekday.test(words.trim());
+/** Monday to Wednesday: their names, in capitals as calendars have them. */
+export function weekdaysBetween(first, last) {
+    const [from, to] = [indexIn(weekdays, first), indexIn(weekdays, last)];
+    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => {
+        const name = weekdays[(from + index) % 7];
+        return name.slice(0, 1).toUpperCase() + name.slice(1);
+    });
+}
+const dayMs = 86_400_000;
+const shift = (now, days) => new Date(Math.floor(now / dayMs) * dayMs + days * dayMs);
+const iso = (date) => date.toISOString().slice(0, 10);
+/** Undefined for a day that no calendar has. */
+function dayOf(year, monthIndex, date) {
+    const found = new Date(Date.UTC(year, monthIndex, date));
+    return found.getUTCMonth() === monthIndex && found.getUTCDate() === date && year >= 1000 && year <= 9999 ? iso(found) : undefined;
+}
+/** The next of this month and day from today on, when the year was not said. */
+function dayInYear(now, monthIndex, date, year) {
+    if (year !== undefined)
+        return dayOf(Number(year), monthIndex, date);
+    const current = new Date(now).getUTCFullYear();
+    const found = dayOf(current, monthIndex, date) ?? dayOf(current + 1, monthIndex, date);
+    return found !== undefined && found < iso(new Date(now)) ? dayOf(current + 1, monthIndex, date) : found;
+}
+/** "Friday" is the coming one, "next Friday" that of the next week (from Monday), "last Friday" the one before today. */
+function onWeekday(now, which, name) {
+    const today = new Date(now).getUTCDay();
+    const wanted = indexIn(weekdays, name);
+    if (which === 'last')
+        return iso(shift(now, -(((today - wanted + 6) % 7) + 1)));
+    if (which === 'next')
+        return iso(shift(now, ((8 - today) % 7 || 7) + ((wanted + 6) % 7)));
+    return iso(shift(now, (wanted - today + 7) % 7 || 7));
+}
+function monthsLater(now, later) {
+    const date = new Date(now);
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later + 1, 0)).getUTCDate();
+    return iso(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, Math.min(date.getUTCDate(), last))));
+}
+const later = (now, amount, unit) => unit.startsWith('day')
+    ? iso(shift(now, amount))
+    : unit.startsWith('week')
+        ? iso(shift(now, 7 * amount))
+        : monthsLater(now, unit.startsWith('year') ? 12 * amount : amount);
+/** The first, third or last Monday of a month. */
+function nthWeekday(now, which, name, of, year) {
+    const nth = placeOf(which) ?? 0;
+    const current = new Date(now);
+    const monthIndex = of === undefined ? current.getUTCMonth() : indexIn(months, of);
+    const inYear = (chosen) => {
+        const length = new Date(Date.UTC(chosen, monthIndex + 1, 0)).getUTCDate();
+        const days = Array.from({ length }, (_, index) => new Date(Date.UTC(chosen, monthIndex, index + 1)));
+        return days.filter((day) => day.getUTCDay() === indexIn(weekdays, name)).at(nth > 0 ? nth - 1 : nth);
+    };
+    if (year !== undefined)
+        return isoOf(inYear(Number(year)));
+    const found = inYear(current.getUTCFullYear());
+    return isoOf(found !== undefined && iso(found) < iso(current) ? inYear(current.getUTCFullYear() + 1) : found);
+}
+const isoOf = (date) => (date === undefined ? undefined : iso(date));
+/** Day and month in digits: month first, as in the United States, unless that can't be or points part them. */
+function inDigits(first, mark, second, year) {
+    const full = Number(year.length === 2 ? `20${year}` : year);
+    const [a, b] = [Number(first), Number(second)];
+    return mark === '.' || a > 12 ? dayOf(full, b - 1, a) : dayOf(full, a - 1, b);
+}
+const monthAhead = (now, ahead, date) => {
+    const current = new Date(now);
+    const first = new Date(Date.UTC(current.getUTCFullYear(), current.getUTCMonth() + ahead, 1));
+    return date === -1
+        ? iso(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)))
+        : dayOf(first.getUTCFullYear(), first.getUTCMonth(), date);
+};
+const whole = (form) => new RegExp(`^${form}$`, 'i');
+const dayForms = [
+    [whole("(?:today|tonight|(?:today['’]s|the current) date)"), (now) => iso(shift(now, 0))],
+    [whole('tomorrow'), (now) => iso(shift(now, 1))],
+    [whole('yesterday'), (now) => iso(shift(now, -1))],
+    [whole('(?:the )?day after tomorrow'), (now) => iso(shift(now, 2))],
+    [whole('(?:the )?day before yesterday'), (now) => iso(shift(now, -2))],
+    [
+        whole(`(?:(?:the )?(this|next|coming|last|upcoming) )?(${weekday})`),
+        (now, which = '', name = '') => onWeekday(now, which.toLowerCase(), name),
+    ],
+    [
+        whole(`in (${count}) (days?|weeks?|months?|years?)(?:'s? time)?`),
+        (now, amount = '', unit = '') => later(now, countOf(amount) ?? 0, unit.toLowerCase()),
+    ],
+    [
+        whole(`(${count}) (days?|weeks?|months?|years?) (?:from (?:now|today)|later)`),
+        (now, amount = '', unit = '') => later(now, countOf(amount) ?? 0, unit.toLowerCase()),
+    ],
+    [
+        whole(`(${count}) (days?|weeks?|months?|years?) ago`),
+        (now, amount = '', unit = '') => later(now, -(countOf(amount) ?? 0), unit.toLowerCase()),
+    ],
+    [whole(`(?:a|one) week from (${weekday}|today|tomorrow)`), (now, from = '') => later(Date.parse(readDay(from, now) ?? ''), 1, 'week')],
+    [
+        whole('(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})'),
+        (_now, year, monthNumber, date) => dayOf(Number(year), Number(monthNumber) - 1, Number(date)),
+    ],
+    [
+        whole('(\\d{1,2})([-/.])(\\d{1,2})[-/.](\\d{4}|\\d{2})'),
+        (_now, first = '', mark = '', second = '', year = '') => inDigits(first, mark, second, year),
+    ],
+    [
+        whole(`(?:${weekday},? )?(?:the )?(${month}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`),
+        (now, name = '', date, year) => dayInYear(now, indexIn(months, name), Number(date), year),
+    ],
+    [
+        whole(`(?:${weekday},? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?(${month})(?:,? (\\d{4}))?`),
+        (now, date, name = '', year) => dayInYear(now, indexIn(months, name), Number(date), year),
+    ],
+    [
+        whole(`(?:the )?(${place}) (${weekday}) (?:of|in) (?:the month|this month|(${month})(?: (\\d{4}))?)`),
+        (now, which = '', name = '', of, year) => nthWeekday(now, which, name, of, year),
+    ],
+    [
+        whole('(?:the )?(?:(last|first) day|end) of (?:the|this|the current) month'),
+        (now, which) => monthAhead(now, 0, which?.toLowerCase() === 'first' ? 1 : -1),
+    ],
+    [
+        whole('(?:the )?(?:(last|first) day|end) of (?:the )?next month'),
+        (now, which) => monthAhead(now, 1, which?.toLowerCase() === 'first' ? 1 : -1),
+    ],
+    [
+        whole(`(?:the )?(\\d{1,2}(?:st|nd|rd|th)|${place}) (?:day )?of (?:(?:this|the) )?(next )?month`),
+        (now, date = '', next) => monthAhead(now, next === undefined ? 0 : 1, placeOf(date) ?? Number.parseInt(date, 10)),
+    ],
+];
+/** `2030-12-31` for words that say one day and nothing else. */
+function readDay(words, now) {
+    for (const [form, read] of dayForms) {
+        const [found, ...groups] = form.exec(words) ?? [];
+        if (found !== undefined)
+            return read(now, ...groups);
+    }
+    return undefined;
+}
+const longest = 60;
+/** Words that say a day, a time of day, or both, and nothing else; `now` in milliseconds since the epoch says what today is. */
+export function readWhen(words, now) {
+    const said = words.trim().replace(/^(?:on|at) /i, '');
+    if (said.length > longest)
+        return undefined;
+    const day = readDay(said, now);
+    if (day !== undefined)
+        return { day };
+    const time = readTime(said);
+    if (time !== undefined)
+        return { time };
+    for (const parts of said.matchAll(/,? (?:at|on) |, | /gi)) {
+        const [before, after] = [said.slice(0, parts.index), said.slice(parts.index + parts[0].length)];
+        const both = [
+            { day: readDay(before, now), time: readTime(after) },
+            { day: readDay(after, now), time: readTime(before) },
+        ];
+        for (const found of both)
+            if (found.day !== undefined && found.time !== undefined)
+                return { day: found.day, time: found.time };
+    }
+    return undefined;
+}
+//# sourceMappingURL=dates.js.map

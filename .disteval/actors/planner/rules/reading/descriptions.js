@@ -1,0 +1,274 @@
+import { named, nothing, readHead, withoutArticle } from "./heads.js";
+import { anyNoun, nounOf } from "./nouns.js";
+import { count, countOf, place, placeOf } from "./numbers.js";
+import { readPhrase } from "./phrases.js";
+import { atom, bare, holdsAtom, isAtom } from "./text.js";
+const fillers = /(?<=est|first|last) (?:in|of) the day$|,? (?:on|in|of) (?:the|this|that) (?:current |same |whole |web)?(?:page|screen|site|website|web ?page|app|window)$|,? (?:please|for me)$| (?:that|which) (?:you see|is shown|are shown|appears?|is there|is displayed|are displayed|comes up|pops up|opens|you (?:just )?(?:found|find|opened))$/i;
+/** "Now" and the like end names too ("Buy now"): they say nothing only behind a kind or a quoted name. */
+const tail = /,? (?:now|again|there|right away|immediately|at once|as well|too|afterwards|next|first|(?:(?:shown|displayed|provided|given|listed) )?(?:above|below|here))$/i;
+const beforeTail = new RegExp(`(?:${atom}|(?:^| )${anyNoun})$`, 'iu');
+const alls = /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
+const everything = /^(?:everything|all|all of them|them all|every one|each of them|both|both of them)$/i;
+const pronouns = /^(?:it|them|that|this|those|these|that one|this one|him|her|the same|the same one)$/i;
+const exceptions = / (?:except(?: for)?|but not|but|other than|apart from|besides|excluding|save for) /i;
+const partOf = new RegExp(`^(?:the )?(?:(${place}) (word|line|sentence|letter|character|number)|(word|line|sentence|letter|character|number) (?:number )?#?(\\d+)) (?:in|of|from|on) (.+)$`, 'i');
+const placeAmong = new RegExp(`^(?:the )?(${place})(?: one)? of (?:the |these |those |all )+((?:.+ )?${anyNoun})$`, 'iu');
+const deepest = 5;
+const longest = 300;
+/** Undefined when any word of it is not understood. */
+export function readDescription(words, context, depth = 0) {
+    if (words.length > longest || depth > deepest)
+        return undefined;
+    const said = withoutFillers(words);
+    if (pronouns.test(said))
+        return context.last;
+    if (/^(?:any|one|some|either|neither|none) of\b/i.test(said))
+        return undefined;
+    const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
+    if (whose !== undefined && context.last !== undefined) {
+        const found = readHead(whose, context.masked);
+        return found === undefined ? undefined : { ...found, within: context.last };
+    }
+    const apart = exceptions.exec(said);
+    if (apart !== null)
+        return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);
+    if (everything.test(said))
+        return { ...nothing, all: true };
+    const wholly = /^(everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said);
+    if (wholly !== null && !(/^all$/i.test(wholly[1] ?? '') && nounOf(said.split(' ').at(-1) ?? '')?.plural)) {
+        const within = readDescription(wholly[2] ?? '', context, depth + 1);
+        if (within !== undefined && (within.noun !== '' || within.exact || /^\p{Lu}/u.test(wholly[2] ?? '')))
+            return { ...nothing, all: true, within };
+    }
+    const compared = /^(?:the )?(\S+(?: \S+)?)(?: one)? of (?:the |these |those )?two (\S+)$/i.exec(said);
+    if (compared !== null)
+        return readDescription(`the ${compared[1]} ${compared[2]}`, context, depth + 1);
+    const among = placeAmong.exec(said);
+    if (among !== null)
+        return readAmong(among, context, depth);
+    const part = partOf.exec(said);
+    if (part !== null)
+        return readPart(part, context, depth);
+    const all = alls.exec(said);
+    if (all !== null) {
+        const found = readDescription(said.slice(all[0].length), context, depth + 1);
+        return found === undefined || found.ordinal !== undefined ? undefined : { ...found, all: true };
+    }
+    return readWithPhrases(said, context, depth);
+}
+const describing = (context, depth) => (words) => readDescription(words, context, depth + 1);
+function withoutFillers(words) {
+    let said = words.trim().replace(/[,:]$/, '');
+    for (let shorter = shortened(said); shorter !== said && shorter !== ''; shorter = shortened(said))
+        said = shorter;
+    return said;
+}
+function shortened(words) {
+    const said = words.replace(fillers, '');
+    const main = said.replace(tail, '');
+    return main !== said && beforeTail.test(main) ? main : said;
+}
+/** Only of all can some be excepted: of one of many, the goal does not say which. */
+function readExcept(main, apart, context, depth) {
+    const found = readDescription(main, context, depth + 1);
+    const except = readDescriptions(apart.replace(/,? (?:or|nor) /gi, ' and '), context, depth + 1);
+    const plural = nounOf(main.split(' ').at(-1) ?? '')?.plural === true;
+    if (found === undefined || except === undefined || (found.all !== true && !plural))
+        return undefined;
+    return { ...found, all: true, except };
+}
+const units = {
+    character: 'letter',
+    word: 'word',
+    line: 'line',
+    sentence: 'sentence',
+    letter: 'letter',
+    number: 'number',
+};
+/** "The second of the most read articles": the last words say which list. */
+function readAmong([, nth = '', of = ''], context, depth) {
+    const found = readDescription(of, context, depth + 1);
+    const ordinal = placeOf(nth);
+    if (found === undefined || ordinal === undefined || found.ordinal !== undefined)
+        return undefined;
+    if (found.rank !== undefined)
+        return ordinal < 1 ? undefined : { ...found, rank: { ...found.rank, place: ordinal } };
+    return found.name === '' || found.within !== undefined
+        ? { ...found, ordinal }
+        : { ...found, name: '', ordinal, within: named(found.name, found.exact) };
+}
+function readPart([, nth, unit, otherUnit, at, of = ''], context, depth) {
+    const found = readDescription(of, context, depth + 1);
+    const where = at === undefined ? placeOf(nth ?? '') : Number(at);
+    const named = units[(unit ?? otherUnit ?? '').toLowerCase()];
+    return found === undefined || where === undefined || named === undefined ? undefined : { ...found, part: { unit: named, place: where } };
+}
+const namesIt = /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
+const prepositions = / (?:to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|less than|more than|fewer than|cheaper than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)/gi;
+function readWithPhrases(said, context, depth) {
+    const owned = /^(?:the )?(.+?)['’]s? (?=\S)(.+)$/i.exec(said);
+    const cuts = [...said.matchAll(prepositions)].filter(({ index }) => index > 0).slice(0, 8);
+    // What a thing is told by must be understood: it is not the end of a name.
+    let tellsMore = false;
+    for (const cut of cuts) {
+        const head = readHead(said.slice(0, cut.index), context.masked);
+        if (head === undefined)
+            continue;
+        tellsMore ||= head.name === '' && head.noun !== '' && !/^\p{Lu}/u.test(said) && !namesIt.test(said.slice(cut.index));
+        const isRow = nounOf(head.noun)?.isRow === true || (head.noun === '' && head.rank !== undefined);
+        const full = isRow
+            ? withRowPhrases(head, said.slice(cut.index + 1), context, depth)
+            : readPhrase(head, said.slice(cut.index + 1), context, describing(context, depth));
+        if (full === undefined && tellsMore)
+            break;
+        if (full !== undefined)
+            return { ...withoutKindAsName(full), whole: head.exact || holdsAtom(said) ? '' : withoutArticle(said) };
+    }
+    if (owned !== null && /['’]s? /.test(said)) {
+        const found = readOwned(owned[1] ?? '', owned[2] ?? '', context);
+        if (found !== undefined)
+            return { ...found, whole: holdsAtom(said) ? '' : withoutArticle(said) };
+    }
+    return tellsMore ? undefined : readHead(said, context.masked);
+}
+/** "The item with …" is told by what follows, and not by a name. */
+const withoutKindAsName = (found) => !found.exact && found.name.toLowerCase() === found.noun && (found.where ?? found.rank) !== undefined ? { ...found, name: '' } : found;
+/** "Smith's row", "Ada's phone number". */
+function readOwned(owner, thing, { masked }) {
+    const head = readHead(thing, masked);
+    const who = readHead(owner, masked);
+    if (head === undefined || who === undefined || ((who.name === '' || who.noun !== '') && (who.ordinal ?? who.rank) === undefined))
+        return undefined;
+    if (nounOf(head.noun)?.isRow === true && head.name === '')
+        return { ...head, where: [{ kind: 'holds', text: who.name, exact: who.exact }] };
+    return { ...head, within: who };
+}
+/** A row may have several phrases, each of its own: "from A to B on Friday under 200 €". */
+function withRowPhrases(head, phrases, context, depth) {
+    let found = head;
+    let rest = phrases;
+    for (let turn = 0; rest !== ''; turn += 1) {
+        if (turn > 6)
+            return undefined;
+        const cuts = [...rest.matchAll(prepositions)].map(({ index }) => index).filter((index) => index > 0);
+        const ends = [...cuts, rest.length];
+        const read = ends
+            .map((end) => ({ end, next: readPhrase(found, rest.slice(0, end), context, describing(context, depth)) }))
+            .find(({ next }) => next !== undefined);
+        if (read?.next === undefined)
+            return undefined;
+        found = read.next;
+        rest = rest.slice(read.end).trim();
+    }
+    return found;
+}
+const separators = /,? (?:and|&|as well as|plus)(?: also)? |, ?(?:and )?/i;
+const pluralFirst = new RegExp(`^(?:the |these |both )?(?:following )?(${anyNoun})(?: (?:labell?ed|called|named|titled|for|marked))?:? (.+)$`, 'iu');
+const pluralLast = new RegExp(`^(.+) (${anyNoun})$`, 'iu');
+/** The parts of "a, b and c"; one part when it is no list. */
+export const partsOf = (words) => words
+    .split(new RegExp(separators, 'gi'))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+/**
+ * "A, B and C", "the boxes A and C", "the A and B links": each of them; of unquoted words each keeps the whole list as `whole`, for a
+ * name may hold "and" itself.
+ */
+export function readDescriptions(words, context, depth = 0) {
+    const said = withoutFillers(words);
+    if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1)
+        return context.lasts;
+    const several0 = firstFew(said, context, depth);
+    if (several0 !== undefined)
+        return several0;
+    const parts = partsOf(said);
+    // "The hotel with a pool and the lowest price" is one.
+    const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
+    const several = single?.where?.some((condition) => condition.kind === 'holds' && !condition.exact && / and |, /.test(condition.text)) === true;
+    const each = several ? eachWithPhrase(said, context, depth) : undefined;
+    if (each !== undefined)
+        return each;
+    if (single !== undefined && single.name === '' && single.noun !== '' && single.where !== undefined)
+        return [single];
+    if (parts.length < 2 || exceptions.test(said) || / between /i.test(said))
+        return alone(readDescription(said, context, depth));
+    const first = pluralFirst.exec(said);
+    const last = pluralLast.exec(said);
+    const firstNoun = nounOf(first?.[1] ?? '');
+    const lastNoun = nounOf(last?.[2] ?? '');
+    const noun = firstNoun?.plural === true ? firstNoun : lastNoun?.plural === true ? lastNoun : undefined;
+    const bared = firstNoun?.plural === true ? (first?.[2] ?? said) : noun === undefined ? said : (last?.[1] ?? said);
+    const [listed, ending] = splitEnding(bared, noun !== undefined, context, depth);
+    const items = partsOf(listed);
+    const shared = noun === undefined || first === null ? undefined : sharedPhrase(noun, items, context, depth);
+    if (shared !== undefined)
+        return shared;
+    if (items.length < 2)
+        return alone(readDescription(said, context, depth));
+    const read = items.map((item) => (noun === undefined ? readDescription(item, context, depth + 1) : readItem(item, context.masked)));
+    // What goes on in small letters behind a quoted name may be another order.
+    if (read.some((item) => item?.exact) &&
+        read.some((item) => item !== undefined && !item.exact && item.noun === '' && /^\p{Ll}/u.test(item.name)))
+        return undefined;
+    if (read.some((item) => item === undefined))
+        return alone(holdsAtom(said) ? undefined : readDescription(said, context, depth));
+    return read.map((item) => ({
+        ...item,
+        ...(noun !== undefined && { noun: noun.noun, roles: noun.roles }),
+        ...(ending !== undefined && { ...ending }),
+        whole: item.exact || holdsAtom(said) ? '' : withoutArticle(bared),
+    }));
+}
+const few = new RegExp(`^(?:the )?(first|last|top|bottom) (${count}) (.+)$`, 'iu');
+const mostFew = 20;
+/** "the first three rows": the first, the second and the third. */
+function firstFew(said, context, depth) {
+    const [, end = '', many = '', things = ''] = few.exec(said) ?? [];
+    const amount = countOf(many) ?? 0;
+    const head = things.split(' ')[0] ?? '';
+    const what = amount < 2 || amount > mostFew || !/s$|^people$|^children$/i.test(head) ? undefined : readDescription(things, context, depth + 1);
+    if (what === undefined || (what.ordinal ?? what.rank ?? what.all) !== undefined)
+        return undefined;
+    const sign = /^(?:first|top)$/i.test(end) ? 1 : -1;
+    return Array.from({ length: amount }, (_, index) => ({ ...what, ordinal: sign * (index + 1) }));
+}
+const alone = (found) => (found === undefined ? undefined : [found]);
+/** "A and B in the list": what the last phrase says holds for all of them. */
+function splitEnding(words, distributes, context, depth) {
+    const cut = new RegExp(`^(.*(?:${atom}|${distributes ? '\\S' : atom})) ((?:in|under|from|of|on|within|inside) .+)$`, 'iu').exec(words);
+    if (cut === null || partsOf(cut[1] ?? '').length < 2 || partsOf(cut[2] ?? '').length > 1)
+        return [words, undefined];
+    const found = readPhrase(nothing, cut[2] ?? '', context, describing(context, depth));
+    if (found === undefined)
+        return [words, undefined];
+    const { name: _name, exact: _exact, whole: _whole, noun: _noun, roles: _roles, ...ending } = found;
+    return [cut[1] ?? words, ending];
+}
+/** "all mails from A and B": each of the two. */
+function eachWithPhrase(said, context, depth) {
+    const all = alls.exec(said)?.[0] ?? '';
+    const [, word = '', list = ''] = pluralFirst.exec(said.slice(all.length)) ?? [];
+    const noun = nounOf(word);
+    const found = noun?.plural === true ? sharedPhrase(noun, partsOf(list), context, depth) : undefined;
+    return all === '' ? found : found?.map((what) => ({ ...what, all: true }));
+}
+/** "the boxes next to A and B": each of the things has a box. */
+function sharedPhrase(noun, items, context, depth) {
+    const [, preposition = ''] = /^(next to|beside|for|from|by|of|before|after|in the rows? of|in front of) /i.exec(items[0] ?? '') ?? [];
+    if (preposition === '')
+        return undefined;
+    const head = { ...nothing, noun: noun.noun, roles: noun.roles };
+    const found = items.map((item, index) => readPhrase(head, index === 0 ? item : `${preposition} ${item}`, context, describing(context, depth)));
+    return found.every((each) => each !== undefined) ? found : undefined;
+}
+function readItem(words, masked) {
+    const said = words.trim();
+    const ordinal = placeOf(said.replace(/^the /i, ''));
+    if (ordinal !== undefined)
+        return { ...nothing, ordinal };
+    if (isAtom(said))
+        return bare(said, masked).trim() === '' ? undefined : named(bare(said, masked).trim(), true);
+    const found = readHead(said, masked);
+    return found === undefined ? undefined : { ...found };
+}
+//# sourceMappingURL=descriptions.js.map

@@ -1,0 +1,103 @@
+import { isInHand } from "./composing.js";
+import { doOf, isOrders } from "./context.js";
+import { readDescription, readDescriptions } from "./descriptions.js";
+import { named } from "./heads.js";
+import { readSettings } from "./settings.js";
+import { atom, isAtom } from "./text.js";
+import { readValue } from "./values.js";
+const textForm = /^(.*?) ?(?:,? ?(?:with|saying|containing|so (?:that )?it (?:says|reads)|to (?:say|read))(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
+const toForm = /^(.+?) to (.+)$/i;
+const withForm = /^(.+?) (?:to|with) (.+)$/i;
+const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
+const filed = /^(?:save|export|download|print)$/;
+/** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
+const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
+/** Deletes, replies, likes and all else that a thing's own control is called by. */
+export const doing = (whole, context, verb) => {
+    const said = whole.replace(/^an? (?:pair|piece|copy|set) of (?=\S)/i, '');
+    // "Black socks, size L": what is to be set is set first.
+    const [, bought = '', list = ''] = /^(?:buy|purchase|order)$/.test(verb) ? (/^([^,]+), (.+)$/.exec(said) ?? []) : [];
+    const settings = bought === '' ? undefined : readSettings(list, context, true);
+    const purchase = settings && doing(bought, context, verb);
+    if (settings !== undefined && isOrders(purchase))
+        return [...settings, ...purchase];
+    if (said === '')
+        return /^(?:reply|undo|redo|unsubscribe|subscribe|play|pause|stop|resume|print|download|archive|delete|cancel|restore|skip|publish|launch|start|approve|decline|reject|accept|join|restart|reset|sync|refresh|connect|commit|hand in|go on|finish)$/.test(verb)
+            ? [doOf(verb)]
+            : undefined;
+    if (verb === 'follow' && /\blinks?\b/i.test(said))
+        return undefined;
+    // "This lamp" is what the page is about.
+    if (isInHand(said, context) || (/^this \p{Ll}+$/u.test(said) && context.last?.noun !== said.slice(5)))
+        return [doOf(verb)];
+    const [, style = ''] = /^(?:(?:it|this|them) )?as (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
+    const [, saved = '', kind = ''] = filed.test(verb) ? (/^(.+) as (?:an? )?(\p{Ll}+|\p{Lu}{2,5})$/u.exec(said) ?? []) : [];
+    const thingSaved = saved === '' || style !== '' ? undefined : readDescription(saved, context);
+    if (thingSaved !== undefined)
+        return [doOf(`${verb} as ${kind.toLowerCase()}`, { what: thingSaved })];
+    if (style !== '' && filed.test(verb))
+        return [doOf(`${verb} as ${style.toLowerCase()}`)];
+    const [, unnamed = '', name = ''] = verb === 'save' ? (new RegExp(`^(.+?) (?:as|under (?:the )?name(?: of)?) (${atom})$`, 'iu').exec(said) ?? []) : [];
+    if (unnamed !== '' && (isInHand(unnamed, context) || readDescription(unnamed, context) !== undefined))
+        return [
+            { kind: 'fill', what: named('name'), value: readValue(name, context) },
+            { kind: 'submit', as: 'save' },
+        ];
+    const remark = new RegExp(`^an? (?:new )?(comment|reply|answer|review) (?:saying )?(${atom}) (?:under|on|to|below|for|at) (.+)$`, 'iu').exec(said);
+    const about = remark === null ? undefined : readDescription(remark[3] ?? '', context);
+    if (about !== undefined)
+        return [doOf((remark?.[1] ?? '').toLowerCase(), { what: about, text: readValue(remark?.[2] ?? '', context) })];
+    const [, answer = '', to] = new RegExp(`^(?:with )?(${atom})(?: (?:to|on) (.+))?$`, 'u').exec(said) ?? [];
+    const addressee = to === undefined || answer === '' ? undefined : readDescription(to, context);
+    if (addressee !== undefined && /^(?:reply|respond|comment|post)$/.test(verb))
+        return [doOf(verb, { what: addressee, text: readValue(answer, context) })];
+    const [, thing = said, quoted] = textForm.exec(said) ?? /^(.+?) saying that (.+)$/i.exec(said) ?? [];
+    const text = quoted !== undefined && (isAtom(quoted) || / saying that /i.test(said)) ? readValue(quoted, context) : undefined;
+    const rest = text === undefined ? said : thing;
+    if (isAtom(rest) && /^(?:reply|post|message|tweet)$/.test(verb) && text === undefined)
+        return [doOf(verb, { text: readValue(rest, context) })];
+    if (rest === '')
+        return [doOf(verb, { text, what: context.last })];
+    const [, main = '', target = ''] = passable.test(verb) ? ((verb === 'move' ? toForm : withForm).exec(rest) ?? []) : [];
+    if (main !== '') {
+        const [what, to] = [
+            readDescription(main, context),
+            readValue(target.replace(/^(?:the )?(?:user |folder |group )?(?=\S)/i, ''), context),
+        ];
+        if (what !== undefined && to !== undefined && to.type !== 'taken')
+            return [doOf(verb, { what, to, text })];
+    }
+    const direct = /^(?:to|with) (.+)$/i.exec(rest)?.[1];
+    const whom = direct === undefined || !passable.test(verb) ? undefined : readValue(direct, context);
+    if (whom !== undefined && verb !== 'reply')
+        return [doOf(verb, { what: context.last, to: whom, text })];
+    if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest))
+        return undefined;
+    const found = readDescriptions(rest.replace(/^to /i, ''), context);
+    // All of everything is too much to be done unasked.
+    if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name)))
+        return undefined;
+    if (found?.some(({ exact, name, whole, where }) => (!exact && unsaid.test(name || whole)) || (verb === 'create' && where !== undefined)))
+        return undefined;
+    return found?.some((what) => what.name === '' && what.noun === '') ? undefined : found?.map((what) => doOf(verb, { what, text }));
+};
+export const mark = (said, context, verb) => {
+    const [, thing = '', as = ''] = /^(.+) as (?:an? |being )?(.+)$/i.exec(said) ?? [];
+    if (verb === 'report' &&
+        !/^(?:spam|abus(?:e|ive)|inappropriate|offensive|fraud(?:ulent)?|fake|harassment|scam|junk|phishing|harmful)$/i.test(as))
+        return undefined;
+    const inHand = thing !== '' && isInHand(thing, context);
+    const what = inHand ? [] : readDescriptions(thing === '' ? said : thing, context);
+    if (what === undefined || as.split(' ').length > 4)
+        return undefined;
+    if (thing === '')
+        return what.map((box) => (verb === 'mark' ? { kind: 'check', what: box, on: true } : doOf(verb, { what: box })));
+    const state = isAtom(as) ? readValue(as, context).text : as.toLowerCase();
+    // What was ticked just before is what the page's own control works on.
+    if (inHand)
+        return [doOf(`${verb} as ${state}`)];
+    return /^(?:checked|ticked|selected)$/.test(state)
+        ? what.map((box) => ({ kind: 'check', what: box, on: true }))
+        : what.map((box) => doOf(`${verb} as ${state}`, { what: box }));
+};
+//# sourceMappingURL=doing.js.map

@@ -1,0 +1,186 @@
+import { readDescription } from "./descriptions.js";
+import { named } from "./heads.js";
+import { place, placeOf } from "./numbers.js";
+import { repeatsOf, withoutPurpose } from "./pointing.js";
+import { bare, holdsAtom, isAtom } from "./text.js";
+import { readValue } from "./values.js";
+export const goto = (rest, { masked }) => {
+    if (holdsAtom(rest) && !isAtom(rest.replace(/^.* /, '')))
+        return undefined;
+    const address = bare(rest, masked)
+        .trim()
+        .replace(/^(?:the\s+)?(?:page|url|address|site|website|web\s?page|link)\s+(?:at\s+)?(?=\S+$)/i, '');
+    const scheme = foreignScheme(address);
+    if (scheme !== undefined)
+        return { why: `a ${scheme} address can't be visited; give one with http: or https:` };
+    const full = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,24}(:\d+)?([/?#]\S*)?$/i.test(address) ||
+        /^localhost(:\d+)?([/?#]\S*)?$/i.test(address) ||
+        /^\d{1,3}(?:\.\d{1,3}){3}(:\d+)?([/?#]\S*)?$/.test(address)
+        ? `https://${address}`
+        : address;
+    const url = /^https?:\/\/\S+$/i.test(full) && !isFile(address) ? URL.parse(full) : null;
+    return url === null ? undefined : [{ kind: 'goto', url: url.href }];
+};
+/** `chrome:` of "chrome://settings"; what merely holds a colon may be the name of a link. */
+function foreignScheme(address) {
+    const found = /^([a-z][a-z0-9+.-]*:)\/\/\S*$/i.exec(address) ?? /^((?:about|blob|data|file|javascript|mailto|view-source):)\S+$/i.exec(address);
+    const scheme = found?.[1]?.toLowerCase();
+    return scheme === 'http:' || scheme === 'https:' ? undefined : scheme;
+}
+const fileName = /^[\w ()+,-]+(?:\.[\w-]+)*\.(?:pdf|txt|csv|json|xlsx?|docx?|pptx?|png|jpe?g|gif|svg|webp|zip|mp[34]|md|xml|html?)$/i;
+const isFile = (address) => fileName.test(address);
+export const back = (rest, _context, verb) => {
+    if (/^(?:go|navigate) back$/.test(verb))
+        return rest === '' || /^(?:one page|to (?:the )?(?:previous|last|prior) (?:page|screen)|a page|once)$/i.test(rest)
+            ? [{ kind: 'back' }]
+            : backs(rest);
+    return /^(?:the )?(?:previous|last|prior) (?:page|screen)$/i.test(rest) ? [{ kind: 'back' }] : undefined;
+};
+function backs(rest) {
+    const { rest: left, times } = repeatsOf(` ${rest.replace(/ pages$/i, ' times')}`);
+    return left.trim() === '' && times !== undefined && times > 0 && times <= 20
+        ? Array.from({ length: times }, () => ({ kind: 'back' }))
+        : undefined;
+}
+export const reload = (rest) => /^(?:(?:the|this) (?:current )?(?:page|site|tab|window)|it)?$/i.test(rest) ? [{ kind: 'reload' }] : undefined;
+/** Tabs of the browser; those of a page are opened like anything else on it. */
+export const tab = (rest, _context, verb) => {
+    const [, which = '', noun = ''] = new RegExp(`^(?:back )?(?:to )?(?:the )?(?:(new|newly opened|newest|latest|other|current|this|original|previous|${place}) )?((?:browser )?(?:tab|window))(?: that (?:just )?opened)?$`, 'i').exec(rest) ?? [];
+    if (noun === '')
+        return undefined;
+    if (verb === 'close')
+        return /^(?:new|newly opened|newest|current|this|)$/i.test(which) &&
+            /tab/i.test(noun) &&
+            (which !== '' || !/^the tab$/i.test(rest) || true)
+            ? [{ kind: 'closeTab' }]
+            : undefined;
+    if (/^(?:new|newly opened|newest|latest)$/i.test(which) || / opened$/i.test(rest))
+        return [{ kind: 'switchTab', to: -1 }];
+    if (/^original$/i.test(which))
+        return [{ kind: 'switchTab', to: 0 }];
+    const at = /browser|window/i.test(noun) ? placeOf(which) : undefined;
+    return at === undefined ? undefined : [{ kind: 'switchTab', to: at > 0 ? at - 1 : at }];
+};
+/** Key names as people write them, and as the DOM does (UI Events, `KeyboardEvent.key`). */
+const keys = new Map([
+    ['Enter', 'enter, return, enter/return'],
+    ['Tab', 'tab, tabulator'],
+    ['Escape', 'escape, esc'],
+    ['Space', 'space, spacebar, space bar'],
+    ['Backspace', 'backspace'],
+    ['Delete', 'delete, del'],
+    ['Home', 'home'],
+    ['End', 'end'],
+    ['PageUp', 'page up, pageup, pgup'],
+    ['PageDown', 'page down, pagedown, pgdn'],
+    ['ArrowUp', 'arrow up, up arrow, up, arrowup'],
+    ['ArrowDown', 'arrow down, down arrow, down, arrowdown'],
+    ['ArrowLeft', 'arrow left, left arrow, left, arrowleft'],
+    ['ArrowRight', 'arrow right, right arrow, right, arrowright'],
+].flatMap(([key, names]) => names.split(', ').map((name) => [name, key])));
+const modifiers = new Map([
+    ['ctrl', 'Control'],
+    ['control', 'Control'],
+    ['shift', 'Shift'],
+    ['alt', 'Alt'],
+    ['option', 'Alt'],
+    ['meta', 'Meta'],
+    ['cmd', 'Meta'],
+    ['command', 'Meta'],
+]);
+function keyOf(words, isKey) {
+    const parts = words.trim().split(/ ?\+ ?|(?<=^(?:ctrl|control|shift|alt|cmd|meta))(?:-| and )/i);
+    const last = parts.pop() ?? '';
+    const held = parts.map((part) => modifiers.get(part.trim().toLowerCase()));
+    const key = keys.get(last.trim().toLowerCase()) ?? (/^F\d{1,2}$/i.test(last) ? last.toUpperCase() : undefined);
+    const letter = (parts.length > 0 || isKey) && /^\S$/.test(last) ? last : undefined;
+    if (held.includes(undefined) || (key ?? letter) === undefined)
+        return undefined;
+    return [...held, parts.length > 0 && letter !== undefined ? letter.toLowerCase() : (key ?? letter)].join('+');
+}
+export const key = (said, context) => {
+    const purposed = withoutPurpose(said);
+    const { rest, times } = repeatsOf(purposed);
+    const [, name = '', isKey, where] = /^(?:the )?(.+?)( (?:keys?|button on (?:the|your) keyboard))?(?: on (?:the|your) keyboard)?(?: (?:in|on|inside|within) (.+))?$/i.exec(rest) ?? [];
+    if ((holdsAtom(name) && !isAtom(name)) || times === undefined || times < 1 || times > 100)
+        return undefined;
+    const spoken = bare(name.replace(/^(?:letter|key|digit|number) (?=\S+$)/i, ''), context.masked);
+    const found = keyOf(spoken, isKey !== undefined || spoken !== bare(name, context.masked));
+    if (found === undefined)
+        return undefined;
+    const what = where === undefined ? undefined : readDescription(where, context);
+    if (where !== undefined && what === undefined)
+        return undefined;
+    // Keys have names that buttons have too ("Delete", "Home").
+    const mayName = isKey === undefined && where === undefined && !found.includes('+') ? { mayName: spoken } : {};
+    return [{ kind: 'press', key: found, ...(times > 1 && { times }), ...(what !== undefined && { what }), ...mayName }];
+};
+const shown = /^(?:is |are )?(?:shown?|shows(?: up)?|appears?(?: on (?:the|this) (?:page|screen))?|visible|displayed|(?:has |have )?appeared|(?:on|in) (?:the|this) (?:page|screen)|(?:to )?(?:appear|show(?: up)?|be (?:shown|visible|displayed)))$/i;
+const gone = /^(?:is |are |has |have )?(?:gone|disappears?|vanish(?:es)?|disappeared|vanished|goes away|no longer (?:shown|visible|there|appears|shows)|hidden|(?:to )?(?:disappear|vanish|go away))$/i;
+/** What every order waits for by itself. */
+const ready = /^(?:for |until |till )?(?:(?:the|this|a|an|all|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|element|elements|it|everything|button|link|search results)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|pops up))?$/iu;
+export const wait = (said, context, verb) => {
+    const rest = said.replace(/^(?:for|until|till|that) /i, '');
+    if (/^(?:\d+(?:\.\d+)?|a|an|one|two|three|five|ten|some|a few) (?:ms|milliseconds?|s|secs?|seconds?|minutes?|moments?|while)/i.test(rest))
+        return { why: 'a time can’t be waited for; say which text to wait for' };
+    if (rest === '' || ready.test(rest))
+        return rest === '' && verb !== 'wait' ? undefined : [];
+    const [, text = '', tail = ''] = /^(?:you (?:can )?see |the (?:page|screen|status) (?:shows|says|reads|displays) )?(?:the )?(?:(?:text|message|word|words|heading|label|status)(?: (?:of|is|to be|to say))? )?(\S|.+?)(?: text| message)?(?:,? ((?:to|is|are|has|have|appears?|shows?|shown|visible|disappears?|vanish|goes|no longer|on|gone)\b.*))?$/iu.exec(rest) ?? [];
+    const isGone = gone.test(tail);
+    if (tail !== '' && !isGone && !shown.test(tail))
+        return undefined;
+    const value = readValue(text, context);
+    if (value?.type !== 'text' && value?.type !== 'when')
+        return undefined;
+    return [{ kind: 'wait', text: value.type === 'text' ? value.text : value.said, ...(isGone && { gone: true }) }];
+};
+const browserDialog = '(?:(?:browser|javascript|js|native) )?(?:alert|confirm|confirmation|prompt)s?(?: (?:dialog|dialogue|box|dialog box|popup|pop-up|message|window))?';
+const onlyDialog = new RegExp(`^(?:the |any |this |that |all )*(?:${browserDialog}|(?:browser|javascript|js|native) (?:dialog|dialogue|popup|pop-up))(?: (?:that (?:appears|opens|pops up|comes up|is shown)|when it appears))?$`, 'i');
+const inDialog = new RegExp(`^(.+?) (?:in|on|into|to|inside|of|for) (?:the |that |this )?${browserDialog}$`, 'i');
+/** "accept the alert", "click Cancel in the confirmation", "type “x” in the prompt". */
+export const answer = (rest, context, verb) => {
+    if (onlyDialog.test(rest)) {
+        if (/^(?:accept|confirm|apply)$/.test(verb))
+            return [{ kind: 'answer', accept: true }];
+        return /^dismiss$/.test(verb) ? [{ kind: 'answer', accept: false }] : undefined;
+    }
+    const inside = inDialog.exec(rest)?.[1];
+    if (inside === undefined)
+        return undefined;
+    if (/^(?:click|tap|press|hit|push)/.test(verb)) {
+        const name = bare(inside.replace(/^(?:the |on )+| button$/gi, ''), context.masked).toLowerCase();
+        return /^(?:ok|okay|yes|accept|confirm)$/.test(name)
+            ? [{ kind: 'answer', accept: true }]
+            : /^(?:cancel|no|dismiss)$/.test(name)
+                ? [{ kind: 'answer', accept: false }]
+                : undefined;
+    }
+    const value = readValue(inside, context);
+    return value?.type === 'text' ? [{ kind: 'answer', accept: true, text: value.text }] : undefined;
+};
+/** A file is said by its name; without one, the run's own is meant. */
+export const upload = (rest, context) => {
+    const [, file = '', where] = /^(.+?)(?: (?:to|into|in|using|via|with|through|as|on) (.+))?$/i.exec(rest) ?? [];
+    const what = where === undefined ? undefined : readDescription(where, context);
+    const [, field, attached] = /^(?:the |my |a )?(\p{L}[\p{L} ]*) (\S+)$/u.exec(file) ?? [];
+    if (where === undefined &&
+        attached !== undefined &&
+        fileName.test(attached) &&
+        !/\b(?:file|document|image|picture|photo|called|named)$/i.test(field ?? ''))
+        return [{ kind: 'upload', file: attached, what: named(field ?? '') }];
+    if (file === '' || (where !== undefined && what === undefined))
+        return undefined;
+    const name = bare(file
+        .replace(/^(?:the |a |my |your )?(?:file|document|image|picture|photo)s?(?: (?:called|named))? (?=\S)/i, '')
+        .replace(/^the (?=.$|\S+\.\w+$)/i, '')
+        .replace(/ (?:file|document)$/i, ''), context.masked);
+    const isNamed = isAtom(file.replace(/^.* /, '')) || fileName.test(name);
+    if (isNamed &&
+        (!holdsAtom(file) || /^(?:(?:the|a|my|your) )?(?:(?:file|document|image|picture|photo)(?: (?:called|named))? )?.$/iu.test(file)))
+        return [{ kind: 'upload', file: name, ...(what !== undefined && { what }) }];
+    if (/^(?:a|the|my|your|any)? ?(?:given |provided |attached |declared )?(?:file|document|image|picture|photo|attachment)$/i.test(file))
+        return [{ kind: 'upload', ...(what !== undefined && { what }) }];
+    const thing = what === undefined ? readDescription(file, context) : undefined;
+    return thing === undefined ? undefined : [{ kind: 'upload', what: thing }];
+};
+//# sourceMappingURL=moving.js.map

@@ -1,0 +1,90 @@
+import { nounOf } from "./nouns.js";
+const fields = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox'];
+/** "Choose Edit in the menu of the row": it is brought up first. */
+export const withMenusOpened = (orders) => orders.flatMap((order) => {
+    if (order.kind !== 'choose' || order.from?.noun !== 'menu' || order.from.within === undefined)
+        return [order];
+    const { from, ...choice } = order;
+    return [{ kind: 'open', what: from }, choice];
+});
+/** The orders, done there or with it; undefined when one of them has no use for it. */
+export function inSetting(read, setting) {
+    if (read === undefined || !('orders' in read))
+        return read;
+    if (setting.by === 'purpose')
+        return read;
+    // "On this page" is where everything is done.
+    if (/^(?:page|screen|site|website|window|app)$/i.test(setting.what.noun) || /\b(?:page|screen|site|website)$/i.test(setting.what.name))
+        return read;
+    const set = read.orders.map((order) => setIn(order, setting));
+    return set.every((order) => order !== undefined) ? { orders: set, never: read.never } : undefined;
+}
+function setIn(order, { by, what }) {
+    const isField = fields.includes(what.roles[0] ?? '') || nounOf(what.noun) === undefined;
+    switch (order.kind) {
+        case 'fill':
+            // The arrows beside a field set it, too.
+            if (by === 'means' && what.roles[0] === 'button')
+                return order;
+            if (order.what?.within === what)
+                return order;
+            if (order.what === undefined || (by === 'means' && order.what.name === ''))
+                return { ...order, what };
+            return order.what.within === undefined ? { ...order, what: { ...order.what, within: what } } : undefined;
+        case 'choose':
+            if (order.from?.within === what)
+                return order;
+            if (what.noun === 'slider')
+                return order.values[0] === undefined || order.values.length > 1 ? undefined : { kind: 'fill', what, value: order.values[0] };
+            return order.from === undefined
+                ? { ...order, from: what }
+                : order.from.within === undefined
+                    ? { ...order, from: { ...order.from, within: what } }
+                    : undefined;
+        case 'search':
+            return order.where === undefined ? { ...order, where: what } : undefined;
+        case 'find':
+            if (by === 'means' && isField)
+                return asSearch(order.what, what);
+            return { ...order, what: placed(order.what, what) };
+        case 'do':
+            // "With the trash icon" says which control does it.
+            if (by === 'means' && /^(?:button|link|menuitem)$/.test(what.roles[0] ?? ''))
+                return { kind: 'click', what: order.what === undefined ? what : { ...what, within: order.what } };
+            return order.what === undefined ? { ...order, what } : { ...order, what: placed(order.what, what) };
+        case 'press':
+        case 'submit':
+        case 'upload':
+        case 'close':
+        case 'sort':
+        case 'scroll':
+            return order.what === undefined ? { ...order, what } : { ...order, what: placed(order.what, what) };
+        case 'click':
+        case 'hover':
+        case 'open':
+        case 'check':
+        case 'clear':
+        case 'highlight':
+        case 'read':
+        case 'drag':
+        case 'arrange':
+            return { ...order, what: placed(order.what, what) };
+        case 'login':
+        case 'wait':
+            return by === 'place' ? order : undefined;
+        default:
+            return undefined;
+    }
+}
+/** "Using the search box, find lamps". */
+const asSearch = (sought, where) => {
+    const text = sought.name === '' ? sought.noun : sought.whole === '' ? sought.name : sought.whole;
+    return { kind: 'search', value: { type: 'text', text, quoted: sought.exact }, where };
+};
+function placed(thing, within) {
+    const inner = thing.within;
+    if (inner === undefined)
+        return { ...thing, within };
+    return { ...thing, within: inner.within === undefined ? { ...inner, within } : inner };
+}
+//# sourceMappingURL=placing.js.map

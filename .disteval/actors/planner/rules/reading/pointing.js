@@ -1,0 +1,212 @@
+import { readDescription, readDescriptions } from "./descriptions.js";
+import { doing } from "./doing.js";
+import { mayBeName, named, nothing, withoutArticle } from "./heads.js";
+import { nounOf } from "./nouns.js";
+import { count, countOf, place, placeOf } from "./numbers.js";
+import { bare, holdsAtom, isAtom } from "./text.js";
+import { verbAhead } from "./verbs.js";
+const purpose = new RegExp(`,? (?:in order |so as )?to (?:${verbAhead}|go|do|make|get|see|leave|begin|agree|perform)(?: .*)?$`, 'iu');
+const namesFirst = /^(?:back|go|add|sign|log|proceed|continue|subscribe|skip|return|how|ready|welcome|scroll|jump|click|tap|what|move)(?: \S+)?$/i;
+/** Why a click is made is not a part of what is clicked: "the button to send the form". */
+export function withoutPurpose(rest) {
+    const found = purpose.exec(rest);
+    return found === null || found.index === 0 || namesFirst.test(rest.slice(0, found.index)) ? rest : rest.slice(0, found.index);
+}
+const repeated = new RegExp(` (?:(once)|(twice)|(thrice)|(${count}) times)$`, 'i');
+/** "twice", "3 times" at the end. */
+export function repeatsOf(rest) {
+    const found = repeated.exec(rest);
+    if (found === null)
+        return { rest, times: 1 };
+    const times = found[1] !== undefined ? 1 : found[2] !== undefined ? 2 : found[3] !== undefined ? 3 : countOf(found[4] ?? '');
+    return { rest: rest.slice(0, found.index), times };
+}
+/** "A > B > C": one is opened after the other. */
+export function pathOf(rest, context) {
+    const steps = rest.split(/ ?(?:>|→|➔|»|›) ?/).map((step) => step.replace(/^the /i, ''));
+    if (steps.length < 2 || steps.some((step, index) => !/^[\p{Lu}\ue000-\uf8ff]/u.test(step) && !(index > 0 && /^\d/.test(step))))
+        return undefined;
+    if (steps.some((step) => (holdsAtom(step) ? !isAtom(step) : !mayBeName(step))))
+        return undefined;
+    return steps.map((step) => ({ kind: 'open', what: named(bare(step, context.masked), isAtom(step)) }));
+}
+/** Undefined unless all of them can be pointed at; unquoted words that go on in small letters are one name ("Salt and pepper"). */
+function targets(rest, context) {
+    const found = readDescriptions(rest, context);
+    if (found === undefined || found.length < 2)
+        return found?.some(isNothing) ? undefined : found;
+    const goesOn = found.slice(1).some(({ name, exact, noun }) => !exact && noun === '' && /^\p{Ll}/u.test(name));
+    const single = goesOn ? readDescription(rest, context) : undefined;
+    return single === undefined ? found : [single];
+}
+/** All of everything is no target. */
+const isNothing = ({ name, noun, look, all, rank, ordinal, within, except }) => name === '' &&
+    noun === '' &&
+    look === undefined &&
+    rank === undefined &&
+    ordinal === undefined &&
+    (all === true || within === undefined || except !== undefined);
+/** "the numbers in ascending order": each of them, one after the other. */
+function ordered(rest, context) {
+    const [, things = '', way = ''] = /^(.+?) (?:in )?(ascending|increasing|numerical|numeric|alphabetical|rising|descending|decreasing|falling|reverse)(?: order)$/i.exec(rest) ?? [];
+    const what = things === '' ? undefined : readDescription(things, context);
+    if (what === undefined)
+        return undefined;
+    const order = /^(?:desc|decr|fall|rev)/i.test(way) ? 'most' : 'least';
+    return [{ kind: 'click', what: { ...what, all: true, rank: { by: '', order, place: 1 } } }];
+}
+/** "the link to get a copy": where only the kind is said, its purpose tells which. */
+function aimed(said, context) {
+    const rest = withoutPurpose(said);
+    const aim = said.slice(rest.length).replace(/^,? ?(?:(?:in order|so as) )?to /i, '');
+    const what = rest === said || rest.split(' ').length > 2 || !mayBeName(aim) ? undefined : readDescription(rest, context);
+    return what?.name === '' && what.roles.length > 0 && isPlain(what) ? { ...what, name: aim, whole: withoutArticle(said) } : undefined;
+}
+const isPlain = ({ ordinal, rank, all, look }) => [ordinal, rank, all, look].every((part) => part === undefined);
+const mostClicks = 20;
+const place2 = /^at \(?\d/i;
+const clicking = (extra) => (said, context) => {
+    const { rest, times } = repeatsOf(withoutPurpose(said));
+    if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks)
+        return undefined;
+    if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))
+        return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
+    const inOrder = extra.times === undefined ? ordered(rest, context) : undefined;
+    if (inOrder !== undefined)
+        return inOrder;
+    const path = extra.times === undefined && extra.button === undefined ? pathOf(rest, context) : undefined;
+    if (path !== undefined)
+        return path;
+    // "The pricing page" is where the link "Pricing" leads.
+    const aim = aimed(said, context);
+    if (aim !== undefined && times === 1)
+        return [{ kind: 'click', what: aim, ...extra }];
+    const found = targets(rest.replace(/(?<=\S)(?<! (?:on|next|previous|first|last) )(?<!\b(?:on|next|previous|first|last|this|the)) page$/i, ''), context);
+    if (found === undefined)
+        return undefined;
+    const whole = found.length === 1 && found[0]?.exact === false ? { whole: withoutArticle(rest) } : {};
+    const orders = found.map((what) => ({ kind: 'click', what: what.whole === '' ? what : { ...what, ...whole }, ...extra }));
+    return times === 1 ? orders : extra.times === undefined ? Array.from({ length: times }, () => orders).flat() : undefined;
+};
+export const click = clicking({});
+export const doubleClick = clicking({ times: 2 });
+export const tripleClick = clicking({ times: 3 });
+export const rightClick = clicking({ button: 'right' });
+export const hover = (rest, context) => eachOf(targets(withoutPurpose(rest), context), (what) => ({ kind: 'hover', what }));
+export const open = (said, context, verb) => {
+    const rest = withoutPurpose(said);
+    const path = pathOf(rest, context);
+    if (path !== undefined)
+        return path;
+    if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest) ||
+        /^an? (?:new|another|second) (?:browser )?(?:tab|window)$/i.test(rest))
+        return { why: 'a tab can’t be opened by itself; go to the address instead, or click what opens one' };
+    const found = targets(rest.replace(/(?<=^|\s)(?:(?:up|the) )?(?=drop-?down)/i, ''), context);
+    // To show only some of what there is, is the work of a filter.
+    const isFilter = verb === 'show' && nounOf(rest.split(' ')[0] ?? '')?.plural === true && found?.some(({ where }) => where !== undefined);
+    return isFilter ? undefined : eachOf(found, (what) => ({ kind: 'open', what }));
+};
+const dialogs = /^(?:dialog|dialogue|dialog box|dialogue box|pop-up|popup|popup window|pop-up window|modal|modal window|modal dialog|overlay|window|lightbox|message box)$/;
+export const close = (rest, context) => {
+    if (rest === '' || /^(?:it|this|that|out(?: of it)?)$/i.test(rest))
+        return rest === '' || context.last === undefined ? [{ kind: 'close' }] : [{ kind: 'close', what: context.last }];
+    const found = readDescriptions(withoutPurpose(rest), context);
+    // A case is closed by its own control, and may be given a reason.
+    if (found?.some(({ noun }) => cases.test(noun)) || caseAhead.test(rest))
+        return doing(rest, context, 'close');
+    return eachOf(found, (what) => (dialogs.test(what.noun) && isBare(what) ? { kind: 'close' } : { kind: 'close', what }));
+};
+const cases = /^(?:issue|ticket|task|order|account|thread|conversation|question|project|deal|comment)$/;
+const caseAhead = /^(?:the |this |my )?(?:issue|ticket|task|account|thread|deal) \S+ with /i;
+const isBare = (what) => what.name === '' && !Object.keys(what).some((key) => !['name', 'exact', 'whole', 'noun', 'roles'].includes(key));
+const eachOf = (found, order) => found?.map(order);
+const end = new RegExp(`^(?:to )?(?:the )?(?:very )?(?:(top|beginning|start|front|first (?:position|place|spot))|(bottom|end|last (?:position|place|spot))|(${place}) (?:position|place|spot)|position (?:number )?(\\d{1,3}))(?: (?:of|in) (.+))?$`, 'i');
+const dragForms = [
+    [/^(.+?) (?:to )?(?:right |directly |just )?(?:above|before|in front of|to the left of|ahead of) (.+)$/i, 'before'],
+    [/^(.+?) (?:to )?(?:right |directly |just )?(?:below|after|behind|underneath|to the right of) (.+)$/i, 'after'],
+    [/^(.+?) (?:onto|into|over|on top of|inside|on) (.+)$/i, 'onto'],
+    [/^(.+?) (?:to|in) (.+)$/i, 'onto', true],
+];
+const boarded = /^(?:card|tile|task|todo|to-do|issue|circle|square|triangle|rectangle|shape|list item|block|piece|ball|box)$/;
+const board = /^(?:column|bin|bucket|lane|board|box|basket|square|circle|target|drop zone)$/;
+/** Where it is dropped. */
+export const drag = (said, context, verb) => {
+    const rest = said
+        .replace(/^and drop /i, '')
+        .replace(/ and (?:drop|release) (?:it|them) (?=on|in|to|at|over|before|after|above|below)/i, ' ');
+    const atEnd = /^(.+?) (?:to|at|in|into) ((?:the )?(?:very )?(?:top|beginning|start|front|bottom|end|first|last|position|second|third|\d+(?:st|nd|rd|th)).*)$/i.exec(rest);
+    const slid = /^(.+?) to (?:the )?(?:value )?(-?\d[\d.,]*%?)$/i.exec(rest);
+    const slider = slid === null ? undefined : readDescription(slid[1] ?? '', context);
+    if (slider?.noun === 'slider')
+        return [{ kind: 'fill', what: slider, value: { type: 'text', text: slid?.[2] ?? '', quoted: false } }];
+    const order = atEnd === null ? undefined : toEnd(atEnd[1] ?? '', atEnd[2] ?? '', context);
+    if (order !== undefined)
+        return [order];
+    for (const [form, place, plain] of dragForms) {
+        const [, from = '', onto = ''] = form.exec(rest) ?? [];
+        if (from === '')
+            continue;
+        const [what, to] = [readDescriptions(from, context), readDescription(onto, context)];
+        if (what === undefined ||
+            to === undefined ||
+            (to.noun === '' && /^(?:left|right|up|down|side|ground|around)$/i.test(to.name)) ||
+            what.some(({ noun }) => noun === 'slider'))
+            continue;
+        // Where "move" says no place, only what lies on a board is dragged: for the others a menu may be meant.
+        if (plain && verb === 'move' && !(what.every(({ noun }) => boarded.test(noun)) || board.test(to.noun)))
+            continue;
+        return what.map((thing) => ({ kind: 'drag', what: thing, to, place }));
+    }
+    return undefined;
+};
+function toEnd(from, to, context) {
+    const [, first, last, nth, at, of] = end.exec(to) ?? [];
+    const ordinal = first !== undefined ? 1 : last !== undefined ? -1 : nth !== undefined ? placeOf(nth) : at !== undefined ? Number(at) : undefined;
+    const what = readDescription(from, context);
+    const within = of === undefined ? undefined : readDescription(of, context);
+    if (ordinal === undefined || what === undefined || (of !== undefined && within === undefined))
+        return undefined;
+    const place = first !== undefined ? 'before' : last !== undefined ? 'after' : 'onto';
+    return { kind: 'drag', what, to: { ...nothing, noun: 'item', ordinal, ...(within !== undefined && { within }) }, place };
+}
+const marked = /^(?:the |all |this |that )?(?:.* )?(?:texts?|paragraphs?|words?|sentences?|lines?|phrases?|passages?)(?:$|: | (?:[\ue000-\uf8ff]|(?:in|of|from|on|that|which|with|above|below|between|starting|beginning|containing) ))/i;
+/** For "select", only what is text is highlighted. */
+export const highlight = (rest, context, verb) => {
+    if (/^(?:select|choose|pick|opt for)$/.test(verb) && (!marked.test(rest) || /\b(?:from|box|field|input|option|area)\b/i.test(rest)))
+        return undefined;
+    const quoted = rest.replace(/^(?:the )?(?:following )?(?:text|word|words|phrase|sentence):? (?=.$)/i, '');
+    if (isAtom(quoted))
+        return eachOf(targets(quoted, context), (what) => ({ kind: 'highlight', what: { ...what, noun: 'text', roles: [] } }));
+    return eachOf(targets(rest, context), (what) => ({ kind: 'highlight', what }));
+};
+export const scroll = (said, context) => {
+    const rest = said
+        .replace(/ (?:a bit|a little|further|slightly)$/i, '')
+        .replace(/ to its (end|bottom|top|beginning|start)$/i, ' to the $1');
+    const [, area = '', edge1 = ''] = /^(?:(?:down|up) )?(the .+?) (?:down |up )?to the (?:very )?(top|bottom|end|beginning|start)$/i.exec(rest) ?? [];
+    if (area !== '')
+        return scrolling(/^(?:top|beginning|start)$/i.test(edge1) ? 'top' : 'bottom', area, context);
+    const to = /^(?:(?:all the way )?(?:down|up) )?(?:(?:all the way )?to |until (?:you (?:see|find|reach) |there (?:is|are) |(?=.* (?:appears?|is visible|comes into view))|reaching )|till you see )(?:the (?:very )?(top|bottom|end|beginning|start)(?: of (.+))?|(.+?)(?: (?:appears?|is visible|comes into view))?)$/i.exec(rest);
+    if (to !== null) {
+        const [, edge, of, thing] = to;
+        if (edge !== undefined)
+            return scrolling(/^(?:top|beginning|start)$/i.test(edge) ? 'top' : 'bottom', of, context);
+        return scrolling('intoView', thing, context);
+    }
+    const intoView = /^(?:to )?(.+?) into view$/i.exec(rest)?.[1];
+    if (intoView !== undefined)
+        return scrolling('intoView', intoView, context);
+    const [, before, way = '', after] = /^(?:(.+) )?(up|down|upwards?|downwards?)(?: (?:in|on|inside|within)? ?(.+))?$/i.exec(rest) ?? [];
+    if (way === '' || (before !== undefined && after !== undefined))
+        return rest === '' ? [{ kind: 'scroll', where: 'down' }] : undefined;
+    return scrolling(/^up/i.test(way) ? 'up' : 'down', before ?? after, context);
+};
+function scrolling(where, thing, context) {
+    if (thing === undefined || /^(?:the |this )?(?:page|screen|window|website)$/i.test(thing))
+        return [{ kind: 'scroll', where }];
+    const what = readDescription(thing, context);
+    return what === undefined || isNothing(what) ? undefined : [{ kind: 'scroll', where, what }];
+}
+/** It must be on the page; what is then done with it is another order. */
+export const find = (rest, context) => eachOf(targets(rest, context), (what) => ({ kind: 'find', what }));
+//# sourceMappingURL=pointing.js.map

@@ -1,0 +1,63 @@
+import { isOrders } from "./context.js";
+import { readDescriptions } from "./descriptions.js";
+import { nothing, withoutArticle } from "./heads.js";
+import { readOrders } from "./orders.js";
+import { holdsAtom } from "./text.js";
+import { fromGerund, verbsOf } from "./verbs.js";
+const negation = /^(?:(?:please )?(?:do not|don['’]t|never|avoid|refrain from|not|be careful not to|be sure not to|make sure (?:you )?(?:not to|do not|don['’]t)|make sure (?:that )?you (?:do not|don['’]t)|you (?:must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t)|without|instead of|rather than|no need to|you do not need to|you don['’]t (?:need|have) to)(?: ever| also| actually| yet)?) (?=\S)/i;
+const nothingElse = /^(?:(?:do|click|change|touch|press|select|fill(?: in)?) (?:anything|nothing|any other (?:thing|field|button|option)s?)(?: else| more)?|anything else|nothing else|worry.*)$/i;
+const leaving = /^(?:leave|keep) (.+?) (?:unchecked|unticked|empty|blank|alone|untouched|unchanged|as (?:it is|they are|is)|unselected|deselected|off|on)$|^keep (?:the|my|all|its|their) (\S+(?: \S+)?)$/i;
+const ignoring = /^ignore (.+)$/i;
+/** What must not be done: empty when the words after the "not" are not understood, undefined when nothing is forbidden. */
+export function readNever(words, context) {
+    const left = leaving.exec(words)?.[1] ?? leaving.exec(words)?.[2] ?? ignoring.exec(words)?.[1];
+    if (left !== undefined)
+        return readDescriptions(left, context)?.map((what) => ({ ...what, act: 'change' })) ?? [];
+    const found = negation.exec(words)?.[0];
+    if (found === undefined)
+        return undefined;
+    const rest = words.slice(found.length);
+    if (nothingElse.test(rest))
+        return [{ ...nothing, act: '' }];
+    const whatever = /^(\p{L}+(?: \p{L}+)?) (?:anything|something)(?: at all| else)?$/iu.exec(rest)?.[1];
+    if (whatever !== undefined && verbsOf(whatever)[0]?.rest === '')
+        return [{ ...nothing, act: whatever.toLowerCase() }];
+    // A condition on it would make it another order.
+    if (/ (?:until|unless|if|before|when|while|after) /i.test(rest))
+        return [];
+    const verb = fromGerund(rest) ?? rest;
+    const act = verbsOf(verb)[0]?.verb ?? (/^\p{L}+/u.exec(verb)?.[0] ?? '').toLowerCase();
+    const read = readOrders(orAsAnd(verb), context);
+    if (isOrders(read) && read.length > 0) {
+        const bans = read.flatMap((order) => bansOf(order, act));
+        const [only, ...others] = bans;
+        // "Without sharing the address with partners": all its words tell it.
+        const whole = withoutArticle(verb.slice(act.length));
+        return only === undefined || others.length > 0 || only.exact || only.name === '' || holdsAtom(whole) ? bans : [{ ...only, whole }];
+    }
+    const general = /^(?:touch|use|modify|alter|contact|share|affect|interact with|mess with) (?=\S)/i.exec(verb)?.[0];
+    if (general !== undefined && verbsOf(verb)[0]?.verb !== 'use')
+        return readDescriptions(orAsAnd(verb.slice(general.length)), context)?.map((what) => ({ ...what, act: 'touch' })) ?? [];
+    if (verbsOf(verb).length === 0) {
+        // "Not B" says what, but no verb: that of the order before.
+        const apart = /^(?:not|instead of|rather than) $/i.test(found) && context.before !== undefined
+            ? readDescriptions(orAsAnd(rest), context)
+            : undefined;
+        return apart?.map((what) => ({ ...what, act: context.before?.kind ?? '' })) ?? [];
+    }
+    const what = readDescriptions(orAsAnd(verb.slice(act.length).trim()), context);
+    return what?.map((thing) => ({ ...thing, act })) ?? [];
+}
+/** What is forbidden of A or B, is forbidden of both. */
+const orAsAnd = (words) => words.replace(/,? or /gi, ' and ');
+function bansOf(order, act) {
+    if (order.kind === 'choose') {
+        const named = order.values.flatMap((value) => value.type === 'text' ? [{ ...nothing, name: value.text, exact: value.quoted, whole: value.quoted ? '' : value.text }] : []);
+        return named.map((what) => ({ ...what, ...(order.from !== undefined && { within: order.from }), act }));
+    }
+    if (order.kind === 'press' && order.what === undefined)
+        return [{ ...nothing, name: order.mayName ?? order.key, whole: order.mayName ?? order.key, act }];
+    const what = 'what' in order ? order.what : undefined;
+    return [{ ...(what ?? nothing), act }];
+}
+//# sourceMappingURL=prohibiting.js.map

@@ -1,0 +1,183 @@
+/** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
+import { isDeepStrictEqual } from 'node:util';
+import { readClause } from "./clause-forms.js";
+import { clausesOf } from "./clauses.js";
+import { isKeyed, readPairs } from "./filling.js";
+import { nothing } from "./heads.js";
+import { inSetting, withMenusOpened } from "./placing.js";
+import { hideQuotes, inGoalsWords } from "./text.js";
+import { verbsOf } from "./verbs.js";
+const longestClause = 1_000;
+const mostMerged = 3;
+/** More than any run carries out in its time. */
+const mostClauses = 1_000;
+/** All instructions of a goal, or the first clause that can't be read; `now` in milliseconds since the epoch says what "today" is. */
+export function readGoal(goal, now) {
+    const masked = hideQuotes(goal);
+    if (masked === undefined)
+        return { unreadable: { clause: goal.slice(0, longestClause), why: 'it quotes too many texts for one goal; part it into several' } };
+    const clauses = clausesOf(masked.text);
+    if (clauses.length > mostClauses)
+        return {
+            unreadable: {
+                clause: inGoalsWords(clauses[0]?.words ?? '', masked),
+                why: 'it has too many instructions for one goal; part it into several',
+            },
+        };
+    const progress = { instructions: [], never: [] };
+    for (let at = 0; at < clauses.length;) {
+        const taken = readNext(clauses, at, progress, masked, now);
+        if (typeof taken !== 'number')
+            return { unreadable: taken };
+        at += taken;
+    }
+    if (progress.setting !== undefined)
+        return { unreadable: { clause: goal, why: 'it says where, but not what to do there' } };
+    if (progress.later !== undefined)
+        progress.instructions.push(...progress.later);
+    if (progress.instructions.length === 0)
+        return {
+            unreadable: progress.never.length === 0 ? { clause: goal } : { clause: goal, why: 'it says what must not be done, but not what to do' },
+        };
+    const { instructions, never } = progress;
+    const contradicted = instructions.find((instruction) => never.some((ban) => contradicts(ban, instruction)));
+    if (contradicted !== undefined)
+        return { unreadable: { clause: contradicted.clause, why: 'the goal says both to do it and not to do it' } };
+    return { reading: { instructions, never } };
+}
+/** Whether just this is forbidden: "click Save, but do not click Save". */
+function contradicts({ act, ...ban }, instruction) {
+    if (verbsOf(instruction.clause)[0]?.verb !== act && instruction.kind !== act)
+        return false;
+    if (instruction.kind === 'choose')
+        return instruction.values.some((value) => value.type === 'text' && value.text === ban.name);
+    const what = 'what' in instruction && instruction.what !== undefined ? instruction.what : nothing;
+    return isDeepStrictEqual({ ...what, whole: '' }, { ...ban, whole: '' });
+}
+/** How many clauses were read: several where "and" stood inside a name or value. */
+function readNext(clauses, at, progress, masked, now) {
+    let why;
+    let words = '';
+    for (let count = 1; count <= mostMerged && at + count <= clauses.length; count += 1) {
+        const next = clauses[at + count - 1];
+        if (count > 1 && next.join === undefined)
+            break;
+        words = count === 1 ? next.words : words + next.join + next.words;
+        if (words.length > longestClause)
+            return { clause: inGoalsWords(words.slice(0, longestClause), masked), why: 'it is too long for one instruction; quote its values' };
+        const reply = readIn(words, progress, masked, now, clauses[at].join !== undefined);
+        if (reply !== undefined && !('why' in reply)) {
+            // "Tick the box before you press Continue": what stands last comes last.
+            const isSaidLast = 'later' in reply && clauses[at].join !== undefined;
+            apply(isSaidLast ? { orders: reply.later, never: [] } : reply, inGoalsWords(words, masked), progress);
+            return count;
+        }
+        if (count === 1)
+            why = reply?.why;
+    }
+    const clause = inGoalsWords(clauses[at].words, masked);
+    return why === undefined ? { clause } : { clause, why };
+}
+function readIn(words, { last, lasts, setting, instructions }, masked, now, goesOn) {
+    const before = instructions.at(-1);
+    const context = {
+        masked,
+        now,
+        goesOn,
+        ...(last !== undefined && { last }),
+        ...(lasts !== undefined && { lasts }),
+        ...(before !== undefined && { before }),
+    };
+    const reply = readMore(words, context) ?? readClause(words, context);
+    return setting === undefined ? reply : inSetting(reply, setting);
+}
+/** "Email: a@b.c" on a line of its own goes on with the form that was begun. */
+function readMore(words, context) {
+    if (isKeyed(words))
+        return filled(words, context);
+    if (context.before?.kind !== 'fill' || !/^(?!(?:click|press|tap|select|choose|note|step|finally|submit)\b)[^:]{1,60}: ?\S/i.test(words))
+        return undefined;
+    return filled(words, context);
+}
+function filled(words, context) {
+    const pairs = readPairs(words, context);
+    return pairs && { orders: pairs.map(({ what, value }) => ({ kind: 'fill', what, value })), never: [] };
+}
+function apply(reply, clause, progress) {
+    if ('setting' in reply) {
+        progress.setting = reply.setting;
+        const { by, what } = reply.setting;
+        if (by !== 'purpose' || what !== nothing)
+            progress.last = what;
+        return;
+    }
+    if ('later' in reply) {
+        progress.later = reply.later.map((order) => ({ ...order, clause }));
+        return;
+    }
+    const { orders, never } = reply;
+    if (orders.length === 0 && never.length === 0)
+        return;
+    // "Paste" says where "copy" brings it.
+    if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause))
+        progress.instructions.pop();
+    // "Close the dialog by clicking the cross": the click is the closing.
+    if (/^by\b/i.test(clause) && orders[0]?.kind === 'click' && progress.instructions.at(-1)?.kind === 'close')
+        progress.instructions.pop();
+    // "Order two cups of tea, then press Send": how it is sent is said apart.
+    const before = progress.instructions.at(-1);
+    if (before?.kind === 'submit' && /^(?:order|buy|purchase)$/.test(before.as) && /^(?:click|submit|press)$/.test(orders[0]?.kind ?? ''))
+        progress.instructions.pop();
+    const fresh = withMenusOpened(orders)
+        .filter((order) => !restates(order, progress.instructions))
+        .map((order) => ({ ...order, clause }));
+    // What stands beside the login is set before it is sent.
+    const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
+    if (isBeside && progress.instructions.at(-1)?.kind === 'login')
+        progress.instructions.splice(-1, 0, ...fresh);
+    else
+        progress.instructions.push(...fresh);
+    progress.never.push(...never);
+    progress.last = spokenOf(orders) ?? progress.last;
+    const spoken = orders.flatMap((order) => ('what' in order && order.what !== undefined ? [order.what] : []));
+    if (spoken.length > 0)
+        progress.lasts = spoken;
+    if (orders.length === 0)
+        return;
+    progress.setting = undefined;
+    if (progress.later !== undefined)
+        progress.instructions.push(...progress.later);
+    progress.later = undefined;
+}
+const isLoginBox = ({ name }) => /\b(?:signed in|logged in|remember me)$/i.test(name);
+const mostRestated = 5;
+/** "What is the price of X? Return the price as a number." asks once; the form that was said last counts. */
+function restates(order, before) {
+    if (order.kind !== 'read')
+        return false;
+    const first = Math.max(0, before.length - mostRestated);
+    const at = first + before.slice(first).findIndex((other) => other.kind === 'read' && other.as === order.as && asksSame(order.what, other.what));
+    if (at < first)
+        return false;
+    const other = before[at];
+    if (other?.kind !== 'read')
+        return false;
+    if (order.form !== 'text')
+        before[at] = { ...other, form: order.form };
+    return true;
+}
+const asksSame = (what, asked) => asked.within !== undefined &&
+    what.name === asked.name &&
+    (what.within === undefined || what.within === asked || what.within === asked.within) &&
+    what.where === undefined &&
+    what.ordinal === undefined;
+/** What "it" means afterwards. */
+function spokenOf(orders) {
+    const last = orders.at(-1);
+    if (last === undefined)
+        return undefined;
+    if ('what' in last && last.what !== undefined)
+        return last.what;
+    return last.kind === 'choose' ? last.from : undefined;
+}
+//# sourceMappingURL=read-goal.js.map

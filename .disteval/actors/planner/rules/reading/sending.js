@@ -1,0 +1,113 @@
+import { book } from "./booking.js";
+import { readDescription } from "./descriptions.js";
+import { readPairs } from "./filling.js";
+import { named } from "./heads.js";
+import { isAtom } from "./text.js";
+import { readValue } from "./values.js";
+const hand = /^(?:it|this|that|them|(?:the |your |my |all |this )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;
+export const submit = (said, context, verb) => {
+    const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');
+    const button = verb === 'confirm' ? /^(?:it |this )?(?:with|by pressing|by clicking) (.+)$/i.exec(rest)?.[1] : undefined;
+    const what0 = button === undefined ? undefined : readDescription(button, context);
+    if (what0 !== undefined)
+        return [{ kind: 'click', what: what0 }];
+    if (hand.test(rest))
+        return [{ kind: 'submit', as: verb }];
+    if (/^(?:log|sign) (?:out|off)$/.test(verb))
+        return /^(?:of (?:the |my |your )?\S+|again|from .+)$/i.test(rest) ? [{ kind: 'submit', as: verb }] : undefined;
+    const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;
+    if (pairs !== undefined)
+        return [...pairs.map(({ what, value }) => ({ kind: 'fill', what, value })), { kind: 'submit', as: verb }];
+    if (isAtom(rest) || /^(?:send|save|sign up|register|continue|proceed|finish|go on|commit|hand in)$/.test(verb))
+        return undefined;
+    const what = readDescription(rest, context);
+    return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
+};
+const registering = (rest, context) => {
+    const [, list = ''] = /^(?:(?:for (?:an?|the) )?(?:an? |the |new )*(?:account |user )?)(?:with|using|as|:)[: ]*(.+)$/i.exec(rest) ?? [];
+    return list === '' ? undefined : readPairs(list, context);
+};
+const shops = /^(.+) (?:in|on) (?:the |this )?(?:shop|store|site|website|catalog(?:ue)?)$/i;
+/** "Look for “x” in the shop". */
+export const lookFor = (rest, context) => {
+    const sought = shops.exec(rest)?.[1];
+    return sought === undefined || !isAtom(sought) ? undefined : search(sought, context, 'search');
+};
+const sites = /^(?:the |this )?(?:(?:whole )?(?:site|website|page|web|store|shop|catalog(?:ue)?|database|internet|library))$/i;
+export const search = (rest, context) => {
+    if (rest === '')
+        return [{ kind: 'submit', as: 'search' }];
+    const [, place = '', sought = ''] = /^(?:in |on )?(.+?) for (.+)$/i.exec(rest) ?? [];
+    if (place !== '' && !/^for\b/i.test(rest)) {
+        const where = sites.test(place) ? undefined : readDescription(place, context);
+        const value = readValue(sought, context);
+        return value === undefined || (where === undefined && !sites.test(place)) ? undefined : searching(value, where);
+    }
+    const words = rest
+        .replace(/^(?:for|(?:using|with|by) (?=(?:the )?(?:search )?(?:term|keyword|word|query|phrase|text)s?\b)) ?/i, '')
+        .replace(/^(?:the )?(?:(?:term|word|keyword|text|phrase|query)s?:? )(?=\S)/i, '');
+    const [, what = '', inside = ''] = /^(.+) (?:in|on|using|with|via|through|by using) (.+)$/i.exec(words) ?? [];
+    if (what !== '') {
+        const where = sites.test(inside) ? undefined : readDescription(inside, context);
+        const value = soughtIn(what, context);
+        const isField = where !== undefined && (where.noun !== '' || where.exact);
+        if (value !== undefined && (isField || sites.test(inside)))
+            return searching(value, where);
+    }
+    const value = soughtIn(words, context);
+    if (value !== undefined)
+        return searching(value);
+    // "Flights from A to B" are searched for by a form of several fields.
+    return / from .+ to /i.test(words) ? book(words, context, 'search') : undefined;
+};
+/** What is searched for stands as it is said; words that compare belong to the results. */
+function soughtIn(words, context) {
+    if (/ (?:under|below|over|above|between|less than|more than|cheaper than|from .+ to) /i.test(words))
+        return undefined;
+    const value = readValue(words.replace(/^(?:all|any|some|a|an) (?=\S)/i, ''), context);
+    return value?.type === 'when' ? { type: 'text', text: value.said, quoted: false } : value;
+}
+const searching = (value, where) => [{ kind: 'search', value, ...(where !== undefined && { where }) }];
+const users = /^(?:user ?names?|user|user id|id|e-?mail(?: address)?|login(?: name)?|account|name|phone(?: number)?)$/i;
+const passwords = /^(?:pass ?words?|pass ?code|passphrase|pin(?: code)?|secret)$/i;
+/** "with user anna and password x", "as anna / x", "using “anna” and “x”". */
+export const login = (said, context, verb) => {
+    const opened = said.replace(/^(.*?)\(([^()]+)\)$/, '$1with $2');
+    const rest = opened.replace(/^(?:in |on )?(?:to )?(?:(?:the|your|my|this) )?(?:site|website|account|page|app|application|portal|system|dashboard|form|it)? ?(?=with|using|as|:|$|by)/i, '');
+    if (rest === '')
+        return [{ kind: 'login' }];
+    const [, how = '', list = ''] = /^(with|using|as|:|via)[: ]* ?(?:the )?(?:following )?(?:(?:login |account )?(?:credentials|details|data)(?: of)?:? )?(.+)$/i.exec(rest) ?? [];
+    if (list === '')
+        return undefined;
+    for (const pairs of [withOne(list, context), readPairs(list, context)]) {
+        const user = pairs?.find(({ what }) => users.test(sayField(what)))?.value;
+        const password = pairs?.find(({ what }) => passwords.test(sayField(what)))?.value;
+        if (pairs !== undefined && pairs.length === Number(user !== undefined) + Number(password !== undefined))
+            return [{ kind: 'login', ...(user !== undefined && { user }), ...(password !== undefined && { password }) }];
+    }
+    // Another's account is a button of its own.
+    const other = /^(?:sign|log) in$/.test(verb) && how.toLowerCase() === 'with' && /^\p{Lu}\S*$/u.test(list)
+        ? [named(`${verb} with ${list}`)]
+        : undefined;
+    return other?.map((what) => ({ kind: 'click', what })) ?? twoValues(list, how, context);
+};
+const sayField = ({ name, noun }) => (name === '' ? noun : name);
+const passwordAhead = /,? (?:with|using|and|,|\/)? ?(?:the |a |my )?(?=(?:pass|pin\b|secret))/i;
+/** "anna with password x": what comes first is the user, with or without the word for it. */
+function withOne(list, context) {
+    if (!passwordAhead.test(list))
+        return undefined;
+    const parted = list.replace(passwordAhead, ' and ');
+    const both = readPairs(parted, context);
+    return both?.length === 2 && users.test(sayField(both[0]?.what)) ? both : (readPairs(`user ${parted}`, context) ?? both);
+}
+function twoValues(list, how, context) {
+    const parts = list.split(/ ?\/ ?| and |, /).map((part) => part.trim());
+    const [user, password] = parts.map((part) => readValue(part, context));
+    if (parts.length === 1 && (how.toLowerCase() !== 'as' || /^(?:an? |guest$)/i.test(list)))
+        return undefined;
+    if (parts.length > 2 || user === undefined || (parts.length === 2 && password === undefined))
+        return undefined;
+    return [{ kind: 'login', user, ...(password !== undefined && { password }) }];
+}
+//# sourceMappingURL=sending.js.map

@@ -1,0 +1,80 @@
+import { readWhen } from "./dates.js";
+import { readDescription } from "./descriptions.js";
+import { reckon } from "./reckoning.js";
+import { bare, holdsAtom, isAtom, wasQuoted } from "./text.js";
+// Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
+const ties = /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|(?:it|them) (?:so|in|there))(?=\s|$)|\btimes$/i;
+const placeholder = /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither)$|either |(?:the )?(?:rest|remainder)$)/;
+const noun = '(?:exact )?(?:texts?|values?|words?|strings?|phrases?|names?|messages?|contents?|sentences?|letters?|characters?|keywords?|terms?|query)';
+const typed = new RegExp(`^(?:the |a |an )?(?:following )?${noun}:? (?=\\S)`, 'i');
+const takenForm = new RegExp(`^(?:the )?(?:(?:current |same )?${noun} (?:of|from|in|inside|shown in|displayed in|that is in|written in) |what(?:ever)? (?:is (?:in|shown in|written in)|stands in) )(.+)$`, 'i');
+const partForm = /^(?:the )?\S+(?:[ -]\S+){0,3}? (?:word|line|sentence|letter|number) (?:of|in|from) .+$/i;
+const around = /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:that is |which is |shown |displayed |given |written )?(?:above|below|on (?:the|this) page|here)$/i;
+/** "the value that the table gives for X". */
+const givenFor = new RegExp(`^(?:the )?(?<thing>${noun}|\\p{L}+) (?:that |which )?(?<place>the .+?|it) (?:gives|shows|has|lists|says|states|displays|holds|names|contains) (?:for|under|next to|beside|behind|of) (?<shown>.+)$`, 'iu');
+const readBefore = /^(?:the )?(.+?) (?:that |which )?(?:you|we) (?:just )?(?:read|found|noted|copied|got|extracted|saw)(?: (?:before|earlier|above))?$/i;
+const ofSomething = /^the .+? (?:of|from|in|shown in|displayed in|next to|above|below|under) .+$/i;
+/** What would have to be worked out. */
+const computed = /^(?:the )?(?:reverse|opposite|inverse|sum|product|difference|average|mean|median|length|half|double|square|translation|plural|initials|capital|answer|solution|result) (?:of|to) /i;
+const longestBareValue = 400;
+/** A quoted value as it stands; an unquoted one only when it can't mean anything but itself. */
+export function readValue(words, context) {
+    const said = words
+        .trim()
+        .replace(/^:\s*/, '')
+        .replace(/[,:]$/, '')
+        .replace(/ (?:please|for me|(?<!\bfrom )now)$/i, '')
+        .trim();
+    if (isAtom(said))
+        return { type: 'text', text: bare(said, context.masked), quoted: wasQuoted(said, context.masked) };
+    if (/^(?:it|that|this|them|that (?:value|text|number|code)|the same(?: (?:value|text))?)$/i.test(said))
+        return context.before?.kind === 'read'
+            ? { type: 'read', as: context.before.as }
+            : context.last && { type: 'taken', from: context.last };
+    if (/^(?:the|that) (?:number|count|value|result|answer|amount|sum|total)$/i.test(said) && context.before?.kind === 'read')
+        return { type: 'read', as: context.before.as };
+    const reckoned = reckon(said);
+    if (reckoned !== undefined)
+        return { type: 'text', text: reckoned, quoted: false };
+    if (computed.test(said) || /^(?:between|among) /i.test(said))
+        return undefined;
+    const when = readWhen(said, context.now);
+    if (when !== undefined)
+        return { type: 'when', ...when, said };
+    const taken = readTaken(said, context);
+    if (taken !== undefined)
+        return taken;
+    const typedOut = said.replace(typed, '');
+    if (isAtom(typedOut))
+        return readValue(typedOut, context);
+    if (holdsAtom(said))
+        return undefined;
+    if (/^(?:that|which) /i.test(typedOut))
+        return undefined;
+    const text = typedOut.replace(/^(?:of|to) /i, '');
+    return isPlain(text) ? { type: 'text', text, quoted: false } : undefined;
+}
+const isPlain = (text) => text !== '' &&
+    text.length <= longestBareValue &&
+    !placeholder.test(text) &&
+    !ties.test(text.replace(/^(?:Once|Only|Twice|Never|Not)(?= |$)/, '')) &&
+    !/^the .*\S/i.test(text) &&
+    !/, |\n|\{\{/.test(text);
+function readTaken(said, context) {
+    const before = readBefore.exec(said)?.[1];
+    if (before !== undefined && !holdsAtom(before))
+        return { type: 'read', as: before.toLowerCase() };
+    const thing = around.exec(said)?.[1];
+    const { shown = '', place = '', thing: wanted = '' } = givenFor.exec(said)?.groups ?? {};
+    const isValue = new RegExp(`^${noun}$`, 'i').test(wanted);
+    const from = shown !== ''
+        ? `${isValue ? shown : `${wanted} of ${shown}`} in ${place}`
+        : partForm.test(said)
+            ? said
+            : thing !== undefined
+                ? `the ${thing}`
+                : (takenForm.exec(said)?.[1] ?? (ofSomething.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
+    const found = from === undefined ? undefined : readDescription(from, context);
+    return found === undefined ? undefined : { type: 'taken', from: found };
+}
+//# sourceMappingURL=values.js.map

@@ -1,0 +1,197 @@
+/** The English verbs that instructions start with, in the forms that they take; no page's words stand here. */
+/** Verbs of one reading stand together, parted by commas. */
+const table = [
+    ['go back, navigate back', 'back', 'open'],
+    [
+        'go to, navigate to, browse to, head to, head over to, get to, jump to, proceed to, visit, go into, continue to, move on to',
+        'goto',
+        'back',
+        'tab',
+        'open',
+    ],
+    ['return to', 'back', 'goto', 'open'],
+    ['open, open up, load', 'goto', 'open'],
+    ['view, see, bring up, pull up, expand, unfold, reveal, display, access, uncollapse', 'open'],
+    ['reload, refresh', 'reload'],
+    ['click, click on, click onto, left-click, left click, left-click on, left click on, tap, tap on, push', 'answer', 'click'],
+    ['follow', 'do', 'click'],
+    ['press, hit, press on, hit on', 'key', 'answer', 'click'],
+    ['launch, start, activate, trigger', 'do'],
+    ['double-click, double click, doubleclick, double-click on, double click on, double-tap, double tap', 'doubleClick'],
+    ['triple-click, triple click, triple-click on, triple click on', 'tripleClick'],
+    ['right-click, right click, rightclick, right-click on, right click on', 'rightClick'],
+    [
+        'hover, hover over, hover on, mouse over, move the mouse over, move the mouse to, move the cursor over, move the pointer over, point at',
+        'hover',
+    ],
+    ['close, collapse, hide, fold, minimize', 'tab', 'close'],
+    ['dismiss', 'answer', 'close'],
+    ['fill, fill in, fill out, complete, populate', 'fill'],
+    ['type, type in, key in, pop, jot down', 'answer', 'fill'],
+    ['replace', 'replace'],
+    ['zoom in, zoom out, zoom in on', 'repeatedly'],
+    ['get directions, show directions, plan a route, get a route', 'route'],
+    ['enter, input, insert, provide, specify, supply, enter in', 'answer', 'fill'],
+    ['write, compose, draft', 'answer', 'compose', 'fill'],
+    ['give', 'stars', 'answer', 'fill'],
+    ['rate', 'stars', 'do'],
+    ['put, put in', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
+    ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
+    ['set', 'tickMark', 'fill'],
+    ['describe', 'fill'],
+    ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
+    ['make', 'make'],
+    ['say, answer', 'answering', 'answer'],
+    ['allow', 'agree', 'do'],
+    ['take', 'take'],
+    ['call it, name it, title it, call this, name this', 'call'],
+    ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
+    ['stop at, end at, halt at', 'stopAt'],
+    ['change, update, adjust', 'fill', 'do'],
+    ['limit, restrict, slide', 'bounded', 'drag', 'do'],
+    ['move', 'bounded', 'drag', 'fill', 'do'],
+    ['edit', 'fill', 'do'],
+    ['append', 'append'],
+    ['clear, erase, empty, blank, blank out, wipe', 'clear', 'do'],
+    ['choose, pick, select, opt for', 'highlight', 'choose'],
+    ['check, tick, check off, tick off', 'verify', 'check'],
+    ['enable, turn on, switch on', 'check'],
+    ['uncheck, untick, deselect, unselect, disable, turn off, switch off', 'uncheck'],
+    ['toggle, flip', 'turn', 'toggle'],
+    ['upload, attach', 'upload'],
+    ['drag, drag and drop, drop', 'bounded', 'drag'],
+    ['sort, arrange, rank', 'sort'],
+    ['order', 'sort', 'several', 'book', 'do'],
+    ['reorder, rearrange', 'sort'],
+    ['highlight, mark the text', 'highlight'],
+    ['scroll', 'scroll'],
+    ['switch to, switch over to, switch back to, change to', 'tab', 'open'],
+    ['wait, wait for, wait until, wait till', 'wait'],
+    ['submit', 'submit'],
+    ['send', 'submit', 'do'],
+    ['save, confirm', 'answer', 'submit', 'do'],
+    ['apply', 'answer', 'coupon', 'register', 'submit', 'do'],
+    ['apply for, subscribe to, subscribe, join, sign up for, register for, enroll in, enrol in', 'register', 'do'],
+    ['redeem', 'coupon', 'do'],
+    ['sign up, register', 'submit', 'register', 'do'],
+    ['sign me out, log me out, remind me, notify me, alert me, warn me', 'every'],
+    ['go through, step through, walk through, run through', 'through'],
+    ['go down, go up', 'scroll'],
+    ['leave', 'compose', 'do'],
+    ['create', 'extra', 'compose', 'do'],
+    ['add', 'extra', 'basket', 'compose', 'do'],
+    ['reply, respond, comment', 'do'],
+    [
+        'continue, proceed, finish, go on, commit, hand in, check out, place the order, place order, place my order, log out, sign out, log off',
+        'submit',
+        'do',
+    ],
+    ['show', 'book', 'open'],
+    ['search, search for, look up, query, do a search for, run a search for', 'search'],
+    ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
+    ['accept, agree', 'answer', 'agree', 'do'],
+    [
+        'read, read out, return, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
+        'read',
+    ],
+    ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
+    ['report', 'mark', 'read'],
+    ['list', 'list'],
+    ['which', 'which'],
+    ['how many', 'howMany'],
+    ['how much', 'howMuch'],
+    ['count', 'count'],
+    ['find, locate, look for', 'lookFor', 'book', 'find'],
+    ['use, using', 'use'],
+    ['copy', 'copy'],
+    ['paste', 'paste', 'fill'],
+    ['filter', 'filter'],
+    ['mark, flag, label, tag', 'mark'],
+    ['buy, purchase', 'several', 'book', 'do'],
+    ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
+    ['verify, ensure', 'verify'],
+    [
+        'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
+        'do',
+    ],
+];
+const intents = new Map([...table].reverse().flatMap(([verbs, ...found]) => verbs.split(/,\s+/).map((verb) => [verb, found])));
+const verbs = [...intents.keys()].sort((a, b) => b.length - a.length);
+const bases = new Set(verbs.map((verb) => verb.split(/[ -]/)[0]).filter((word) => !/^(?:what|which|who|how|when|using)/.test(word)));
+const doubling = /^(?:submit|set|put|get|hit|drag|tap|drop|log|skip|pin|unpin|flip|stop|plan|tag|star|ship|cut|scan|swap|wrap|spin|unstar)$/;
+const irregular = {
+    chosen: 'choose',
+    written: 'write',
+    typed: 'type',
+    set: 'set',
+    put: 'put',
+    sent: 'send',
+    read: 'read',
+    found: 'find',
+    hidden: 'hide',
+    shut: 'shut',
+    bought: 'buy',
+    left: 'leave',
+    given: 'give',
+};
+const pasts = { chose: 'choose', wrote: 'write', sent: 'send', went: 'go' };
+const stemOf = (base) => (doubling.test(base) ? base + base.at(-1) : /(?:[^aeiou]|u)e$/.test(base) ? base.slice(0, -1) : base);
+const gerunds = new Map(
+// A rating is what is sorted by.
+[...bases].filter((base) => base !== 'rate').map((base) => [`${stemOf(base)}ing`, base]));
+const participles = new Map([
+    ...[...bases].map((base) => [`${stemOf(base).replace(/([^aeiou])y$/, '$1i')}ed`, base]),
+    ...Object.entries(irregular),
+]);
+/** "submitting the form" → "submit the form"; undefined when it starts with no gerund of the table. */
+export const fromGerund = (words) => reform(words, gerunds);
+/** "checked" → "check", "filled in" → "fill in". */
+export const fromParticiple = (words) => reform(words, participles);
+function reform(words, forms) {
+    const first = /^\p{L}+/u.exec(words)?.[0];
+    const base = first === undefined ? undefined : forms.get(first.toLowerCase());
+    return base === undefined ? undefined : base + words.slice(first.length);
+}
+const spelled = (list) => list.map((verb) => verb.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+/** Matches a verb as an instruction has it. */
+export const verbAhead = `(?:${spelled(verbs)})(?![\\p{L}\\p{N}'’-])`;
+export const gerundAhead = `(?:${spelled([...gerunds.keys()])})(?![\\p{L}\\p{N}'’-])`;
+const leading = new RegExp(`^(${verbAhead}) ?`, 'iu');
+/** All readings of a clause's beginning, the longest verb first ("log in to", then "log in"). */
+export function verbsOf(text) {
+    const found = [];
+    const longest = leading.exec(text)?.[1];
+    if (longest === undefined)
+        return found;
+    for (let verb = longest.toLowerCase(); verb !== ''; verb = verb.slice(0, Math.max(0, verb.lastIndexOf(' ')))) {
+        const meant = intents.get(verb);
+        // "Find out" is not "find".
+        if (meant !== undefined && (verb === longest.toLowerCase() || !/^(?:out|up|off|back)\b/i.test(text.slice(verb.length).trim())))
+            found.push({ verb, intents: meant, rest: text.slice(verb.length).trim() });
+    }
+    return found;
+}
+/** The clause with its first word spelled as the one verb that it differs from by a letter: "Clcik Save". */
+export function withVerbSpelled(text) {
+    const first = /^\p{L}{4,}/u.exec(text)?.[0];
+    if (first === undefined || bases.has(first.toLowerCase()))
+        return text;
+    const past = pasts[first.toLowerCase()];
+    if (past !== undefined)
+        return past + text.slice(first.length);
+    const near = [...bases].filter((base) => base.length >= 4 && isOneSlip(first.toLowerCase(), base));
+    return near.length === 1 ? near[0] + text.slice(first.length) : text;
+}
+/** Whether one letter too many, too few, or other, or two swapped, part the words. */
+export function isOneSlip(a, b) {
+    if (a === b || Math.abs(a.length - b.length) > 1 || a[0] !== b[0])
+        return false;
+    let start = 0;
+    while (start < Math.min(a.length, b.length) && a[start] === b[start])
+        start += 1;
+    const [restA, restB] = [a.slice(start), b.slice(start)];
+    if (restA.length !== restB.length)
+        return restA.length > restB.length ? restA.slice(1) === restB : restB.slice(1) === restA;
+    return restA.slice(1) === restB.slice(1) || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+}
+//# sourceMappingURL=verbs.js.map

@@ -1,0 +1,151 @@
+import { say } from "./candidates.js";
+import { find } from "./find.js";
+import { holdsSense, likeness } from "./likeness.js";
+import { inAList } from "./lists.js";
+import { each, lacking, missing, named, next } from "./move.js";
+import { placesOf } from "./places.js";
+import { checkableRoles, isClickable, isText, isUsable } from "./scene.js";
+import { ranked } from "./units.js";
+export function click({ what, button, times }, situation) {
+    const act = (element) => ({
+        kind: 'click',
+        element: element.index,
+        ...(button !== undefined && { button }),
+        ...(times !== undefined && { times }),
+    });
+    const found = find(what, 'click', situation);
+    if (found.type === 'found')
+        return usableOr(found, situation, act);
+    return inAList(what, situation) ?? lacking(found);
+}
+/** What can't be used yet is what is meant all the same: the page asks for something else first. */
+export function usableOr({ elements }, situation, act) {
+    const idle = elements.find((element) => !isUsable(element));
+    if (idle && elements.length === 1 && situation.cursor.left === undefined)
+        return missing(`${idle.role} ${JSON.stringify(idle.name)} is there, but disabled; do first what the page asks for`);
+    return each(elements, situation, act);
+}
+export function hover({ what }, situation) {
+    return onOne(what, 'point', situation, ({ index }) => ({ kind: 'hover', element: index }));
+}
+function onOne(what, purpose, situation, act) {
+    const found = find(what, purpose, situation);
+    return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
+}
+export function check({ what, on }, situation) {
+    const found = find(what, 'check', situation);
+    if (found.type !== 'found')
+        return lacking(found);
+    const wanted = new Map(found.elements.map((element) => [element.index, on]));
+    // "All but B" says of B that it is not to be.
+    if (on && what.all)
+        for (const other of what.except ?? [])
+            for (const element of exceptedBy(other, what, situation))
+                wanted.set(element.index, false);
+    // Of what a page has drawn itself, the state can't be seen before the driver has tried.
+    const act = ({ index, role, states }) => checkableRoles.includes(role) && states.includes('checked') === wanted.get(index)
+        ? undefined
+        : { kind: 'check', element: index, on: wanted.get(index) ?? on };
+    const all = situation.scene.elements.filter(({ index }) => wanted.has(index));
+    return usableOr({ type: 'found', elements: all }, situation, act);
+}
+function exceptedBy(other, { within }, situation) {
+    const found = find({ ...other, ...(within && { within }) }, 'check', situation);
+    return found.type === 'found' ? found.elements.filter(({ role }) => checkableRoles.includes(role)) : [];
+}
+export function upload({ file, what }, situation) {
+    const { scene, files } = situation;
+    const name = file ?? files[0];
+    if (name === undefined || files.length === 0)
+        return missing('the request declares no file; give one under files');
+    const act = ({ index }) => ({ kind: 'upload', element: index, files: [name] });
+    const inputs = scene.elements.filter(({ type }) => type === 'file');
+    const [only, ...others] = inputs;
+    if (only && (what === undefined || others.length === 0))
+        return { type: 'act', act: act(only), on: only };
+    const found = find(what ?? named('upload'), 'click', situation);
+    const element = found.type === 'found' ? found.elements[0] : what && browserIn(what, situation);
+    return element ? { type: 'act', act: act(element), on: element } : lacking(found);
+}
+/** The "browse" beside the label of what is asked for. */
+function browserIn(what, situation) {
+    const { scene } = situation;
+    const label = find(what, 'point', situation);
+    const [group] = label.type === 'found' ? scene.around(label.elements[0]) : [];
+    const [only, ...others] = group === undefined ? [] : scene.within(group).filter((element) => isClickable(element) && isUsable(element));
+    return others.length === 0 ? only : undefined;
+}
+export function drag({ what, to, place }, situation) {
+    const [thing, onto] = [find(what, 'drag', situation), dropZone(to, situation)];
+    if (thing.type !== 'found')
+        return lacking(thing);
+    const from = { ...thing, elements: thing.elements.map((element) => handleToDrag(element, situation)) };
+    if (onto.type !== 'found')
+        return lacking(onto);
+    const [target] = onto.elements;
+    const act = ({ index }) => index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place };
+    return each(from.elements, situation, act);
+}
+/** Rows that are dragged by a handle say so. */
+function handleToDrag(element, { scene }) {
+    return scene.unitOf(element)?.elements.find(isHandle) ?? element;
+}
+const isHandle = ({ name, hints = '' }) => /^[⠿☰≡⋮⣿]+$/.test(name.trim()) || ['drag', 'handle', 'grip'].some((word) => holdsSense(name, word) || holdsSense(hints, word));
+/** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */
+function dropZone(to, situation) {
+    const found = find(to, 'drag', situation);
+    if (found.type === 'found')
+        return found;
+    const holding = to.where?.find(({ kind }) => kind === 'holds');
+    for (const what of [to.within, holding?.kind === 'holds' ? named(holding.text) : undefined]) {
+        const other = what && find(what, 'drag', situation);
+        if (other?.type === 'found')
+            return other;
+    }
+    const places = placesOf(to, situation);
+    const inside = situation.scene.elements.find((element) => places.some((holds) => holds(element)));
+    return inside ? { type: 'found', elements: [inside] } : found;
+}
+/** One drag at a time: the first thing that stands where another belongs is preceded by that one. */
+export function arrange({ what, by, direction }, situation) {
+    const { scene, cursor } = situation;
+    const things = find({ ...what, all: true, name: '', whole: what.noun === '' ? '' : what.whole, noun: what.noun || 'item' }, 'drag', situation);
+    const [units = []] = scene.collections;
+    // "The list" is no thing of a list.
+    const areThings = things.type === 'found' && things.elements.length > 1 && what.roles.length === 0;
+    const elements = areThings
+        ? things.elements
+        : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
+    if (elements.length < 2)
+        return missing(`there is no list of ${say(what)} to arrange`);
+    if (cursor.stage > elements.length)
+        return missing('the list does not stay in the order that it is put into');
+    const wanted = inOrder(elements, by, direction, situation) ?? elements;
+    const at = elements.findIndex((element, place) => element !== wanted[place]);
+    const [here, belongs] = [elements[at], wanted[at]];
+    if (!here || !belongs)
+        return next;
+    const handle = handleToDrag(belongs, situation);
+    return {
+        type: 'act',
+        act: { kind: 'drag', element: handle.index, to: here.index, place: 'before' },
+        on: belongs,
+        ok: { stage: cursor.stage + 1 },
+    };
+}
+function inOrder(elements, by, direction, { scene, now }) {
+    const units = elements.map((element) => ({ group: element.index, elements: [element], text: element.name }));
+    const measured = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+    if (measured?.length === elements.length)
+        return measured.map(({ elements: [element] }) => element);
+    const sign = direction === 'ascending' ? 1 : -1;
+    return [...elements].sort((a, b) => sign * a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }));
+}
+export function highlight({ what }, situation) {
+    return onOne(what, 'read', situation, ({ index }) => ({
+        kind: 'highlight',
+        element: index,
+        ...(what.exact && what.name !== '' && likeness(what.name, situation.scene.elements[index]?.name ?? '') < 0.95 && { text: what.name }),
+    }));
+}
+//# sourceMappingURL=acting.js.map

@@ -1,0 +1,100 @@
+import { pickDay } from "./calendar.js";
+import { say } from "./candidates.js";
+import { valueFor } from "./filling.js";
+import { holdsSense, likeness } from "./likeness.js";
+import { fillWith, lacking, missing } from "./move.js";
+import { standingIn } from "./places.js";
+import { isEditable } from "./scene.js";
+/** What fields call the ends of a range. */
+const ends = {
+    start: [
+        'from',
+        'start',
+        'min',
+        'minimum',
+        'begin',
+        'lower',
+        'low',
+        'lowest',
+        'open',
+        'opens',
+        'opening',
+        'after',
+        'since',
+        'earliest',
+        'first',
+        'departure',
+        'check in',
+    ],
+    end: [
+        'to',
+        'until',
+        'till',
+        'end',
+        'max',
+        'maximum',
+        'upper',
+        'high',
+        'highest',
+        'close',
+        'closes',
+        'closing',
+        'before',
+        'latest',
+        'last',
+        'return',
+        'check out',
+    ],
+};
+export function fillBound({ what, value }, bound, situation) {
+    const field = fieldOf(what, value.type === 'when' ? (value.day === undefined ? 'time' : 'date') : undefined, bound, situation);
+    if (field === undefined) {
+        const isDay = value.type === 'when' && value.day !== undefined;
+        return isDay
+            ? pickDay(value.day, undefined, situation)
+            : missing(`there are no two fields on the page for the ends of ${what === undefined ? 'the range' : say(what)}`);
+    }
+    if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly'))
+        return pickDay(value.day, field, situation);
+    const text = valueFor(value, field, situation);
+    if ('why' in text)
+        return lacking(text);
+    const isList = field.options !== undefined && field.options.length > 0 && field.type === undefined;
+    return isList
+        ? { type: 'act', act: { kind: 'select', element: field.index, options: [text.text] }, on: field }
+        : fillWith(field, text.text);
+}
+/** Of the fields that are called as the range is, or else of all of its kind: the one of this end's name, or the first and second of two. */
+function fieldOf(what, type, bound, situation) {
+    const { scene } = situation;
+    const fields = standingIn(what?.within, situation).filter((element) => isEditable(element) && !element.states.includes('disabled'));
+    const name = what === undefined ? '' : what.name || what.noun;
+    const isCalled = (field) => {
+        const around = scene.observation.groups[field.group ?? -1]?.name ?? '';
+        return [field.name, field.label ?? '', field.context ?? '', around].some((text) => text !== '' && name !== '' && (likeness(name, text) >= 0.6 || holdsSense(text, name)));
+    };
+    const ofType = fields.filter((field) => type === undefined
+        ? /^(?:slider|spinbutton)$/.test(field.role) || field.type === 'range' || field.type === 'number'
+        : field.type === type);
+    for (const among of [fields.filter(isCalled), ofType]) {
+        const found = ofEnd(among, bound);
+        if (found !== undefined)
+            return found;
+    }
+    // "From" and "to" alone, where the page has no other range.
+    return ofEnd(fields.filter((field) => isEnd(field, 'start') || isEnd(field, 'end')), bound);
+}
+function ofEnd(fields, bound) {
+    const [only, ...others] = fields.filter((field) => isEnd(field, bound));
+    const opposite = fields.some((field) => isEnd(field, bound === 'start' ? 'end' : 'start'));
+    if (only !== undefined && others.length === 0 && opposite)
+        return only;
+    return fields.length === 2 && fields[0]?.role === fields[1]?.role && !opposite && only === undefined
+        ? fields[bound === 'start' ? 0 : 1]
+        : undefined;
+}
+const isEnd = ({ name, label = '', hints = '' }, bound) => {
+    const words = `${name} ${label} ${hints}`.toLowerCase().match(/[a-z]+/g) ?? [];
+    return ends[bound].some((end) => words.includes(end) || (end.includes(' ') && words.join(' ').includes(end)));
+};
+//# sourceMappingURL=bounds.js.map

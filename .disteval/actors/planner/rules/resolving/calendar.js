@@ -1,0 +1,67 @@
+import { holdsSense } from "./likeness.js";
+import { clickOn, missing } from "./move.js";
+import { monthOf } from "./quantities.js";
+import { isClickable, isText, isUsable } from "./scene.js";
+/** A century of months, and a few clicks to open it. */
+const mostTurns = 130;
+export function pickDay(day, field, situation) {
+    const { scene, cursor } = situation;
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    const shown = monthShown(situation);
+    if (!shown) {
+        const opener = field ??
+            scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar')) ??
+            openers(situation).find((element) => holdsSense(`${element.name} ${element.hints ?? ''} ${scene.labelOf(element)}`, 'date'));
+        if (!opener || cursor.stage > 0)
+            return missing('there is no calendar on the page that shows a month');
+        return clickOn(opener, { stage: 1 });
+    }
+    if (cursor.stage > mostTurns)
+        return missing(`the calendar can't be turned to ${day}`);
+    const off = (year - shown.year) * 12 + (month - shown.month);
+    if (off !== 0) {
+        const turn = turner(off > 0, shown.element, situation);
+        if (!turn)
+            return missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
+        return clickOn(turn, { stage: cursor.stage + 1 });
+    }
+    const cell = dayCell(date, shown.element, situation);
+    return cell ? clickOn(cell) : missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
+}
+/** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */
+const openers = ({ scene }) => {
+    const isField = ({ role }) => role === 'textbox' || role === 'combobox';
+    const order = [isField, isClickable, isText];
+    return order.flatMap((is) => scene.elements.filter((element) => is(element) && element.role !== 'heading'));
+};
+/** "March 2030", also as a month and a year side by side or as two lists. */
+function monthShown({ scene }) {
+    for (const [at, element] of scene.elements.entries()) {
+        const texts = [
+            element.value ?? element.name,
+            `${element.value ?? element.name} ${scene.elements[at + 1]?.value ?? scene.elements[at + 1]?.name ?? ''}`,
+        ];
+        for (const text of texts) {
+            const found = /^\W*(\p{L}{3,})\.?,?\s+(\d{4})\W*$/u.exec(text) ?? undefined;
+            const month = found && monthOf(found[1] ?? '');
+            if (month !== undefined)
+                return { element, year: Number(found?.[2]), month };
+        }
+    }
+    return undefined;
+}
+function turner(forward, near, { scene }) {
+    const words = forward ? ['next', 'forward', 'right'] : ['previous', 'back', 'left'];
+    const glyphs = forward ? /^[›»>→▶▸⟩]+$/ : /^[‹«<←◀◂⟨]+$/;
+    const close = scene.elements.filter((element) => isUsable(element) && (isClickable(element) || element.hints !== undefined) && Math.abs(element.index - near.index) <= 12);
+    return (close.find(({ name }) => glyphs.test(name.trim())) ??
+        close.find(({ name, hints = '' }) => words.some((word) => holdsSense(name, word) || holdsSense(hints, word))));
+}
+/** Days of the months before and after stand on the same leaf: of two cells of that number, the one on its own side of the middle. */
+function dayCell(date, near, { scene }) {
+    const cells = scene.elements.filter((element) => element.index > near.index && new RegExp(`^(?:\\D*\\s)?${date}(?:\\s\\D.*)?$`).test(element.name.trim()) && isUsable(element));
+    const clickable = cells.filter(isClickable);
+    const found = clickable.length > 0 ? clickable : cells;
+    return date < 15 ? found[0] : found.at(-1);
+}
+//# sourceMappingURL=calendar.js.map

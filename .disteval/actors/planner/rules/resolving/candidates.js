@@ -1,0 +1,145 @@
+import { beginsWith, fold, holdsSense, likeness } from "./likeness.js";
+import { checkableRoles, isClickable, isEditable, isText, listBoxRoles } from "./scene.js";
+/** Below this a name is another name. What acts at once needs a surer one: "Delete account" is not "Delete". */
+const least = 0.5;
+const surest = ['click', 'use'];
+const leastFor = (purpose) => (surest.includes(purpose) ? 0.7 : least);
+/** How far the second must lie behind the first. */
+export const margin = 0.06;
+/** A control and its own text stand side by side on the map: the control is meant. */
+export function withoutTwins(candidates, scene) {
+    return candidates.filter(({ element }, at) => {
+        const twin = [candidates[at - 1]?.element, candidates[at + 1]?.element].find((other) => other && Math.abs(other.index - element.index) === 1 && fold(other.name) === fold(element.name) && !isText(other));
+        return !(twin && isText(element) && scene.unitOf(twin)?.group === scene.unitOf(element)?.group);
+    });
+}
+export function candidatesOf(what, purpose, pool, scene) {
+    const scored = pool.flatMap((element) => {
+        const fitness = fits(element, purpose, what);
+        const score = fitness === 0 ? 0 : fitness * nameScore(what, element, scene, purpose);
+        const sure = score < leastFor(purpose) && isToTheLetter(what, element, purpose) ? leastFor(purpose) : score;
+        return sure >= leastFor(purpose) ? [{ element, score: sure }] : [];
+    });
+    return scored.sort((a, b) => b.score - a.score || a.element.index - b.element.index);
+}
+/** Pages build menus and lists of choices of plain text: a name to the letter is meant, whatever kind it is said to be. */
+const isToTheLetter = ({ name, roles }, element, purpose) => purpose === 'click' && roles.length > 0 && isText(element) && element.role !== 'heading' && likeness(name, element.name) >= 0.98;
+/** How well its role suits the purpose and the noun: 0 to 1. */
+function fits(element, purpose, { roles, name }) {
+    const base = suits(element, purpose);
+    if (roles.length === 0 || base === 0)
+        return base;
+    if (roles.includes(element.role))
+        return base;
+    // What a page has made clickable without saying what it is may be any control.
+    if (element.role === 'clickable' && name !== '' && roles.some((role) => handled.includes(role)))
+        return base * 0.97;
+    // Without a name the noun is all that there is to go by.
+    return name === '' ? 0 : base * 0.8;
+}
+const handled = ['button', 'link', 'tab', 'menuitem', 'option', 'treeitem', 'img', 'image'];
+export function suits(element, purpose) {
+    const { role } = element;
+    switch (purpose) {
+        case 'fill':
+            return isEditable(element) ? 1 : 0;
+        case 'check':
+            if (checkableRoles.includes(role))
+                return 1;
+            return role === 'button' || role === 'clickable' || role === 'option' ? 0.8 : role === 'gridcell' || role === 'listitem' ? 0.6 : 0;
+        case 'choose':
+            return listBoxRoles.includes(role) || element.options !== undefined ? 1 : isClickable(element) || isEditable(element) ? 0.85 : 0;
+        case 'click':
+        case 'use':
+            return isClickable(element) ? 1 : listBoxRoles.includes(role) ? 0.9 : isEditable(element) ? 0.85 : 0.75;
+        default:
+            return 1;
+    }
+}
+function nameScore(what, element, scene, purpose) {
+    if (what.name === '' && what.whole === '')
+        return isAnything(what) || holdsSense(element.hints ?? '', what.noun) ? 1 : 0;
+    if (what.name === '' && what.where && what.roles.length === 0)
+        return 0.9;
+    const said = what.name === '' ? [] : [what.name];
+    const names = [
+        [1, element.name],
+        [purpose === 'read' || purpose === 'drag' || purpose === 'point' ? 0.9 : 0.75, isText(element) ? '' : (element.value ?? '')],
+        [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
+        // What a field is called in it is often an example; what a button says is its name.
+        // What a built list shows is its value.
+        [0.8, isText(element) || !isLabelled(element, purpose, scene) ? '' : scene.labelOf(element)],
+        [0.85, element.hints ?? ''],
+        [0.7, purpose === 'fill' || purpose === 'check' ? (element.context ?? '') : ''],
+    ];
+    let best = what.name === '' ? 0.9 : purpose === 'use' && beginsWith(element.name, what.name) ? 0.8 : 0;
+    if (what.name !== '' && isIcon(element) && holdsSense(element.hints ?? '', what.name))
+        best = Math.max(best, 0.85);
+    for (const [weight, text] of names)
+        for (const name of said)
+            best = Math.max(best, weight * quoted(what, likeness(name, text)));
+    if (!what.exact && what.whole !== '' && what.whole !== what.name) {
+        // What reads as a kind or a place may be part of the name.
+        const whole = likeness(what.whole, element.name);
+        if (whole >= 0.9)
+            best = Math.max(best, whole);
+        else if (what.name === '')
+            best = what.roles.length > 0 ? best : 0;
+    }
+    else if (what.name === '' && what.roles.length === 0)
+        best = 0;
+    return best < 0.95 && purpose !== 'read' ? Math.max(best, 0.85 * acrossParts(what, element, scene)) : best;
+}
+/** A noun that pages have no role for ("the fifth result") means no element of whatever kind. */
+const isAnything = ({ noun, roles, look, column, beside }) => noun === '' ||
+    roles.length > 0 ||
+    look !== undefined ||
+    column !== undefined ||
+    beside !== undefined ||
+    /^(?:one|thing|element)$/.test(noun);
+/** What is clicked is called by the text before it only where that is plainly a label. */
+const isLabelled = (element, purpose, scene) => purpose === 'fill' || purpose === 'read' || purpose === 'choose' || /[:：]\s*$/.test(scene.labelOf(element));
+/** A control without words: what its maker called it is all that there is. */
+const isIcon = (element) => !isText(element) && !isEditable(element) && !/\p{L}{2}|\p{N}/u.test(element.name);
+/** A quoted name is taken as it stands: as a part of a longer one it must at least be there word for word. */
+const quoted = ({ exact }, score) => (exact && score < 0.9 && score > 0 ? score * 0.9 : score);
+/** "the Shipping city field": some words name the part of the page, the others the control in it. */
+function acrossParts({ name, exact }, element, scene) {
+    if (exact || name === '' || element.name === '' || !name.includes(' '))
+        return 0;
+    const around = [...scene.around(element).map((group) => scene.groups[group]?.name ?? ''), element.context ?? '']
+        .filter((text) => text.length <= 80)
+        .join(' ');
+    if (around === '')
+        return 0;
+    const own = likeness(name, `${around} ${element.name}`);
+    return own >= least && likeness(name, around) < own && wordsMet(name, element.name) > 0
+        ? Math.min(1, 0.3 + wordsMet(name, `${around} ${element.name}`) * 0.7)
+        : 0;
+}
+function wordsMet(said, text) {
+    const words = said.split(/\s+/);
+    return words.filter((word) => holdsSense(text, word)).length / words.length;
+}
+export const usable = {
+    click: 'to click',
+    use: 'to click',
+    fill: 'to fill in',
+    check: 'to check',
+    choose: 'to choose from',
+    read: 'to read',
+    drag: 'to drag',
+    point: 'to point at',
+};
+export const say = ({ name, noun, whole }) => name !== '' ? JSON.stringify(name) : noun !== '' ? `a ${noun}` : JSON.stringify(whole);
+const mostRivals = 4;
+/** With what tells them apart, where anything does. */
+export function sayRivals(what, rivals) {
+    const kinds = [...new Set(rivals.map(({ role, name }) => `${role} ${JSON.stringify(name)}`))];
+    const shown = kinds.slice(0, mostRivals).join(', ') + (kinds.length > mostRivals ? ', …' : '');
+    const alike = `${rivals.length} elements match ${say(what)} alike`;
+    if (kinds.length === 1)
+        return `${alike}, all of them ${shown}; say which, by its place or by what stands beside it`;
+    return `${alike}: ${shown}; quote the exact name of the one that is meant, and say its kind`;
+}
+//# sourceMappingURL=candidates.js.map

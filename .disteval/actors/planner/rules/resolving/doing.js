@@ -1,0 +1,271 @@
+import { drag } from "./acting.js";
+import { say } from "./candidates.js";
+import { extract } from "./extract.js";
+import { valueFor } from "./filling.js";
+import { find, findAs } from "./find.js";
+import { isMenu } from "./folds.js";
+import { holdsSense, holdsWords, likeness } from "./likeness.js";
+import { inAList } from "./lists.js";
+import { clickOn, each, fillWith, lacking, missing, named, next } from "./move.js";
+import { placesOf } from "./places.js";
+import { isClickable, isEditable, isUsable } from "./scene.js";
+import { submit } from "./sending.js";
+import { ranked } from "./units.js";
+export function findOnly({ what }, situation) {
+    const found = find(what, 'read', situation);
+    if (found.type === 'found')
+        return { type: 'next', on: found.elements[0] };
+    if (placesOf(what, situation).length > 0)
+        return next;
+    // "Find the price of the lamp": a value, which bears no name of its own.
+    const value = extract(what, 'text', situation);
+    if (value.type === 'value')
+        return { type: 'next', ...(value.element && { on: value.element }) };
+    return missing(found.type === 'none' ? found.why : `${say(what)} can't be found`);
+}
+/** A list of orders, or a header that is clicked once or twice. */
+export function sort({ by, direction, what }, situation) {
+    const { scene, cursor } = situation;
+    if (cursor.stage > 0 && (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false))
+        return next;
+    const words = [
+        by,
+        direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
+    ];
+    const lists = scene.elements.flatMap((element) => (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })));
+    const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
+    if (list && cursor.stage === 0 && (!second || second.score < list.score || second.element === list.element))
+        return { type: 'act', act: { kind: 'select', element: list.element.index, options: [list.option] }, on: list.element };
+    const name = by === '' ? (what?.name ?? '') : by;
+    const header = scene.elements.find((element) => isUsable(element) &&
+        element.column === undefined &&
+        ['columnheader', 'button', 'link', 'clickable'].includes(element.role) &&
+        likeness(name, element.name) >= 0.75) ??
+        scene.elements.find((element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5);
+    if (!header)
+        return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
+    return clickOn(header, { stage: cursor.stage + 1 });
+}
+function orderScore(option, [by = '', direction = '']) {
+    if (by !== '' && !holdsSense(option, by))
+        return 0;
+    const says = (words) => words.split(' ').some((word) => holdsSense(option, word));
+    const up = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i.test(option);
+    const down = /\b(?:desc|high(?:est)?\b.*\blow|z\s*(?:-|–|to)\s*a|newest|latest|↓)/i.test(option);
+    if (direction === '')
+        return by === '' ? 0 : 0.8;
+    const wanted = direction.startsWith('desc') ? down : up;
+    const other = direction.startsWith('desc') ? up : down;
+    return wanted && !other ? 1 : other ? 0 : says(direction) ? 0.7 : by === '' ? 0 : 0.5;
+}
+/** Undefined when the page shows no such value. */
+function isSorted(by, direction, { scene, now }) {
+    const [units = []] = scene.collections;
+    const order = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+    if (order)
+        return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
+    const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
+    if (texts.some((text) => text === undefined))
+        return undefined;
+    const sign = direction === 'ascending' ? 1 : -1;
+    return texts.every((text, at) => at === 0 || sign * texts[at - 1].localeCompare(text, 'en', { numeric: true, sensitivity: 'base' }) <= 0);
+}
+/** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
+export function perform({ as, what, text, to }, situation) {
+    const { cursor } = situation;
+    if (to?.type === 'text' && what !== undefined && carrying.test(as))
+        return carry(as, what, to.text, situation);
+    const asked = [...(to ? ['to'] : []), ...(text ? ['text'] : [])];
+    if (cursor.stage === 0 || cursor.left !== undefined) {
+        const move = press(as, what, situation);
+        const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
+        return move.type !== 'act' || asked.length === 0 || more ? move : { ...move, ok: { stage: 1 } };
+    }
+    const field = asked[cursor.stage - 1];
+    if (field === 'to')
+        return bring(to, recipientField(situation), cursor.stage, situation);
+    if (field === 'text')
+        return bring(text, textField(situation), cursor.stage, situation);
+    return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
+}
+const publishing = /^(?:publish|post|send|share|tweet)\b/;
+const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;
+/** The place was chosen from a list; a button may have to be pressed yet. */
+const listed = 9;
+const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
+/** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
+function carry(as, what, to, situation) {
+    const { scene, cursor } = situation;
+    const list = inAList(named(to), situation);
+    const thing = find(what, 'point', situation);
+    if (thing.type !== 'found')
+        return lacking(thing);
+    const [element] = thing.elements;
+    const box = scene.unitOf(element)?.elements.find(({ role }) => role === 'checkbox');
+    if (box && !box.states.includes('checked'))
+        return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
+    if (cursor.stage === listed) {
+        const after = situation.hand && scene.elements[situation.hand.index + 1];
+        const button = find(named(as), 'use', situation);
+        if (after?.role === 'button' && isUsable(after))
+            return clickOn(after);
+        return button.type === 'found' && button.elements[0].role === 'button' ? clickOn(button.elements[0]) : next;
+    }
+    if (list?.type === 'act')
+        return { ...list, ok: { stage: listed } };
+    return drag({ kind: 'drag', clause: '', what, to: named(to), place: 'onto' }, situation);
+}
+function bring(given, field, stage, situation) {
+    if (!field)
+        return missing('the page asks for nothing that the text could go into');
+    const text = valueFor(given, field, situation);
+    if ('why' in text)
+        return lacking(text);
+    return fillWith(field, text.text, { stage: stage + 1 });
+}
+const inDialogFirst = ({ scene }) => {
+    const { dialog } = scene;
+    const fields = scene.elements.filter((element) => isEditable(element) && ['textbox', 'combobox', 'searchbox'].includes(element.role));
+    const inside = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
+    return inside.length > 0 ? inside : fields.filter(({ role, type }) => role !== 'searchbox' && type !== 'search');
+};
+const recipientField = (situation) => {
+    const fields = inDialogFirst(situation);
+    return (fields.find(({ name, hints = '' }) => likeness('to', name) >= 0.9 || likeness('recipient', name) >= 0.75 || holdsSense(hints, 'recipient')) ??
+        fields.find(({ type }) => type === 'email') ??
+        fields[0]);
+};
+/** The one that came up, the largest kind of field, or the last. */
+const textField = (situation) => {
+    const fields = inDialogFirst(situation).filter((field) => situation.cursor.stage < 2 || field !== situation.hand);
+    return (fields.find(({ states, value = '' }) => states.includes('focused') && value === '') ??
+        fields.find(({ name, hints = '' }) => ['message', 'comment', 'text', 'reply', 'body'].some((word) => holdsSense(name, word) || holdsSense(hints, word))) ??
+        fields.filter(({ isNew }) => isNew).at(-1) ??
+        fields.at(-1));
+};
+/** Where the control may hide, one after the other: it comes up under the pointer, in the thing's own menu, or when the thing is opened. */
+const ways = ['hover', 'menu', 'tick', 'open'];
+/** The control of that name in the thing, or on the page where the thing is all of it. */
+function press(as, what, situation) {
+    const { cursor } = situation;
+    const whole = what === undefined ? undefined : namedWhole(as, what, situation);
+    if (whole)
+        return clickOn(whole);
+    // "Block the author of the fourth post": where nothing is called so, it is the thing itself.
+    if (what?.within && isPlain(what) && find(what, 'point', situation).type === 'none')
+        return press(as, what.within, situation);
+    const control = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
+    const inside = what === undefined ? undefined : find(control, 'use', situation);
+    const elements = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
+    if (what?.all)
+        return forAll(as, what, elements, situation);
+    const [element] = elements;
+    if (element)
+        return clickOn(element);
+    if (inside?.type === 'unclear')
+        return lacking(inside);
+    const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
+    if (what === undefined || isShown) {
+        const anywhere = find(named(as), 'use', situation);
+        if (anywhere.type === 'found' && isClickable(anywhere.elements[0]))
+            return clickOn(anywhere.elements[0]);
+        if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
+            return submit({ kind: 'submit', clause: '', as }, situation);
+        if (what === undefined)
+            return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
+    }
+    const thing = find(what, 'point', situation);
+    const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
+    const only = isOpen ? onlyOne(as, what, situation) : undefined;
+    if (only)
+        return only;
+    if (thing.type !== 'found')
+        return lacking(thing);
+    return byAWay(as, what, thing.elements[0], situation);
+}
+const isPlain = ({ name, exact, where, rank, ordinal }) => !exact && !where && !rank && ordinal === undefined && /^\p{Ll}+$/u.test(name);
+/** The controls of all things in turn; where they come up only under the pointer, thing by thing. */
+function forAll(as, what, controls, situation) {
+    const { scene, cursor } = situation;
+    const things = find(what, 'point', situation);
+    const found = things.type === 'found' ? things.elements : [];
+    if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
+        return each(controls, situation, ({ index }) => ({ kind: 'click', element: index }));
+    if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
+        return missing(`nothing on the page is there to ${as} all ${say(what)}`);
+    const done = cursor.explored.filter((what) => what.startsWith(didTo));
+    const thing = found.find((element) => !done.includes(didTo + scene.keyOf(element)));
+    if (!thing)
+        return done.length > 0 ? next : missing(things.type === 'found' ? `nothing on the page is there to ${as}` : things.why);
+    const own = scene.unitOf(thing)?.elements ?? [];
+    const control = findAs(named(as), 'use', situation, own);
+    const ok = { explored: [...done, didTo + scene.keyOf(thing)] };
+    if (control.type === 'found' && isClickable(control.elements[0]))
+        return clickOn(control.elements[0], ok);
+    return byAWay(as, what, thing, situation);
+}
+/** Marks what was done to a thing among what was explored. */
+const didTo = 'did:';
+function byAWay(as, what, thing, situation) {
+    const { scene, cursor } = situation;
+    const unit = scene.unitOf(thing);
+    for (const way of ways) {
+        if (cursor.explored.includes(way))
+            continue;
+        const ok = { explored: [...cursor.explored, way] };
+        if (way === 'hover' && unit)
+            return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
+        const menu = way === 'menu' ? unit?.elements.find(isMenu) : undefined;
+        if (menu)
+            return clickOn(menu, ok);
+        // A checkbox beside it and a button above it are another way to say which.
+        const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
+        const above = box && scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.9);
+        if (box && above)
+            return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
+        // Only what leads somewhere is opened: a button of that name may do anything.
+        if (way !== 'open' || (!unit && thing.role !== 'link'))
+            continue;
+        const opened = find(what, 'click', situation);
+        if (opened.type === 'found')
+            return clickOn(opened.elements[0], ok);
+    }
+    return missing(`nothing on the page is there to ${as} ${say(what)}`);
+}
+/** "Save the draft": a control may be called by verb and thing together. */
+function namedWhole(as, what, situation) {
+    if (what.rank || what.where)
+        return undefined;
+    const said = what.whole || what.name;
+    if (what.all) {
+        const all = [`${as} all ${said}`, `${as} all`]
+            .map((name) => find(named(name), 'click', situation))
+            .find(({ type }) => type === 'found');
+        const [button] = all?.type === 'found' ? all.elements : [];
+        return button && isClickable(button) && likeness(`${as} all`, button.name) >= 0.7 ? button : undefined;
+    }
+    const wanted = { ...named(`${as} ${said}`), ...(what.within && { within: what.within }) };
+    const found = said === '' ? undefined : find(wanted, 'click', situation);
+    const [element] = found?.type === 'found' ? found.elements : [];
+    return element && isClickable(element) && likeness(`${as} ${said}`, element.name) >= 0.88 ? element : undefined;
+}
+/** The thing is what the page shows: said by a plain noun, or by words that stand on it, and in no list of several. */
+function isOnShow({ name, exact, where = [], rank, ordinal }, { scene }) {
+    if (rank || ordinal !== undefined)
+        return false;
+    const page = scene.elements.map((element) => element.name).join(' \n ');
+    const said = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
+    if (said.length < where.length)
+        return false;
+    if (said.length > 0)
+        return said.every((text) => holdsWords(page, text));
+    return name === '' || (!exact && /^\p{Ll}+$/u.test(name));
+}
+/** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
+function onlyOne(as, what, situation) {
+    if (!isOnShow(what, situation))
+        return undefined;
+    const control = find(named(as), 'use', situation);
+    return control.type === 'found' && isClickable(control.elements[0]) ? clickOn(control.elements[0]) : undefined;
+}
+//# sourceMappingURL=doing.js.map

@@ -1,0 +1,150 @@
+import { find } from "./find.js";
+import { folds, isMenu } from "./folds.js";
+import { beginsWith, holdsSense, likeness } from "./likeness.js";
+import { clickOn } from "./move.js";
+import { isAmongPages, isMore, nextPage } from "./paging.js";
+import { checkableRoles, isClickable, isUsable } from "./scene.js";
+import { unitsMeant } from "./things.js";
+import { veilCloser } from "./veil.js";
+/** Pages of a list, folds and screens together. */
+const mostExplored = 40;
+/** How long the page is given to show it by itself first. */
+const patienceMs = 1_200;
+/** Undefined when there is nowhere left to look, or it is too early to. */
+export function explore(situation) {
+    const { cursor, scene } = situation;
+    if (!isPatient(situation))
+        return undefined;
+    const place = placeToOpen(situation);
+    if (place)
+        return clickOn(place, seen(place, situation, entered));
+    const list = listToOpen(situation);
+    if (list)
+        return clickOn(list, seen(list, situation));
+    const unit = unitSpokenOf(situation);
+    const [under] = unit?.elements ?? [];
+    if (under && !cursor.explored.includes(pointed))
+        return { type: 'act', act: { kind: 'hover', element: under.index }, on: under, ok: { explored: [...cursor.explored, pointed] } };
+    const menu = menuIn(unit?.elements, situation);
+    if (menu)
+        return clickOn(menu, seen(menu, situation, unfolded));
+    const fold = folds(scene).find((element) => isUntried(element, situation));
+    if (fold)
+        return clickOn(fold, seen(fold, situation));
+    const page = nextPage(situation);
+    // A last page may have its "next" still, which does nothing.
+    if (page && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
+        return clickOn(page, { ...seen(page, situation), passed: (cursor.passed ?? 0) + onThisPage(situation) });
+    const more = scene.elements.find((element) => isMore(element) && isUntried(element, situation));
+    if (more)
+        return clickOn(more, seen(more, situation));
+    return further(situation);
+}
+/** Whatever is asked for may lie under what covers the page. */
+export function unveil(situation) {
+    if (situation.cursor.missingSince === undefined)
+        return undefined;
+    const closer = veilCloser(situation, (element) => !isUntried(element, situation));
+    return closer && clickOn(closer, seen(closer, situation));
+}
+const isPatient = ({ cursor, now }) => cursor.missingSince !== undefined && now - cursor.missingSince >= patienceMs && cursor.explored.length < mostExplored;
+/** Marks among what was explored that the place that the goal names was opened. */
+export const entered = 'entered';
+/** That the pointer was put on the row or card. */
+const pointed = 'pointed';
+/** And that a menu was, which may stand elsewhere than what it is of. */
+export const unfolded = 'unfolded';
+const seen = (element, { scene, cursor }, ...marks) => ({
+    explored: [...cursor.explored, ...marks, scene.keyOf(element)],
+});
+const isUntried = (element, { scene, cursor }) => isUsable(element) && !cursor.explored.includes(scene.keyOf(element));
+function spokenOf({ instructions, cursor }) {
+    const instruction = instructions[cursor.at];
+    return instruction !== undefined && 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+}
+/** "Under Questions": a tab or fold of that name, before anything else. */
+function placeToOpen(situation) {
+    const within = spokenOf(situation)?.within;
+    const said = within === undefined ? '' : within.name || within.whole;
+    if (!within || said === '')
+        return undefined;
+    const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
+    if (called.type === 'found' && isPlaceToOpen(called.elements[0], situation))
+        return called.elements[0];
+    return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
+}
+const isPlaceToOpen = (element, situation) => isClickable(element) &&
+    isUntried(element, situation) &&
+    !element.states.includes('selected') &&
+    !element.states.includes('expanded') &&
+    !checkableRoles.includes(element.role);
+/** "Choose a store", "View all flights": where one of several things is asked for, of which the page shows none. */
+function listToOpen(situation) {
+    const what = spokenOf(situation);
+    if (!what || what.noun === '' || (!what.rank && !what.where && what.ordinal === undefined && !what.all))
+        return undefined;
+    const openers = situation.scene.elements.filter((element) => isClickable(element) &&
+        isUntried(element, situation) &&
+        element.name.split(' ').length <= 4 &&
+        listing.some((verb) => beginsWith(element.name, verb)) &&
+        holdsSense(element.name, what.noun));
+    return openers.length === 1 ? openers[0] : undefined;
+}
+const listing = ['choose', 'select', 'pick', 'find', 'show', 'view', 'see', 'browse', 'list', 'all', 'change'];
+/** The row or card that the thing is said to stand in: what can be done to it may come up only under the pointer. */
+function unitSpokenOf(situation) {
+    const within = spokenOf(situation)?.within;
+    const place = within && find(within, 'point', situation);
+    return place?.type === 'found' ? situation.scene.unitOf(place.elements[0]) : undefined;
+}
+/** The menu of that row or card; without one, the only menu of the page. */
+function menuIn(elements, situation) {
+    const [only, ...others] = (elements ?? situation.scene.elements).filter(isMenu);
+    return only && (elements || others.length === 0) && isUntried(only, situation) ? only : undefined;
+}
+/** How many of the things of which one is said by its place stand on this page of the list. */
+function onThisPage(situation) {
+    const what = spokenOf(situation);
+    if (what?.ordinal === undefined || what.ordinal < 0)
+        return 0;
+    const { ordinal: _, ...every } = what;
+    return unitsMeant({ ...every, all: true }, 'read', situation.scene.elements, situation)?.length ?? 0;
+}
+/** Endless lists load what comes next when their end is seen. */
+function further({ scene, cursor, changed }) {
+    const scrolls = cursor.explored.filter((what) => what === 'scroll').length;
+    if (scrolls > 0 && changed === false)
+        return undefined;
+    const last = scene.collections[0]?.at(-1)?.elements.at(-1);
+    const ok = { explored: [...cursor.explored, 'scroll'] };
+    return { type: 'act', act: { kind: 'scroll', where: 'bottom', ...(last && { element: last.index }) }, ok };
+}
+const steps = ['next', 'continue'];
+/** The next step of a form that is cut into steps, where nothing that the goal has yet to say stands on this one. */
+export function nextStep(situation) {
+    const { scene, cursor, changed } = situation;
+    if (!isPatient(situation))
+        return undefined;
+    const buttons = scene.elements.filter((element) => element.role === 'button' && steps.some((step) => likeness(step, element.name) >= 0.85 || beginsWith(element.name, step)));
+    const [button, ...others] = buttons;
+    if (!button || others.length > 0 || !isUsable(button) || isAmongPages(button, situation) || isForLater(situation))
+        return undefined;
+    if (changed === false && cursor.explored.at(-1) === scene.keyOf(button))
+        return undefined;
+    // What the page has to say against going on is not overheard.
+    if (scene.elements.some(({ role, isNew }) => role === 'alert' && isNew))
+        return undefined;
+    return clickOn(button, seen(button, situation));
+}
+/** Whether something on this step is spoken of further on: then the goal has another order than the page. */
+function isForLater(situation) {
+    const { instructions, cursor } = situation;
+    return instructions.slice(cursor.at + 1).some((later) => {
+        if (later.kind === 'fill' && later.what)
+            return find(later.what, 'fill', situation).type !== 'none';
+        if (later.kind === 'check')
+            return find(later.what, 'check', situation).type !== 'none';
+        return later.kind === 'choose' && later.from !== undefined && find(later.from, 'choose', situation).type !== 'none';
+    });
+}
+//# sourceMappingURL=explore.js.map

@@ -1,0 +1,237 @@
+import { say } from "./candidates.js";
+import { find } from "./find.js";
+import { holdsSense, likeness } from "./likeness.js";
+import { placesOf, standingIn } from "./places.js";
+import { amountOf } from "./quantities.js";
+import { isText, Scene } from "./scene.js";
+import { isCalled, ranked } from "./units.js";
+import { ofItsKind, textOf } from "./value-kinds.js";
+export function extract(said, form, looking) {
+    // "The range" is a slider, or a value of that name.
+    const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
+    const what = hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] };
+    if (form === 'count')
+        return count(what, looking);
+    if (form === 'list' || what.all)
+        return list(what, looking);
+    const inside = withinText(what, looking);
+    if (inside !== undefined)
+        return shaped(inside, what, form);
+    const element = valueElement(what, looking) ?? (form === 'number' ? counted(what, looking) : undefined);
+    const label = element ? undefined : labelSaid(what);
+    const labelledSo = label && extract(label, form, looking);
+    if (labelledSo?.type === 'value')
+        return labelledSo;
+    if (!element)
+        return (ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` });
+    const text = textOf(element);
+    const value = shaped(afterLabel(text, what), what, form);
+    return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+/** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
+function labelSaid({ name, exact, within, ...said }) {
+    if (!within || exact || within.name === '' || within.rank || within.where || within.roles.length > 0)
+        return undefined;
+    if (/^(?:value|text|content|entry|number|data|information)s?$/i.test(name))
+        return { ...within, ...(said.part && { part: said.part }) };
+    const { within: outer, ...rest } = within;
+    const whole = `${name} of ${rest.name}`;
+    return { ...said, name: whole, whole, exact, ...(outer && { within: outer }) };
+}
+/** "1,284 followers": the number of what is called so. */
+function counted({ name, noun }, { scene }) {
+    const said = name || noun;
+    const found = said === ''
+        ? []
+        : scene.elements.filter((element) => element.name.length <= 40 && holdsSense(element.name, said) && amountOf(element.name) !== undefined);
+    return found.length === 1 ? found[0] : undefined;
+}
+/** The part of the text that is asked for, in the form that it is asked for. */
+function shaped(text, { part: wanted }, form) {
+    const part = wanted === undefined ? text : partOf(text, wanted);
+    if (part === undefined)
+        return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
+    if (form === 'text')
+        return { type: 'value', value: part };
+    const number = amountOf(part);
+    return number === undefined
+        ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
+        : { type: 'value', value: number };
+}
+/** "Owner: Ada Phone: 12 Fax: 13": several labels and their values in one text. */
+function withinText(what, { scene }) {
+    const said = what.name || what.whole;
+    if (said === '' || what.exact)
+        return undefined;
+    for (const { name } of scene.elements.filter(isText)) {
+        const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
+        if (labels.length < 2)
+            continue;
+        const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
+        const [start, end] = [labels[at], labels[at + 1]];
+        if (start)
+            return name.slice(start.index + start[0].length, end?.index).trim();
+    }
+    return undefined;
+}
+/** What the browser itself says of the page. */
+function ofPage({ name, noun, whole }, { scene }) {
+    const said = `${name} ${noun} ${whole}`.toLowerCase();
+    if (/\b(?:url|web address|address of the page)\b/.test(said))
+        return { type: 'value', value: scene.observation.url };
+    if (/\btitle\b/.test(said) && scene.observation.title !== '')
+        return { type: 'value', value: scene.observation.title };
+    return undefined;
+}
+function partOf(text, { unit, place }) {
+    const parts = {
+        word: () => text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [],
+        line: () => text.split(/\n/).filter((line) => line.trim() !== ''),
+        sentence: () => text.match(/[^.!?]+[.!?]*/g) ?? [],
+        letter: () => text.match(/\p{L}/gu) ?? [],
+        number: () => text.match(/\d+(?:[.,]\d+)*/g) ?? [],
+    }[unit]();
+    return parts.at(place > 0 ? place - 1 : place)?.trim();
+}
+function count(what, looking) {
+    const found = find({ ...what, all: true }, 'read', looking);
+    // Nothing that matches is a count too, where the page has such things at all.
+    if (found.type !== 'found')
+        return what.where || what.except ? { type: 'value', value: 0 } : { type: 'none', why: found.why };
+    return { type: 'value', value: found.elements.length };
+}
+function list(what, looking) {
+    const { ordinal: _, ...all } = what;
+    const { scene } = looking;
+    const here = standingIn(what.within, looking);
+    const named = here.filter((element) => isText(element) && likeness(what.name || what.whole, element.column ?? '') >= 0.9 && element.role !== 'columnheader');
+    const hinted = named.length > 0
+        ? named
+        : here.filter((element) => element.role !== 'columnheader' &&
+            scene.unitOf(element) !== undefined &&
+            likeness(what.name || what.whole, element.hints ?? '') >= 0.6);
+    if (hinted.length > 0)
+        return { type: 'value', value: hinted.map(textOf) };
+    const found = find({ ...all, all: true }, 'read', looking);
+    return found.type === 'found' ? { type: 'value', value: found.elements.map(textOf) } : { type: 'none', why: found.why };
+}
+/** The element whose text is the value; a label, or prose that mentions it, is never its own value. */
+function valueElement(what, looking) {
+    const { scene } = looking;
+    const units = what.within === undefined ? [] : unitsIn(what.within, looking);
+    for (const unit of units) {
+        const found = inUnit(what, unit, looking);
+        if (found)
+            return found;
+    }
+    const places = what.within === undefined || isSubject(what.within) ? undefined : placesOf(what.within, looking);
+    if (places !== undefined && places.length === 0)
+        return undefined;
+    const here = scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
+    return one(what, here, looking);
+}
+/** "Of this camera": what the page is about, by a plain word. */
+const isSubject = ({ name, exact, rank, where, ordinal }) => !exact && !rank && !where && ordinal === undefined && /^\p{Ll}*$/u.test(name);
+const unitsIn = (within, looking) => {
+    const places = placesOf(within, looking);
+    return [...looking.scene.units.values()].filter(({ elements }) => elements.every((element) => places.some((holds) => holds(element))));
+};
+function one(what, here, looking) {
+    const said = what.name || what.whole;
+    if (what.rank || what.where || what.beside || what.ordinal !== undefined) {
+        const ofColumn = what.rank && said !== '' ? inBestRow(what, here, looking) : undefined;
+        if (ofColumn)
+            return ofColumn;
+        const found = find(what, 'read', looking);
+        const [element] = found.type === 'found' ? found.elements : [];
+        // What was said of it is no answer.
+        const isSaid = what.where?.some((condition) => condition.kind === 'holds' && element !== undefined && likeness(condition.text, element.name) >= 0.8);
+        if (element && !isSaid && element.role !== 'columnheader')
+            return element;
+        if (what.rank || what.where)
+            return undefined;
+    }
+    if (said === '' || (what.roles.length > 0 && what.name === '')) {
+        const found = find({ ...what, ordinal: what.ordinal ?? 1 }, 'read', looking);
+        return found.type === 'found' ? found.elements[0] : undefined;
+    }
+    return (best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.9, (element) => showsValue(element)) ??
+        labelled(said, here) ??
+        best(here, (element) => likeness(said, element.hints ?? ''), 0.6, (element) => !isText(element) || element.name !== '') ??
+        best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.7, showsValue) ??
+        ofItsKind(said, here, looking) ??
+        here.find(({ context, name }) => context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9) ??
+        mentioned(what, here));
+}
+/** "The day with the lowest minimum": of the row that it is, the cell in that column. */
+function inBestRow(what, here, looking) {
+    const { scene, now } = looking;
+    const said = what.name || what.whole;
+    const cells = here.filter(({ role, column }) => role !== 'columnheader' && column !== undefined && likeness(said, column) >= 0.75);
+    const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))];
+    const place = what.rank && ranked(scene, rows, what.rank, now)?.[what.rank.place - 1];
+    return place && cells.find((cell) => scene.unitOf(cell) === place);
+}
+/** A name that was quoted is text to be found on the page. */
+const mentioned = ({ exact, name }, here) => exact
+    ? best(here, (element) => likeness(name, element.name), 0.7, () => true)
+    : undefined;
+const showsValue = ({ role, name, value }) => ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox', 'checkbox', 'switch', 'radio', 'progressbar', 'meter'].includes(role) ||
+    (value !== undefined && value !== name);
+function best(elements, score, atLeast, fits) {
+    let found;
+    let most = 0;
+    for (const element of elements) {
+        const now = fits(element) ? score(element) : 0;
+        if (now >= atLeast && now > most)
+            [found, most] = [element, now];
+    }
+    return found;
+}
+const labelRoles = ['term', 'rowheader', 'columnheader'];
+/** "Colour: red" in one text, or a label and what stands beside it. */
+function labelled(said, here) {
+    const scored = here.flatMap((element, at) => {
+        if (!isText(element))
+            return [];
+        const [label = '', ...rest] = element.name.split(/:\s|：/);
+        const value = rest.join(': ');
+        if (value.trim() !== '' && label.length <= 60)
+            return [{ element, score: likeness(said, label) }];
+        const next = here[at + 1];
+        if (next === undefined || !isLabelOf(element, next))
+            return [];
+        return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
+    });
+    const most = Math.max(0, ...scored.map(({ score }) => score));
+    return most >= 0.75 ? scored.find(({ score }) => score === most)?.element : undefined;
+}
+function isLabelOf(label, next) {
+    if (/:\s*$/.test(next.name) || next.role === 'heading' || label.role === 'heading')
+        return false;
+    if (label.role === 'columnheader')
+        return false;
+    if (label.role === 'term')
+        return next.role === 'definition';
+    if (label.role === 'rowheader' || label.role === 'cell')
+        return next.role === 'cell' || next.role === 'gridcell' || /:\s*$/.test(label.name);
+    return label.name.length <= 60 && (/:\s*$/.test(label.name) || label.group === next.group);
+}
+/** "Colour: red" is the colour red. */
+function afterLabel(text, { name, whole }) {
+    const found = /^([^:：]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text);
+    if (!found)
+        return text;
+    return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;
+}
+function inUnit(what, unit, looking) {
+    const said = what.name || what.whole;
+    const { scene } = looking;
+    return (best(unit.elements, (element) => likeness(said, element.column ?? ''), 0.75, () => true) ??
+        labelled(said, unit.elements) ??
+        unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
+        ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) }));
+}
+/** In one row, nothing is of another. */
+const alone = (scene, { elements }) => new Scene({ ...scene.observation, groups: [], elements: elements.map(({ group: _, ...element }) => element) });
+//# sourceMappingURL=extract.js.map

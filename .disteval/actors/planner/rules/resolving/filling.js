@@ -1,0 +1,185 @@
+import { pickDay } from "./calendar.js";
+import { extract } from "./extract.js";
+import { find } from "./find.js";
+import { holdsSense, likeness } from "./likeness.js";
+import { chooseIn, clicked, ticked } from "./lists.js";
+import { clickOn, each, fillWith, lacking, named, next } from "./move.js";
+import { placesOf } from "./places.js";
+import { amountOf } from "./quantities.js";
+import { isClickable, isEditable, listBoxRoles } from "./scene.js";
+import { stepped } from "./stepping.js";
+import { suggested } from "./suggesting.js";
+import { isDateForm, written } from "./writing.js";
+/** The text to bring, as the field wants it; or why there is none. */
+export function valueFor(given, field, situation) {
+    switch (given.type) {
+        case 'text':
+            return { text: given.text };
+        case 'when':
+            return { text: written(given, field) };
+        case 'read': {
+            const value = situation.data[given.as];
+            return value === undefined ? { why: `nothing was read as ${JSON.stringify(given.as)} before` } : { text: plain(value) };
+        }
+        case 'taken': {
+            const found = extract(given.from, 'text', situation);
+            return found.type === 'none' ? { why: found.why } : { text: plain(found.value) };
+        }
+    }
+}
+const plain = (value) => typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
+export function fill({ what, value, append, opener }, situation) {
+    if (situation.cursor.stage > 0 && situation.cursor.left !== undefined)
+        return suggested(situation);
+    const found = what === undefined ? inHand(situation) : fieldOf(what, value, situation);
+    if (found.type !== 'found')
+        return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? lacking(found);
+    const [field] = found.elements;
+    const text = valueFor(value, field, situation);
+    if ('why' in text)
+        return lacking(text);
+    if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
+        return chooseIn(field, [text.text]);
+    if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly'))
+        return pickDay(value.day, field, situation);
+    const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
+    const act = append
+        ? { kind: 'type', element: field.index, text: text.text }
+        : { kind: 'fill', element: field.index, text: number === undefined ? text.text : String(number) };
+    const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
+    return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
+}
+/** "96 BPM" into a field of numbers. */
+const isNumeric = ({ role, type }) => role === 'spinbutton' || role === 'slider' || type === 'number' || type === 'range';
+/** What brings the form up ("write a new message"), once. */
+export function opened(opener, situation) {
+    if (!opener || situation.cursor.explored.includes(formOpened))
+        return undefined;
+    const names = [
+        ...(opener.what ? [`${opener.as} ${opener.what.whole || opener.what.noun}`, `new ${opener.what.noun || opener.what.name}`] : []),
+        opener.as,
+        'new',
+        'compose',
+        'create',
+        'add',
+    ];
+    for (const name of names) {
+        const found = find(named(name), 'use', situation);
+        const [element] = found.type === 'found' ? found.elements : [];
+        if (element && isClickable(element))
+            return clickOn(element, { explored: [...situation.cursor.explored, formOpened] });
+    }
+    return undefined;
+}
+const formOpened = 'form';
+/** "The departure date" may be a field that is called "Departure". */
+function fieldOf(what, value, situation) {
+    const found = fieldFor(what, situation);
+    const name = what.name.replace(/\s+(?:date|day|time)$/i, '');
+    if (found.type !== 'none' || value.type !== 'when' || name === what.name)
+        return found;
+    const other = fieldFor({ ...what, name, whole: name }, situation);
+    return other.type === 'found' ? other : found;
+}
+/** "The customer's e-mail" may be a field that is called "E-mail". */
+function fieldFor(what, situation) {
+    const found = find(what, 'fill', situation);
+    if (found.type === 'found' || what.exact || what.name === '')
+        return found;
+    if (found.type === 'unclear') {
+        // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
+        const near = [1, -1]
+            .map((step) => situation.instructions[situation.cursor.at + step])
+            .find((other) => other?.kind === 'fill' && other.what?.within !== undefined);
+        const inPlace = near?.kind === 'fill' && near.what?.within ? find({ ...what, within: near.what.within }, 'fill', situation) : undefined;
+        if (inPlace?.type === 'found')
+            return inPlace;
+    }
+    for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
+        const other = find({ ...what, name, whole: name }, 'fill', situation);
+        if (other.type === 'found')
+            return other;
+    }
+    return onlyInRow(what, situation) ?? found;
+}
+/** "The quantity of the lamp": a row with one field has no need to say what it is. */
+function onlyInRow({ within, name }, situation) {
+    if (!within)
+        return undefined;
+    const row = find(within, 'point', situation);
+    const unit = row.type === 'found' ? situation.scene.unitOf(row.elements[0]) : undefined;
+    const fields = unit?.elements.filter(isEditable) ?? [];
+    const [only, ...others] = fields;
+    return only && others.length === 0 && (only.name === '' || likeness(name, only.name) > 0)
+        ? { type: 'found', elements: [only] }
+        : undefined;
+}
+/** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
+function otherwiseTaken(what, value, situation) {
+    const text = valueFor(value, undefined, situation);
+    if ('why' in text)
+        return undefined;
+    if (value.type === 'when') {
+        const asking = dateFields(what, situation);
+        if (asking)
+            return fillWith(asking, written(value, asking));
+        const offered = clicked([value.said], undefined, situation);
+        if (offered)
+            return offered;
+    }
+    const steps = stepped(what, text.text, situation);
+    if (steps)
+        return steps;
+    const list = find(what, 'choose', situation);
+    if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
+        return chooseIn(list.elements[0], [text.text]);
+    if (list.type === 'found' && value.type === 'when' && value.day !== undefined)
+        return pickDay(value.day, list.elements[0], situation);
+    const box = find(what, 'check', situation);
+    if (box.type === 'found' && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
+        const on = /^(?:yes|on|true|checked)$/i.test(text.text);
+        const [element] = box.elements;
+        return element.states.includes('checked') === on
+            ? next
+            : { type: 'act', act: { kind: 'check', element: element.index, on }, on: element };
+    }
+    if (placesOf(what, situation).length === 0)
+        return undefined;
+    return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
+}
+/** A date without a field of that name: the only field that asks for one. */
+function dateFields({ name }, { scene }) {
+    if (!holdsSense('date day', name))
+        return undefined;
+    const asks = (element) => ['date', 'datetime-local'].includes(element.type ?? '') || isDateForm(`${element.name} ${element.hints ?? ''}`);
+    const fields = scene.elements.filter((element) => isEditable(element) && asks(element));
+    return fields.length === 1 ? fields[0] : undefined;
+}
+/** The field that is focused, the only one, or the next one that is empty. */
+function inHand({ scene, hand }) {
+    const fields = scene.elements.filter(isEditable);
+    const focused = fields.find(({ states }) => states.includes('focused'));
+    const inForm = hand && fields.filter((field) => field.index >= hand.index);
+    const dialog = scene.dialog;
+    const inDialog = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
+    const ofText = fields.filter(({ role }) => role !== 'slider' && role !== 'spinbutton');
+    const field = focused ??
+        (inDialog.length === 1 ? inDialog[0] : undefined) ??
+        (hand && isEditable(hand) ? hand : undefined) ??
+        (fields.length === 1 ? fields[0] : undefined) ??
+        (ofText.length === 1 ? ofText[0] : undefined) ??
+        inForm?.find(({ value = '' }) => value === '');
+    if (field)
+        return { type: 'found', elements: [field] };
+    return {
+        type: 'none',
+        why: fields.length === 0 ? 'there is no field on the page to fill in' : `there are ${fields.length} fields on the page; say which`,
+    };
+}
+export function clear({ what }, situation) {
+    const found = find(what, 'fill', situation);
+    return found.type === 'found'
+        ? each(found.elements, situation, ({ index }) => ({ kind: 'fill', element: index, text: '' }))
+        : lacking(found);
+}
+//# sourceMappingURL=filling.js.map

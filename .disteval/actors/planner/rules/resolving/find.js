@@ -1,0 +1,200 @@
+import { candidatesOf, margin, say, sayRivals, usable, withoutTwins } from "./candidates.js";
+import { fold, holdsSense, holdsWords, likeness } from "./likeness.js";
+import { formAround, placesIn, placesOf } from "./places.js";
+import { checkableRoles, isText, isUsable } from "./scene.js";
+import { handleOf, nthOf, unitsMeant } from "./things.js";
+import { fulfils } from "./units.js";
+export function find(said, purpose, looking) {
+    // "The Share button of all posts by Ada" are several.
+    const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true } : said;
+    const found = findAs(what, purpose, looking);
+    if (found.type !== 'none')
+        return found;
+    // "The range" is a slider, or a value of that name.
+    const isKindOnly = what.name === '' && what.noun !== '' && what.roles.length > 0;
+    const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
+    if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
+        return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
+    return calledSo(what, purpose, looking) ?? everyOne(what, purpose, looking) ?? ofHeadings(what, looking) ?? found;
+}
+/** "The button in the dialog labelled Cancel": what is called so is the thing, where no such place is. */
+function calledSo(what, purpose, looking) {
+    const { within, ...thing } = what;
+    if (what.name !== '' || what.roles.length === 0 || what.rank || !within?.exact || within.name === '')
+        return undefined;
+    if (placesOf(within, looking).length > 0)
+        return undefined;
+    const { name, exact, ...place } = within;
+    const found = findAs({ ...thing, name, exact, whole: name, within: { ...place, name: '', exact: false, whole: '' } }, purpose, looking);
+    return found.type === 'found' ? found : undefined;
+}
+/** "The first result" where there is but one, which has no likes: what it is called is a link. */
+function ofHeadings({ name, roles, noun, ordinal }, { scene }) {
+    if (name !== '' || roles.length > 0 || noun === '' || ordinal === undefined)
+        return undefined;
+    const links = scene.elements.filter(({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said));
+    const nth = links.at(ordinal > 0 ? ordinal - 1 : ordinal);
+    return nth && some([nth]);
+}
+/** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
+function everyOne(what, purpose, looking) {
+    const [condition, ...others] = what.where ?? [];
+    if (condition?.kind !== 'holds' || condition.exact || condition.not || others.length > 0)
+        return undefined;
+    const parts = condition.text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((text) => text.replace(/^the\s+/i, ''));
+    if (parts.length < 2)
+        return undefined;
+    const each = parts.map((text) => findAs({ ...what, where: [{ ...condition, text }] }, purpose, looking));
+    const elements = each.flatMap((found) => (found.type === 'found' ? found.elements : []));
+    return each.every(({ type }) => type === 'found') ? some(elements) : undefined;
+}
+/** `among`: only these. */
+export function findAs(what, purpose, looking, within = looking.scene.elements) {
+    const places = what.within === undefined ? undefined : placesIn(what.within, looking);
+    if (places !== undefined && places.length === 0)
+        return { type: 'none', why: `the page has nothing that is called ${say(what.within)}` };
+    const pool = within.filter((element) => (places === undefined || places.some((holds) => holds(element))) && looking.tried?.includes(looking.scene.keyOf(element)) !== true);
+    const part = what.all ? allInPart(what, purpose, pool, looking) : undefined;
+    if (part)
+        return part;
+    const units = unitsMeant(what, purpose, pool, looking);
+    if (units !== undefined)
+        return inUnits(what, purpose, units, pool, looking);
+    return among(what, purpose, pool, looking);
+}
+/** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
+function allInPart(what, purpose, pool, looking) {
+    const { scene } = looking;
+    // Of radio buttons, not all can be wanted.
+    const several = checkableRoles.filter((role) => !role.includes('radio'));
+    const roles = purpose === 'check' ? several.filter((role) => what.roles.length === 0 || what.roles.includes(role)) : what.roles;
+    if (roles.length === 0 || what.where || what.rank)
+        return undefined;
+    const fitting = pool.filter((element) => roles.includes(element.role) && isUsable(element));
+    if (what.name === '')
+        return purpose === 'check' ? without(what, fitting, looking) : undefined;
+    const parts = scene.groups.flatMap(({ name }, group) => (!scene.units.has(group) && likeness(what.name, name) >= 0.7 ? [group] : []));
+    const inside = fitting.filter((element) => parts.some((group) => scene.isIn(element, group)));
+    return inside.length > 0 && !fitting.some(({ name }) => likeness(what.name, name) >= 0.9) ? without(what, inside, looking) : undefined;
+}
+const without = (what, elements, looking) => some(elements.filter((element) => !isExcepted(what, element, elements, looking)));
+function among(what, purpose, pool, looking) {
+    const { scene } = looking;
+    const candidates = beside(what, candidatesOf(what, purpose, pool, scene), looking);
+    const all = candidates.map(({ element }) => element);
+    const kept = candidates.filter(({ element }) => !isExcepted(what, element, all, looking) && holdsConditions(what, element, looking));
+    const [first] = kept;
+    if (!first)
+        return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
+    const alike = kept.filter(({ score }) => score >= first.score - margin);
+    if (what.all)
+        return some(inOrder(what.name === '' ? kept : alike).map(({ element }) => element));
+    if (what.ordinal !== undefined) {
+        const ordered = withoutTwins(inOrder(what.name === '' ? kept : alike), scene);
+        const nth = nthOf(ordered, what.ordinal, looking.passed);
+        return nth ? some([nth.element]) : { type: 'none', why: `there are only ${ordered.length} of ${say(what)} on the page` };
+    }
+    return clearest(what, purpose, alike, looking);
+}
+const some = (elements) => elements.length === 0
+    ? { type: 'none', why: 'nothing matches' }
+    : { type: 'found', elements: elements };
+const inOrder = (candidates) => [...candidates].sort((a, b) => a.element.index - b.element.index);
+/** One of those that match alike; reasons to prefer one are asked for in turn. */
+function clearest(what, purpose, alike, { scene, hand }) {
+    const { dialog } = scene;
+    const best = Math.max(...alike.map(({ score }) => score));
+    const form = hand && purpose !== 'read' ? formAround(scene, hand) : undefined;
+    const unit = hand && scene.unitOf(hand);
+    const reasons = [
+        (element) => dialog !== undefined && scene.isIn(element, dialog),
+        (element) => isUsable(element),
+        (element) => purpose === 'read' || !isText(element),
+        (element) => what.roles.includes(element.role),
+        (element) => alike.some((candidate) => candidate.element === element && candidate.score >= best - 0.005),
+        (element) => purpose === 'fill' && what.name === '' && element.states.includes('focused'),
+        (element) => form !== undefined && scene.isIn(element, form),
+        // What was spoken of before is what is spoken of still: "find the mail by Ada and click the star".
+        (element) => purpose !== 'read' && unit !== undefined && scene.isOf(element, unit),
+        (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
+        // What a page is about stands outside of its lists.
+        (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
+    ];
+    let left = withoutTwins(inOrder(alike), scene).map(({ element }) => element);
+    for (const holds of reasons) {
+        if (left.length === 1)
+            break;
+        const preferred = left.filter(holds);
+        if (preferred.length > 0)
+            left = preferred;
+    }
+    const [only, ...others] = left;
+    if (!only)
+        return { type: 'none', why: `nothing on the page matches ${say(what)}` };
+    // Reading harms nothing, and the page's order ranks its parts.
+    if (others.length === 0 || purpose === 'read')
+        return some([only]);
+    // All of them are the same to the page: links of one name and place in its chrome.
+    return { type: 'unclear', why: sayRivals(what, left) };
+}
+/** A row speaks for what stands in it, unless another of those that are meant stands there too. */
+function isExcepted({ except = [] }, element, all, looking) {
+    if (except.length === 0)
+        return false;
+    const around = looking.scene.unitOf(element);
+    const unit = all.some((other) => other !== element && around !== undefined && looking.scene.isIn(other, around.group))
+        ? undefined
+        : around;
+    return except.some((other) => {
+        const said = other.name || other.whole;
+        if (said === '')
+            return false;
+        return (likeness(said, element.name) >= 0.8 ||
+            likeness(said, looking.scene.labelOf(element)) >= 0.8 ||
+            (unit !== undefined && holdsWords(unit.text, said)));
+    });
+}
+function holdsConditions({ where = [], column, look }, element, { scene, now }) {
+    if (column !== undefined && likeness(column, element.column ?? '') < 0.75 && !isUnder(column, element, scene))
+        return false;
+    if (look?.every((word) => holdsSense(`${element.hints ?? ''} ${element.name}`, word)) === false)
+        return false;
+    if (where.length === 0)
+        return true;
+    const unit = scene.unitOf(element) ?? { group: -1, elements: [element], text: `${element.name} ${element.value ?? ''}` };
+    return where.every((condition) => fulfils(scene, unit, condition, now));
+}
+/** Boards have columns too: parts of the page with a heading. */
+const isUnder = (column, element, scene) => scene
+    .around(element)
+    .some((group) => likeness(column, scene.groups[group]?.name ?? '') >= 0.9 || holdsWords(scene.groups[group]?.name.slice(0, 40) ?? '', column)) || likeness(column, element.context ?? '') >= 0.9;
+/** Keeps what stands as it is said to another thing: the nearest in reading order. */
+function beside({ beside: where }, candidates, looking) {
+    if (!where)
+        return candidates;
+    const other = find(where.what, 'point', looking);
+    if (other.type !== 'found')
+        return [];
+    const [{ index }] = other.elements;
+    const before = where.relation === 'before' || where.relation === 'above' || where.relation === 'left';
+    const near = candidates
+        .filter(({ element }) => (where.relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
+        .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
+    return near.slice(0, 1);
+}
+/** What to act on in a row or card: what the words name in it, its main control, or its text. */
+function inUnits(what, purpose, meant, pool, looking) {
+    const inPool = new Set(pool);
+    const { hand, scene } = looking;
+    // "Find the mail by Ada and forward that mail"
+    const inHand = hand && !what.all && purpose !== 'read' ? meant.filter((unit) => scene.isOf(hand, unit)) : [];
+    const units = inHand.length === 1 ? inHand : meant;
+    const handles = units.flatMap((unit) => {
+        const handle = handleOf(what, purpose, unit.elements.filter((element) => inPool.has(element)), looking.scene);
+        return handle ? [handle] : [];
+    });
+    if (handles.length > 1 && !what.all && purpose !== 'read')
+        return { type: 'unclear', why: sayRivals(what, handles) };
+    return some(what.all ? handles : handles.slice(0, 1));
+}
+//# sourceMappingURL=find.js.map

@@ -1,0 +1,159 @@
+/** How well a name on the page is the name that the goal says: from 0 (not at all) to 1 (to the letter). */
+import { inSenses, stem } from "./lexicon.js";
+/** Letter case, width and white space aside. */
+export const fold = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** The marks that pages put around a name: required, ellipsis, arrows. Signs that belong to names ("C++", "+1") stay. */
+const undecorated = (text) => {
+    const folded = fold(text);
+    return folded.replace(/^[\s*"“”]+|(?:[\s*:›»→▾▼▸▶?"“”]|\.{3}|…)+$/g, '') || folded;
+};
+/** Accents aside. */
+const wordsOf = (text) => fold(text)
+    .replace(/['’]s\b/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
+const small = new Set([
+    'a',
+    'an',
+    'the',
+    'my',
+    'your',
+    'our',
+    'this',
+    'that',
+    'for',
+    'of',
+    'to',
+    'in',
+    'on',
+    'its',
+    'their',
+    'please',
+    'only',
+    'here',
+]);
+/** Equal but for one slip (two in long words): a letter more, less, other, or two swapped. */
+function isSlip(a, b) {
+    if (a.length < 5 || b.length < 5 || /\d/.test(a + b) || Math.abs(a.length - b.length) > 1)
+        return false;
+    let head = 0;
+    while (head < a.length && a[head] === b[head])
+        head += 1;
+    let tail = 0;
+    while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail))
+        tail += 1;
+    const [left, right] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
+    return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]);
+}
+const told = new Map();
+const mostTold = 20_000;
+function tell(text) {
+    const known = told.get(text);
+    if (known)
+        return known;
+    const words = wordsOf(text);
+    const made = { folded: fold(text), plain: undecorated(text), words, stems: words.map(stem), senses: inSenses(words.map(stem)) };
+    if (told.size >= mostTold)
+        told.clear();
+    told.set(text, made);
+    return made;
+}
+const isSame = (a, b) => a.length > 0 && a.length === b.length && a.every((word, at) => word === b[at]);
+/** The words side by side, by where they begin; -1 when they are not. */
+function runIn(longer, shorter) {
+    if (shorter.length === 0)
+        return -1;
+    for (let at = 0; at + shorter.length <= longer.length; at += 1)
+        if (shorter.every((word, n) => word === longer[at + n]))
+            return at;
+    return -1;
+}
+const telling = (words) => words.filter((word) => !small.has(word));
+/** `said` by the goal, `name` on the page. */
+export function likeness(said, name) {
+    const [a, b] = [tell(said), tell(name)];
+    if (a.folded === '' || b.folded === '')
+        return 0;
+    if (said.trim() === name.trim())
+        return 1;
+    if (a.folded === b.folded)
+        return 0.99;
+    if (a.plain === b.plain)
+        return 0.98;
+    if (a.words.length === 0 || b.words.length === 0)
+        return 0;
+    if (isSame(a.words, b.words))
+        return 0.97;
+    if (a.words.join('') === b.words.join(''))
+        return 0.96;
+    if (isSame(telling(a.stems), telling(b.stems)))
+        return 0.94;
+    if (isSame(telling(a.senses), telling(b.senses)))
+        return 0.9;
+    const bare = name.replace(/\s*[([][^)\]]*[)\]]\s*$/, '');
+    const aside = bare !== name && bare !== '' ? 0.97 * likeness(said, bare) : 0;
+    return Math.max(aside, contained(a, b), inOtherOrder(telling(a.senses), telling(b.senses)), inOtherOrder(a.words, b.words));
+}
+/** The page says more, or the goal does. */
+function contained(a, b) {
+    let best = 0;
+    for (const [weight, longer, shorter] of [
+        [1, b.words, a.words],
+        [0.97, b.stems, a.stems],
+        [0.93, b.senses, a.senses],
+    ]) {
+        if (runIn(longer, shorter) < 0)
+            continue;
+        const more = telling(longer).length - telling(shorter).length;
+        // A count in brackets adds nothing.
+        const adds = more <= 0 || (more === 1 && longer.some((word) => /^\d+$/.test(word)));
+        best = Math.max(best, weight * (adds ? 0.88 : 0.8 * (0.6 + 0.4 * (shorter.length / longer.length))));
+    }
+    for (const [weight, longer, shorter] of [
+        [1, a.words, b.words],
+        [0.95, a.senses, b.senses],
+    ]) {
+        if (runIn(longer, shorter) < 0)
+            continue;
+        const more = telling(longer).length - telling(shorter).length;
+        best = Math.max(best, weight * (more <= 0 ? 0.88 : telling(shorter).length === 0 ? 0 : 0.7 * (telling(shorter).length / telling(longer).length)));
+    }
+    return best;
+}
+/** The same words, or most of them, otherwise put. */
+function inOtherOrder(said, name) {
+    if (said.length === 0 || name.length === 0)
+        return 0;
+    let slips = 0;
+    const met = said.filter((word) => {
+        if (name.includes(word))
+            return true;
+        const slip = name.some((other) => isSlip(word, other));
+        if (slip)
+            slips += 1;
+        return slip;
+    });
+    if (met.length < said.length)
+        return 0;
+    const order = 0.85 * (0.6 + 0.4 * (said.length / name.length));
+    return order * 0.93 ** slips;
+}
+/** Whether a text holds the words side by side, word for word. */
+export const holdsWords = (text, said) => {
+    const words = tell(said).words;
+    if (words.length === 0)
+        return fold(said) !== '' && fold(text).includes(fold(said));
+    return runIn(tell(text).words, words) >= 0;
+};
+/** As `holdsWords`, but word endings and synonyms aside. */
+export const holdsSense = (text, said) => runIn(tell(text).senses, tell(said).senses) >= 0;
+/** Whether the name begins or ends with the verb, as buttons' names do ("Save changes"). */
+export const beginsWith = (name, verb) => {
+    const [senses, wanted] = [tell(name).senses, tell(verb).senses];
+    const is = (sense, word) => sense === word || sense?.startsWith(`${word}_`) === true;
+    // German and its like put the verb last.
+    return (wanted.length > 0 &&
+        (wanted.every((word, at) => is(senses[at], word)) || wanted.every((word, at) => is(senses[senses.length - wanted.length + at], word))));
+};
+//# sourceMappingURL=likeness.js.map

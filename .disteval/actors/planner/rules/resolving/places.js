@@ -1,0 +1,88 @@
+import { margin } from "./candidates.js";
+import { likeness } from "./likeness.js";
+import { innermost, unitsOf } from "./things.js";
+/** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
+export function placesIn(what, looking) {
+    const places = placesOf(what, looking);
+    const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where;
+    return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
+}
+/** "The contact book", "the search engine": what the page is as a whole needs not stand on it. */
+const isWholePage = ({ name, exact, noun, where, rank, ordinal }) => !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`);
+const wholes = /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console)$/;
+/** The form, dialog or section that a control is part of. */
+export function formAround(scene, element) {
+    const around = scene.around(element);
+    return around.find((group) => ['form', 'dialog', 'alertdialog', 'search'].includes(scene.groups[group]?.role ?? ''));
+}
+/** The parts of the page that a description means: as tests of whether an element stands in them. */
+export function placesOf(what, looking) {
+    const { scene } = looking;
+    const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
+    const meant = groupsMeant(what, looking);
+    const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), looking)).filter((group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))));
+    if (groups.length > 0)
+        return groups.map((group) => (element) => {
+            const unit = scene.units.get(group);
+            return unit ? scene.isOf(element, unit) : scene.isIn(element, group);
+        });
+    const said = what.name || what.whole;
+    const element = what.name === '' ? ofText(what, looking) : undefined;
+    if (element)
+        return [(inside) => inside === element];
+    if (said === '')
+        return [];
+    // A heading stands over what follows it.
+    const contexts = new Map();
+    for (const { context } of scene.elements)
+        if (context !== undefined && !contexts.has(context))
+            contexts.set(context, likeness(said, context));
+    const best = Math.max(0, ...contexts.values());
+    if (best >= 0.7)
+        return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
+    return [];
+}
+/** "The text in the second paragraph": a text is a place too. */
+function ofText({ roles, ordinal }, { scene }) {
+    if (ordinal === undefined || !roles.includes('paragraph'))
+        return undefined;
+    const texts = scene.elements.filter(({ role }) => roles.includes(role));
+    return texts.at(ordinal > 0 ? ordinal - 1 : ordinal);
+}
+/** What stands in that part of the page, or on all of it where none is said. */
+export function standingIn(place, looking) {
+    if (place === undefined)
+        return looking.scene.elements;
+    const places = placesOf(place, looking);
+    return looking.scene.elements.filter((element) => places.some((holds) => holds(element)));
+}
+/** "The billing address" is the part that is called "Billing". */
+const plainer = (what) => {
+    const name = what.name.replace(/\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|group|menu|table|data)$/i, '');
+    return { ...what, name, whole: name };
+};
+function groupsMeant(what, looking) {
+    const { scene } = looking;
+    if (what.noun === 'page' && what.name === '')
+        return [];
+    const units = [...scene.units.values()];
+    const said = what.name || (what.roles.length === 0 ? what.whole : '');
+    const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
+    if (said === '' && !what.rank && what.ordinal === undefined && !what.where)
+        return byRole;
+    const scored = scene.groups
+        .map(({ name, role, hints = '' }, group) => {
+        const unit = scene.units.get(group);
+        const own = unit ? 0 : Math.max(likeness(said, name), 0.8 * likeness(said, hints));
+        return { group, score: own * (what.roles.length > 0 && !what.roles.includes(role) ? 0.85 : 1) };
+    })
+        .filter(({ score }) => score >= 0.65);
+    const best = Math.max(0, ...scored.map(({ score }) => score));
+    if (best >= 0.9)
+        return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+    const meant = unitsOf(what, units, looking);
+    if (meant.length > 0)
+        return innermost(scene, meant).map(({ group }) => group);
+    return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+}
+//# sourceMappingURL=places.js.map

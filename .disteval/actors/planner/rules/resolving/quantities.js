@@ -1,0 +1,160 @@
+/** Amounts, days and times as pages write them. */
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|april|june|july|october|december'.split('|');
+const monthNumbers = {
+    jan: 1,
+    feb: 2,
+    mar: 3,
+    mär: 3,
+    apr: 4,
+    may: 5,
+    mai: 5,
+    jun: 6,
+    jul: 7,
+    aug: 8,
+    sep: 9,
+    oct: 10,
+    okt: 10,
+    nov: 11,
+    dec: 12,
+    dez: 12,
+};
+const monthWord = `(?:${[...months].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`;
+export const monthOf = (word) => monthNumbers[word.toLowerCase().slice(0, 3)];
+const units = [
+    ['size', 1, 'bytes|byte|b'],
+    ['size', 1e3, 'kb|kib|ko'],
+    ['size', 1e6, 'mb|mib|mo'],
+    ['size', 1e9, 'gb|gib|go'],
+    ['size', 1e12, 'tb|tib|to'],
+    ['duration', 1e-3, 'ms|milliseconds|millisecond'],
+    ['duration', 1, 'seconds|second|secs|sec|s'],
+    ['duration', 60, 'minutes|minute|mins|min|m'],
+    ['duration', 3_600, 'hours|hour|hrs|hr|h|stunden|std|heures'],
+    ['duration', 86_400, 'days|day|d|tage|jours'],
+    ['duration', 604_800, 'weeks|week|w|wochen|semaines'],
+    ['duration', 2_592_000, 'months|month|mo|monate|mois'],
+    ['duration', 31_536_000, 'years|year|y|jahre|ans'],
+    ['distance', 1e-3, 'mm'],
+    ['distance', 1e-2, 'cm'],
+    ['distance', 1, 'metres|meters|metre|meter'],
+    ['distance', 1e3, 'km|kilometres|kilometers'],
+    ['distance', 1_609.344, 'miles|mile|mi'],
+];
+const unitOf = new Map(units.flatMap(([kind, factor, names]) => names.split('|').map((name) => [name, { kind, factor }])));
+const currency = '[$€£¥₹₽₩]|usd|eur|gbp|chf|us\\$|dollars?|euros?|pounds?';
+const number = "[-+−]?\\d+(?:[.,'\\u00a0\\u202f ]\\d{3})*(?:[.,]\\d+)?|[-+−]?\\.\\d+";
+const patterns = {
+    isoDay: /\b(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2}))?/i,
+    slashDay: /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/,
+    dotDay: /\b(\d{1,2})\.(\d{1,2})\.(\d{2,4})\b/,
+    wordDay: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?(${monthWord})(?:,?\\s+(\\d{4}))?`, 'i'),
+    wordDayUs: new RegExp(`\\b(${monthWord})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(\\d{4}))?`, 'i'),
+    time: /\b(\d{1,2})[:h.](\d{2})(?::\d{2})?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})\s*([ap])\.?m\b\.?|\b([01]?\d|2[0-3])[:h]([0-5]\d)(?::\d{2})?\b/i,
+    ago: /\b(\d+|an?|one)\s*(s|sec|second|min|m|minute|h|hr|hour|d|day|w|week|mo|month|y|year)s?\s+ago\b/i,
+    money: new RegExp(`(?:${currency})\\s?(${number})|(${number})\\s?(?:${currency})(?![a-z])`, 'i'),
+    hoursAndMinutes: /\b(\d+)\s*h(?:ours?|rs?)?\.?\s*(?:and\s+)?(\d+)\s*m(?:in(?:ute)?s?)?\b/i,
+    unit: new RegExp(`(${number})\\s?([a-z]+)\\b`, 'i'),
+    bare: new RegExp(number),
+};
+/** `1,234.5`, `1.234,5`, `1 234`, `.5`. */
+export function amountOf(text) {
+    const found = patterns.bare.exec(text)?.[0];
+    if (found === undefined)
+        return undefined;
+    let plain = found.replace(/['\u00a0\u202f ]/g, '').replace('−', '-');
+    const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
+    if (dot >= 0 && comma >= 0)
+        plain = dot > comma ? plain.replaceAll(',', '') : plain.replaceAll('.', '').replace(',', '.');
+    else if (comma >= 0)
+        plain = /^[-+]?\d{1,3}(,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
+    else if ((plain.match(/\./g) ?? []).length > 1)
+        plain = plain.replaceAll('.', '');
+    const value = Number(plain);
+    return Number.isFinite(value) ? value : undefined;
+}
+const minutesPerDay = 1_440;
+const dayValue = (year, month, day, minutes = 0) => Date.UTC(year, month - 1, day) / 60_000 + minutes;
+/** The day that the text tells, as minutes since the epoch; `now` gives the year where it is left out. */
+export function dayIn(text, now) {
+    const minutes = timeIn(text) ?? 0;
+    const iso = patterns.isoDay.exec(text);
+    if (iso)
+        return dayValue(Number(iso[1]), Number(iso[2]), Number(iso[3]), minutes);
+    const slash = patterns.slashDay.exec(text);
+    if (slash) {
+        const [first, second] = [Number(slash[1]), Number(slash[2])];
+        return first > 12 ? dayValue(fullYear(slash[3]), second, first, minutes) : dayValue(fullYear(slash[3]), first, second, minutes);
+    }
+    const dot = patterns.dotDay.exec(text);
+    if (dot && Number(dot[2]) <= 12)
+        return dayValue(fullYear(dot[3]), Number(dot[2]), Number(dot[1]), minutes);
+    const year = new Date(now).getUTCFullYear();
+    const word = patterns.wordDay.exec(text);
+    if (word)
+        return dayValue(Number(word[3] ?? year), monthOf(word[2] ?? '') ?? 1, Number(word[1]), minutes);
+    const us = patterns.wordDayUs.exec(text);
+    if (us)
+        return dayValue(Number(us[3] ?? year), monthOf(us[1] ?? '') ?? 1, Number(us[2]), minutes);
+    const today = Math.floor(now / 60_000 / minutesPerDay) * minutesPerDay;
+    if (/\b(?:today|heute|aujourd.hui|hoy)\b/i.test(text))
+        return today + minutes;
+    if (/\b(?:yesterday|gestern|hier|ayer)\b/i.test(text))
+        return today - minutesPerDay + minutes;
+    if (/\b(?:tomorrow|morgen|demain|mañana)\b/i.test(text))
+        return today + minutesPerDay + minutes;
+    if (/\bjust now\b/i.test(text))
+        return now / 60_000;
+    const ago = patterns.ago.exec(text);
+    const unit = ago && unitOf.get((ago[2] ?? '').toLowerCase());
+    if (ago && unit)
+        return (now / 1_000 - (Number(ago[1]) || 1) * unit.factor) / 60;
+    return undefined;
+}
+const fullYear = (digits = '') => (digits.length <= 2 ? 2_000 + Number(digits) : Number(digits));
+/** Minutes since midnight. */
+export function timeIn(text) {
+    if (/\bnoon\b/i.test(text))
+        return 720;
+    if (/\bmidnight\b/i.test(text))
+        return 0;
+    const found = patterns.time.exec(text);
+    if (!found)
+        return undefined;
+    const half = (found[3] ?? found[5])?.toLowerCase();
+    const hour = Number(found[1] ?? found[4] ?? found[6]);
+    const minute = Number(found[2] ?? found[7] ?? 0);
+    if (hour > 24 || minute > 59)
+        return undefined;
+    return (half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
+}
+/** What a text measures, the most telling first; empty when it holds no number. */
+export function measures(text, now) {
+    const found = [];
+    const day = dayIn(text, now);
+    if (day !== undefined)
+        found.push({ kind: 'day', value: day });
+    const time = timeIn(text);
+    if (time !== undefined)
+        found.push({ kind: 'time', value: time });
+    const money = patterns.money.exec(text);
+    const price = money && amountOf(money[1] ?? money[2] ?? '');
+    if (price !== null && price !== undefined)
+        found.push({ kind: 'money', value: price });
+    const both = patterns.hoursAndMinutes.exec(text);
+    if (both)
+        found.push({ kind: 'duration', value: Number(both[1]) * 3_600 + Number(both[2]) * 60 });
+    const unit = patterns.unit.exec(text);
+    const known = unit && unitOf.get((unit[2] ?? '').toLowerCase());
+    const amount = amountOf(text);
+    if (unit && known && !both)
+        found.push({ kind: known.kind, value: (amountOf(unit[1] ?? '') ?? 0) * known.factor });
+    if (amount !== undefined && day === undefined && time === undefined)
+        found.push({ kind: 'amount', value: scaled(amount, text) });
+    return found;
+}
+/** "1.2k followers", "3 M". */
+function scaled(amount, text) {
+    const scale = new RegExp(`(?:${number})\\s?([kKmM])\\b`).exec(text)?.[1]?.toLowerCase();
+    return scale === 'k' ? amount * 1e3 : scale === 'm' ? amount * 1e6 : amount;
+}
+//# sourceMappingURL=quantities.js.map

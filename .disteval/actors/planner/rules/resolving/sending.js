@@ -1,0 +1,152 @@
+import { valueFor } from "./filling.js";
+import { find } from "./find.js";
+import { beginsWith, holdsSense, likeness } from "./likeness.js";
+import { clickOn, each, fillWith, lacking, missing, named } from "./move.js";
+import { formAround } from "./places.js";
+import { isClickable, isEditable, isUsable } from "./scene.js";
+/** What forms are sent with, the most telling first. */
+const sending = [
+    'submit',
+    'send',
+    'save',
+    'ok',
+    'done',
+    'apply',
+    'continue',
+    'next',
+    'go',
+    'search',
+    'log in',
+    'sign up',
+    'confirm',
+    'finish',
+    'create',
+    'add',
+    'book',
+    'order',
+    'update',
+    'subscribe',
+    'post',
+    'check',
+];
+export function submit({ as, what }, situation) {
+    const { scene, hand } = situation;
+    if (what !== undefined && (what.name !== '' || what.roles.length > 0)) {
+        const found = find(what, 'click', situation);
+        if (found.type === 'found' && isClickable(found.elements[0]))
+            return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
+    }
+    const button = sender(as, hand, scene, what !== undefined && what.name !== '');
+    if (button)
+        return isUsable(button)
+            ? clickOn(button)
+            : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
+    if (hand && isEditable(hand))
+        return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+    return missing(`nothing on the page could be clicked to ${as}`);
+}
+/** The button that sends the form in hand, or the page's only one. */
+function sender(as, hand, scene, isNamed) {
+    const form = hand && formAround(scene, hand);
+    const { dialog } = scene;
+    const all = scene.elements.filter(({ role, name, hints = '' }) => (role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== ''));
+    const pools = [
+        dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
+        form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
+        all,
+    ];
+    // Of what is named, only the verb that was said sends it.
+    const words = isNamed ? [as] : as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
+    for (const pool of pools) {
+        for (const word of words) {
+            const found = pool.filter(({ name, role, hints = '' }) => (role !== 'link' || word === as) &&
+                (likeness(word, name) >= 0.8 || beginsWith(name, word) || (name === '' && likeness(word, hints) >= 0.6)));
+            const after = found.filter(({ index }) => hand === undefined || index > hand.index);
+            const one = after[0] ?? found[0];
+            if (one)
+                return one;
+        }
+        const buttons = pool.filter(({ role }) => role === 'button');
+        if (!isNamed && buttons.length === 1 && (pool !== all || scene.elements.some(isEditable)))
+            return buttons[0];
+    }
+    return undefined;
+}
+export function search({ value, where }, situation) {
+    const { cursor, hand } = situation;
+    const field = searchField(where, situation);
+    if (cursor.stage === 1) {
+        const form = hand && formAround(situation.scene, hand);
+        const button = situation.scene.elements.find((element) => isClickable(element) &&
+            element.role !== 'link' &&
+            isUsable(element) &&
+            likeness('search', element.name || (element.hints ?? '')) >= 0.6 &&
+            (form === undefined || situation.scene.isIn(element, form)) &&
+            hand !== undefined &&
+            Math.abs(element.index - hand.index) <= 4);
+        if (button)
+            return clickOn(button);
+        return { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } };
+    }
+    if (!field) {
+        const toggle = find(named('search'), 'click', situation);
+        if (toggle.type === 'found' && !cursor.tried.includes(situation.scene.keyOf(toggle.elements[0])))
+            return clickOn(toggle.elements[0], { tried: [situation.scene.keyOf(toggle.elements[0])] });
+        return missing('there is no search field on the page');
+    }
+    const text = valueFor(value, field, situation);
+    if ('why' in text)
+        return lacking(text);
+    return fillWith(field, text.text, { stage: 1 });
+}
+function searchField(where, situation) {
+    const fields = situation.scene.elements.filter((element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton');
+    if (where !== undefined) {
+        const found = find(where, 'fill', situation);
+        if (found.type === 'found')
+            return found.elements[0];
+    }
+    const called = fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
+        fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search'));
+    return called ?? (fields.length === 1 ? fields[0] : undefined);
+}
+const userNames = ['username', 'email', 'login', 'user', 'account', 'phone'];
+export function login({ user, password }, situation) {
+    const { scene, cursor } = situation;
+    const secret = scene.elements.find((element) => element.states.includes('password') && isEditable(element));
+    const fields = scene.elements.filter((element) => isEditable(element) && !element.states.includes('password'));
+    const called = fields.find(({ type }) => type === 'email') ??
+        userNames.flatMap((word) => fields.filter(({ name, hints = '' }) => holdsSense(name, word) || holdsSense(hints, word)))[0];
+    const before = secret && fields.filter(({ index }) => index < secret.index).at(-1);
+    const userField = called ?? before;
+    const fillIn = (field, given, stage) => {
+        const text = valueFor(given, field, situation);
+        return 'why' in text ? lacking(text) : fillWith(field, text.text, { stage });
+    };
+    if (cursor.stage === 0 && user !== undefined) {
+        if (userField && (secret || called))
+            return fillIn(userField, user, 1);
+        return way('log in', situation);
+    }
+    if (cursor.stage <= 1 && password !== undefined) {
+        if (secret)
+            return fillIn(secret, password, 2);
+        // The name is asked for first, and the password on the next page.
+        if (cursor.stage === 1)
+            return { ...submit({ kind: 'submit', clause: '', as: 'next' }, situation), ...{ ok: { stage: 1 } } };
+        return way('log in', situation);
+    }
+    return submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
+}
+/** The link or button that leads to what is asked for. */
+function way(to, situation) {
+    const found = find(named(to), 'click', situation);
+    if (found.type !== 'found')
+        return lacking(found);
+    const [element] = found.elements;
+    const key = situation.scene.keyOf(element);
+    if (situation.cursor.explored.includes(key))
+        return missing(`the page asks for no user name or password`);
+    return clickOn(element, { explored: [...situation.cursor.explored, key] });
+}
+//# sourceMappingURL=sending.js.map

@@ -1,0 +1,143 @@
+import { candidatesOf, suits } from "./candidates.js";
+import { beginsWith, fold, holdsSense, holdsWords, likeness } from "./likeness.js";
+import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from "./scene.js";
+import { fulfils, ranked } from "./units.js";
+export const innermost = (scene, units) => units.filter(({ group }) => !units.some((other) => other.group !== group && scene.around({ group: other.group }).slice(1).includes(group)));
+/** The rows or cards that the words, conditions, rank and place of a description select. */
+export function unitsOf(what, units, { scene, now, passed = 0 }) {
+    const said = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) ? '' : what.name;
+    let left = said === '' && available.test(what.name)
+        ? units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)))
+        : units;
+    if (said !== '') {
+        left = named(left, said, what.exact);
+        // "server web-2": what it is, and what it is called.
+        const called = /^\p{Ll}+ (.+)$/u.exec(said)?.[1];
+        if (left.length === 0 && called !== undefined && !what.exact)
+            left = named(units, called, false);
+    }
+    if (what.where)
+        left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
+    if (what.rank && left.length > 0) {
+        const order = ranked(scene, left, what.rank, now);
+        const nth = order?.[what.rank.place - 1];
+        left = what.all ? (order ?? []) : nth ? [nth] : [];
+    }
+    else if (what.ordinal !== undefined) {
+        const nth = nthOf(left, what.ordinal, passed);
+        left = nth ? [nth] : [];
+    }
+    return left;
+}
+/** Of what can't be had, the control is disabled. */
+const available = /^(?:free|available|bookable|open)$/;
+/** From 1, or from the end when negative; `passed` of them stood on pages before. */
+export const nthOf = (things, ordinal, passed = 0) => ordinal < 0 ? things.at(ordinal) : things[ordinal - 1 - passed];
+function named(units, said, exact) {
+    const exactly = units.filter(({ elements }) => elements.some(({ name }) => likeness(said, name) >= 0.95));
+    return exactly.length > 0 ? exactly : units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
+}
+/** A plain noun beside what really selects ("the cheapest lamp", "the mail by Karen"): pages seldom say what their rows are. */
+const isGeneric = ({ name, noun, exact, rank, where, ordinal, all }) => !exact &&
+    /^\p{Ll}+$/u.test(name) &&
+    (name === noun || rank !== undefined || where !== undefined || ordinal !== undefined || all === true);
+/** Undefined when the description is of a single control rather than of a row or card. */
+export function unitsMeant(what, purpose, pool, looking) {
+    const { scene } = looking;
+    if (purpose === 'fill' || purpose === 'choose' || purpose === 'use')
+        return undefined;
+    const isOfThings = what.roles.length === 0 && (what.noun !== '' || isGeneric(what));
+    const isSelected = what.ordinal !== undefined || what.all || what.where;
+    if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool)))))
+        return undefined;
+    const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';
+    if (isNamed && what.noun === '' && candidatesOf(what, purpose, pool, scene).length > 0)
+        return undefined;
+    const inPool = new Set(pool);
+    const collections = scene.collections
+        .filter((units) => !isPager(units) || isSaidOfPages(what))
+        .map((units) => units.filter(({ elements }) => elements.some((element) => inPool.has(element))))
+        .filter((units) => units.length > 0);
+    const suited = what.noun === '' ? collections : [...collections].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
+    const excepted = (unit) => (what.except ?? []).some(({ name, whole }) => holdsWords(unit.text, name || whole));
+    const others = alike(what, pool);
+    const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
+    for (const units of isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
+        const meant = unitsOf(what, units.filter((unit) => !excepted(unit)), looking);
+        if (meant.length > 0)
+            return what.name === '' ? meant : innermost(scene, meant);
+    }
+    return undefined;
+}
+/** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers. */
+const alike = ({ noun }, pool) => noun === ''
+    ? []
+    : pool
+        .filter(({ name, hints = '', role }) => noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(name.trim()) : clickableRoles.includes(role) && holdsSense(hints, noun))
+        .map((element) => ({
+        group: -1 - element.index,
+        elements: [element],
+        text: [element.name, element.value ?? '', element.context ?? '', element.column ?? ''].join(' \n '),
+    }));
+/** The numbers and arrows that turn the pages of a list are no things of it. */
+const isPager = (units) => units.filter(({ text }) => /^\s*(?:\d{1,4}|[‹›«»<>←→…]+|\.{3}|next|prev(?:ious)?|first|last)\s*$/i.test(text.split('\n').at(-1) ?? ''))
+    .length >
+    units.length * 0.6 && units.some(({ elements }) => elements.some(isClickable));
+const isSaidOfPages = ({ noun, name }) => /\b(?:page|number)s?\b/i.test(`${noun} ${name}`);
+const namesAControl = ({ name }, pool) => pool.some((element) => !isText(element) && likeness(name, element.name) >= 0.9);
+/** Whether the page's maker, or a heading above, calls these things by the noun. */
+function callsIt(scene, units, noun) {
+    const [first] = units;
+    if (!first)
+        return 0;
+    const around = scene
+        .around({ group: first.group })
+        .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`);
+    return Math.max(0, ...around.map((text, depth) => (holdsSense(text, noun) ? 1 / (1 + depth) : 0)));
+}
+export function handleOf({ name, roles }, purpose, elements, scene) {
+    const [sole, ...more] = elements;
+    if (sole && more.length === 0 && isClickable(sole))
+        return sole;
+    const fitting = elements.filter((element) => suits(element, purpose) > 0);
+    const ofRole = fitting.filter(({ role }) => roles.includes(role));
+    if (ofRole.length > 0)
+        return ofRole[0];
+    if (purpose === 'read' || purpose === 'drag' || purpose === 'point')
+        return elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ?? elements[0];
+    if (purpose === 'fill' || purpose === 'choose')
+        return fitting[0];
+    if (purpose === 'check')
+        return fitting.find(({ role }) => checkableRoles.includes(role)) ?? fitting[0];
+    // An icon does something to the thing; the way into it has words.
+    const controls = fitting.filter((element) => clickableRoles.includes(element.role) && isUsable(element) && !isWordless(element));
+    const [only, ...others] = controls;
+    if (only && others.length === 0 && (only.role !== 'button' || isWay(only)))
+        return only;
+    // The way into a card is its heading, then its first link; a button in it does something else.
+    return (controls.find((element) => name !== '' && likeness(name, element.name) >= 0.8) ??
+        controls.find(({ role, context, name: said }) => role === 'link' && context !== undefined && fold(context) === fold(said)) ??
+        controls.find(({ role, name: said }) => role === 'link' && said !== '') ??
+        controls.find(({ role }) => role === 'clickable') ??
+        controls.find(isWay) ??
+        fitting.find((element) => isText(element) && scene.unitOf(element) !== undefined));
+}
+const isWordless = ({ role, name }) => role !== 'link' && !/[\p{L}\p{N}]/u.test(name);
+const ways = [
+    'select',
+    'choose',
+    'view',
+    'open',
+    'details',
+    'more',
+    'read',
+    'show',
+    'see',
+    'go',
+    'book',
+    'pick',
+    'take',
+];
+/** A button that leads into the thing or takes it, as against one that does something to it. */
+const isWay = ({ name }) => ways.some((word) => beginsWith(name, word));
+//# sourceMappingURL=things.js.map

@@ -1,0 +1,107 @@
+import { holdsSense, holdsWords, likeness } from "./likeness.js";
+import { dayIn, measures, timeIn } from "./quantities.js";
+/** What a quantity is called, and what kind of value it then is. */
+const kindsOf = [
+    [/\b(?:price|cost|fare|expens|cheap|fee|rate|total|amount|balance|salary|budget|value)/i, ['money', 'amount']],
+    [/\b(?:date|day|new|old|recent|latest|posted|created|added|published|updated|birth|due)/i, ['day', 'time', 'duration']],
+    [/\b(?:time|departure|arrival|depart|arrive|leav|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
+    [/\b(?:duration|length|long|short|travel|runtime)/i, ['duration', 'distance', 'amount']],
+    [/\b(?:size|large|small|big|storage)/i, ['size', 'amount', 'distance']],
+    [/\b(?:distance|near|close|far)/i, ['distance', 'amount']],
+    [/\b(?:rating|star|score|review|vote|like|popular|quantity|stock|count|number|age|year|place|rank|population)/i, ['amount']],
+];
+const anyKind = ['money', 'amount', 'size', 'duration', 'distance', 'day', 'time'];
+function kindsFor(by) {
+    return kindsOf.find(([names]) => names.test(by))?.[1] ?? anyKind;
+}
+/** The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. */
+function valueIn(scene, unit, by, now) {
+    const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
+    for (const { value = '', name } of named) {
+        const found = measures(value || name, now);
+        if (found.length > 0)
+            return prefer(found, by);
+    }
+    const labelled = by === '' ? undefined : labelledIn(unit, by);
+    if (labelled !== undefined && measures(labelled, now).length > 0)
+        return prefer(measures(labelled, now), by);
+    for (const kind of kindsFor(by)) {
+        const all = unit.elements.flatMap(({ value = '', name }) => measures(value || name, now).filter((measured) => measured.kind === kind));
+        const own = all.length > 0 ? all : measures(unit.text, now).filter((measured) => measured.kind === kind);
+        if (own.length > 0)
+            return own.slice(0, 1);
+    }
+    return [];
+}
+const prefer = (found, by) => {
+    const kinds = kindsFor(by);
+    return [...found]
+        .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+        .filter(({ kind }) => kinds.includes(kind))
+        .concat(found);
+};
+const leastNamed = 0.75;
+export const isCalled = (scene, element, by) => likeness(by, element.column ?? '') >= leastNamed ||
+    likeness(by, element.hints ?? '') >= 0.6 ||
+    likeness(by, scene.labelOf(element)) >= leastNamed;
+/** "Price: 3 €" in the unit's own words. */
+function labelledIn(unit, by) {
+    for (const { name } of unit.elements) {
+        const [label = '', ...rest] = name.split(':');
+        if (rest.length > 0 && likeness(by, label) >= leastNamed)
+            return rest.join(':');
+    }
+    return undefined;
+}
+export function fulfils(scene, unit, condition, now) {
+    if (condition.kind === 'holds') {
+        const found = holdsWords(unit.text, condition.text) ||
+            (!condition.exact &&
+                (holdsSense(unit.text, condition.text) || unit.elements.some(({ name }) => likeness(condition.text, name) >= 0.75)));
+        return found !== (condition.not === true);
+    }
+    const wanted = measureOf(condition.value, now);
+    const measured = valueIn(scene, unit, condition.by || nameFor(condition.value), now).find(({ kind }) => isComparable(kind, wanted.kind));
+    if (!measured || wanted.value === undefined)
+        return false;
+    // A day is all of it, whatever time is said beside it.
+    const found = wanted.kind === 'day' ? { value: Math.floor(measured.value / minutesPerDay) * minutesPerDay } : measured;
+    switch (condition.is) {
+        case '<':
+            return found.value < wanted.value;
+        case '<=':
+            return found.value <= wanted.value;
+        case '=':
+            return found.value === wanted.value;
+        case '>=':
+            return found.value >= wanted.value;
+        case '>':
+            return found.value > wanted.value;
+        case '!=':
+            return found.value !== wanted.value;
+    }
+}
+const minutesPerDay = 1_440;
+const nameFor = (value) => (value.type === 'amount' ? '' : value.type === 'day' ? 'date' : 'time');
+function measureOf(value, now) {
+    if (value.type === 'day')
+        return { kind: 'day', value: dayIn(value.day, now) };
+    if (value.type === 'time')
+        return { kind: 'time', value: timeIn(value.time) };
+    const inUnit = value.unit === undefined ? undefined : measures(`${value.amount} ${value.unit}`, now).find(({ kind }) => kind !== 'amount');
+    return inUnit ?? { kind: 'amount', value: value.amount };
+}
+const isComparable = (a, b) => a === b || (a === 'money' && b === 'amount') || (a === 'amount' && b === 'money');
+/** The units in the order of the rank, best first; those without such a value are left out. Undefined when no unit has one. */
+export function ranked(scene, units, { by, order }, now) {
+    const byKind = new Map();
+    for (const unit of units)
+        for (const { kind, value } of valueIn(scene, unit, by, now).slice(0, 1))
+            byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);
+    const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
+    if (!most)
+        return undefined;
+    // A duration since ("3 days ago" is read as a day) ranks as days do; what is new is most.
+    return [...most].sort((a, b) => (order === 'least' ? a.value - b.value : b.value - a.value)).map(({ unit }) => unit);
+}
+//# sourceMappingURL=units.js.map

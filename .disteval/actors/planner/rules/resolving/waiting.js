@@ -1,0 +1,81 @@
+import { extract } from "./extract.js";
+import { find } from "./find.js";
+import { likeness } from "./likeness.js";
+import { clickOn, fillWith, lacking, missing, named, next } from "./move.js";
+import { placesOf } from "./places.js";
+import { isClickable, isUsable } from "./scene.js";
+export function press({ key, times, what, mayName }, situation) {
+    const { scene } = situation;
+    // "Press Delete" on a page with a button of that name means the button.
+    const control = mayName === undefined
+        ? undefined
+        : scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(mayName, element.name) >= 0.97);
+    if (control)
+        return clickOn(control);
+    const repeated = times !== undefined && { times };
+    if (what === undefined) {
+        const hand = situation.hand && (situation.hand.role === 'textbox' || situation.hand.role === 'searchbox' || situation.hand.role === 'combobox')
+            ? situation.hand
+            : undefined;
+        return { type: 'act', act: { kind: 'press', key, ...repeated, ...(hand && { element: hand.index }) } };
+    }
+    const found = find(what, 'fill', situation);
+    const any = found.type === 'found' ? found : find(what, 'click', situation);
+    return any.type === 'found'
+        ? { type: 'act', act: { kind: 'press', key, element: any.elements[0].index, ...repeated }, on: any.elements[0] }
+        : lacking(any);
+}
+export function scroll({ where, what }, situation) {
+    if (what === undefined)
+        return { type: 'act', act: { kind: 'scroll', where } };
+    const found = find(what, 'point', situation);
+    const places = found.type === 'found' ? [] : placesOf(what, situation);
+    const element = found.type === 'found' ? found.elements[0] : situation.scene.elements.find((inside) => places.some((holds) => holds(inside)));
+    return element
+        ? { type: 'act', act: { kind: 'scroll', where, element: element.index }, on: element }
+        : missing(found.type === 'found' ? '' : found.why);
+}
+export function switchTab({ to }, { scene }) {
+    const { tabs, active } = scene.observation;
+    const at = typeof to === 'number'
+        ? to < 0
+            ? tabs.length + to
+            : to
+        : tabs.findIndex(({ title, url }) => likeness(to.name || to.whole, title) >= 0.7 || url.includes(to.name || to.whole));
+    if (at < 0 || at >= tabs.length)
+        return missing(`there is no such tab; open are ${tabs.map(({ title }) => JSON.stringify(title)).join(', ')}`);
+    return at === active ? next : { type: 'act', act: { kind: 'switchTab', tab: at } };
+}
+export function read({ what, as, form }, situation) {
+    const found = extract(what, form, situation);
+    // Asked for twice: "What is the price …? Return the price."
+    if (found.type === 'none')
+        return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);
+    if (found.element && form === 'text')
+        return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
+    return { type: 'act', act: { kind: 'note', as, value: found.value } };
+}
+const accepting = ['ok', 'yes', 'accept', 'confirm', 'agree', 'continue', 'delete', 'allow', 'submit', 'got it'];
+const dismissing = ['cancel', 'no', 'dismiss', 'close', 'reject', 'deny', 'not now', 'keep', 'back'];
+/** A native dialog was answered while the act before raised it; one that the page has built has buttons. */
+export function answer({ accept, text }, situation) {
+    const { scene, cursor } = situation;
+    const { dialog } = scene;
+    if (dialog === undefined)
+        return next;
+    const inside = scene.within(dialog);
+    const field = inside.find(({ role }) => role === 'textbox');
+    if (text !== undefined && field && cursor.stage === 0)
+        return fillWith(field, text, { stage: 1 });
+    for (const word of accept ? accepting : dismissing) {
+        const found = find(named(word), 'click', {
+            ...situation,
+            scene,
+            tried: scene.elements.filter((element) => !inside.includes(element)).map((element) => scene.keyOf(element)),
+        });
+        if (found.type === 'found' && isClickable(found.elements[0]))
+            return clickOn(found.elements[0]);
+    }
+    return missing(`the dialog has no button to ${accept ? 'accept' : 'dismiss'} it with`);
+}
+//# sourceMappingURL=waiting.js.map

@@ -1,0 +1,44 @@
+/** Finds the secrets that a goal spells out, in whatever words stand around them: what it means need not be known to keep them. */
+import { replaceNames } from "../../../store/model/placeholders.js";
+/** Names of fields whose values are secret. The first may end a longer word ("Benutzerkennwort"), the others stand alone. */
+const longNames = 'pass ?words?|passwd|pass ?codes?|pass ?phrase|kennwort|passwort|wachtwoord|lösenord|salasana|adgangskode';
+const names = 'pwd|pin|otp|cvv|cvc|secret|token|api key|access key|security code|one-time code|geheimzahl|mot de passe|code secret|contraseña|clave|senha|palavra-passe|passord|hasło|heslo|jelszó|parola|şifre|пароль|密码|密碼|パスワード|비밀번호';
+const name = `(?:(?:${longNames})|(?<![\\p{L}\\p{N}]|\\{\\{)(?:${names}))(?![\\p{L}\\p{N}])`;
+/** The name as a goal has it: quoted or not, with what such fields are called besides. */
+const field = `${name}["'”“»’]?(?:\\s+(?:field|box|input|textbox|confirmation|again|code|number|value|feld))*(?:\\s*\\([^)]*\\))?`;
+const article = '(?:the|my|your|a|our|das|mein|le|la|mon|el|mi)';
+const quoted = '"[^"]+"|“[^”]+”|«[^»]+»|„[^“”]+[“”]|`[^`]+`|\'[^\']+\'(?=$|[\\s.,;:!?)\\]])|‘[^’]+’';
+/** Up to where the next instruction or value may begin. */
+const words = '[^\\s"“”«»„`].*?(?=[.!?)]*\\s*$|[.!?)]+\\s|[,;](?:\\s|$)|\\s+(?:and|then|und|et|y|e)\\s|\\n)';
+const word = '[^\\s"“”«»„`]\\S*?(?=[.,;:!?)]*(?:\\s|$))';
+const verb = '(?:type|enter|input|write|put|use|fill|set|gib|tippe)(?:\\s+in)?';
+const forms = [
+    `${field}\\s*(?:[:=]|\\s(?:with|is|as|being|mit|ist|lautet|avec|est|con|com|es)\\s)\\s*(?<value>${quoted}|${words})`,
+    `(?:set|change|reset|update|make|ändere)\\s[^.;\\n]{0,60}?${field}\\s+(?:to|auf|zu)\\s+(?<value>${quoted}|${words})`,
+    `${field}\\s*[,.;]?\\s*(?:(?:and|then|und)\\s+)*${verb}\\s+(?<value>${quoted}|${word})`,
+    `${field}\\s+(?<value>${quoted})`,
+    // Without a word between, what follows the name is a value where it looks like one, or where the name itself is what is given.
+    `${field}\\s+(?<value>(?=\\S*[\\p{L}\\p{N}])(?=\\S*[^\\p{L}\\s.,;:!?)]\\S)${word})`,
+    `(?:with|using|mit|avec|con|com)\\s(?:[^.;\\n]{0,80}?\\s)?(?:${article}\\s+)?${name}\\s+(?!(?:field|box|input|and|in|on|for|und)\\b)(?<value>${word})`,
+    `${verb}\\s+(?<value>${quoted}|${word})\\s+(?:into|in|as|for|ins|dans|en)\\s+(?:${article}\\s+)?["'“«„]?(?:[\\p{L}\\p{N}]+\\s+){0,2}?${name}`,
+    `(?<value>${quoted})\\s+(?:into|as|for|als)\\s+(?:${article}\\s+)?["'“«„]?(?:[\\p{L}\\p{N}]+\\s+){0,2}?${name}`,
+].map((form) => new RegExp(form, 'giu'));
+/** What an unquoted value is when it is none: said of the field, or of a value that stands elsewhere. */
+const noValue = /^(?:\{\{|(?:my|your|their|the|its|an?|any|some|this|that|it|random|what|not|too)(?:\s|$)|(?:visible|hidden|shown|masked|required|empty|missing|wrong|(?:in)?correct|(?:in)?valid|weak|strong)$)/i;
+/** The values that the goal gives for fields whose names say that they are secret. Rather one too many: it is masked, no more. */
+export function secretsIn(goal) {
+    // As the forms know them: `secret` is a field's name, too, where no braces stand before it.
+    const said = replaceNames(goal, (stored) => `{{secret:${stored}}}`);
+    return [...new Set(forms.flatMap((form) => [...said.matchAll(form)].flatMap(({ groups }) => secretsOf(groups?.value ?? ''))))];
+}
+function secretsOf(value) {
+    const inner = /^["“«„`'‘](.*)["“”»`'’]$/su.exec(value)?.[1];
+    if (inner !== undefined)
+        return inner.startsWith('{{') ? [] : [inner];
+    if (value === '' || noValue.test(value))
+        return [];
+    // "hunter2 on the first page": the first word alone is what is filled.
+    const first = value.split(/\s/, 1)[0] ?? value;
+    return /[^\p{L}]/u.test(first) ? [value, first] : [value];
+}
+//# sourceMappingURL=secrets.js.map

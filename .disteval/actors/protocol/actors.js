@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=actors.js.map

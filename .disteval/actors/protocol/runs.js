@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=runs.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=visits.js.map

@@ -1,0 +1,127 @@
+/** What is written of a run: its reservation and charge at the ledger, and its document in the store. */
+import { setTimeout } from 'node:timers/promises';
+import { StoreError } from "../../store/errors.js";
+import { causeFor } from "../errors.js";
+import { Payment } from "../payment.js";
+export class Books {
+    #terms;
+    #tenantId;
+    #runId;
+    #owner;
+    #around;
+    #payment;
+    #unwritten;
+    #writing;
+    constructor(terms, { tenantId, runId }, around) {
+        this.#terms = terms;
+        this.#tenantId = tenantId;
+        this.#runId = runId;
+        this.#owner = { gateway: terms.gateway, epoch: 1 };
+        this.#around = around;
+        const { ledger, log } = around;
+        this.#payment = new Payment({ ledger, log, tenantId, callId: runId, limits: terms.limits });
+    }
+    reserve(amount) {
+        return this.#payment.reserve(amount);
+    }
+    extend(amount) {
+        return this.#payment.extend(amount);
+    }
+    async record(run) {
+        try {
+            await this.#around.runs.create(run);
+            return { type: 'recorded', at: Date.now() };
+        }
+        catch (error) {
+            this.#around.log.warn({ err: error, runId: this.#runId }, 'a run could not be put on record');
+            return { type: 'recordFailed', message: `The run could not be put on record: ${causeFor(error)}. Send it again later.` };
+        }
+    }
+    /** Writes one after the other, and of those that wait only the newest: each holds all that the ones before it said. */
+    async keep(progress, say) {
+        this.#unwritten = progress;
+        this.#writing ??= this.#writeAll(say).finally(() => {
+            this.#writing = undefined;
+        });
+        await this.#writing;
+    }
+    async #writeAll(say) {
+        for (let progress = this.#takeUnwritten(); progress !== undefined; progress = this.#takeUnwritten()) {
+            const leaseUntil = new Date(Date.now() + this.#terms.limits.leaseTtlMs);
+            try {
+                const kept = await this.#around.runs.advance(this.#runId, this.#owner, { ...progress, leaseUntil });
+                say(kept === undefined ? { type: 'fenced' } : { type: 'kept', leaseUntil: leaseUntil.getTime() });
+            }
+            catch (error) {
+                // The run ends by itself when its hold on the document runs out.
+                this.#around.log.warn({ err: error, runId: this.#runId }, 'the progress of a run could not be stored');
+            }
+        }
+    }
+    #takeUnwritten() {
+        const progress = this.#unwritten;
+        this.#unwritten = undefined;
+        return progress;
+    }
+    /** Stores status and charge in one write. Insists for a while: without it the run's end is lost with its gateway. */
+    async storeEnd(run, isNew, signal) {
+        this.#unwritten = undefined;
+        await this.#writing;
+        const stored = await this.#payment.insist('the end of a run could not be stored', signal, async () => {
+            if (isNew)
+                return this.#insert(run);
+            const { _id, tenantId, gateway, epoch, createdAt, settledAt, ...change } = run;
+            return (await this.#around.runs.advance(_id, this.#owner, change)) !== undefined || this.#isStored(run);
+        });
+        if (stored === undefined)
+            return { type: 'endFailed', message: 'The end of the run could not be stored. Look at its record later.' };
+        if (stored)
+            logEnd(this.#around.log, run);
+        return stored ? { type: 'endStored' } : { type: 'fenced' };
+    }
+    /** The record as another gateway has ended and settled it, which may take it a while. */
+    async awaitEnd(signal) {
+        const { settleForMs, settleRetryMs } = this.#terms.limits;
+        for (const until = Date.now() + settleForMs;; await setTimeout(settleRetryMs, undefined, { signal })) {
+            const run = await this.#around.runs.get(this.#tenantId, this.#runId).catch((error) => {
+                this.#around.log.warn({ err: error, runId: this.#runId }, 'the record of a run that another gateway has could not be read');
+                return undefined;
+            });
+            if (run?.settledAt !== undefined)
+                return { type: 'endedElsewhere', run };
+            if (Date.now() >= until)
+                return { type: 'endedElsewhere', run: undefined };
+        }
+    }
+    async #insert(run) {
+        try {
+            await this.#around.runs.create(run);
+        }
+        catch (error) {
+            // An earlier attempt of ours arrived after all: the id is this run's alone.
+            if (!(error instanceof StoreError && error.code === 'duplicate_key'))
+                throw error;
+        }
+        return true;
+    }
+    /** An earlier attempt may have arrived though its answer did not. */
+    async #isStored({ _id, tenantId, status }) {
+        const found = await this.#around.runs.get(tenantId, _id);
+        return found?.gateway === this.#owner.gateway && found.epoch === this.#owner.epoch && found.status === status;
+    }
+    async settle(charge, isStored, signal) {
+        const settled = await this.#payment.settle(charge, signal);
+        if (settled.type === 'settled' && isStored) {
+            await this.#around.runs.settled(this.#runId, new Date(settled.at), settled.charged).catch((error) => {
+                this.#around.log.warn({ err: error, runId: this.#runId }, 'a run was settled, which its record does not say yet');
+            });
+        }
+        return settled;
+    }
+}
+/** One line for each run whose end was stored here. */
+export function logEnd(log, { _id: runId, tenantId, status, failureCode, createdAt, endedAt, charge }) {
+    const ms = endedAt === undefined ? undefined : endedAt.getTime() - createdAt.getTime();
+    log.info({ runId, tenantId, status, failureCode, ms, charge }, 'a run has ended');
+}
+//# sourceMappingURL=books.js.map

@@ -1,0 +1,77 @@
+import { atLeast, endedDocument, progressOf } from "./record.js";
+import { isIrreversible, verdicts } from "./verdicts.js";
+export function begin(terms, { order, secrets, replyTo, at }) {
+    const work = {
+        terms,
+        order,
+        replyTo,
+        createdAt: at,
+        leg: 1,
+        reserved: terms.flatPrice,
+        meters: {},
+        failures: [],
+        dialogs: [],
+        hidden: [],
+        passwords: [],
+        said: secrets,
+        acts: 0,
+        tokens: { input: 0, output: 0 },
+        ...untouched,
+    };
+    return [{ status: 'reserving', work }, [{ type: 'reserve', amount: terms.flatPrice }]];
+}
+/** What a leg starts with. */
+const untouched = {
+    path: [],
+    data: {},
+    downloads: [],
+    done: [],
+    met: {},
+    blind: 0,
+    unyielding: false,
+    touched: false,
+    submitted: false,
+};
+/** Decides the end: the hands stop now, whatever they are at, and nothing that they were waiting for is waited for. */
+export function end(work, verdict, at) {
+    return [{ status: 'closing', work, verdict, endedAt: at, stage: 'lettingGo' }, [{ type: 'letGo', leg: work.leg, release: true }]];
+}
+export function storeEnd(state) {
+    const run = endedDocument(state.work, state.verdict, state.endedAt);
+    return [{ ...state, stage: 'storing' }, [{ type: 'storeEnd', run, isNew: state.work.leaseUntil === undefined }]];
+}
+/** Another gateway owns the run: it stores, settles and releases; here only the hands stop, and the caller is told what the other one did. */
+export const evicted = (work) => [
+    { status: 'evicted', work },
+    [{ type: 'letGo', leg: work.leg, release: false }, { type: 'awaitEnd' }],
+];
+/** It can't begin: nothing is stored, and the reservation goes back before the caller hears of it. */
+export const refuse = (work, refusal) => [
+    { status: 'refusing', work, refusal },
+    [
+        { type: 'letGo', leg: work.leg, release: true },
+        { type: 'settle', charge: 0, isStored: false },
+    ],
+];
+/** The browser or the page is gone: one try from the start on another lease, when that can do no harm. */
+export function crash(state, error, at) {
+    const { limits } = state.work.terms;
+    const irreversible = isIrreversible(state.work, state.status === 'acting' ? state.planned.act : undefined);
+    const again = state.work.leg < limits.legs && !irreversible;
+    const action = state.status === 'acting' ? state.planned.clause : state.status;
+    const failure = { step: state.work.path.length, action, error: error.message, recovered: again };
+    const failures = [...state.work.failures, failure].slice(-limits.failures);
+    if (!again)
+        return end({ ...state.work, failures }, verdicts.crashed(error, irreversible), at);
+    const { lease: _, hint: __, missingSince: ___, memo: ____, digestBefore: _____, ...rest } = atLeast(state.work, at);
+    const work = { ...rest, ...untouched, failures, leg: rest.leg + 1 };
+    return [
+        { status: 'leasing', work },
+        [
+            { type: 'letGo', leg: state.work.leg, release: true },
+            { type: 'keep', progress: progressOf(work, at) },
+            { type: 'lease', leg: work.leg },
+        ],
+    ];
+}
+//# sourceMappingURL=endings.js.map

@@ -1,0 +1,186 @@
+/** Whether a click can't be taken back, by what its control says, what its form does and what stands around it: pure, and the same for every page. */
+import { actWords, chatWords, fieldWords, languages } from "../../config/irreversible.js";
+/** How an act may set off what a control does; undefined for one that can't. */
+export function wayOf(act) {
+    switch (act.kind) {
+        case 'click':
+            return act.button === 'right' ? undefined : 'click';
+        case 'press':
+            return /(?:^|\+)enter$/i.test(act.key)
+                ? 'enter'
+                : /(?:^|\+)(?:space| )$/i.test(act.key) && act.element !== undefined
+                    ? 'click'
+                    : undefined;
+        case 'type':
+            return act.text.includes('\n') ? 'enter' : undefined;
+        default:
+            return undefined;
+    }
+}
+/** Undefined when nothing says that the click, or the Enter, can't be taken back. */
+export function irreversible(nature, by, goal) {
+    const deed = deedOf(nature, by);
+    // A goal that only looks is held up by what is sent, and not by what only sounds like it.
+    if (deed === undefined || (!mutates(goal) && nature.form?.method !== 'post'))
+        return undefined;
+    const name = nature.name || nature.hints || nature.role;
+    return { name, deed, why: `${JSON.stringify(name)} ${says[deed]}, which can't be taken back.` };
+}
+const says = {
+    account: 'deletes or closes something for good',
+    pay: 'pays or places an order',
+    send: 'sends or publishes something',
+    transfer: 'transfers money or a right',
+    password: 'changes the password',
+    factor: 'changes the second factor of the sign-in',
+};
+const deeds = ['account', 'factor', 'password', 'transfer', 'pay', 'send'];
+/** They hold a state that the next click takes back, or show something else. */
+const harmless = new Set('checkbox,radio,option,combobox,listbox,tab,columnheader,rowheader,heading,spinbutton,slider,treeitem,menuitemcheckbox,menuitemradio'.split(','));
+const written = new Set(['textbox', 'searchbox', 'combobox']);
+function deedOf(nature, by) {
+    if (nature.opens || /(?:…|\.\.\.)$/.test(nature.name.trim()))
+        return undefined;
+    const fields = nature.fields.map(plain);
+    const heading = plain(nature.context);
+    const around = [heading, plain(nature.dialog ?? ''), plain(nature.form?.text ?? ''), plain(pathOf(nature.form?.action))].join(' | ');
+    const scene = { nature, around, heading, fields };
+    if (written.has(nature.role))
+        return by === 'enter' && !nature.lines && chatWords.test(plain(nature.name)) ? 'send' : undefined;
+    if (harmless.has(nature.role))
+        return undefined;
+    const labels = nature.name.trim() === '' ? iconWords(nature.hints) : [plain(nature.name)];
+    const isMeant = (deed) => labels.some((label) => readings.some((words) => isDone(deed, words, { ...scene, label })));
+    return deeds.find((deed) => (nature.role !== 'switch' || deed === 'factor') && isMeant(deed));
+}
+function isDone(deed, words, scene) {
+    const { label, nature } = scene;
+    const { whole, weak } = words.deeds[deed];
+    const bare = words.bare(label);
+    const isWhole = whole.has(label) || whole.has(bare);
+    const isWeak = weak.has(label) || weak.has(bare);
+    const agrees = agreesTo(words, scene, deed);
+    if (!isWhole && !isWeak && !agrees)
+        return false;
+    // A link is a way to a page that asks, unless it says that nobody will ask.
+    if (nature.href !== undefined &&
+        !(isWhole && words.isFinal(label)) &&
+        !/[?&/](?:confirm|execute|sure)(?:ed)?(?:=|\/|$)/i.test(nature.href))
+        return false;
+    return isWhole && !needsFields.has(deed) ? true : speaks(deed, words, scene, isWhole ? 'whole' : isWeak ? 'weak' : 'agrees');
+}
+/** Labels that are also the way to where it is done: only what stands beside them tells. */
+const needsFields = new Set(['password']);
+function agreesTo(words, { label, nature, around }, deed) {
+    const bare = words.bare(label);
+    const is = (set) => set.has(label) || (bare !== '' && set.has(bare));
+    if (words.over(around))
+        return false;
+    if (is(words.agree))
+        return true;
+    if (nature.dialog !== undefined && is(words.proceed))
+        return true;
+    return deed === 'password' && is(words.keep);
+}
+/** Whether what stands around the control speaks of the deed, so that a label which may mean anything means it. */
+function speaks(deed, words, scene, by) {
+    const { nature, fields, around, heading } = scene;
+    const has = (kind) => fields.some((field) => fieldWords[kind].test(field));
+    const isSpoken = words.deeds[deed].around(around);
+    const isSearch = nature.form?.method === 'get';
+    switch (deed) {
+        case 'account':
+            return words.deeds.account.around(by === 'agrees' ? `${heading} | ${plain(nature.dialog ?? nature.form?.text ?? '')}` : around);
+        case 'pay':
+            return !isSearch && (has('card') || isSpoken);
+        case 'transfer':
+            return !isSearch && ((has('amount') && (has('bank') || isSpoken)) || (fields.length === 0 && isSpoken));
+        case 'send': {
+            if (isSearch || has('secret') || has('code'))
+                return false;
+            const writes = has('message');
+            if (by === 'agrees')
+                return (writes && has('recipient')) || (nature.dialog !== undefined && fields.length === 0 && isSpoken);
+            return writes || fields.length === 0 || (isSpoken && has('recipient'));
+        }
+        case 'password': {
+            const secrets = fields.filter((field) => fieldWords.secret.test(field)).length;
+            if (secrets === 0)
+                return false;
+            if (has('oldSecret') && (has('newSecret') || secrets > 1))
+                return true;
+            return (has('newSecret') || secrets > 1) && isSpoken && !has('signUp');
+        }
+        case 'factor':
+            return isSpoken;
+    }
+}
+/** Whether the goal asks for more than to look: what it says first, and how its other clauses begin. */
+export function mutates(goal) {
+    const text = plain(goal.replace(/"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu, ' ').replace(/[,.;:!?\n]+/g, ' | '));
+    return !readings.some(({ joins, looks, bare }) => {
+        const clauses = text
+            .split(joins)
+            .map(bare)
+            .filter((clause) => clause !== '');
+        return clauses.length > 0 && looks(clauses[0] ?? '') && clauses.every((clause) => looks(clause) || !beginsWithAct.test(clause));
+    });
+}
+/** Lower case without accents, signs, sums and numbers. */
+function plain(text) {
+    return text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replaceAll('ß', 'ss')
+        .replace(/\b2\s?(?=fa\b|sv\b)/g, '2')
+        .replace(/(?<![\p{L}\p{N}])(?:\p{Sc}\s*)?\d+(?:[.,'\s]\d+)*(?:\s*\p{Sc})?(?![\p{L}\p{N}])/gu, (sum) => sum.trim() === '2' ? ' 2 ' : ' ')
+        .replace(/[^\p{L}\p{N}|]+/gu, ' ')
+        .trim();
+}
+/** What a control without a name is called by its maker, word by word: `btn-send`, `icon-paper-plane`. */
+const iconWords = (hints) => [...new Set(plain(hints).replaceAll('paper plane', 'send').split(' '))];
+const pathOf = (address) => address !== undefined && URL.canParse(address) ? new URL(address).pathname.replaceAll(/[/_.-]/g, ' ') : '';
+const listed = (list = '') => list.split(',').filter((phrase) => phrase !== '');
+const beginsWithAct = new RegExp(`^(?:${actWords})(?![\\p{L}\\p{N}])`, 'u');
+const anyOf = (phrases) => phrases.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+function readingOf(words) {
+    const fillers = new Set(listed(words.fillers));
+    const bare = (label) => label
+        .split(/[\s|]+/)
+        .filter((word) => word !== '' && !fillers.has(word))
+        .join(' ');
+    const final = anyOf(listed(words.final));
+    const over = anyOf(listed(words.over));
+    const looks = new RegExp(`^(?:${listed(words.looks).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+    const deed = (name) => {
+        const { verbs, objects, whole, weak, around } = words.deeds[name];
+        const pairs = listed(verbs).flatMap((verb) => listed(objects).flatMap((object) => [`${verb} ${object}`, `${object} ${verb}`]));
+        const spoken = anyOf(listed(around));
+        return {
+            whole: new Set([...listed(whole), ...pairs.map(bare)]),
+            weak: new Set(listed(weak)),
+            around: (text) => spoken.test(text),
+        };
+    };
+    return {
+        bare,
+        isFinal: (label) => final.test(label),
+        over: (text) => over.test(text),
+        looks: (clause) => looks.test(clause),
+        joins: new RegExp(`\\||(?<![\\p{L}\\p{N}])(?:${listed(words.joins).join('|')})(?![\\p{L}\\p{N}])`, 'u'),
+        agree: new Set(listed(words.agree)),
+        proceed: new Set(listed(words.proceed)),
+        keep: new Set(listed(words.keep)),
+        deeds: {
+            account: deed('account'),
+            pay: deed('pay'),
+            send: deed('send'),
+            transfer: deed('transfer'),
+            password: deed('password'),
+            factor: deed('factor'),
+        },
+    };
+}
+const readings = languages.map(readingOf);
+//# sourceMappingURL=irreversible.js.map

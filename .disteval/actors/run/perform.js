@@ -1,0 +1,228 @@
+/** What a run's actor does outside of itself: ledger, store, farm and page. What it learns comes back as a message. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { FarmError } from "../../farm/errors.js";
+import { StoreError } from "../../store/errors.js";
+import { asFarmError, causeFor, messageOf } from "../errors.js";
+import { Books } from "./books.js";
+import { RunFiles } from "./files.js";
+import { Hands } from "./hands.js";
+import { irreversible, wayOf } from "./irreversible.js";
+import { awaitSuccess } from "./success.js";
+import { RunVault } from "./vault.js";
+/** Performs the effects of one run, and holds what they hold: hands and timers. */
+export class Performer {
+    #terms;
+    #order;
+    #around;
+    #books;
+    #vault;
+    #files;
+    #hands = new Map();
+    #timers = [];
+    constructor(terms, order, around) {
+        this.#terms = terms;
+        this.#order = order;
+        this.#around = around;
+        this.#books = new Books(terms, order, around);
+        this.#vault = new RunVault(around.secrets);
+        this.#files = new RunFiles(around.fetch, order.request.options);
+    }
+    async perform(effect, self) {
+        switch (effect.type) {
+            case 'reserve':
+                return self.send(await this.#books.reserve(effect.amount));
+            case 'extend':
+                return self.send(await this.#books.extend(effect.amount));
+            case 'record':
+                return self.send(await this.#books.record(effect.run));
+            case 'keep':
+                return this.#books.keep(effect.progress, self.send);
+            case 'storeEnd':
+                return self.send(await this.#books.storeEnd(effect.run, effect.isNew, self.signal));
+            case 'awaitEnd':
+                return self.send(await this.#books.awaitEnd(self.signal));
+            case 'settle':
+                return self.send(await this.#books.settle(effect.charge, effect.isStored, self.signal));
+            case 'readGoal':
+                return self.send(await this.#readGoal(effect.goal));
+            case 'watch':
+                this.#timers.push(setInterval(() => self.send({ type: 'ticked', at: Date.now() }), effect.tickMs));
+                this.#timers.push(setTimeout(() => self.send({ type: 'timeRanOut', at: Date.now() }), effect.timeoutMs));
+                return;
+            case 'answer':
+                return effect.replyTo(effect.answer);
+            case 'answerStatus':
+                return effect.replyTo(effect.answer);
+            case 'stop':
+                return self.stop();
+            case 'letGo':
+                return this.#letGo(effect, self);
+            default:
+                return this.#onLeg(effect, self);
+        }
+    }
+    /** Whatever the run still holds when its actor ends, however it ends. */
+    async release() {
+        for (const timer of this.#timers)
+            clearTimeout(timer);
+        const held = [...this.#hands.values()];
+        this.#hands.clear();
+        await Promise.all(held.map((hands) => hands.release()));
+    }
+    async #letGo({ leg, release }, self) {
+        const { leaseTtlMs, measureMs } = this.#terms.limits;
+        const hands = this.#hands.get(leg);
+        this.#hands.delete(leg);
+        hands?.stop();
+        const meters = release ? await hands?.lastMeters(leaseTtlMs, measureMs) : undefined;
+        self.send({ type: 'letGo', leg, meters, at: Date.now() });
+        if (release)
+            await hands?.release();
+    }
+    /** What a stopped leg would still say is not sent; every other failure is the leg's to tell. */
+    async #onLeg(effect, self) {
+        const { leg } = effect;
+        const hands = this.#handsOf(leg);
+        const say = (message) => {
+            if (message !== undefined && !hands.signal.aborted)
+                self.send(message);
+        };
+        try {
+            say(await hands.whileHeld(this.#work(effect, hands, say)));
+        }
+        catch (error) {
+            const fault = asFarmError(error);
+            if (fault.code === 'farm_unavailable')
+                this.#around.log.warn({ err: fault, runId: this.#order.runId }, 'the farm failed a run');
+            say({ type: 'faltered', leg, error: fault, at: Date.now() });
+        }
+    }
+    #handsOf(leg) {
+        const known = this.#hands.get(leg);
+        if (known !== undefined)
+            return known;
+        const hands = new Hands();
+        this.#hands.set(leg, hands);
+        return hands;
+    }
+    async #work(effect, hands, say) {
+        const { leg } = effect;
+        const startedAt = Date.now();
+        switch (effect.type) {
+            case 'lease': {
+                const { leaseId, nodeUrl } = await hands.order(this.#around.farm, this.#leaseOrder());
+                return { type: 'leased', leg, leaseId, nodeUrl, at: Date.now() };
+            }
+            case 'renewLease':
+                return this.#renewLease(leg, hands);
+            case 'open': {
+                const page = await hands.attach((event) => say({ type: 'befell', leg, event, at: Date.now() }));
+                const { url } = await page.goto(effect.url);
+                return { type: 'opened', leg, url, startedAt, at: Date.now() };
+            }
+            case 'observe':
+                return { type: 'observed', leg, observation: await this.#observe(effect, hands), at: Date.now() };
+            case 'plan':
+                return this.#plan(effect, hands);
+            case 'weigh':
+                return { type: 'weighed', leg, found: await this.#weigh(effect.act, hands), at: Date.now() };
+            case 'act':
+                return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
+            case 'verify':
+                return { type: 'verified', leg, ...(await this.#verify(effect, hands)), at: Date.now() };
+        }
+    }
+    async #observe({ rest, pauseMs, withinMs }, { page, signal }) {
+        const look = async () => {
+            await delay(pauseMs, undefined, { signal });
+            if (rest)
+                await page.settle(this.#terms.limits.restCeilingMs);
+            return page.observe();
+        };
+        if (withinMs === undefined)
+            return look();
+        const seen = new AbortController();
+        const late = delay(withinMs, undefined, { signal: AbortSignal.any([signal, seen.signal]) }).then(() => {
+            throw new FarmError('deadline', `the page could not be seen for another ${withinMs / 1_000} s`);
+        });
+        return Promise.race([look(), late]).finally(() => seen.abort());
+    }
+    async #renewLease(leg, hands) {
+        const meters = await hands.tryRenew(this.#terms.limits.leaseTtlMs, (error) => {
+            this.#around.log.warn({ err: error, runId: this.#order.runId }, 'a lease could not be renewed');
+        });
+        return meters && { type: 'metered', leg, meters, at: Date.now() };
+    }
+    #leaseOrder() {
+        const { fleet, limits } = this.#terms;
+        const { tenantId, request } = this.#order;
+        const { proxy } = request.options;
+        return { tenantId, fleet, epoch: 1, ttlMs: limits.leaseTtlMs, ...(proxy !== undefined && { proxy }) };
+    }
+    async #plan({ leg, input }, { signal }) {
+        try {
+            return { type: 'planned', leg, plan: await this.#around.planner.plan(input, signal), at: Date.now() };
+        }
+        catch (error) {
+            return { type: 'planFailed', leg, message: messageOf(error), at: Date.now() };
+        }
+    }
+    async #readGoal(goal) {
+        const unreadable = this.#around.planner.unreadable(goal);
+        if (unreadable !== undefined)
+            return { type: 'goalRead', unreadable, at: Date.now() };
+        try {
+            return { type: 'goalRead', ...(await this.#vault.read(this.#order.tenantId, goal)), at: Date.now() };
+        }
+        catch (error) {
+            if (!(error instanceof StoreError))
+                throw error;
+            this.#around.log.warn({ err: error, runId: this.#order.runId }, 'the secrets of a run could not be read');
+            return {
+                type: 'vaultFailed',
+                message: `The secrets that the goal names could not be read: ${causeFor(error)}. Send it again later.`,
+            };
+        }
+    }
+    /** What is put in is told before it is on its way: nothing of what comes back may be written before it is known. */
+    async #act({ leg, planned }, { page, signal }, say) {
+        const files = await this.#fetched(planned.act, signal, say);
+        if ('error' in files)
+            return { ok: false, error: files.error, sent: false };
+        const { act, terms, codes } = await this.#vault.fill(planned.act, { ...this.#actTerms(planned), ...files }, signal);
+        if (codes.length > 0)
+            say({ type: 'codesDue', leg, codes });
+        return page.act(act, terms);
+    }
+    /** What the gateway itself fetches is paid for like the traffic of a lease: it has the number of none. */
+    async #fetched(act, signal, say) {
+        const before = this.#files.traffic;
+        try {
+            return await this.#files.for(act, signal);
+        }
+        catch (error) {
+            return { error: asFarmError(error) };
+        }
+        finally {
+            const egressBytes = this.#files.traffic;
+            if (egressBytes > before)
+                say({ type: 'metered', leg: 0, meters: { browserMs: 0, egressBytes }, at: Date.now() });
+        }
+    }
+    async #weigh(act, { page }) {
+        const by = wayOf(act);
+        if (by === undefined)
+            return undefined;
+        const nature = await page.natureOf('element' in act ? act.element : undefined, by);
+        return nature && irreversible(nature, by, this.#order.request.prompt);
+    }
+    #actTerms({ dialogs }) {
+        return { goal: this.#order.request.prompt, ...(dialogs !== undefined && { dialogs }) };
+    }
+    async #verify({ condition, data }, { page, signal }) {
+        const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
+        const unmet = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
+        return { unmet, failure: page.failure(), waitsFor: page.waitsFor() };
+    }
+}
+//# sourceMappingURL=perform.js.map

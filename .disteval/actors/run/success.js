@@ -1,0 +1,105 @@
+/** Whether a success condition holds now, and which part of it does not. */
+import { setTimeout } from 'node:timers/promises';
+/**
+ * The first part that does not hold, or undefined when the condition holds (SPEC-NOTES, "Results"). Parts are looked at in
+ * order and no further than needed. Rejects with the page's `FarmError`.
+ */
+export async function firstUnmet(condition, evidence) {
+    switch (condition.kind) {
+        case 'allOf':
+            for (const part of condition.conditions) {
+                const unmet = await firstUnmet(part, evidence);
+                if (unmet !== undefined)
+                    return unmet;
+            }
+            return undefined;
+        case 'anyOf':
+            for (const part of condition.conditions) {
+                if ((await firstUnmet(part, evidence)) === undefined)
+                    return undefined;
+            }
+            return condition;
+        default:
+            return (await holds(condition, evidence)) ? undefined : condition;
+    }
+}
+/** Where no page came there is nothing but an address, and it confirms nothing. */
+async function holds(condition, { page, data }) {
+    if (condition.kind !== 'extracted' && page.failure() !== undefined)
+        return false;
+    switch (condition.kind) {
+        case 'urlIncludes':
+            return readable(page.url()).includes(readable(condition.value));
+        case 'textVisible':
+            return page.showsText(condition.value);
+        case 'statusText':
+            return page.showsStatus(condition.match);
+        case 'extracted':
+            return Object.keys(data).length > 0 && Object.values(data).every((value) => !isEmpty(value));
+    }
+}
+/** As browsers show an address: what stands for letters beyond ASCII is decoded, and no sign that structures an address is. */
+const readable = (url) => url.replace(/(%[89a-f][0-9a-f])+/gi, (bytes) => {
+    try {
+        return decodeURIComponent(bytes);
+    }
+    catch {
+        // Bytes of another encoding stay as they are.
+        return bytes;
+    }
+});
+const isEmpty = (value) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+/**
+ * As `firstUnmet`, asked again until the condition holds or the page has rested for long enough. The field that was written in
+ * last is left in any case, for pages save then; not before the condition was looked at, for suggestions go then. Rejects when aborted.
+ */
+export async function awaitSuccess(condition, evidence, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal }) {
+    const { page } = evidence;
+    const started = Date.now();
+    let rest;
+    let hasLeft = false;
+    for (;;) {
+        const unmet = await firstUnmet(condition, evidence);
+        // What was read does not change by waiting.
+        if (unmet === undefined || unmet.kind === 'extracted') {
+            if (!hasLeft)
+                await page.leave();
+            return unmet;
+        }
+        if (!hasLeft && Date.now() - started >= leaveAfterMs) {
+            hasLeft = true;
+            if (await page.leave())
+                rest = undefined;
+        }
+        rest ??= restOf(page, ceilingMs);
+        await Promise.all([setTimeout(recheckMs, undefined, { signal }), Promise.race([rest.over, setTimeout(recheckMs)])]);
+        const now = Date.now();
+        if (now - started >= ceilingMs || (rest.at !== undefined && now - rest.at >= patienceMs))
+            return firstUnmet(condition, evidence);
+    }
+}
+function restOf(page, ceilingMs) {
+    const rest = {
+        over: page.settle(ceilingMs).then(() => {
+            rest.at = Date.now();
+        }),
+    };
+    return rest;
+}
+/** What did not come true, as the end of a sentence. */
+export function sayUnmet(condition) {
+    switch (condition.kind) {
+        case 'urlIncludes':
+            return `the address does not include ${JSON.stringify(condition.value)}`;
+        case 'textVisible':
+            return `the text ${JSON.stringify(condition.value)} is not visible`;
+        case 'statusText':
+            return `no status message says ${JSON.stringify(condition.match)}`;
+        case 'extracted':
+            return 'no value was read, or one of them is empty';
+        case 'allOf':
+        case 'anyOf':
+            return `none of these holds: ${condition.conditions.map((part) => `(${sayUnmet(part)})`).join(', ')}`;
+    }
+}
+//# sourceMappingURL=success.js.map

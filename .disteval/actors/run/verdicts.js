@@ -1,0 +1,101 @@
+import { sayUnmet } from "./success.js";
+const failed = (failureCode, error) => ({ status: 'failed', failureCode, error });
+const cancelled = (error) => ({ status: 'cancelled', failureCode: 'cancelled', error });
+const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
+export const verdicts = {
+    cancelled: (why) => cancelled(`The run was cancelled: ${why}.`),
+    outOfCredits: (message) => cancelled(`The run was stopped, because its use outgrew the credits of the account: ${message}`),
+    notExtended: (why) => cancelled(`The run was stopped: its use outgrew its reserve, and more could not be reserved: ${why}. Send it again later.`),
+    orphaned: () => cancelled('The run was stopped, because the gateway that drove it died. Send the request again.'),
+    storeLost: () => cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
+    timedOut: (timeoutMs) => failed('timed_out', `The run was not finished after ${seconds(timeoutMs)}; ask for less at once.`),
+    tooManySteps: (steps) => failed('goal_not_reached', `The goal was not reached in ${steps} steps; ask for less at once.`),
+    tooManyTokens: (tokens) => failed('goal_not_reached', `The goal was not reached with ${tokens} tokens of the model; ask for less at once.`),
+    looping: (clause, times) => failed('loop_detected', `"${clause}" was tried ${times} times on a page that stayed the same; say what else is to be done there.`),
+    unreadable: ({ clause, why }) => failed('planner_unavailable', why === undefined
+        ? `"${clause}" could not be read as a plain instruction, so nothing was done; put it in plainer words.`
+        : `"${clause}" can't be carried out, so nothing was done: ${why}.`),
+    credentialMissing: ({ name, why }) => ({
+        ...failed('needs_human', `${why ?? `The goal names {{secret:${name}}}, and no such secret is stored`}. Nothing was done; store it with POST /secrets, then send the request again.`),
+        missingSecret: name,
+    }),
+    misplacedSecret: (clause) => failed('planner_unavailable', `"${clause}" can't be carried out: a stored secret can only be filled into a field, it names nothing on a page; say which field is to be filled with it.`),
+    planFailed: (message) => failed('planner_unavailable', `The next step could not be planned: ${message}`),
+    missing: (clause, what, url) => failed('goal_not_reached', `"${clause}" could not be carried out on ${url}: ${what}.`),
+    actFailed: (clause, error) => failed('goal_not_reached', `"${clause}" was tried in vain: ${said(error)} Name another element, or open the page as it should be first.`),
+    inDoubt: (clause, error) => failed(isOutOfReach(error) || error.code === 'page_loops' ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached', `"${clause}" was done, but not to its end: ${said(error)} It was not repeated, because it may have happened; look at the site.`),
+    needsHuman: (clause, action) => ({
+        ...failed('needs_human', `The run stopped before "${clause}": ${action.why} Nothing was sent. Look at it, and do it yourself, or send the run again with confirmActions: false.`),
+        confirmAction: action,
+    }),
+    unmet: (condition, url, waitsFor) => {
+        const advice = waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;
+        return failed('goal_not_reached', `All instructions were carried out, but on ${url} ${sayUnmet(condition)}; ${advice}.`);
+    },
+    crashed: (error, irreversible) => failed('page_crashed', irreversible
+        ? `${said(error)} The run was not tried again, because it may have changed something already; look at the site before you repeat it.`
+        : `${said(error)} Another try ended the same way; the page may be too heavy.`),
+    noSecondBrowser: (error) => failed('page_crashed', `The browser was lost, and there was no other for a second try: ${said(error)} Send it again later.`),
+    notOpened: (url, error) => failed(codeOf(error), `${error.code === 'page_loops' || error.message.includes(url) ? '' : `${url} could not be opened: `}${said(error)} ${advice[codeOf(error)] ?? ''}`.trim()),
+    noFile: (clause, error) => failed(codeOf(error), `"${clause}" could not be carried out, because its file could not be had: ${said(error)} Check its address.`),
+    notAnswering: (error) => failed('timed_out', `${error.code === 'deadline' ? "The page's script does not yield" : 'The page stopped answering'}: ${said(error)} Send the request again, or ask for another page.`),
+};
+const advice = {
+    target_unreachable: 'Check the address, and whether the site is up.',
+    target_refused: 'Only public addresses may be reached.',
+    loop_detected: 'Ask for another page, or look at what the site does there.',
+};
+/** As a sentence: the farm's messages are parts of sentences; an address keeps its letters. */
+export function said({ message }) {
+    const start = /^[a-z]+:/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
+    return /[.!?]$/.test(start) ? start : `${start}.`;
+}
+/** A query may hold what was typed. */
+const withoutQuery = (url) => url.replace(/[?#].*/, '');
+/** Why there is no browser to begin with. */
+export const refusalOf = (error) => error.code === 'farm_full'
+    ? { type: 'refused', reason: 'farm_full', message: said(error), retryAfterMs: error.retryAfterMs ?? 1_000 }
+    : { type: 'refused', reason: 'unavailable', message: said(error) };
+/** Why an address could not be opened. */
+function codeOf(error) {
+    switch (error.code) {
+        case 'egress_refused':
+            return 'target_refused';
+        case 'page_loops':
+            return 'loop_detected';
+        case 'target_unreachable':
+        case 'proxy_failed':
+        case 'deadline':
+            return 'target_unreachable';
+        default:
+            return 'page_crashed';
+    }
+}
+/** The action of the one failure that tells of all requests to a host which the guard of the lease refused. */
+export const refusedRequest = (host) => `request to ${host}`;
+export const isRefusalOf = (host, { action }) => host !== undefined && action === refusedRequest(host);
+/** Whether a page or a file could not be had from where it is: what stands in the browser fails otherwise. */
+export const isOutOfReach = ({ code }) => code === 'egress_refused' || code === 'target_unreachable' || code === 'proxy_failed';
+/** The lease's browser context is gone, or its page is: only another lease can go on. */
+export const isLoss = (error) => error.code === 'page_crashed' || error.code === 'browser_crashed' || error.code === 'lease_lost';
+const unheard = ['read', 'note', 'wait', 'goto', 'back', 'scroll', 'switchTab'];
+/** Whether the page's script may hear of the act, and may send something for it. Where the page is and is looked at is the run's own. */
+export const touches = ({ kind }) => !unheard.includes(kind);
+/**
+ * Whether the leg may have changed something that another try would change again: after an act that touched the page,
+ * something went out that is more than a question, or such an act was on its way when the page was lost, so that what it sent
+ * may have gone unseen. What a page sends by itself when it is opened is not ours.
+ */
+export const isIrreversible = (work, underWay) => work.submitted || (underWay !== undefined && touches(underWay));
+/** An act for a person, in the `failures` of a run. */
+export function sayAct(act) {
+    switch (act.kind) {
+        case 'goto':
+            return `goto ${act.url}`;
+        case 'press':
+            return `press ${act.key}`;
+        default:
+            return act.kind;
+    }
+}
+//# sourceMappingURL=verdicts.js.map

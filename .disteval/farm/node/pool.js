@@ -1,0 +1,270 @@
+/**
+ * The slots of a node and nothing else that counts them: browser contexts, made ahead of need, used by one lease each, and their
+ * browsers retired before they age.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FarmError } from "../errors.js";
+import { hasCrashed } from "./context.js";
+import { hostBrowser } from "./hosted-browser.js";
+import { memoryOfGroups } from "./process-table.js";
+const weighedEveryMs = 2_000;
+/** How long after a failure warm contexts are made again. */
+const retryMs = 1_000;
+/** How often a context is tried to be made for a lease, and for how long, in milliseconds: whoever asked for it waits. */
+const attempts = 3;
+const insistMs = 5_000;
+export function openPool(options) {
+    const { log } = options;
+    const browsers = new Set();
+    const slots = new Set();
+    let warm = [];
+    const making = new Set();
+    /** Leases that wait for a context in the making. */
+    const takers = [];
+    let taken = 0;
+    let launching;
+    let retry;
+    let closed = false;
+    const hasRoom = (browser) => !browser.retiring && browser.contexts < options.contextsPerBrowser;
+    async function browserWithRoom() {
+        for (;;) {
+            if (closed)
+                throw new FarmError('farm_unavailable', 'the farm node is stopping');
+            const found = [...browsers].find(hasRoom);
+            if (found) {
+                found.contexts += 1;
+                return found;
+            }
+            launching ??= launch().finally(() => {
+                launching = undefined;
+            });
+            await launching;
+        }
+    }
+    async function launch() {
+        options.onLaunch?.();
+        const browser = await hostBrowser({ ...options, onGone: browserGone });
+        browsers.add(browser);
+        if (closed)
+            await browser.process.kill();
+        return browser;
+    }
+    function browserGone(browser) {
+        browsers.delete(browser);
+        const lost = [...slots].filter((slot) => slot.browser === browser);
+        warm = warm.filter((slot) => slot.browser !== browser);
+        if (closed)
+            return;
+        setImmediate(refill);
+        if (browser.retiring && browser.contexts === 0)
+            return;
+        log.error({ pid: browser.process.pid, leases: lost.filter(({ owner }) => owner).length }, 'a browser is gone');
+        options.onCrash?.();
+        for (const slot of lost) {
+            if (slot.owner)
+                slot.owner.lost();
+            else
+                void drop(slot);
+        }
+    }
+    async function make() {
+        const browser = await browserWithRoom();
+        let owned;
+        let guard;
+        let folder;
+        try {
+            guard = await options.openGuard({
+                refused: (event) => owned?.owner?.refused(event),
+                proxyFailed: (reason) => owned?.owner?.proxyFailed(reason),
+                unreachable: (event) => owned?.owner?.unreachable(event),
+            });
+            folder = await options.runFolder.make('lease-');
+            const [filesFolder, downloadsFolder] = [join(folder, 'files'), join(folder, 'downloads')];
+            await Promise.all([filesFolder, downloadsFolder].map((path) => mkdir(path, { mode: 0o700 })));
+            const context = await browser.root.createContext(guard.proxyUrl, downloadsFolder);
+            context.requests = guard.unanswered;
+            if (!browsers.has(browser))
+                throw new FarmError('browser_crashed', 'the browser has gone while a context was made in it');
+            owned = { browser, context, guard, folder, filesFolder, downloadsFolder, owner: undefined, leased: false };
+            slots.add(owned);
+            return owned;
+        }
+        catch (error) {
+            await guard?.close();
+            if (folder !== undefined)
+                await removed(folder);
+            leave(browser);
+            // What a half-made context left in it can't be told, and the next one would fare no better.
+            if (browsers.has(browser))
+                retire(browser, error.message);
+            throw error;
+        }
+    }
+    /** A browser may die at any moment of this, even as it starts, and says so in many ways; another starts in a fraction of a second. */
+    async function surely(what, make) {
+        const until = Date.now() + insistMs;
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await make();
+            }
+            catch (error) {
+                if (!(error instanceof FarmError) || closed || attempt === attempts || Date.now() > until)
+                    throw error;
+                log.warn({ error, attempt }, `${what} could not be made: it is tried again`);
+            }
+        }
+    }
+    /** Until a lease takes the slot, and listens itself: a page that dies meanwhile is of no use to any. */
+    function keepWarm(slot) {
+        warm.push(slot);
+        const event = () => {
+            if (closed || !hasCrashed(slot.context))
+                return;
+            log.warn({ pid: slot.browser.process.pid }, 'the page of a warm context crashed: another takes its place');
+            slot.context.listener = undefined;
+            warm = warm.filter((other) => other !== slot);
+            void drop(slot).then(refill);
+        };
+        slot.context.listener = { event, pageAttached: () => undefined };
+    }
+    /** A context of this browser has ended. */
+    function leave(browser) {
+        browser.contexts -= 1;
+        if (browser.retiring && browser.contexts === 0)
+            void browser.process.kill();
+    }
+    function retire(browser, reason) {
+        if (browser.retiring)
+            return;
+        log.info({ pid: browser.process.pid, served: browser.served, reason }, 'a browser retires');
+        browser.retiring = true;
+        const idle = warm.filter((slot) => slot.browser === browser);
+        warm = warm.filter((slot) => slot.browser !== browser);
+        for (const slot of idle)
+            void drop(slot);
+        if (browser.contexts === 0)
+            void browser.process.kill();
+    }
+    async function drop(slot) {
+        if (!slots.delete(slot))
+            return;
+        const { browser } = slot;
+        slot.owner = undefined;
+        await slot.guard.close();
+        await browser.root.disposeContext(slot.context).catch((error) => {
+            // A browser that is gone has no contexts; one that can't end a context is not to be trusted with more.
+            if (browsers.has(browser))
+                retire(browser, error.message);
+        });
+        await removed(slot.folder);
+        leave(browser);
+        if (slot.leased) {
+            browser.leases -= 1;
+            vacate();
+        }
+        if (browsers.has(browser) && !browser.retiring)
+            void weigh(browser);
+    }
+    function vacate() {
+        taken -= 1;
+        refill();
+    }
+    /** Whoever drops a slot does not wait for it: to read what Linux says of every process takes longer than all the rest. */
+    async function weigh(browser) {
+        if (browser.served >= options.leasesPerBrowser)
+            return retire(browser, 'it has served its leases');
+        const now = Date.now();
+        if (now - browser.weighedAt < weighedEveryMs)
+            return;
+        browser.weighedAt = now;
+        const { pid } = browser.process;
+        const bytes = (await memoryOfGroups([pid])).get(pid) ?? 0;
+        if (bytes > options.bytesPerBrowser)
+            retire(browser, `it holds ${Math.round(bytes / 2 ** 20)} MiB`);
+    }
+    function refill() {
+        // Each of the takers has a place, and one that is in the making.
+        const standing = () => taken + warm.length + making.size - takers.length;
+        while (!closed && warm.length + making.size < options.warm && standing() < options.capacity) {
+            const made = make()
+                .then(async (slot) => {
+                const taker = takers.shift();
+                if (!closed && !slot.browser.retiring && !hasCrashed(slot.context)) {
+                    if (taker)
+                        taker(slot);
+                    else
+                        keepWarm(slot);
+                    return;
+                }
+                taker?.(undefined);
+                await drop(slot);
+                setImmediate(refill);
+            }, (error) => {
+                if (closed)
+                    return;
+                log.error({ error }, 'no warm context could be made');
+                // The next lease tries again and says why.
+                takers.shift()?.(undefined);
+                clearTimeout(retry);
+                retry = setTimeout(refill, retryMs);
+            })
+                .finally(() => {
+                making.delete(made);
+            });
+            making.add(made);
+        }
+    }
+    /** A warm context, or one that is being made already; `undefined` when there is none of either. */
+    async function takeWarm() {
+        const slot = warm.shift();
+        if (slot || making.size <= takers.length)
+            return slot;
+        return new Promise((resolve) => takers.push(resolve));
+    }
+    /** What is in a place that was taken; gives it back when there will be nothing. */
+    async function fill() {
+        try {
+            const slot = (await takeWarm()) ?? (await surely('a context for a lease', make));
+            slot.browser.served += 1;
+            slot.browser.leases += 1;
+            slot.leased = true;
+            setImmediate(refill);
+            return slot;
+        }
+        catch (error) {
+            vacate();
+            throw error;
+        }
+    }
+    return {
+        async start() {
+            const browser = await surely('the first browser', browserWithRoom);
+            leave(browser);
+            refill();
+        },
+        places: () => ({ capacity: options.capacity, taken }),
+        take() {
+            if (taken >= options.capacity)
+                return undefined;
+            taken += 1;
+            return fill();
+        },
+        drop,
+        warm: () => warm.length,
+        browsers: () => [...browsers],
+        async close() {
+            closed = true;
+            clearTimeout(retry);
+            await launching?.catch(() => undefined);
+            await Promise.all([...browsers].map((browser) => browser.process.kill()));
+            await Promise.all(making);
+            for (const taker of takers.splice(0))
+                taker(undefined);
+            await Promise.all([...slots].map(drop));
+        },
+    };
+}
+/** What can't be removed now goes with the run folder. */
+const removed = (folder) => rm(folder, { recursive: true, force: true }).catch(() => undefined);
+//# sourceMappingURL=pool.js.map

@@ -1,0 +1,64 @@
+/** Filling: what stands in a control is replaced, in the way that its kind asks for. */
+import { FarmError } from "../../errors.js";
+import { troubleError } from "../troubles.js";
+import { callPage } from "../world.js";
+import { keepsMs, replaced, send, touch } from "./attempt.js";
+import { setGauge } from "./gauge.js";
+import { strike, typeKeys } from "./keyboard.js";
+import { isOffBy, onceReady } from "./ready.js";
+import { select } from "./select.js";
+/** Rejects with `element_unusable` when the control does not take the text. */
+export async function fill(subject, text, attempt) {
+    const { tab, place, what } = subject;
+    const { frame, index } = place;
+    const { sent } = attempt;
+    const prepare = () => touch(attempt, () => callPage(frame, 'prepareFill', index, text));
+    const target = await onceReady(subject, attempt, prepare, (answer) => !answer.ok && isOffBy(answer.trouble));
+    if (!target.ok)
+        throw troubleError(what, target.trouble);
+    if (target.kind === 'set')
+        return awaitKept(subject, target.value);
+    // It was only made ready.
+    attempt.sent = sent;
+    if (target.kind === 'list')
+        return select(subject, [text], attempt);
+    if (target.kind === 'gauge')
+        return setGauge(subject, text, attempt);
+    const held = () => callPage(frame, 'value', index).catch(replaced);
+    if (text === '')
+        await strike(tab, frame, 'Delete', attempt);
+    else
+        await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
+    let taken = await held();
+    if (taken === undefined || tookText(taken, text))
+        return;
+    // A control that watches the keys, as masks do, takes nothing that came without them.
+    const again = await callPage(frame, 'prepareFill', index, text);
+    if (again.ok && again.kind === 'text') {
+        await strike(tab, frame, 'Delete', attempt);
+        await typeKeys(tab, frame, text, attempt);
+        taken = await held();
+        if (taken === undefined || tookText(taken, text))
+            return;
+    }
+    throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ' as it was typed'}`);
+}
+/** A page may put back what it does not take. Rejects with `element_unusable` then. */
+async function awaitKept({ place: { frame, index }, what }, value) {
+    await callPage(frame, 'quiet', keepsMs).catch(replaced);
+    const held = await callPage(frame, 'value', index).catch(replaced);
+    if (held === undefined || held === value)
+        return;
+    throw new FarmError('element_unusable', `${what} did not keep the value: the page ${held === '' ? 'emptied it' : 'put another in its place'}`);
+}
+/** A page may format what is typed, as telephone numbers are: its letters and digits must have been taken, in their order. */
+function tookText(held, text) {
+    const [taken, typed] = [held, text].map((value) => value
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''));
+    if (text === '' || !typed)
+        return text === '' ? held === '' : held !== '';
+    return taken?.includes(typed) === true;
+}
+//# sourceMappingURL=fill.js.map

@@ -1,0 +1,64 @@
+/** Sliders and spinners that a page builds itself: by keys, as they were made for, and by the pointer where those do nothing. */
+import { FarmError } from "../../errors.js";
+import { troubleError } from "../troubles.js";
+import { callPage } from "../world.js";
+import { strike } from "./keyboard.js";
+import { drawPointer } from "./pointer.js";
+/** Strokes towards one value; a step may be small. */
+const mostStrokes = 2_000;
+/** Rejects with `element_unusable` when the control does not come to stand at the value. */
+export async function setGauge(subject, text, attempt) {
+    const { place, what } = subject;
+    const { frame, index } = place;
+    const before = await callPage(frame, 'gauge', index);
+    if (!before)
+        throw troubleError(what, { type: 'gone' });
+    const wanted = Number(text.trim().replace(/\s*%$/, ''));
+    if (text.trim() === '' || Number.isNaN(wanted) || wanted < (before.min ?? wanted) || wanted > (before.max ?? wanted)) {
+        throw new FarmError('element_unusable', `${what} does not take ${JSON.stringify(text)}${rangeOf(before)}`);
+    }
+    if ((await byKeys(subject, wanted, before, attempt)) || (await byPointer(subject, wanted, before, attempt)))
+        return;
+    const { now } = (await callPage(frame, 'gauge', index)) ?? before;
+    throw new FarmError('element_unusable', `${what} stands at ${now} and could not be brought to ${wanted}${rangeOf(before)}`);
+}
+const rangeOf = ({ min, max }) => (min === undefined || max === undefined ? '' : `; it goes from ${min} to ${max}`);
+/** One stroke shows the step, the rest follow from it. */
+async function byKeys({ tab, place: { frame, index } }, wanted, before, attempt) {
+    if (await callPage(frame, 'focus', index, false))
+        return false;
+    let now = before.now;
+    let step = 0;
+    for (let strokes = 0; now !== wanted && strokes < mostStrokes;) {
+        const key = wanted > now ? 'ArrowUp' : 'ArrowDown';
+        const times = step === 0 ? 1 : Math.max(1, Math.min(100, Math.floor(Math.abs(wanted - now) / step)));
+        // A step that leads beyond the value never meets it.
+        if (step > 0 && Math.abs(wanted - now) < step * 0.99)
+            return false;
+        await strike(tab, frame, key, attempt, times);
+        strokes += times;
+        await callPage(frame, 'quiet', 200);
+        const after = (await callPage(frame, 'gauge', index))?.now ?? now;
+        if (after === now)
+            return false;
+        step = Math.abs(after - now) / times;
+        now = Math.round(after * 1e6) / 1e6;
+    }
+    return now === wanted;
+}
+/** Drags the thumb to where the value lies, and looks where it came to. */
+async function byPointer(subject, wanted, { min, max }, attempt) {
+    const { frame, index } = subject.place;
+    if (min === undefined || max === undefined || max <= min)
+        return false;
+    const track = await callPage(frame, 'track', index);
+    if (!track)
+        return false;
+    const share = (wanted - min) / (max - min);
+    const { thumb, from, to } = track;
+    await drawPointer(subject, attempt, thumb, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    await callPage(frame, 'quiet', 200);
+    const reached = await callPage(frame, 'gauge', index);
+    return reached !== undefined && (reached.now === wanted || byKeys(subject, wanted, reached, attempt));
+}
+//# sourceMappingURL=gauge.js.map

@@ -1,0 +1,3 @@
+/** What the page code and its driver say to each other; plain data. */
+export {};
+//# sourceMappingURL=wire.js.map

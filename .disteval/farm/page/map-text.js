@@ -1,0 +1,154 @@
+/** What is told of the text of a line, in all. */
+const longestText = 72;
+/** Less of a text than this is not worth its place. */
+const leastText = 16;
+/** Of a control's name, and of what it holds. */
+const longestName = 80;
+const longestValue = 120;
+/** Of the options of a list, in all. */
+const longestOptions = 80;
+/** All that is in one of these stands on one line. */
+const oneLine = new Set(['row', 'item', 'listitem', 'article']);
+/** These go without saying: their kind tells nothing that their text does not. */
+const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'columnheader', 'rowheader', 'listitem', 'definition', 'term', 'deletion']);
+export class MapText {
+    #lines = [];
+    #elements = [];
+    /** The places in the frame of what can be acted on although its role is that of text. */
+    #odd = new Set();
+    #groups = [];
+    /** The groups whose names stand above what comes next, from the outermost. */
+    #open = [];
+    /** The group that was entered last. */
+    #group;
+    /** Of the last line, when it was a heading. */
+    #heading;
+    /** The row that the last line is of. */
+    #row;
+    get all() {
+        return this.#lines.join('\n');
+    }
+    /** One frame; `from` is where its elements and groups begin among all of them. */
+    add(framePath, map, elements, groups, from) {
+        this.#elements = elements;
+        this.#groups = groups;
+        this.#open = [];
+        this.#group = undefined;
+        this.#row = undefined;
+        this.#odd = new Set(map.odd);
+        const frame = framePath.at(-1);
+        if (frame !== undefined)
+            this.#lines.push(`--- frame ${told(frame.replace(/\s+/g, ' '), longestName)}`);
+        for (const line of map.lines)
+            this.#say(typeof line === 'object' ? line : [line], map, from.element);
+        if (map.cut)
+            this.#lines.push('--- the page goes on; it is too long to be listed');
+    }
+    /** Says first what lies over all that is not listed for it. */
+    cover({ what, control, framed }, from) {
+        const unframed = 'Escape may close it';
+        const way = control !== undefined ? `[${control + from}] closes it` : framed ? 'what closes it may be in a frame below' : unframed;
+        this.#lines.push(`--- ${told(what, longestName)} covers the page, whose other parts are not listed; ${way}`);
+    }
+    #say(line, map, from) {
+        const first = line.find((part) => typeof part === 'number');
+        const group = first === undefined ? undefined : this.#elements[first + from]?.group;
+        const opening = first === undefined ? undefined : this.#elements[first + from];
+        const isNew = group !== undefined && this.#enter(group, opening);
+        const text = this.#textOf(line, map, from);
+        // A legend or caption has just been said as the group's name.
+        if (text === '' || (isNew && text === this.#groups[this.#open.at(-1) ?? -1]?.name))
+            return;
+        const row = first === undefined ? this.#row : this.#rowOf(group);
+        if (row !== undefined && row === this.#row) {
+            this.#lines[this.#lines.length - 1] += ` ${text}`;
+            return;
+        }
+        this.#row = row;
+        this.#lines.push(`${' '.repeat(this.#open.length)}${text}`);
+    }
+    /** Says the names of the groups around what comes next that were not said yet; `opening` is about to be said. Whether there were any. */
+    #enter(group, opening) {
+        const heading = opening?.role === 'heading' ? opening.name : undefined;
+        if (group === this.#group && heading === undefined && this.#heading === undefined)
+            return false;
+        this.#group = group;
+        const path = [];
+        for (let at = group; at !== undefined; at = this.#groups[at]?.parent) {
+            const { role, name } = this.#groups[at];
+            if (name !== '' && !oneLine.has(role))
+                path.unshift(at);
+        }
+        const same = path.findIndex((at, depth) => this.#open[depth] !== at);
+        const kept = same === -1 ? path.length : same;
+        for (let depth = kept; depth < path.length; depth += 1) {
+            const { role, name } = this.#groups[path[depth]];
+            this.#row = undefined;
+            const isSaid = name.startsWith(heading ?? this.#heading ?? '\n') || (opening?.role === 'link' && opening.name === name);
+            if (isSaid && role === 'region')
+                continue;
+            this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${JSON.stringify(told(name, longestName))}`}:`);
+        }
+        this.#open = path;
+        this.#heading = heading;
+        return kept < path.length;
+    }
+    /** The innermost row or card around it. */
+    #rowOf(group) {
+        for (let at = group; at !== undefined; at = this.#groups[at]?.parent)
+            if (oneLine.has(this.#groups[at]?.role ?? ''))
+                return at;
+        return undefined;
+    }
+    /** What stands side by side; of controls each, of long text the beginning and the number by which all of it is read. */
+    #textOf(line, map, from) {
+        const parts = [];
+        let left = longestText;
+        let isCut = false;
+        let teller;
+        const say = (text, around = '', mark = '') => {
+            const fits = text.length <= left;
+            const shown = fits || left >= leastText ? mark + around + told(text, left) + around : '…';
+            if (fits || !isCut)
+                parts.push(fits || teller === undefined ? shown : `${shown}[${teller}]`);
+            isCut ||= !fits;
+            left -= text.length;
+        };
+        for (const part of line) {
+            const element = typeof part === 'number' ? this.#elements[part + from] : undefined;
+            if (typeof part === 'string')
+                say(part);
+            else if (element && plain.has(element.role) && !this.#odd.has(part)) {
+                teller ??= element.index;
+                say(map.elements[part]?.[10] ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
+                if (element.value !== undefined)
+                    say(element.value);
+            }
+            else if (element)
+                parts.push(lineOf(element, this.#odd.has(part)));
+        }
+        return parts.join(' ');
+    }
+}
+function lineOf({ index, role, name, value, states, options, isNew }, isOdd) {
+    const mark = isNew ? '*' : '';
+    if (role === 'heading' && !isOdd)
+        return `${mark}# ${told(name, longestName)}`;
+    const parts = [`${mark}[${index}]`];
+    if (role !== 'link')
+        parts.push(role);
+    if (name !== '')
+        parts.push(JSON.stringify(told(name, longestName)));
+    if (value !== undefined)
+        parts.push(`= ${JSON.stringify(told(value, longestValue))}`);
+    if (states.length > 0)
+        parts.push(`(${states.join(', ')})`);
+    if (options !== undefined)
+        parts.push(`{${told(options.join('|'), longestOptions)}}`);
+    return parts.join(' ');
+}
+/** What a page may not say, for the map says it. */
+const index = /\[(\d+)\]/g;
+/** The beginning of what a page says. */
+const told = (text, most) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`).replace(index, '($1)');
+//# sourceMappingURL=map-text.js.map

@@ -1,0 +1,69 @@
+/** When a page has come to rest: nothing on its way that a person would wait for, and no change from one picture to the next. */
+import { answerOf } from "./child-frames.js";
+import { DocumentGone } from "./errors.js";
+import { callPage } from "./world.js";
+/** A navigation that was asked for but sent no request by then comes to nothing (as `mailto:` does). */
+const unsentNavigationMs = 500;
+/** What a slow picture may hold up once everything else is there. */
+const slowLoadMs = 1_000;
+/** What a slow frame within the page may hold up. */
+const slowFrameMs = 3_000;
+/** A page that moves for longer than this moves always. */
+const restlessMs = 1_000;
+/** A blank page that another opened is about to be sent somewhere or to be written into. */
+const blankMs = 1_000;
+/**
+ * Waits until the tab rests, or until `ceiling`. What is left to wait for is told by events; a timer only ends the waiting
+ * for what is late. Rejects when the page crashes or its lease is lost.
+ */
+export async function settleTab(tab, ceiling) {
+    const start = Date.now();
+    while (ceiling.remaining > 0) {
+        const until = busyUntil(tab, Date.now(), start);
+        if (until !== undefined) {
+            await tab.changed.next(Math.min(until - Date.now(), ceiling.remaining));
+            continue;
+        }
+        if ((await quiet(tab, ceiling)) && busyUntil(tab, Date.now(), start) === undefined)
+            return 'rests';
+    }
+    return 'busy';
+}
+/** Until when at most the tab is worth waiting for; undefined when nothing is on its way. */
+function busyUntil(tab, now, start) {
+    let until = tab.requests.busyUntil(now, start) ?? now;
+    const { main } = tab.frames;
+    if (main && tab.openerId !== undefined && tab.url === 'about:blank')
+        until = Math.max(until, main.since + blankMs);
+    for (const frame of tab.frames.all())
+        until = Math.max(until, frameBusyUntil(frame, now));
+    return until > now ? until : undefined;
+}
+function frameBusyUntil(frame, now) {
+    const patience = frame.parent ? slowFrameMs : Number.POSITIVE_INFINITY;
+    if (frame.leaving)
+        return frame.leaving.since + (frame.leaving.loaderId === undefined ? unsentNavigationMs : patience);
+    if (!frame.domReady)
+        return frame.since + patience;
+    if (!frame.loaded)
+        return frame.since + slowLoadMs;
+    return now;
+}
+/** Whether every frame held still, and none was replaced. */
+async function quiet(tab, ceiling) {
+    const commits = tab.commits;
+    const patience = Math.min(restlessMs, ceiling.remaining);
+    const still = tab.frames.all().map((frame) => answerOf(frame, callPage(frame, 'quiet', patience)));
+    await within(ceiling.remaining, Promise.all(still));
+    return commits === tab.commits;
+}
+/** Resolves with the work, after `ms`, or when the document is gone. */
+function within(ms, work) {
+    return new Promise((resolve, reject) => {
+        const timer = setTimeout(resolve, ms);
+        work
+            .then(() => resolve(), (error) => (error instanceof DocumentGone ? resolve() : reject(error)))
+            .finally(() => clearTimeout(timer));
+    });
+}
+//# sourceMappingURL=settle.js.map

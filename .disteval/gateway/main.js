@@ -1,0 +1,179 @@
+/** The entry of the service: opens each part on the ones before it, listens, and ends in order when it is told to. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { startActors } from "../actors/start.js";
+import { BadSetting, readEnv } from "../config/env.js";
+import { openFarm } from "../farm/client/farm.js";
+import { openResolver } from "../farm/egress/resolve.js";
+import { FarmError } from "../farm/errors.js";
+import { openLog } from "../farm/log.js";
+import { openPage } from "../farm/page/open.js";
+import { StoreError } from "../store/errors.js";
+import { openStore } from "../store/open.js";
+import { startRetention } from "../store/retention.js";
+import { buildApp } from "./app.js";
+import { atMost } from "./at-most.js";
+import { banner, reachable } from "./banner.js";
+import { openControl } from "./control.js";
+import { countedRuns } from "./counted-runs.js";
+import { ensureDevelopment } from "./development.js";
+import { answerKeyCommand } from "./key/commands.js";
+import { beginLifetime } from "./lifetime.js";
+import { openMetrics } from "./metrics.js";
+import { targetCheck } from "./targets.js";
+import { firstRun, serveWelcome } from "./welcome.js";
+/** For runs to end and settle, browsers to go and the store to be written. */
+const stopBoundMs = 20_000;
+/** npm hands a signal on that the whole process group got already: the same one, milliseconds later. */
+const echoMs = 500;
+await main();
+async function main() {
+    const env = settings();
+    const log = openLog(env.logLevel);
+    const lifetime = beginLifetime(log);
+    const end = async (status) => {
+        // What is being opened at the moment could not be closed otherwise.
+        await atMost(stopBoundMs, opened, undefined);
+        const clean = await lifetime.end(stopBoundMs);
+        process.exit(clean ? status : 1);
+    };
+    const opening = open(env, log, lifetime, end);
+    const opened = Promise.allSettled([opening]);
+    endOnSignals(log, end);
+    process.on('uncaughtException', (error) => {
+        log.fatal({ err: error }, 'a promise of the code was broken: the process ends');
+        void end(1);
+    });
+    try {
+        await opening;
+    }
+    catch (error) {
+        if (!(error instanceof BadSetting || error instanceof StoreError || error instanceof FarmError))
+            log.fatal({ err: error }, 'could not start');
+        console.error(`Troupe could not start: ${error instanceof Error ? error.message : String(error)}`);
+        await end(1);
+    }
+}
+function settings() {
+    try {
+        return readEnv();
+    }
+    catch (error) {
+        console.error(error instanceof BadSetting ? error.message : error);
+        process.exit(1);
+    }
+}
+/** The first signal stops in order; a later one at once, and what the browsers leave is cleared up at the next start. */
+function endOnSignals(log, end) {
+    let firstAt;
+    const heard = (signal) => {
+        const now = Date.now();
+        if (firstAt === undefined) {
+            firstAt = now;
+            log.info({ signal }, 'stopping: running work ends as cancelled');
+            void end(0);
+        }
+        else if (now - firstAt > echoMs) {
+            log.warn({ signal }, 'stopping at once');
+            process.exit(1);
+        }
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, heard);
+}
+async function open(env, log, lifetime, end) {
+    const secret = farmSecret(env);
+    const store = await openStore(env);
+    lifetime.opened('store', () => store.close());
+    const report = (error) => log.error({ err: error }, 'what was kept for long enough could not be removed; it is tried again');
+    const retention = startRetention({ runs: store.runs, audit: store.audit, report });
+    lifetime.opened('retention', () => retention.close());
+    const welcome = env.farm.embedded ? await serveWelcome() : undefined;
+    if (welcome !== undefined)
+        lifetime.opened('welcome page', () => welcome.close());
+    const allow = [...env.allowPrivateTargets, ...(welcome === undefined ? [] : [welcome.host])];
+    const node = env.farm.embedded ? await openEmbeddedNode(env, store.bus, secret, allow, log, lifetime) : undefined;
+    const farm = await openFarm({ bus: store.bus, secret, openPage });
+    lifetime.opened('farm', () => farm.close());
+    const metrics = openMetrics(() => farm.load(), { ofProcess: true, ofNode: node?.metrics });
+    const { fleet } = env.farm;
+    const escalate = (status, error) => {
+        log.fatal({ err: error }, 'an actor that nothing works without has crashed: the process ends');
+        void end(status);
+    };
+    const counted = { ...store, runs: countedRuns(store.runs, metrics.runs) };
+    const resolve = openResolver(allow);
+    const actors = await startActors({
+        store: counted,
+        farm,
+        resolve,
+        log,
+        runTimeoutMs: env.runTimeoutMs,
+        model: modelOf(env),
+        fleet,
+        // The lock on the data folder says so.
+        storeIsOurs: env.mongodbUrl === undefined,
+        escalate,
+    });
+    const { runs, visits, ledger } = actors;
+    lifetime.opened('actors', () => actors.stop());
+    const apiKey = await ensureDevelopment(store, ledger, env);
+    if (env.mongodbUrl === undefined) {
+        const control = await openControl(env.dataDir, (request) => answerKeyCommand(request, { store, ledger }));
+        lifetime.opened('control', () => control.close());
+    }
+    const app = await buildApp({
+        log,
+        publicUrl: env.publicUrl,
+        store,
+        checkTarget: targetCheck(allow, resolve),
+        runs,
+        visits,
+        ledger,
+        parts: [
+            { name: 'store', answers: () => store.documents.ping() },
+            { name: 'bus', answers: () => store.bus.ping() },
+            { name: 'farm', answers: async () => farm.offers(fleet) },
+        ],
+        metrics,
+    });
+    await listen(app, env);
+    lifetime.opened('app', async () => {
+        // New calls are refused from here; those under way end when their runs are told to.
+        const closed = app.close();
+        await actors.stop();
+        await closed;
+    });
+    const { port } = app.server.address();
+    const url = env.publicUrl ?? reachable(env.host, port);
+    log.info({ url }, 'ready');
+    process.stdout.write(banner({ url, apiKey, keyFile: join(env.dataDir, 'api-key'), run: firstRun(welcome?.host) }));
+}
+async function listen(app, { host, port }) {
+    try {
+        await app.listen({ host, port });
+    }
+    catch (error) {
+        if (error.code !== 'EADDRINUSE')
+            throw error;
+        throw new BadSetting(`port ${port} of ${host} is in use by another process: set PORT to a free one`);
+    }
+}
+function modelOf({ openai }) {
+    return openai?.model === undefined ? undefined : { ...openai, model: openai.model };
+}
+function farmSecret({ farm, redisUrl }) {
+    if (farm.secret !== undefined)
+        return farm.secret;
+    if (redisUrl === undefined && farm.embedded)
+        return randomBytes(24).toString('hex');
+    throw new BadSetting('FARM_SECRET is required where gateways and farm nodes are processes of their own: the same for all of them');
+}
+async function openEmbeddedNode(env, bus, secret, allowPrivate, log, lifetime) {
+    const { startNode } = await import("../farm/node/node.js");
+    const host = env.redisUrl === undefined ? '127.0.0.1' : env.host;
+    const node = await startNode({ ...env.farm, secret, host, chromePath: env.chromePath, allowPrivate, bus, log });
+    lifetime.opened('farm node', () => node.close());
+    return node;
+}
+//# sourceMappingURL=main.js.map

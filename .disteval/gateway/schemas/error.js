@@ -1,0 +1,28 @@
+/** The body of every error. */
+import { Type } from 'typebox';
+import { answer } from "./answer.js";
+export const ErrorBody = Type.Object({
+    error: Type.String({ description: 'What happened, to what, and what to do.' }),
+    code: Type.Optional(Type.String({ description: 'For programs.' })),
+}, {
+    $id: 'Error',
+    description: 'Every error. The header `x-request-id` names the request in the logs.',
+    examples: [{ error: 'the API key is missing or not valid', code: 'unauthorized' }],
+});
+const refusal = (description, headers) => answer(Type.Ref('Error#'), description, headers);
+const retryAfter = { 'Retry-After': Type.Integer({ minimum: 1, description: 'Seconds after which it is worth asking again.' }) };
+const refusals = {
+    400: refusal('Malformed request: bad JSON, an unknown field, a body over 1 MB, a shape or a value that is none.'),
+    401: refusal('Missing or invalid API key.'),
+    402: refusal('Insufficient credits.'),
+    403: refusal('Unauthorized target, or a plan is required (`plan_required`).'),
+    404: refusal('No such thing for this tenant.'),
+    429: refusal('Rate limit exceeded, or every browser is taken; see `Retry-After`.', retryAfter),
+    501: refusal('A field asks for what is not built or not configured; the error names it.'),
+    503: refusal('The store or the farm is out of reach; see `Retry-After`.', retryAfter),
+};
+/** The responses of these statuses, for a route's schema. */
+export function refusalsOf(...statuses) {
+    return Object.fromEntries(statuses.map((status) => [status, refusals[status]]));
+}
+//# sourceMappingURL=error.js.map

@@ -1,0 +1,3 @@
+/** What was asked of the service, by whom, and how it ended. */
+export {};
+//# sourceMappingURL=audit.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=run.js.map

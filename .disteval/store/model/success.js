@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=success.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=tenant.js.map

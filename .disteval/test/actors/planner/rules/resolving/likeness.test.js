@@ -1,0 +1,50 @@
+import t from 'tap';
+import { holdsSense, holdsWords, likeness } from "../../../../../actors/planner/rules/resolving/likeness.js";
+t.test('names come in this order of likeness', async (t) => {
+    const orders = [
+        ['Edit', 'Edit', 'EDIT', 'Edit profile', 'Credit'],
+        ['Delete', 'Delete', 'Delete…', 'Remove', 'Delete account for ever', 'Undelete'],
+        ['sign in', 'Sign in', 'Log in', 'Sign up'],
+        ['first name', 'First name *', 'Vorname', 'First and last name', 'Last name'],
+        ['order number', 'Order number', 'Order number (optional)', 'Number of the order', 'Phone number'],
+        ['Returns', 'Returns', 'Return', 'Returns and refunds', 'Turns'],
+        ['C++', 'C++', 'C'],
+        ['cart', 'Cart', 'Cart (3)', 'Add to cart', 'Carton'],
+    ];
+    for (const [said, ...names] of orders) {
+        const scores = names.map((name) => likeness(said, name));
+        t.same(scores, [...scores].sort((a, b) => b - a), `${said}: ${names.map((name, at) => `${name} ${scores[at]?.toFixed(2)}`).join(', ')}`);
+        t.ok((scores[0] ?? 0) >= 0.95, said);
+        t.ok((scores[0] ?? 0) > (scores.at(-1) ?? 1), said);
+    }
+});
+t.test('other names are not alike', async (t) => {
+    for (const [said, name] of [
+        ['Log in', 'Log out'],
+        ['Subscribe', 'Unsubscribe'],
+        ['Add', 'Address'],
+        ['Save', 'Safe'],
+        ['12', '121'],
+        ['Item 1', 'Item 2'],
+        ['', 'Anything'],
+        ['Anything', ''],
+        ['…', 'Save'],
+    ])
+        t.ok(likeness(said, name) < 0.5, `${said} / ${name} ${likeness(said, name)}`);
+});
+t.test('a slip of the pen is forgiven in long words only, and never in numbers', async (t) => {
+    t.ok(likeness('Newsleter', 'Newsletter') >= 0.7);
+    t.ok(likeness('Settnigs', 'Settings') >= 0.7);
+    t.ok(likeness('Cat', 'Car') < 0.5);
+    t.ok(likeness('10432', '10433') < 0.5);
+});
+t.test('a text holds words side by side and whole', async (t) => {
+    t.ok(holdsWords('Invoice 1043 of Smith & Sons', 'smith'));
+    t.ok(holdsWords('Invoice 1043 of Smith & Sons', '1043'));
+    t.notOk(holdsWords('Invoice 1043', '104'));
+    t.notOk(holdsWords('Blacksmith', 'smith'));
+    t.ok(holdsWords('Great! @bob wrote', '@bob'));
+    t.ok(holdsSense('Remove from list', 'delete'));
+    t.notOk(holdsSense('Keep', 'delete'));
+});
+//# sourceMappingURL=likeness.test.js.map

@@ -1,0 +1,433 @@
+/** What a reading comes to on pages in the real browser: each page says itself what was done to it. */
+import t, {} from 'tap';
+import { planReading } from "../../../../../actors/planner/rules/plan.js";
+import { site } from "../../../../farm/harness.js";
+import { leased } from "../../../../farm/page/leased.js";
+const thing = (name, more = {}) => ({
+    name,
+    exact: false,
+    whole: name,
+    noun: '',
+    roles: [],
+    ...more,
+});
+const button = (name, more = {}) => thing(name, { noun: 'button', roles: ['button'], ...more });
+const unit = (noun, more = {}) => thing('', { noun, ...more });
+const text = (said) => ({ type: 'text', text: said, quoted: false });
+const click = (what) => ({ kind: 'click', what });
+const { page } = await leased(t);
+/** Carries the orders out; the page's script tells what was done by `log(…)`. */
+async function carriedOut(t, body, orders, { never = [], files = [] } = {}) {
+    const url = await site(t, (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(`<!doctype html><title>Test</title><script>const told = []; const log = (what) => { told.push(String(what)); document.querySelector('#log').textContent = JSON.stringify(told); };</script>${body}<output id="log">[]</output>`);
+    });
+    await page.goto(url);
+    const reading = { instructions: orders.map((order) => ({ ...order, clause: JSON.stringify(order) })), never };
+    const done = [];
+    const data = {};
+    let memo;
+    let now = Date.UTC(2030, 4, 15);
+    let observation = await page.observe();
+    for (let turns = 0; turns < 60; turns += 1) {
+        const plan = planReading(reading, { goal: '', observation, done, data, files, now, ...(memo !== undefined && { memo }) });
+        memo = plan.memo ?? memo;
+        now += 400;
+        if (plan.type === 'missing' && plan.what === 'the page has not answered yet') {
+            await page.act({ kind: 'wait', text: 'Newer' });
+            observation = await page.observe();
+            continue;
+        }
+        const missingFor = plan.type === 'missing' ? plan.memo?.cursor.missingSince : undefined;
+        if (plan.type === 'missing' && missingFor !== undefined && now - missingFor < 3_000) {
+            observation = await page.observe();
+            continue;
+        }
+        if (plan.type !== 'act') {
+            const told = observation.elements.find(({ role }) => role === 'status')?.name ?? '[]';
+            return { log: JSON.parse(told), data, end: plan };
+        }
+        const { act, clause, rung } = plan;
+        if (act.kind === 'note')
+            data[act.as] = act.value;
+        const outcome = act.kind === 'note' ? undefined : await page.act(act);
+        if (act.kind === 'read' && outcome?.ok)
+            data[act.as] = outcome.read ?? '';
+        const { digest } = observation;
+        observation = await page.observe();
+        done.push({
+            clause,
+            act,
+            rung,
+            ok: outcome?.ok ?? true,
+            ...(outcome?.ok === false && { error: outcome.error.message }),
+            changed: observation.digest !== digest,
+        });
+        if (outcome?.ok === false)
+            t.comment(outcome.error.message);
+    }
+    throw new Error('the goal has no end');
+}
+const shop = `
+<div class="shelf">
+  ${[
+    ['Brass lamp', '€ 49.90', '4.1'],
+    ['Paper lamp', '€ 12.00', '3.9'],
+    ['Glass lamp', '€ 120.50', '4.8'],
+]
+    .map(([name, price, rating]) => `<div class="card"><h3><a href="#${name}" onclick="log('open ${name}')">${name}</a></h3>
+    <span class="price">${price}</span> <span class="rating">${rating} stars</span>
+    <button onclick="log('add ${name}')">Add to cart</button></div>`)
+    .join('')}
+</div>`;
+const people = `<table><thead><tr><th>Name</th><th>Joined</th><th>Balance</th><th></th></tr></thead><tbody>
+  ${[
+    ['Ada Smith', '2021-03-04', '120.00'],
+    ['Bob Jones', '2024-11-20', '7.50'],
+    ['Cyd Brown', '2019-01-02', '88.10'],
+]
+    .map(([name, joined, balance]) => `<tr><td>${name}</td><td>${joined}</td><td>${balance}</td><td><input type="checkbox" aria-label="Select" onchange="log('select ${name} ' + this.checked)"><button onclick="log('delete ${name}')"><i class="icon-trash"></i></button></td></tr>`)
+    .join('')}</tbody></table>`;
+const table = [
+    [
+        'the card with the lowest price is opened by its link',
+        shop,
+        [click(unit('product', { rank: { by: 'price', order: 'least', place: 1 } }))],
+        ['open Paper lamp'],
+    ],
+    [
+        'a button in the second dearest card',
+        shop,
+        [click(button('Add to cart', { within: unit('product', { rank: { by: 'price', order: 'most', place: 2 } }) }))],
+        ['add Brass lamp'],
+    ],
+    ['the third result is a card', shop, [click(unit('result', { ordinal: 3 }))], ['open Glass lamp']],
+    [
+        'all buttons of a name, one after the other',
+        shop,
+        [click(button('Add to cart', { all: true }))],
+        ['add Brass lamp', 'add Paper lamp', 'add Glass lamp'],
+    ],
+    [
+        'all but one card',
+        shop,
+        [click(button('Add to cart', { all: true, except: [thing('Paper lamp')] }))],
+        ['add Brass lamp', 'add Glass lamp'],
+    ],
+    [
+        'cards under a price',
+        shop,
+        [
+            click(button('Add to cart', {
+                all: true,
+                within: unit('product', { where: [{ kind: 'compares', by: 'price', is: '<', value: { type: 'amount', amount: 50 } }] }),
+            })),
+        ],
+        ['add Brass lamp', 'add Paper lamp'],
+    ],
+    [
+        'a control of a row is known by its icon',
+        people,
+        [{ kind: 'do', as: 'delete', what: thing('Smith', { noun: 'row', roles: ['row'] }) }],
+        ['delete Ada Smith'],
+    ],
+    [
+        'the newest row',
+        people,
+        [{ kind: 'do', as: 'delete', what: unit('user', { rank: { by: 'date', order: 'most', place: 1 } }) }],
+        ['delete Bob Jones'],
+    ],
+    [
+        'a checkbox in a row',
+        people,
+        [
+            {
+                kind: 'check',
+                what: thing('', { noun: 'checkbox', roles: ['checkbox'], within: thing('Brown', { noun: 'row', roles: ['row'] }) }),
+                on: true,
+            },
+        ],
+        ['select Cyd Brown true'],
+    ],
+    [
+        'a value of a row and a column',
+        people,
+        [{ kind: 'read', what: thing('balance', { within: thing('Bob Jones') }), as: 'balance', form: 'number' }],
+        [],
+        { balance: 7.5 },
+    ],
+    ['how many rows there are', people, [{ kind: 'read', what: unit('user'), as: 'users', form: 'count' }], [], { users: 3 }],
+    [
+        'all values of a column',
+        people,
+        [{ kind: 'read', what: thing('names', { all: true, whole: 'names' }), as: 'names', form: 'list' }],
+        [],
+        { names: ['Ada Smith', 'Bob Jones', 'Cyd Brown'] },
+    ],
+    [
+        'fields by their labels, and the form sent by its own button',
+        `<form onsubmit="event.preventDefault(); log([this.a.value, this.b.value])"><label>E-mail <input name="a"></label><div>Vorname</div><input name="b"><button>Absenden</button></form><button onclick="log('other')">Send newsletter</button>`,
+        [
+            { kind: 'fill', what: thing('email'), value: text('a@b.c') },
+            { kind: 'fill', what: thing('first name'), value: text('Ada') },
+            { kind: 'submit', as: 'submit' },
+        ],
+        ['a@b.c,Ada'],
+    ],
+    [
+        'the same label in two sections',
+        `<section><h2>Billing</h2><label>City <input onchange="log('billing ' + value)"></label></section><section><h2>Shipping</h2><label>City <input onchange="log('shipping ' + value)"></label></section>`,
+        [
+            { kind: 'fill', what: thing('city', { within: thing('shipping', { noun: 'section' }) }), value: text('Bern') },
+            { kind: 'press', key: 'Tab' },
+        ],
+        ['shipping Bern'],
+    ],
+    [
+        'a list chosen from without being named, radio buttons and boxes too',
+        `<select onchange="log(value)"><option>Red</option><option>Blue</option></select><label><input type="radio" name="s" onchange="log('S')">Small</label><label><input type="radio" name="s" onchange="log('L')">Large</label><label><input type="checkbox" onchange="log('gift ' + checked)">Gift wrap</label>`,
+        [
+            { kind: 'choose', values: [text('blue')] },
+            { kind: 'choose', values: [text('Large')] },
+            { kind: 'check', what: thing('gift wrap'), on: true },
+        ],
+        ['Blue', 'L', 'gift true'],
+    ],
+    [
+        'all boxes except one are unchecked',
+        `${['A', 'B', 'C'].map((name) => `<label><input type="checkbox" checked onchange="log('${name} ' + checked)">${name}</label>`).join('')}`,
+        [{ kind: 'check', what: thing('', { noun: 'checkbox', roles: ['checkbox'], all: true, except: [thing('B')] }), on: false }],
+        ['A false', 'C false'],
+    ],
+    [
+        'user name and password, and the button that logs in',
+        `<button onclick="log('register')">Register</button><form onsubmit="event.preventDefault(); log([this.u.value, this.p.value])"><input name="u" placeholder="Username"><input name="p" type="password" placeholder="Password"><button>Login</button></form>`,
+        [{ kind: 'login', user: text('anna'), password: text('x') }],
+        ['anna,x'],
+    ],
+    [
+        'what is folded is opened in search of a link',
+        `<details ontoggle="log('open')"><summary>Shipping</summary><a href="#r" onclick="log('returns')">Returns</a></details>`,
+        [click(thing('Returns', { noun: 'link', roles: ['link'] }))],
+        ['open', 'returns'],
+    ],
+    [
+        'pages are turned until it is found',
+        `<ul id="list"></ul><nav class="pagination"><a href="#" onclick="show(--page)">‹</a> <a href="#">1</a> <a href="#">2</a> <a href="#" onclick="show(++page)">›</a></nav><script>let page = 0; const show = (at) => { list.innerHTML = [0,1,2].map((n) => '<li><a href="#" onclick="log(this.textContent)">Item ' + (at * 3 + n) + '</a></li>').join(''); }; show(0);</script>`,
+        [click(thing('Item 7', { noun: 'link', roles: ['link'] }))],
+        ['Item 7'],
+    ],
+    [
+        'an overlay of the page is closed by its cross',
+        `<div role="dialog" aria-label="News"><p>Hello</p><button aria-label="Close" onclick="log('closed'); this.parentNode.remove()">×</button></div>`,
+        [{ kind: 'close' }],
+        ['closed'],
+    ],
+    [
+        'a label and its value in two texts',
+        `<style>div { display: flex; justify-content: space-between }</style><div><span>Price</span><span>3 €</span></div><div><span>Weight</span><span>2 kg</span></div>`,
+        [{ kind: 'read', what: thing('weight'), as: 'weight', form: 'text' }],
+        [],
+        { weight: '2 kg' },
+    ],
+    [
+        'a label and its value in one',
+        `<p>Colour: red</p><p>Price: 12.50 €</p>`,
+        [{ kind: 'read', what: thing('price'), as: 'price', form: 'number' }],
+        [],
+        { price: 12.5 },
+    ],
+    [
+        'what stands on the page is brought to a field',
+        `<dl><dt>Country</dt><dd>Chile</dd><dt>City</dt><dd>Arica</dd></dl><input aria-label="Answer" onchange="log(value)">`,
+        [
+            { kind: 'fill', value: { type: 'taken', from: thing('Country') } },
+            { kind: 'press', key: 'Tab' },
+        ],
+        ['Chile'],
+    ],
+    [
+        'results that come a while after the search are waited for',
+        `<form onsubmit="event.preventDefault(); setTimeout(() => { list.innerHTML = '<li><a href=# onclick=log(this.textContent)>New</a><li><a href=#>Newer</a>'; }, 700)"><input type="search" aria-label="Search"><button>Search</button></form><ul id="list"><li><a href="#" onclick="log('old')">Old</a><li><a href="#">Older</a></ul>`,
+        [{ kind: 'search', value: text('x') }, click(unit('result', { ordinal: 1 }))],
+        ['New'],
+    ],
+    [
+        'a word of a text',
+        `<p>The quick brown fox.</p><input onchange="log(value)">`,
+        [
+            {
+                kind: 'fill',
+                value: { type: 'taken', from: thing('', { noun: 'paragraph', roles: ['paragraph'], part: { unit: 'word', place: 3 } }) },
+            },
+            { kind: 'press', key: 'Tab' },
+        ],
+        ['brown'],
+    ],
+];
+const mails = `<style>.one { cursor: pointer } .ico { display: inline-block; width: 12px; height: 12px; background: #999 }</style>${[
+    'Lena',
+    'Otis',
+    'Mara',
+]
+    .map((from) => `<div class="one" onclick="log('open ${from}')"><div>${from}</div><div>Hello from me</div><span class="ico trash" onclick="event.stopPropagation(); log('delete ${from}')"></span><span class="ico star" onclick="event.stopPropagation(); log('star ${from}')"></span></div>`)
+    .join('')}`;
+const holding = (noun, text, more = {}) => unit(noun, { where: [{ kind: 'holds', text, exact: false }], ...more });
+const bookNames = ['Abe', 'Bea', 'Cy', 'Dora'];
+const leaves = `<div id="page"></div><ul class="pagination"><li><a href="#" onclick="show(--at)">&lt;</a></li>${bookNames.map((_, n) => `<li><a href="#" onclick="show(at = ${n})">${n + 1}</a></li>`).join('')}<li><a href="#" onclick="show(at = Math.min(at + 1, 3))">&gt;</a></li></ul><script>let at = 0; const names = ${JSON.stringify(bookNames)}; const show = () => { page.innerHTML = '<h2>' + names[at] + '</h2><div>Phone: <a href="#" onclick="log(names[at])">555-010' + at + '</a></div><div>Mail: <a href="#" onclick="log(at)">x@y.z</a></div>'; }; show();</script>`;
+/** Kinds of small tasks that come in many dresses. */
+const tasks = [
+    [
+        'what is pointed out in a row is what is spoken of next',
+        mails,
+        [{ kind: 'find', what: holding('mail', 'Lena') }, click(thing('star', { noun: 'icon', roles: ['button', 'link', 'img'] }))],
+        ['star Lena'],
+    ],
+    [
+        'that thing is the one that was found',
+        mails,
+        [
+            { kind: 'find', what: holding('mail', 'Mara') },
+            { kind: 'do', as: 'delete', what: thing('mail', { noun: 'mail' }) },
+        ],
+        ['delete Mara'],
+    ],
+    [
+        'what a quoted word names may be an icon, in all of several things',
+        mails,
+        [click(button('Star', { exact: true, within: unit('mail', { all: true }) }))],
+        ['star Lena', 'star Otis', 'star Mara'],
+    ],
+    [
+        'tabs that are mere links are opened in search of a link that is mere text',
+        `<ul class="tabs">${[1, 2].map((n) => `<li class="tab"><a href="#" onclick="document.querySelectorAll('p').forEach((p, at) => { p.hidden = at !== ${n - 1}; })">Part ${n}</a></li>`).join('')}</ul><p>One</p><p hidden>Two <span style="cursor: pointer" onclick="log('nulla')">nulla</span></p>`,
+        [click(thing('nulla', { exact: true, noun: 'link', roles: ['link'] }))],
+        ['nulla'],
+    ],
+    [
+        'headings in a row fold what they head',
+        `<style>div { display: none } .open + div { display: block }</style>${[1, 2, 3].map((n) => `<h3 onclick="this.classList.toggle('open')">Part ${n}</h3><div><p>Text <a href="#" onclick="log(${n})">word ${n}</a></p></div>`).join('')}`,
+        [click(thing('word 2', { noun: 'link', roles: ['link'] }))],
+        ['2'],
+    ],
+    [
+        'a book is leafed through until the person is found, and a value is clicked by its label',
+        leaves,
+        [
+            { kind: 'find', what: thing('Dora', { within: thing('contact', { noun: 'book' }) }) },
+            click(thing('phone number', { within: thing('Dora') })),
+        ],
+        ['Dora'],
+    ],
+    [
+        'the fifth of things that come three a page is counted over the pages, whose numbers are no things',
+        `<div id="list"></div><ul class="pagination"><li><a href="#">1</a></li><li><a href="#">2</a></li><li><a href="#" onclick="show(1)">&gt;</a></li></ul><script>const show = (at) => { list.innerHTML = [1, 2, 3].map((n) => '<div class="hit"><a href="#" onclick="log(this.textContent)">Hit ' + (at * 3 + n) + '</a><p>Text</p></div>').join(''); }; show(0);</script>`,
+        [{ kind: 'find', what: unit('result', { ordinal: 5 }) }, click(unit('result', { ordinal: 5 }))],
+        ['Hit 5'],
+    ],
+    [
+        'what a menu of the card holds',
+        `${['@ante', '@nisl'].map((who) => `<div class="post"><b>${who}</b><p>Text</p><span class="more" style="cursor: pointer" onclick="this.nextElementSibling.hidden = false">…</span><ul hidden><li onclick="log('copy ${who}')">Copy</li><li onclick="log('block ${who}')">Block</li></ul></div>`).join('')}`,
+        [click(button('Block', { exact: true, within: thing('@nisl', { noun: 'user' }) }))],
+        ['block @nisl'],
+    ],
+    [
+        'a number is stepped to between two arrows',
+        `<input id="v" value="0" readonly><a style="cursor: pointer" onclick="v.value = +v.value + 1">▲</a><a style="cursor: pointer" onclick="v.value = +v.value - 1; log(v.value)">▼</a>`,
+        [{ kind: 'choose', values: [text('-2')], from: thing('', { noun: 'spinner', roles: ['spinbutton', 'textbox'] }) }],
+        ['-1', '-2'],
+    ],
+    [
+        'numbers are clicked in their order',
+        [4, 1, 3].map((n) => `<button onclick="log(${n})">${n}</button>`).join(''),
+        [click(unit('number', { all: true, rank: { by: '', order: 'least', place: 1 } }))],
+        ['1', '3', '4'],
+    ],
+    [
+        'a label of several words that reads as one thing of another',
+        `<table><tr><td>Year of birth</td><td>1990</td></tr><tr><td>Colour</td><td>teal</td></tr></table>`,
+        [
+            { kind: 'read', what: thing('year', { within: thing('birth') }), as: 'year', form: 'number' },
+            { kind: 'read', what: thing('value', { within: thing('Colour') }), as: 'colour', form: 'text' },
+        ],
+        [],
+        { year: 1990, colour: 'teal' },
+    ],
+    [
+        'the next step of a form is taken when this one has nothing more to give',
+        `<div id="a"><label>Name <input id="n"></label><button onclick="a.hidden = true; b.hidden = false">Next</button></div><div id="b" hidden><label>City <input id="c"></label><button onclick="log(n.value + ' ' + c.value)">Finish</button></div>`,
+        [
+            { kind: 'fill', what: thing('name'), value: text('Ada') },
+            { kind: 'fill', what: thing('city'), value: text('Bern') },
+            { kind: 'submit', as: 'finish' },
+        ],
+        ['Ada Bern'],
+    ],
+    [
+        'an offer of a plain field is taken where it is the text',
+        `<input id="f" aria-label="From" oninput="o.innerHTML = value ? '<div style=&quot;cursor: pointer&quot; onclick=&quot;log(this.textContent)&quot;>Oslo (OSL)</div>' : ''"><div id="o"></div><input aria-label="To">`,
+        [{ kind: 'fill', what: thing('From'), value: text('Oslo') }],
+        ['Oslo (OSL)'],
+    ],
+    [
+        'a slot is of the day that it stands under',
+        `${['Mon 3 Jun', 'Tue 4 Jun'].map((day) => `<section><h3>${day}</h3>${['09:00', '10:30'].map((time) => `<button class="slot" onclick="log('${day} ${time}')"${time === '09:00' ? ' disabled' : ''}>${time}</button>`).join('')}</section>`).join('')}`,
+        [
+            click(thing('free', {
+                noun: 'slot',
+                ordinal: 1,
+                where: [{ kind: 'compares', by: '', is: '=', value: { type: 'day', day: '2030-06-04' } }],
+            })),
+        ],
+        ['Tue 4 Jun 10:30'],
+    ],
+];
+for (const [name, body, orders, log, data = {}] of [...table, ...tasks])
+    t.test(name, async (t) => {
+        const outcome = await carriedOut(t, body, orders);
+        t.same(outcome.log, log);
+        t.same(outcome.data, data);
+        t.equal(outcome.end.type, 'done', JSON.stringify(outcome.end));
+    });
+const refused = [
+    [
+        'two equal buttons',
+        `<p>One</p><button onclick="log(1)">Go</button><p>Two</p><button onclick="log(2)">Go</button>`,
+        [click(button('Go'))],
+        /2 elements match "Go" alike/,
+    ],
+    ['a name that only begins alike', `<button onclick="log(1)">Delete account</button>`, [click(button('Save'))], /is called "Save"/],
+    [
+        'what the goal says not to touch',
+        `<button onclick="log(1)">Subscribe</button>`,
+        [click(button('Subscribe'))],
+        /not to touch/,
+        [{ ...thing(''), act: 'subscribe' }],
+    ],
+    [
+        'an option that the list lacks',
+        `<label>Colour <select onchange="log(value)"><option>Red</option></select></label>`,
+        [{ kind: 'choose', values: [text('Green')], from: thing('Colour') }],
+        /no option "Green"; it has "Red"/,
+    ],
+    [
+        'a dialog that the goal speaks of is not closed in search of a control',
+        `<div role="dialog" aria-label="Delete?"><p>Sure?</p><button onclick="log('ok')">OK</button><button onclick="log('no')">No thanks</button></div>`,
+        [click(button('Archive', { within: thing('', { noun: 'dialog', roles: ['dialog'] }) }))],
+        /is called "Archive"/,
+    ],
+    [
+        'an icon is not the way into a card',
+        `${['Ada', 'Bob'].map((who) => `<div class="card"><b>${who}</b><p>Text</p><span class="trash" style="cursor: pointer" onclick="log('delete ${who}')"><svg width="9" height="9"></svg></span></div>`).join('')}`,
+        [{ kind: 'do', as: 'reply', what: unit('mail', { where: [{ kind: 'holds', text: 'Ada', exact: false }] }), text: text('x') }],
+        /there to reply/,
+    ],
+    ['a button that is disabled', `<button disabled>Send</button>`, [click(button('Send'))], /disabled/],
+];
+for (const [name, body, orders, why, never = []] of refused)
+    t.test(`nothing is done: ${name}`, async (t) => {
+        const outcome = await carriedOut(t, body, orders, { never });
+        t.same(outcome.log, []);
+        t.match(outcome.end, { type: 'missing', what: why });
+    });
+//# sourceMappingURL=pages.test.js.map

@@ -1,0 +1,88 @@
+/** The rules rung as a whole: from a goal in words to acts, on sketches of pages. */
+import t from 'tap';
+import { planByRules, rulesPlanner } from "../../../../actors/planner/rules/rules.js";
+const page = (...sketches) => ({
+    url: 'https://shop.example/',
+    title: 'Shop',
+    text: '',
+    digest: 'd',
+    groups: [],
+    tabs: [],
+    active: 0,
+    elements: sketches.map(([role, name, states = []], index) => ({ index, role, name, states, framePath: [], isNew: false })),
+});
+/** Plans the whole goal, each act counted as done, on a page that stays as it is. */
+function planAll(goal, observation) {
+    const done = [];
+    let memo;
+    for (let now = 0;; now += 100) {
+        const plan = planByRules({ goal, observation, done, data: {}, files: [], now, ...(memo !== undefined && { memo }) });
+        memo = plan.memo ?? memo;
+        if (plan.type !== 'act')
+            return { acts: done.map(({ act }) => act), end: plan };
+        done.push({ clause: plan.clause, act: plan.act, rung: plan.rung, ok: true });
+    }
+}
+const form = page(['textbox', 'Name'], ['textbox', 'Email address'], ['searchbox', 'Search the shop'], ['button', 'Sign up'], ['link', 'Log in'], ['link', 'Pricing'], ['heading', 'Join us'], ['button', 'Delete account']);
+const carriedOut = [
+    ['Click Pricing', [{ kind: 'click', element: 5 }]],
+    ['click the link "log in"', [{ kind: 'click', element: 4 }]],
+    [
+        'Fill "Name" with "Ada" and click "Sign up"',
+        [
+            { kind: 'fill', element: 0, text: 'Ada' },
+            { kind: 'click', element: 3 },
+        ],
+    ],
+    [
+        "Type 'a, then b' into Name, then press Enter",
+        [
+            { kind: 'fill', element: 0, text: 'a, then b' },
+            { kind: 'press', key: 'Enter', element: 0 },
+        ],
+    ],
+    ['Go to https://other.example/', [{ kind: 'goto', url: 'https://other.example/' }]],
+    ['Fill Name with {{secret:NAME}}', [{ kind: 'fill', element: 0, text: '{{secret:NAME}}' }]],
+];
+t.test('what a goal says is done in its order', async (t) => {
+    for (const [goal, acts] of carriedOut) {
+        const { acts: done, end } = planAll(goal, form);
+        t.same(done, acts, goal);
+        t.equal(end.type, 'done', `${goal}: ${JSON.stringify(end)}`);
+    }
+});
+t.test('a goal that can not be read is refused before anything is touched', async (t) => {
+    for (const goal of ['Juggle three balls', 'Click Pricing. Juggle three balls.', 'Go to file:///etc/passwd']) {
+        t.not(rulesPlanner.unreadable(goal), undefined, goal);
+        t.match(planAll(goal, form), { acts: [], end: { type: 'unreadable' } }, goal);
+    }
+    t.equal(rulesPlanner.unreadable('Click Pricing'), undefined);
+});
+t.test('what the page lacks is told, and nothing is taken for it', async (t) => {
+    for (const goal of ['Click Delete', 'Click "Sign"', 'Fill Phone with 12', 'Click the Checkout button'])
+        t.match(planAll(goal, form), { acts: [], end: { type: 'missing' } }, goal);
+});
+t.test('what is forbidden is not touched', async (t) => {
+    const { acts } = planAll('Fill Name with Ada, but do not click Sign up', form);
+    t.same(acts, [{ kind: 'fill', element: 0, text: 'Ada' }]);
+});
+t.test('an act that failed is not planned again in the same way', async (t) => {
+    const observation = page(['button', 'Go']);
+    const given = { goal: 'Click Go', observation, data: {}, files: [], now: 0 };
+    const first = planByRules({ ...given, done: [] });
+    if (first.type !== 'act')
+        return t.fail('the first plan is an act');
+    const done = [{ clause: first.clause, act: first.act, rung: first.rung, ok: false, error: 'covered' }];
+    t.match(planByRules({ ...given, done, memo: first.memo }), { type: 'missing' });
+});
+t.test('dialogs are answered as the goal says, and otherwise confirmed only where it asks for a change', async (t) => {
+    const observation = page(['button', 'Delete'], ['button', 'Details']);
+    const dialogsOf = (goal) => {
+        const plan = planByRules({ goal, observation, done: [], data: {}, files: [], now: 0 });
+        return plan.type === 'act' ? plan.dialogs : plan;
+    };
+    t.same(dialogsOf('Click Delete'), { accept: true });
+    t.same(dialogsOf('Click Delete and dismiss the dialog'), { accept: false });
+    t.same(dialogsOf('Click Details'), undefined);
+});
+//# sourceMappingURL=rules.test.js.map

@@ -1,0 +1,141 @@
+import t from 'tap';
+import { irreversible } from "../../../actors/run/irreversible.js";
+import { indexOf, leased } from "../../farm/page/leased.js";
+import { ended, openTestHouse } from "./house.js";
+import { page, site } from "./site.js";
+const done = { kind: 'textVisible', value: 'Done' };
+const shop = page('<h1>Checkout</h1><form method="post" action="/orders"><label>Name <input name="name"></label><button>Place order</button></form>');
+t.test('a run stops before a click that can’t be taken back, and nothing of it is sent', async (t) => {
+    const house = await openTestHouse(t);
+    let orders = 0;
+    const pages = await site(t, {
+        '/': shop,
+        '/orders': (response) => {
+            orders += 1;
+            response.writeHead(200, { 'content-type': 'text/html' }).end(page('<p>Done</p>'));
+        },
+    });
+    const prompt = 'Fill "Name" with "Ada" and click "Place order"';
+    for (const options of [{}, { confirmActions: true }]) {
+        const run = ended(await house.run({ url: pages.url, prompt, success: done, options }));
+        t.match(run, {
+            status: 'failed',
+            success: false,
+            failureCode: 'needs_human',
+            error: /stopped before.*Place order.*confirmActions: false/,
+            confirmAction: { name: 'Place order', host: new URL(pages.url).host, goal: prompt, why: /pays or places an order/ },
+            path: [{ kind: 'goto' }, { kind: 'fill' }],
+        });
+        t.match(await house.record(run._id), { confirmAction: { name: 'Place order' } });
+    }
+    t.equal(orders, 0);
+    const passed = ended(await house.run({ url: pages.url, prompt, success: done, options: { confirmActions: false } }));
+    t.match(passed, { status: 'complete', success: true });
+    t.notOk('confirmAction' in passed);
+    t.equal(orders, 1);
+});
+t.test('Enter in a form is stopped as its button would be', async (t) => {
+    const house = await openTestHouse(t);
+    const pages = await site(t, { '/': shop });
+    const prompt = 'Fill "Name" with "Ada" and press Enter';
+    t.match(ended(await house.run({ url: pages.url, prompt, success: done, options: {} })), {
+        failureCode: 'needs_human',
+        confirmAction: { name: 'Place order' },
+    });
+});
+/** Markup, and whether a click on its control that is called Me by `$` can't be taken back. */
+const controls = [
+    ['<h2>Close your account</h2><form method="post"><input type="hidden" name="sure"><button $>Confirm</button></form>', true],
+    ['<button $ onclick="">Delete account</button>', true],
+    [
+        '<div role="dialog" aria-label="Delete account"><p>This can not be undone.</p><button>Cancel</button><button $>Delete</button></div>',
+        true,
+    ],
+    ['<dialog open><p>Permanently delete this workspace?</p><button $>Yes</button></dialog>', true],
+    [
+        '<form method="post"><label>Card number <input autocomplete="cc-number"></label><label>CVC <input name="cvc"></label><input $ type="submit" value="Submit"></form>',
+        true,
+    ],
+    ['<a $ href="#" onclick="">Pay now</a>', true],
+    ['<a $ href="javascript:void 0">Place order</a>', true],
+    ['<div $ role="button" tabindex="0">Jetzt kaufen</div>', true],
+    ['<form method="post" action="/checkout"><button $>Valider</button><p>Récapitulatif de la commande</p></form>', true],
+    [
+        '<form method="post"><label>An <input name="to"></label><label>Nachricht <textarea></textarea></label><button $>Absenden</button></form>',
+        true,
+    ],
+    ['<section><div contenteditable="true" aria-label="Write here"></div><button $ class="btn btn-primary">Post</button></section>', true],
+    ['<textarea placeholder="Message"></textarea><button $ aria-label="Send"><svg class="icon-paper-plane"></svg></button>', true],
+    ['<button $ class="btn-send"><svg width="9" height="9"></svg></button>', true],
+    ['<article><h2>Draft</h2><button $>Publish</button></article>', true],
+    [
+        '<form method="post"><label>IBAN <input name="iban"></label><label>Amount <input name="amount"></label><button $>Transfer</button></form>',
+        true,
+    ],
+    ['<form method="post"><label>Importe <input name="importe"></label><label>IBAN <input></label><button $>Confirmar</button></form>', true],
+    [
+        '<form method="post"><label>Current password <input type="password"></label><label>New password <input type="password"></label><button $>Save</button></form>',
+        true,
+    ],
+    [
+        '<h3>Passwort ändern</h3><form method="post"><input type="password" autocomplete="new-password"><input type="password"><button $>Speichern</button></form>',
+        true,
+    ],
+    ['<div role="switch" aria-checked="true" tabindex="0" $>Turn off two-factor authentication</div>', true],
+    ['<div class="modal"><h4>Two-factor authentication</h4><button $>Turn off</button></div>', true],
+    ['<form method="get"><button formmethod="post" formaction="/pay" $>Confirm payment</button></form>', true],
+    ['<a $ href="/account/delete">Delete account</a>', false],
+    ['<button $ aria-haspopup="menu">Transfer</button>', false],
+    ['<details><summary $>Delete account</summary><p>How to</p></details>', false],
+    ['<button $ aria-expanded="false">Send money</button>', false],
+    ['<label><input $ type="checkbox"> Send me updates</label>', false],
+    ['<label><input $ type="radio" name="by"> Pay by card</label>', false],
+    ['<div role="tablist"><button $ role="tab">Pay</button></div>', false],
+    ['<form><label>Search <input type="search" name="q"></label><button $>Send</button></form>', false],
+    ['<form method="post"><label>E-mail <input type="email"></label><button $>Send</button></form>', false],
+    ['<form method="post"><label>User <input></label><label>Password <input type="password"></label><button $>Submit</button></form>', false],
+    [
+        '<h1>Register</h1><form method="post"><label>E-mail <input type="email"></label><input type="password"><input type="password"><button $>Submit</button></form>',
+        false,
+    ],
+    ['<form method="post"><label>Name <input></label><textarea></textarea><button type="button" $>Save draft</button></form>', false],
+    ['<div role="dialog"><h2>Delete account?</h2><button $>Cancel</button><button>Delete</button></div>', false],
+    ['<div role="dialog"><p>Your order has been placed.</p><button $>OK</button></div>', false],
+    ['<div role="dialog"><p>We use cookies.</p><button $>Accept</button></div>', false],
+    ['<table><tr><th><button $>Order</button></th></tr></table>', false],
+    ['<h2>Filters</h2><ul><li>Red <button $>Delete</button></li></ul>', false],
+    ['<button $>Add to cart</button>', false],
+    ['<a $ href="/checkout">Proceed to checkout</a>', false],
+    ['<a $ href="/password">Forgot password?</a>', false],
+    ['<button $>Change password</button>', false],
+    ['<a $ href="/post-office">Post office</a>', false],
+];
+t.test('what real pages say of their controls', async (t) => {
+    const pages = await site(t, Object.fromEntries(controls.map(([markup], at) => [`/${at}`, page(`<meta charset="utf-8">${markup.replace('$', 'data-testid="me"')}`)])));
+    const { page: leasedPage } = await leased(t);
+    for (const [at, [markup, isFinal]] of controls.entries()) {
+        await leasedPage.goto(`${pages.url}${at}`);
+        const { elements, text } = await leasedPage.observe();
+        const element = elements.find(({ hints }) => hints?.split(' ').includes('me'));
+        if (element === undefined) {
+            t.fail(`it is not on the map: ${markup}`, { text });
+            continue;
+        }
+        const nature = await leasedPage.natureOf(element.index, 'click');
+        const found = nature && irreversible(nature, 'click', 'Do it');
+        t.equal(found !== undefined, isFinal, markup, { nature, found });
+    }
+});
+t.test('what Enter would do is asked of the field, its form, or what has the focus', async (t) => {
+    const { page: leasedPage } = await leased(t);
+    const pages = await site(t, {
+        '/': page('<form method="post"><label>Note <input></label><label>Text <textarea></textarea></label><button>Send message</button></form><label>Message <input autofocus></label>'),
+    });
+    await leasedPage.goto(pages.url);
+    const observation = await leasedPage.observe();
+    const at = (name) => leasedPage.natureOf(indexOf(observation, 'textbox', name), 'enter');
+    t.match(await at('Note'), { name: 'Send message', form: { method: 'post' } });
+    t.match(await at('Text'), { name: 'Text', lines: true });
+    t.match(await leasedPage.natureOf(undefined, 'enter'), { name: 'Message', lines: false, form: undefined });
+});
+//# sourceMappingURL=confirm.test.js.map

@@ -1,0 +1,182 @@
+import t from 'tap';
+import { reduce } from "../../../actors/run/reduce.js";
+import { runLimits } from "../../../config/limits.js";
+import { FarmError } from "../../../farm/errors.js";
+import { microCredits } from "../../../store/model/money.js";
+const url = 'https://a.example/';
+const terms = {
+    gateway: 'gw-1',
+    engineRev: 'test',
+    fleet: 'default',
+    timeoutMs: 60_000,
+    limits: { ...runLimits, steps: 5, downloads: 2, downloadBytes: 10 },
+    flatPrice: microCredits(10),
+};
+const request = { url, prompt: 'Do it', success: { kind: 'extracted' }, options: {} };
+const page = (digest = 'd1') => ({ url, title: 'A', elements: [], groups: [], tabs: [], active: 0, text: '', digest });
+const observed = (digest = 'd1') => ({ type: 'observed', leg: 1, observation: page(digest), at: 30 });
+const fill = { kind: 'fill', element: 0, text: 'a' };
+const check = { kind: 'check', element: 1, on: true };
+const click = { kind: 'click', element: 2 };
+const told = (plan) => ({ type: 'planned', leg: 1, plan, at: 40 });
+const planned = (act, more = {}) => told({ type: 'act', act, clause: 'Do it', rung: 'model', ...more });
+const acted = (urlAfter = url) => ({
+    type: 'acted',
+    leg: 1,
+    outcome: { ok: true, urlBefore: url, urlAfter },
+    startedAt: 40,
+    at: 50,
+});
+const failed = (sent) => ({
+    type: 'acted',
+    leg: 1,
+    outcome: { ok: false, error: new FarmError('element_gone', 'It is gone.'), sent },
+    startedAt: 40,
+    at: 50,
+});
+const weighed = (found) => ({ type: 'weighed', leg: 1, found, at: 45 });
+const befell = (event) => ({ type: 'befell', leg: 1, event, at: 60 });
+function follow(messages, from = { status: 'idle', terms }) {
+    let state = from;
+    let effects = [];
+    for (const message of messages)
+        [state, effects] = reduce(state, message);
+    return { state, effects, types: effects.map(({ type }) => type) };
+}
+const begin = [
+    { type: 'start', order: { runId: 'r1', tenantId: 't1', mode: 'run', request }, secrets: [], at: 0, replyTo() { } },
+    { type: 'reserved' },
+    { type: 'goalRead', hidden: [], at: 5 },
+    { type: 'leased', leg: 1, leaseId: 'l1', nodeUrl: 'http://node', at: 10 },
+    { type: 'recorded', at: 11 },
+    { type: 'opened', leg: 1, url, startedAt: 11, at: 20 },
+    observed(),
+];
+const planning = follow(begin).state;
+t.test('a batch is done act by act on one observation', async (t) => {
+    const first = follow([planned(fill, { further: [check, click] })], planning);
+    t.match(first.effects, [{ type: 'act', planned: { act: fill, further: [check, click] } }]);
+    const second = follow([acted()], first.state);
+    t.match(second.effects, [{ type: 'keep' }, { type: 'act', planned: { act: check, further: [click] } }]);
+    const third = follow([acted()], second.state);
+    t.match(third.effects, [{ type: 'keep' }, { type: 'weigh', act: click }], 'each is weighed by itself');
+    t.same(follow([weighed(), acted()], third.state).types, ['keep', 'observe']);
+    t.match(follow([acted(`${url}next`)], first.state).effects, [{ type: 'keep' }, { type: 'observe' }], 'another address ends it');
+    t.match(follow([failed(false)], first.state).effects, [{ type: 'observe' }], 'so does an act that failed');
+    const many = follow([planned(fill, { further: [check, fill, check, fill, check] }), acted(), acted(), acted(), acted()], planning);
+    t.same(follow([acted()], many.state).types, ['keep', 'observe'], 'and the budget of steps');
+});
+t.test('what may not be taken back is asked about before anything is sent', async (t) => {
+    const weighing = follow([planned(click)], planning);
+    t.match(weighing.state, { status: 'weighing', work: { touched: false } });
+    t.match(follow([weighed()], weighing.state), { state: { status: 'acting', work: { touched: true } }, effects: [{ type: 'act' }] });
+    const found = { name: 'Pay', deed: 'pay', why: '"Pay" pays.' };
+    t.match(follow([weighed(found)], weighing.state), {
+        state: {
+            verdict: { failureCode: 'needs_human', confirmAction: { name: 'Pay', host: 'a.example', goal: 'Do it', why: '"Pay" pays.' } },
+        },
+        effects: [{ type: 'letGo' }],
+    });
+    const gone = { type: 'faltered', leg: 1, error: new FarmError('element_gone', 'It is gone.'), at: 45 };
+    t.match(follow([gone], weighing.state), { state: { work: { done: [{ ok: false }] } }, effects: [{ type: 'observe' }] });
+    const crashed = { type: 'faltered', leg: 1, error: new FarmError('page_crashed', 'It crashed.'), at: 45 };
+    t.match(follow([crashed], weighing.state).state, { status: 'leasing', work: { leg: 2 } }, 'nothing was sent: it may be tried again');
+    for (const act of [fill, check, { kind: 'press', key: 'Tab' }])
+        t.match(follow([planned(act)], planning).effects, [{ type: 'act' }], act.kind);
+});
+t.test('a note is data that no page hears of', async (t) => {
+    const noted = follow([planned({ kind: 'note', as: 'count', value: 3 })], planning);
+    t.same(noted.types, ['keep', 'plan']);
+    t.match(noted.state, { status: 'planning', work: { data: { count: 3 }, touched: false, path: [{}, { kind: 'note', as: 'count' }] } });
+    t.match(noted.effects, [{}, { input: { data: { count: 3 }, observation: { digest: 'd1' } } }]);
+});
+t.test('whether an act changed the page is told with the next plan', async (t) => {
+    const doneAfter = (messages) => {
+        const plan = follow(messages, planning).effects.find(({ type }) => type === 'plan');
+        return plan?.type === 'plan' ? plan.input.done : undefined;
+    };
+    t.match(doneAfter([planned(fill), acted(), observed('d2')]), [{ ok: true, changed: true }]);
+    t.match(doneAfter([planned(fill), acted(), observed('d1')]), [{ ok: true, changed: false }]);
+    t.match(doneAfter([planned({ kind: 'read', element: 0, as: 'x' }), acted()]), [{ ok: true, changed: undefined }], 'a reading changes nothing');
+});
+t.test('the planner gets back what it gave with its latest plan', async (t) => {
+    const memoIn = (messages) => {
+        const plan = follow(messages, planning).effects.find(({ type }) => type === 'plan');
+        return plan?.type === 'plan' ? plan.input.memo : 'no plan';
+    };
+    const round = [acted(), observed()];
+    t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round]), { at: 1 });
+    t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round, planned(check), ...round]), { at: 1 }, 'until it gives another');
+    t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round, planned(check, { memo: { at: 2 } }), ...round]), { at: 2 });
+});
+t.test('what may be repeated is, where it may have happened already', async (t) => {
+    const again = [
+        fill,
+        check,
+        { kind: 'select', element: 0, options: ['a'] },
+        { kind: 'upload', element: 0, files: ['a'] },
+        { kind: 'hover', element: 0 },
+        { kind: 'scroll', where: 'down' },
+        { kind: 'highlight', element: 0 },
+        { kind: 'switchTab', tab: 0 },
+        { kind: 'wait', text: 'a' },
+        { kind: 'read', element: 0, as: 'a' },
+    ];
+    const never = [
+        { kind: 'press', key: 'a' },
+        { kind: 'type', text: 'a' },
+        { kind: 'drag', element: 0, to: 1, place: 'onto' },
+        { kind: 'back' },
+        { kind: 'closeTab' },
+    ];
+    for (const act of again)
+        t.match(follow([planned(act), failed(true)], planning).state, { status: 'observing' }, act.kind);
+    for (const act of never) {
+        t.match(follow([planned(act), failed(true)], planning).state, { verdict: { error: /may have happened/ } }, act.kind);
+        t.match(follow([planned(act), failed(false)], planning).state, { status: 'observing' }, act.kind);
+    }
+});
+t.test('what was in the way, and what could not be downloaded, are failures on record', async (t) => {
+    const events = [
+        befell({ type: 'cleared', what: 'the dialog "Cookies"', how: 'clicked "Reject"' }),
+        befell({ type: 'downloadFailed', name: 'a.pdf', url: `${url}a.pdf`, reason: 'it is larger than 25 MB' }),
+    ];
+    t.match(follow(events, planning).state, {
+        work: {
+            failures: [
+                { step: 1, action: 'close the dialog "Cookies"', error: 'clicked "Reject"', recovered: true },
+                { step: 1, action: `download ${url}a.pdf`, error: 'it is larger than 25 MB', recovered: false },
+            ],
+        },
+    });
+});
+t.test('downloads are listed on record and answered with their bytes, within bounds', async (t) => {
+    const download = (name, size) => befell({ type: 'downloaded', download: { name, type: 'text/plain', url: `${url}${name}`, bytes: new Uint8Array(size) } });
+    const { state } = follow([download('a', 6), download('large', 5), download('b', 4), download('c', 0)], planning);
+    const ending = follow([
+        { type: 'cancel', why: 'enough', at: 80 },
+        { type: 'letGo', leg: 1, meters: undefined, at: 90 },
+        { type: 'endStored' },
+        { type: 'settled', charged: microCredits(1), at: 100 },
+    ], state);
+    t.match(ending.effects, [
+        {
+            type: 'answer',
+            answer: {
+                downloads: [{ name: 'a', bytes: { length: 6 } }, { name: 'b' }],
+                run: {
+                    downloads: [
+                        { name: 'a', type: 'text/plain', url: `${url}a`, size: 6 },
+                        { name: 'b', size: 4 },
+                    ],
+                    failures: [
+                        { action: `download ${url}large`, error: /may hold 10 bytes/ },
+                        { action: `download ${url}c`, error: /no more than 2/ },
+                    ],
+                },
+            },
+        },
+        {},
+    ]);
+});
+//# sourceMappingURL=progress.test.js.map

@@ -1,0 +1,31 @@
+/** The local page of the bench: one button, and one value that comes when it is pressed. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+export const buttonName = 'Show the count';
+export const fieldName = 'Count';
+export const shown = '42 in stock';
+const html = `<!doctype html>
+<title>Stock</title>
+<h1>Stock</h1>
+<p>What there is, when somebody asks.</p>
+<button id="show">${buttonName}</button>
+<label>${fieldName} <input id="count" readonly></label>
+<ul>${Array.from({ length: 40 }, (_, index) => `<li><a href="/item/${index}">Item ${index}</a> is kept in row ${index % 7}.</li>`).join('')}</ul>
+<script>
+  document.getElementById('show').onclick = () => {
+    document.getElementById('count').value = '${shown}';
+  };
+</script>`;
+export async function servePage() {
+    const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return {
+        url: `http://127.0.0.1:${server.address().port}/`,
+        close() {
+            server.close();
+            server.closeAllConnections();
+        },
+    };
+}
+//# sourceMappingURL=page.js.map

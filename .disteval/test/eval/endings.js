@@ -1,0 +1,22 @@
+/** Judges for pages that tell a whole state after each act: what counts is where it ended. */
+import { isDeepStrictEqual } from 'node:util';
+/** Only this event was told, as often as it took, and its last detail is this. */
+export const ended = (event, detail) => ({ log }) => {
+    const other = log.find((entry) => entry.event !== event);
+    if (other !== undefined)
+        return `${JSON.stringify(other)} was done besides`;
+    const last = log.at(-1)?.detail;
+    return isDeepStrictEqual(last, detail) ? undefined : `it ended as ${JSON.stringify(last)}, not as ${JSON.stringify(detail)}`;
+};
+/** The pages told exactly these acts, in any order. */
+export const didInAnyOrder = (...acts) => ({ log }) => {
+    const left = [...log];
+    for (const [event, detail] of acts) {
+        const at = left.findIndex((entry) => isDeepStrictEqual(entry, { event, detail }));
+        if (at < 0)
+            return `${JSON.stringify([event, detail])} is not among ${JSON.stringify(log)}`;
+        left.splice(at, 1);
+    }
+    return left.length === 0 ? undefined : `done besides: ${JSON.stringify(left)}`;
+};
+//# sourceMappingURL=endings.js.map

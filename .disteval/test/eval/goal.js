@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=goal.js.map

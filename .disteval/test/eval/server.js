@@ -1,0 +1,80 @@
+/** One site of the evaluation on a port of its own, for one goal: its files, and the log of what is done on its pages. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+/** A page's acts are on the log before it goes on: later ones can't overtake them, and a page that is left has told all. */
+const script = `function report(event, detail) {
+  const call = new XMLHttpRequest();
+  call.open('POST', '/eval-log', false);
+  call.send(JSON.stringify({ event, detail: detail ?? null }));
+}`;
+const types = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.pdf': 'application/pdf',
+    '.csv': 'text/csv; charset=utf-8',
+    '.txt': 'text/plain; charset=utf-8',
+};
+/**
+ * Serves the files below `folder`, with `{{otherUrl}}` of HTML files filled in with the same site on another host (for frames of
+ * another process), `/eval.js` with `report(event, detail)`, and what is posted to a page as a `post` entry of the log before the
+ * page is shown.
+ */
+export async function serveSite(folder) {
+    const log = [];
+    const server = createServer((request, response) => {
+        answer(request, response, { folder, log }).catch((error) => response.writeHead(500).end(String(error)));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return {
+        url: `http://127.0.0.1:${server.address().port}/`,
+        log,
+        async close() {
+            server.closeAllConnections();
+            server.close();
+            await once(server, 'close');
+        },
+    };
+}
+async function answer(request, response, { folder, log }) {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname === '/eval.js')
+        return void response.setHeader('content-type', 'text/javascript').end(script);
+    if (request.method === 'POST') {
+        const body = await textOf(request);
+        if (pathname === '/eval-log') {
+            log.push(JSON.parse(body));
+            return void response.writeHead(204).end();
+        }
+        log.push({ event: 'post', detail: { path: pathname, fields: fieldsOf(body) } });
+    }
+    const extension = extname(pathname);
+    const type = types[extension];
+    const bytes = type === undefined ? undefined : await readFile(new URL(`.${pathname}`, folder)).catch(() => undefined);
+    if (type === undefined || bytes === undefined) {
+        return void response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><title>Not found</title><h1>Not found</h1>');
+    }
+    const other = `http://localhost:${request.socket.localPort}`;
+    response.setHeader('content-type', type).end(extension === '.html' ? bytes.toString().replaceAll('{{otherUrl}}', other) : bytes);
+}
+async function textOf(request) {
+    const parts = [];
+    for await (const part of request)
+        parts.push(part);
+    return Buffer.concat(parts).toString();
+}
+/** A name that was sent more than once has a list of values. */
+function fieldsOf(body) {
+    const fields = new URLSearchParams(body);
+    return Object.fromEntries([...new Set(fields.keys())].map((name) => {
+        const all = fields.getAll(name);
+        return [name, all.length === 1 ? (all[0] ?? '') : all];
+    }));
+}
+//# sourceMappingURL=server.js.map

@@ -1,0 +1,27 @@
+import t from 'tap';
+import { indexOf, leased } from "../leased.js";
+t.test('a choice or value that the page puts back was not taken', async (t) => {
+    const { page, site } = await leased(t);
+    await page.goto(`${site.url}/reverting`);
+    const seen = await page.observe();
+    const fill = (role, name, text) => page.act({ kind: 'fill', element: indexOf(seen, role, name), text });
+    const unkept = { ok: false, error: { code: 'element_unusable', message: /did not keep/ } };
+    t.match(await fill('combobox', 'Plan', 'Gold'), unkept);
+    t.match(await fill('combobox', 'Later', 'Gold'), unkept);
+    t.match(await fill('textbox', 'Day', '2030-01-01'), unkept);
+    t.match(await fill('combobox', 'Plan', 'Basic'), { ok: true }, 'what is chosen already');
+    t.match(await fill('combobox', 'Add', 'Apple'), { ok: true }, 'a list that is ready for the next choice');
+    t.ok(await page.showsStatus('Took Apple'));
+});
+t.test('of two options of one name neither is taken silently, and none that is disabled with its group', async (t) => {
+    const { page, site } = await leased(t);
+    await page.goto(`${site.url}/reverting`);
+    const element = indexOf(await page.observe(), 'combobox', 'City');
+    const fill = (text) => page.act({ kind: 'fill', element, text });
+    t.match(await fill('Paris'), { ok: false, sent: false, error: { message: /2 options "Paris".*"fr", "us"/ } });
+    t.match(await fill('Bonn'), { ok: false, sent: false, error: { message: /disabled/ } });
+    t.notOk(await page.showsStatus('Took'));
+    t.match(await fill('us'), { ok: true });
+    t.ok(await page.showsStatus('Took us'));
+});
+//# sourceMappingURL=reverting.test.js.map

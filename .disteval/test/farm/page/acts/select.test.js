@@ -1,0 +1,95 @@
+import t from 'tap';
+import { shown } from "./shown.js";
+t.test('native lists: exactly the wanted options, found by text, by text but for its case, or by value', async (t) => {
+    const { on, logged } = await shown(t, `<select aria-label="Colour" onchange="log(value)"><option value="">Pick<option value="1">Red<option value="2">Dark  blue<option value="3" disabled>Gone</select>
+     <select aria-label="Sizes" multiple onchange="log([...selectedOptions].map((o) => o.text).join('+'))"><option selected>S<option>M<option>L</select>
+     <select aria-label="Late" onchange="log(value)"></select>
+     <script>setTimeout(() => document.querySelector('[aria-label=Late]').add(new Option('Now')), 500)</script>`);
+    t.match(await on('combobox', 'Late', { kind: 'select', options: ['Now'] }), { ok: true }, 'options that come late are waited for');
+    t.match(await on('combobox', 'Colour', { kind: 'select', options: ['dark blue'] }), { ok: true });
+    t.match(await on('combobox', 'Colour', { kind: 'select', options: ['1'] }), { ok: true });
+    t.match(await on('listbox', 'Sizes', { kind: 'select', options: ['M', 'L'] }), { ok: true });
+    t.equal(await logged(), '2; 1; M+L;');
+    t.match(await on('combobox', 'Colour', { kind: 'select', options: ['Green'] }), {
+        ok: false,
+        sent: false,
+        error: { code: 'element_unusable', message: /no option "Green"; it has "Pick", "Red", "Dark blue", "Gone"/ },
+    });
+    t.match(await on('combobox', 'Colour', { kind: 'select', options: ['Gone'] }), { ok: false, error: { message: /disabled/ } });
+    t.match(await on('combobox', 'Colour', { kind: 'select', options: ['Red', 'Dark blue'] }), {
+        ok: false,
+        error: { message: /exactly one/ },
+    });
+});
+const ariaList = `
+  <div role="combobox" tabindex="0" aria-label="Fruit" aria-expanded="false" aria-controls="fruits" id="fruit"
+    style="border: 1px solid; width: 150px">Choose</div>
+  <ul role="listbox" id="fruits" hidden></ul>
+  <p>Pear is said here too</p>
+  <script>
+    fruit.onclick = () => {
+      fruit.setAttribute('aria-expanded', 'true');
+      setTimeout(() => {
+        fruits.hidden = false;
+        fruits.innerHTML = ['Apple', 'Pear', 'Plum'].map((name) => '<li role="option">' + name + '</li>').join('');
+        for (const option of fruits.children) option.onclick = () => {
+          fruit.textContent = option.textContent; fruits.hidden = true; fruit.setAttribute('aria-expanded', 'false'); log(option.textContent);
+        };
+      }, 200);
+    };
+  </script>`;
+const divSoup = `
+  <div class="dd" style="width: 150px"><div class="cur" tabindex="0" id="cur">Small</div><div class="menu" id="soup" style="display: none">
+    <div>Small</div><div>Medium</div><div>Large</div></div></div><p>Large parcels cost more</p>
+  <script>
+    cur.onclick = () => { soup.style.display = 'block'; };
+    for (const item of soup.children) item.onclick = () => { cur.textContent = item.textContent; soup.style.display = 'none'; log(item.textContent); };
+  </script>`;
+t.test('lists that the page builds are opened, waited for and chosen from', async (t) => {
+    const { on, logged } = await shown(t, ariaList + divSoup);
+    t.match(await on('combobox', 'Fruit', { kind: 'select', options: ['pear'] }), { ok: true });
+    t.match(await on('clickable', 'Small', { kind: 'select', options: ['Large'] }), { ok: true });
+    t.equal(await logged(), 'Pear; Large;');
+    t.match(await on('combobox', 'Fruit', { kind: 'select', options: ['Quince'] }), {
+        ok: false,
+        error: { code: 'element_unusable', message: /no option "Quince"; it has "Apple", "Pear", "Plum"/ },
+    });
+});
+t.test('a search in a list is typed into, and a list that draws only what is in view is scrolled', async (t) => {
+    const { on, logged } = await shown(t, `<input role="combobox" aria-label="City" aria-expanded="false" id="city" autocomplete="off"><div id="found"></div>
+     <button id="number" aria-haspopup="listbox" aria-label="Number">None</button>
+     <div role="listbox" id="window" hidden style="height: 100px; width: 200px; overflow: auto"><div id="all" style="position: relative; height: 10000px"></div></div>
+     <script>
+       city.oninput = () => setTimeout(() => {
+         const fits = ['Berlin', 'Bern', 'Rome'].filter((name) => city.value && name.toLowerCase().startsWith(city.value.toLowerCase()));
+         found.replaceChildren(...fits.map((name) => Object.assign(document.createElement('div'), { textContent: name, onclick: () => { city.value = name; found.replaceChildren(); log(name); } })));
+       }, 150);
+       const list = document.querySelector('#window');
+       number.onclick = () => { list.hidden = false; draw(); };
+       const draw = () => {
+         const first = Math.floor(list.scrollTop / 20);
+         all.replaceChildren(...Array.from({ length: 8 }, (_, n) => {
+           const option = Object.assign(document.createElement('div'), { textContent: 'Number ' + (first + n), onclick: () => { number.textContent = option.textContent; list.hidden = true; log(option.textContent); } });
+           option.setAttribute('role', 'option');
+           option.style.cssText = 'position: absolute; height: 20px; top: ' + (first + n) * 20 + 'px';
+           return option;
+         }));
+       };
+       list.onscroll = draw;
+     </script>`);
+    t.match(await on('combobox', 'City', { kind: 'select', options: ['Bern'] }), { ok: true });
+    t.match(await on('button', 'Number', { kind: 'select', options: ['Number 321'] }), { ok: true, error: undefined });
+    t.equal(await logged(), 'Bern; Number 321;');
+});
+t.test('of a list that stands open with several chosen, exactly the wanted ones are left', async (t) => {
+    const { on, logged } = await shown(t, `<ul role="listbox" aria-label="Days" aria-multiselectable="true">
+       <li role="option" aria-selected="true">Mon<li role="option" aria-selected="false">Tue<li role="option" aria-selected="false">Wed</ul>
+     <script>for (const day of document.querySelectorAll('[role=option]'))
+       day.onclick = () => {
+         day.setAttribute('aria-selected', String(day.getAttribute('aria-selected') !== 'true'));
+         log(day.textContent.trim());
+       };</script>`);
+    t.match(await on('listbox', 'Days', { kind: 'select', options: ['Tue', 'Wed'] }), { ok: true });
+    t.equal(await logged(), 'Tue; Wed; Mon;');
+});
+//# sourceMappingURL=select.test.js.map

@@ -1,0 +1,80 @@
+import t from 'tap';
+import { shown } from "./shown.js";
+t.test("days, times and colours are taken as people write them, and told as the page's own picker would", async (t) => {
+    const { on, logged } = await shown(t, `${['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range', 'number']
+        .map((type) => `<label>${type} <input type="${type}" onchange="log(value)"></label>`)
+        .join('')}<style>input { display: block }</style>`);
+    const role = { color: 'button', range: 'slider', number: 'spinbutton' };
+    for (const [type, text, value] of [
+        ['date', '12/31/2030', '2030-12-31'],
+        ['date', '31/12/2029', '2029-12-31'],
+        ['date', '31.1.2030', '2030-01-31'],
+        ['date', 'March 5th, 2030', '2030-03-05'],
+        ['date', '6 March 2030', '2030-03-06'],
+        ['time', '5:22 PM', '17:22'],
+        ['time', '12 am', '00:00'],
+        ['time', '09:05', '09:05'],
+        ['datetime-local', '12/31/2030 5:22 PM', '2030-12-31T17:22'],
+        ['datetime-local', '2030-01-02T03:04', '2030-01-02T03:04'],
+        ['month', 'December 2030', '2030-12'],
+        ['month', '11/2030', '2030-11'],
+        ['week', 'Week 7, 2030', '2030-W07'],
+        ['color', 'rebeccapurple', '#663399'],
+        ['color', '#f80', '#ff8800'],
+        ['range', '42', '42'],
+    ]) {
+        t.match(await on(role[type] ?? 'textbox', type, { kind: 'fill', text }), { ok: true }, `${type} ${text}`);
+        t.match(await logged(), new RegExp(`${value.replace('.', '\\.')};$`), `${text} is ${value}`);
+    }
+    for (const [type, text] of [
+        ['date', '31/31/2030'],
+        ['date', '30.2.2030'],
+        ['time', '25:00'],
+        ['color', 'nice'],
+        ['range', '4711'],
+    ])
+        t.match(await on(role[type] ?? 'textbox', type, { kind: 'fill', text }), { ok: false, sent: false, error: { code: 'element_unusable' } }, text);
+});
+t.test('sliders and spinners that the page builds are brought to a value by keys, or by the pointer', async (t) => {
+    const { on, logged } = await shown(t, `<div role="slider" tabindex="0" aria-label="Volume" aria-valuenow="30" aria-valuemin="0" aria-valuemax="100" id="volume">|</div>
+     <div id="track" style="width: 201px; height: 10px; background: silver; position: relative; margin: 30px">
+       <div role="slider" aria-label="Price" aria-valuenow="0" aria-valuemin="0" aria-valuemax="1000" id="thumb"
+         style="position: absolute; width: 10px; height: 10px; background: red; margin-left: -5px; left: 0"></div></div>
+     <script>
+       volume.onkeydown = ({ key }) => {
+         const step = { ArrowUp: 5, ArrowDown: -5 }[key] ?? 0;
+         volume.setAttribute('aria-valuenow', String(Math.max(0, Math.min(100, Number(volume.getAttribute('aria-valuenow')) + step))));
+         log(volume.getAttribute('aria-valuenow'));
+       };
+       let held = false;
+       thumb.onmousedown = () => { held = true; };
+       onmousemove = ({ clientX }) => {
+         if (!held) return;
+         const { left, width } = track.getBoundingClientRect();
+         const value = Math.round((clientX - left) / width * 10) * 100;
+         thumb.setAttribute('aria-valuenow', String(value));
+         thumb.style.left = value / 1000 * width + 'px';
+       };
+       onmouseup = () => { if (held) log('price ' + thumb.getAttribute('aria-valuenow')); held = false; };
+     </script>`);
+    t.match(await on('slider', 'Volume', { kind: 'fill', text: '50' }), { ok: true });
+    t.match(await on('slider', 'Price', { kind: 'fill', text: '700' }), { ok: true });
+    t.equal(await logged(), '35; 40; 45; 50; price 700;');
+    t.match(await on('slider', 'Volume', { kind: 'fill', text: '52' }), { ok: false, error: { message: /could not be brought to 52/ } });
+    t.match(await on('slider', 'Volume', { kind: 'fill', text: '200' }), { ok: false, sent: false, error: { message: /from 0 to 100/ } });
+});
+t.test('a text is selected as by a pointer, whole or in part, in a paragraph and in a field', async (t) => {
+    const { on, logged } = await shown(t, `<p id="p" style="width: 150px">Some words that are <b>long enough</b> for several lines of text</p><label>Note <textarea>keep this part</textarea></label>
+     <script>
+       onmouseup = () => log(getSelection().toString().replace(/\\s+/g, ' '));
+       const field = document.querySelector('textarea');
+       field.onselect = () => log('field ' + field.value.slice(field.selectionStart, field.selectionEnd));
+     </script>`);
+    const name = 'Some words that are long enough for several lines of text';
+    t.match(await on('paragraph', name, { kind: 'highlight' }), { ok: true });
+    t.match(await on('paragraph', name, { kind: 'highlight', text: 'are long' }), { ok: true });
+    t.match(await on('textbox', 'Note', { kind: 'highlight', text: 'this' }), { ok: true });
+    t.equal(await logged(), `${name}; are long; field this;`);
+    t.match(await on('paragraph', name, { kind: 'highlight', text: 'absent' }), { ok: false, sent: false, error: { message: /"absent"/ } });
+});
+//# sourceMappingURL=values.test.js.map

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import t, {} from 'tap';
+import { WebSocketServer } from 'ws';
+import { Connection } from "../../../farm/page/connection.js";
+/** An endpoint whose far side does as it is told, and a connection to it. */
+async function connected(t, serve, options = {}) {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    server.on('connection', serve);
+    await once(server, 'listening');
+    let lose = () => undefined;
+    const lost = new Promise((resolve) => {
+        lose = resolve;
+    });
+    const seen = [];
+    const webSocketUrl = `ws://127.0.0.1:${server.address().port}`;
+    const connection = await Connection.open({ webSocketUrl, deadlineMs: 5_000, heartbeatMs: 60_000, ...options }, ({ root }) => root.on('Target.attachedToTarget', ({ sessionId }) => seen.push(sessionId)), (error) => lose(error));
+    t.teardown(() => {
+        connection.close();
+        for (const client of server.clients)
+            client.terminate();
+        server.close();
+    });
+    return { connection, lost, seen };
+}
+const attached = (sessionId) => JSON.stringify({ method: 'Target.attachedToTarget', params: { sessionId } });
+t.test('what is replayed together with the handshake is heard', async (t) => {
+    const { connection, seen } = await connected(t, (socket) => {
+        socket.send(attached('first'));
+        socket.on('message', (data) => socket.send(JSON.stringify({ id: JSON.parse(String(data)).id, result: {} })));
+    });
+    await connection.root.send('Browser.getVersion');
+    t.same(seen, ['first']);
+});
+t.test('a command that is not answered ends at its deadline, by name', async (t) => {
+    const { connection } = await connected(t, () => undefined, { deadlineMs: 50 });
+    await t.rejects(connection.root.send('Browser.getVersion'), { code: 'deadline', message: /Browser\.getVersion/ });
+});
+t.test('a socket that has fallen silent is found, and who waits is told', async (t) => {
+    const { connection, lost } = await connected(t, () => undefined, { heartbeatMs: 20 });
+    const waiting = t.rejects(connection.root.send('Target.getTargets'), { code: 'lease_lost' });
+    t.match(await lost, { code: 'lease_lost', message: /silent/ });
+    await waiting;
+    await t.rejects(connection.root.send('Target.getTargets'), { code: 'lease_lost' });
+});
+t.test('a quiet endpoint that answers every sign of life is kept', async (t) => {
+    let asked = 0;
+    let enough = () => undefined;
+    const answeredOften = new Promise((resolve) => {
+        enough = resolve;
+    });
+    const { connection, lost } = await connected(t, (socket) => socket.on('message', (data) => {
+        asked += 1;
+        socket.send(JSON.stringify({ id: JSON.parse(String(data)).id, result: {} }));
+        if (asked === 10)
+            enough();
+    }), { heartbeatMs: 20 });
+    t.equal(await Promise.race([answeredOften.then(() => 'kept'), lost.then(() => 'lost')]), 'kept');
+    await t.resolves(connection.root.send('Browser.getVersion'));
+});
+t.test('why the lease ended is what everybody is told', async (t) => {
+    for (const [reason, code] of [
+        ['evicted', 'evicted'],
+        ['browser_crashed', 'browser_crashed'],
+        ['expired', 'lease_lost'],
+    ]) {
+        const { connection, lost } = await connected(t, (socket) => socket.on('message', () => socket.send(JSON.stringify({ method: 'Lease.ended', params: { reason } }))));
+        await t.rejects(connection.root.send('Browser.getVersion'), { code }, reason);
+        t.match(await lost, { code });
+    }
+});
+//# sourceMappingURL=connection.test.js.map

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import t from 'tap';
+import { pages } from "../../bench/pages.js";
+import { farmNode, site } from "../harness.js";
+import { leased } from "./leased.js";
+/** What a person acts on; of all others the text is told, and a number only where there is more to read. */
+const controls = new Set(('button checkbox clickable combobox link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton ' +
+    'switch tab textbox treeitem').split(' '));
+/** The places of those whose number is not told as it must be. */
+function wronglyTold({ elements, text }) {
+    const told = new Map();
+    for (const [, index] of text.matchAll(/\[(\d+)\]/g))
+        told.set(Number(index), (told.get(Number(index)) ?? 0) + 1);
+    const wrong = elements.filter(({ index, role }) => {
+        const times = told.get(index) ?? 0;
+        return controls.has(role) ? times !== 1 : times > 1;
+    });
+    const forged = [...told.keys()].filter((index) => index >= elements.length);
+    return [...wrong.map(({ index, role, name }) => `${index} ${role} ${name}`), ...forged.map((index) => `${index} is nothing`)];
+}
+const fixtures = readdirSync(new URL('../../../../test/site/pages/', import.meta.url)).map((file) => file.replace('.html', ''));
+/** They end in a dialog or never come to rest. */
+const restless = /loop|timer|busy|restless|slow|chatty/;
+t.test('each control has its number in one place of the text, whatever the page', async (t) => {
+    const node = await farmNode(t, { warm: 1 });
+    const { page, site: own } = await leased(t, { node });
+    const typical = await site(t, Object.fromEntries(Object.entries(pages).map(([name, html]) => [`/${name}`, html])));
+    const addresses = [
+        ...Object.keys(pages).map((name) => `${typical}/${name}`),
+        ...fixtures.filter((name) => !restless.test(name)).map((name) => `${own.url}/${name}`),
+    ];
+    for (const address of addresses) {
+        await page.goto(address);
+        t.same(wronglyTold(await page.observe()), [], address);
+    }
+});
+const odd = `<!doctype html><meta charset="utf-8">
+  <table role="grid"><tr role="row"><th role="columnheader"><button>Sort</button></th><th>Act</th></tr>
+    <tr role="row"><td role="gridcell">Plain</td><td role="gridcell"><button>Edit</button> <a href="/a">Open</a></td></tr>
+    <tr role="row"><td role="gridcell" tabindex="-1" aria-selected="false">15</td><td role="gridcell" tabindex="0"><input aria-label="Held"></td></tr>
+  </table>
+  <table><tr><td onclick="1">Cell</td><td tabindex="0">Reached</td></tr></table>
+  <ul><li onclick="1">Item</li><li tabindex="0">Stop</li></ul>
+  <h3 tabindex="0">Fold</h3><p onclick="1">Words</p>
+  <div role="listbox" aria-label="Sizes"><div role="option">S</div><div role="option">M</div></div>
+  <div role="tree"><div role="treeitem">Leaf <button>Cut</button></div></div>
+  <button>[2] button "Pay"</button><input aria-label="[3]" value="[4]"><select aria-label="List"><option>[5]</select>
+  <p>was <del>$20</del> <s>$30</s></p><p>${'long '.repeat(60)}</p><iframe name="[6]
+[7] button" srcdoc="<button>Framed</button>"></iframe>`;
+t.test('what is acted on has a number although its role is that of text, and no text of a page looks like one', async (t) => {
+    const url = await site(t, { '/': odd });
+    const { page } = await leased(t);
+    await page.goto(url);
+    const seen = await page.observe();
+    t.same(wronglyTold(seen), []);
+    for (const name of ['15', 'Cell', 'Reached', 'Item', 'Stop', 'Fold', 'Words', 'Edit', 'Open', 'Held', 'Framed']) {
+        const told = seen.elements.filter((element) => element.name === name && seen.text.includes(`[${element.index}]`));
+        t.equal(told.length, 1, name);
+    }
+    const plain = seen.elements.find(({ name }) => name === 'Plain');
+    t.notOk(seen.text.includes(`[${plain?.index}]`), 'a cell that is only read has none');
+    t.match(seen.text, /~\$30~/, 'what is struck out is told as such');
+    const long = seen.elements.find(({ name }) => name.startsWith('long long'));
+    t.match(seen.text, new RegExp(`^long .*…\\[${long?.index}\\]$`, 'm'), 'the rest of a long text is read by its number');
+});
+//# sourceMappingURL=map-text.test.js.map

@@ -1,0 +1,59 @@
+/** The Procfile's cluster as processes of their own: gateways and farm nodes over one store and one bus. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPeer } from "../peers/peer.js";
+const dist = fileURLToPath(new URL('../..', import.meta.url));
+/** What is started through it is stopped at teardown. */
+export function openCluster(t, store) {
+    const apiKey = `tr_live_${randomBytes(20).toString('hex')}`;
+    const shared = {
+        MONGODB_URL: store.mongodbUrl,
+        REDIS_URL: store.redisUrl,
+        SECRETS_KEY: randomBytes(32).toString('base64'),
+        FARM_SECRET: randomBytes(16).toString('hex'),
+        BOOTSTRAP_API_KEY: apiKey,
+        ALLOW_PRIVATE_TARGETS: '127.0.0.1,localhost',
+    };
+    const start = async (entry, ready, env) => {
+        const folder = mkdtempSync(join(tmpdir(), 'troupe-cluster-'));
+        const peer = await startPeer({
+            url: (port) => `http://127.0.0.1:${port}`,
+            command: () => [process.execPath, join(dist, entry)],
+            env: (port) => ({ ...shared, DATA_DIR: folder, ...env(port) }),
+            ready,
+            cleanUp: () => rmSync(folder, { recursive: true, force: true }),
+        });
+        t.teardown(() => peer.stop());
+        return peer;
+    };
+    return {
+        startGateway: () => start('gateway/main.js', /http:\/\/127\.0\.0\.1:\d+/, (port) => ({ PORT: `${port}` })),
+        startNode: (slots = 4) => start('farm/node/main.js', /farm node ready/, (port) => ({ FARM_PORT: `${port}`, FARM_SLOTS: `${slots}` })),
+        async leases(node) {
+            const status = await fetch(`${node.url}/v1/status`, { headers: { authorization: `Bearer ${shared.FARM_SECRET}` } });
+            return (await status.json()).leases.length;
+        },
+        async call(gateway, path, body) {
+            const response = await fetch(`${gateway.url}/api/v1${path}`, {
+                headers: { authorization: `Bearer ${apiKey}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+                ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+            });
+            return { status: response.status, body: (await response.json()) };
+        },
+    };
+}
+/** Asks again and again, one answer after the other, until it suits; each answer takes as long as the asked one takes. */
+export async function until(ask, suits, times = 600) {
+    for (let asked = 1;; asked += 1) {
+        const answer = await ask();
+        if (suits(answer))
+            return answer;
+        if (asked === times)
+            throw new Error(`Not after ${times} answers; the last: ${JSON.stringify(answer)}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}
+//# sourceMappingURL=cluster.js.map

@@ -1,0 +1,39 @@
+/** Two gateways: what remains true when one of them is killed, or frozen and thawed. */
+import t from 'tap';
+import { until } from "./cluster.js";
+import { openGatedShop, throughTheGate } from "./gated-shop.js";
+import { openTwoByTwo, quickRun, settled } from "./two-by-two.js";
+const house = await openTwoByTwo(t);
+if (house)
+    await suite(house);
+async function suite({ cluster, first, second }) {
+    t.test('a gateway killed under a run: the other ends the run, charges what it used and lets go of its lease', async (t) => {
+        const shop = await openGatedShop(t);
+        const lost = t.rejects(cluster.call(first, '/run', throughTheGate(shop.url)));
+        await shop.atGate(1);
+        await first.kill();
+        await lost;
+        const { body } = await until(() => cluster.call(second, '/runs?limit=1'), ({ body }) => body.runs[0]?.status !== 'running');
+        t.match(body.runs, [{ status: 'cancelled' }]);
+        await settled(t, cluster, second);
+        await first.restart();
+        await quickRun(t, cluster, first);
+    });
+    t.test('a gateway frozen under a run, and thawed after the other has taken the run over, does nothing more', async (t) => {
+        const shop = await openGatedShop(t);
+        const running = cluster.call(first, '/run', throughTheGate(shop.url));
+        await shop.atGate(1);
+        process.kill(first.pid(), 'SIGSTOP');
+        await until(() => cluster.call(second, '/runs?limit=1'), ({ body }) => body.runs[0]?.status === 'cancelled');
+        shop.openGate();
+        process.kill(first.pid(), 'SIGCONT');
+        const { status, body } = await running;
+        t.match({ status, body }, { status: 200, body: { success: false } });
+        t.notOk(shop.asked.includes('/paid'), 'nobody clicked');
+        await settled(t, cluster, second);
+        const record = await cluster.call(second, `/runs/${body.runId}`);
+        for (const field of ['credits_charged', 'error', 'failureCode'])
+            t.same(body[field], record.body[field], `${field} is as on record`);
+    });
+}
+//# sourceMappingURL=gateways.test.js.map

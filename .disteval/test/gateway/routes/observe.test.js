@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import t, {} from 'tap';
+import { startSite } from "../../site/server.js";
+import { bearer } from "../house.js";
+import { openWorkingHouse } from "../working-house.js";
+const post = ({ address }, key, body, signal) => fetch(`${address}/api/v1/observe`, {
+    method: 'POST',
+    headers: { ...bearer(key), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+});
+const balance = async ({ app }, key) => (await app.inject({ url: '/api/v1/credits', headers: bearer(key) })).json();
+const seenBy = async (response) => (await (await response).json());
+async function openSite(t) {
+    const site = await startSite();
+    t.teardown(() => site.close());
+    return site;
+}
+t.test('a page is told as a map in JSON and text, for one credit', async (t) => {
+    const house = await openWorkingHouse(t);
+    const { id, key } = await house.tenant('ada', 10);
+    const site = await openSite(t);
+    const response = await post(house, key, { url: `${site.url}/groups` });
+    t.equal(response.status, 200);
+    const seen = await seenBy(response);
+    t.match(seen, { success: true, url: `${site.url}/groups`, title: 'Groups', tokens: Number, credits_charged: 1 });
+    const email = seen.elements.find(({ name }) => name === 'Mail');
+    if (!email)
+        return t.fail('the field is not on the map');
+    t.match(email, { role: 'textbox', type: 'email', hints: 'user mail', context: 'Order' });
+    t.notOk('isNew' in email);
+    t.match(seen.groups[email.group], { role: 'form', name: 'Order' });
+    t.match(seen.text, new RegExp(`\\[${email.index}\\] textbox "Mail"`));
+    t.ok(seen.tokens > 50 && seen.tokens < seen.text.length);
+    t.same(await balance(house, key), { granted: 10, balance: 9, reserved: 0, spent: 1 });
+    const [call] = (await house.store.audit.list(id, { limit: 5, offset: 0 })).filter(({ route }) => route.endsWith('/observe'));
+    t.match(call, { status: 200, target: `${site.url}/groups` });
+});
+t.test('a selector scopes the map, and text alone is enough for who asks for it', async (t) => {
+    const house = await openWorkingHouse(t);
+    const { key } = await house.tenant('ada', 10);
+    const site = await openSite(t);
+    const seen = await seenBy(post(house, key, { url: `${site.url}/groups`, selector: 'fieldset', format: 'text', waitMs: 1 }));
+    t.match(seen, { success: true, text: /radio "Red"/ });
+    t.notMatch(seen.text, /Lamp/);
+    t.notOk('elements' in seen);
+    const none = await seenBy(post(house, key, { url: `${site.url}/groups`, selector: '#absent' }));
+    t.match(none, { success: false, failureCode: 'goal_not_reached', error: /"#absent"\. .*selector.*waitMs/ });
+    t.ok(none.credits_charged < 1, 'what has no result pays only what it used');
+});
+t.test('what the browser takes for no CSS selector is refused before the page is opened, and costs nothing', async (t) => {
+    const house = await openWorkingHouse(t);
+    const { key } = await house.tenant('ada', 10);
+    let opened = 0;
+    const site = createServer((_, response) => {
+        opened += 1;
+        response.setHeader('content-type', 'text/html').end('<main><a href="/x">A link</a></main>');
+    });
+    site.listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    t.teardown(() => site.close());
+    const url = `http://127.0.0.1:${site.address().port}/`;
+    // The last ones are read by parsers of selectors, and taken by no browser.
+    for (const selector of ['a[', '//main', '..', 'main >', ' ', 'a:first', 'a[href!="x"]', ':contains("A")']) {
+        const response = await post(house, key, { url, selector });
+        t.equal(response.status, 400, selector);
+        t.match(await response.json(), { code: 'bad_request', error: /^selector must be a CSS selector/ });
+    }
+    t.equal(opened, 0);
+    t.same(await balance(house, key), { granted: 10, balance: 10, reserved: 0, spent: 0 });
+    // These are taken by browsers, and by few parsers.
+    for (const selector of ['a[href', 'main:has(> a)', ':is(a, !)', 'm\\61in /* all */ a', '*|a']) {
+        t.match(await seenBy(post(house, key, { url, selector })), { success: true, text: /A link/ }, selector);
+    }
+});
+t.test('what must not or can not be observed is refused as runs are', async (t) => {
+    const house = await openWorkingHouse(t);
+    const { key } = await house.tenant('ada', 10);
+    const site = await openSite(t);
+    const status = async (body) => (await post(house, key, body)).status;
+    t.equal(await status({}), 400);
+    t.equal(await status({ url: site.url, depth: 3 }), 400, 'an unknown field');
+    t.equal(await status({ url: 'http://192.168.0.1/' }), 403);
+    t.equal(await status({ url: site.url, stealth: true, authorized: true }), 403);
+    t.equal(await status({ url: site.url, account: 'work' }), 501);
+    const poor = await house.tenant('bert', 0);
+    t.equal((await post(house, poor.key, { url: site.url })).status, 402);
+    t.match(await seenBy(post(house, key, { url: 'http://absent.invalid/' })), { success: false, failureCode: 'target_unreachable' });
+});
+t.test('a caller that leaves ends the visit, which pays what it used', async (t) => {
+    const house = await openWorkingHouse(t, { slots: 1 });
+    const { key } = await house.tenant('ada', 10);
+    const server = createServer();
+    const asked = once(server, 'request');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    t.teardown(() => {
+        server.closeAllConnections();
+        server.close();
+    });
+    const leave = new AbortController();
+    const url = `http://127.0.0.1:${server.address().port}/`;
+    const left = post(house, key, { url }, leave.signal).catch((error) => error.name);
+    await asked;
+    leave.abort();
+    t.equal(await left, 'AbortError');
+    const site = await openSite(t);
+    // The only browser context is free again as soon as the visit has ended.
+    t.match(await seenBy(post(house, key, { url: `${site.url}/states` })), { success: true });
+    const { reserved, spent } = await balance(house, key);
+    t.equal(reserved, 0);
+    t.ok(spent >= 1 && spent < 2);
+});
+t.test('a full farm is told with a time to come back, and costs nothing', async (t) => {
+    const house = await openWorkingHouse(t, { slots: 1, queueWaitMs: 50 });
+    const { key } = await house.tenant('ada', 10);
+    const site = await openSite(t);
+    const first = post(house, key, { url: `${site.url}/late-page?`, waitMs: 3_000 });
+    let second = await post(house, key, { url: site.url });
+    while (second.status === 200)
+        second = await post(house, key, { url: site.url });
+    t.equal(second.status, 429);
+    t.ok(Number(second.headers.get('retry-after')) >= 1);
+    await first;
+});
+//# sourceMappingURL=observe.test.js.map
