@@ -50,8 +50,9 @@ function onADay(value: Extract<Given, { type: 'when' }>, from: Description | und
   const wanted = from === undefined ? undefined : find(from, 'fill', situation);
   const isAnyDate = from === undefined || holdsSense('date', from.name || from.whole);
   const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
-  const opener = from === undefined || field ? undefined : find(from, 'click', situation);
-  if (!field && !isAnyDate && opener?.type !== 'found') return missing(`nothing on the page is called ${say(from as Description)}`);
+  const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
+  if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')
+    return missing(`nothing on the page is called ${say(from as Description)}`);
   if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
   if (field && situation.cursor.stage === 0) return fillWith(field, written(value, field));
   return pickDay(value.day ?? '', undefined, situation);

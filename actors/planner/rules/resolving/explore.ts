@@ -29,6 +29,9 @@ export function explore(situation: Situation): Move | undefined {
     return { type: 'act', act: { kind: 'hover', element: under.index }, on: under, ok: { explored: [...cursor.explored, pointed] } };
   const menu = menuIn(unit?.elements, situation);
   if (menu) return clickOn(menu, seen(menu, situation, unfolded));
+  // A card that leads into the thing shows there what can be done to it.
+  if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
+    return clickOn(under, seen(under, situation, entered));
   const fold = folds(scene).find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
   const page = nextPage(situation);
@@ -113,7 +116,13 @@ function unitSpokenOf(situation: Situation): Unit | undefined {
 /** The menu of that row or card; without one, the only menu of the page. */
 function menuIn(elements: readonly ObservedElement[] | undefined, situation: Situation): ObservedElement | undefined {
   const [only, ...others] = (elements ?? situation.scene.elements).filter(isMenu);
-  return only && (elements || others.length === 0) && isUntried(only, situation) ? only : undefined;
+  // One that the goal had opened would be closed.
+  const isOpen = situation.instructions
+    .slice(0, situation.cursor.at)
+    .some(
+      (before) => (before.kind === 'click' || before.kind === 'open') && only !== undefined && likeness(before.what.name, only.name) >= 0.9,
+    );
+  return only && !isOpen && (elements || others.length === 0) && isUntried(only, situation) ? only : undefined;
 }
 
 /** How many of the things of which one is said by its place stand on this page of the list. */

@@ -9,6 +9,7 @@ export const folds = (scene: Scene): readonly ObservedElement[] =>
 
 const open = /\b(?:active|selected|current|open(?:ed)?|expanded)\b/i;
 const tabs = /\b(?:tabs?|accordion)\b/i;
+const branching = /\b(?:sub|submenu|branch|folder|dir(?:ectory)?|expandable|collapsible)\b/i;
 const turning = /[▸▶►▹⊞]/u;
 
 function isFolded(element: ObservedElement, scene: Scene): boolean {
@@ -17,11 +18,15 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
   if (states.includes('expanded') || states.includes('selected')) return false;
   if (role === 'tab') return true;
   if (role === 'heading') return isBare(element, scene);
+  if ((isClickable(element) || role === 'listitem') && branching.test(hints) && !open.test(hints)) return true;
   if (!isClickable(element) || role === 'option' || role === 'checkbox' || role === 'radio') return false;
   if (turning.test(name.trim().charAt(0)) && /\p{L}/u.test(name)) return true;
   const around = scene.around(element).slice(0, 2);
   const called = [hints, ...around.map((group) => scene.groups[group]?.hints ?? '')];
-  return called.some((text) => tabs.test(text)) && !open.test(`${hints} ${scene.groups[around[0] ?? -1]?.hints ?? ''}`);
+  return (
+    (called.some((text) => tabs.test(text)) || /^(?:tab\b|(?:section|panel|part|chapter)\W*\d)/i.test(name)) &&
+    !open.test(`${hints} ${scene.groups[around[0] ?? -1]?.hints ?? ''}`)
+  );
 }
 
 /** One of several headings in a row with nothing under them: what they head is folded away. */

@@ -6,7 +6,7 @@ import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { clickOn, each, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
@@ -15,8 +15,7 @@ const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || s
 
 export function open({ what }: Of<'open'>, situation: Situation): Move {
   const found = find(what, 'click', situation);
-  if (found.type === 'none') return openUnnamed(what, situation) ?? lacking(found);
-  if (found.type !== 'found') return lacking(found);
+  if (found.type !== 'found') return openUnnamed(what, situation) ?? lacking(found);
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
 }
 
@@ -25,6 +24,10 @@ function openUnnamed(what: Description, situation: Situation): Move | undefined 
   const { scene, cursor, instructions } = situation;
   if (what.exact || what.where || what.rank || what.ordinal !== undefined) return undefined;
   if (/^next (?:step|page|screen)$/i.test(what.name)) return submit({ kind: 'submit', clause: '', as: 'next' }, situation);
+  // "Section #2 below" is called by its kind and number.
+  const number = /^#?\s?(\d+)(?:\s+(?:below|above))?$/.exec(what.name)?.[1];
+  const numbered = number === undefined ? undefined : find(named(`${what.noun} ${number}`), 'click', situation);
+  if (numbered?.type === 'found') return each(numbered.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   const isOfMenus = what.roles.includes('menu');
   if (what.name !== '' && !isOfMenus) return undefined;
   const folded = folds(scene).filter((element) => what.name === '' || element.role !== 'heading');

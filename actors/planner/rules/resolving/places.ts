@@ -34,7 +34,7 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
   if (groups.length > 0) {
-    const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? scene.within(group)));
+    const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
   }
   const said = what.name || what.whole;
@@ -48,6 +48,26 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return [];
+}
+
+/** What stands on the line of a heading is of its part, even where the page has the part before it end only there. */
+function headedBy(scene: Scene, group: number): readonly ObservedElement[] {
+  const { name = '', role } = scene.groups[group] ?? {};
+  if (role !== 'region' || name === '') return scene.within(group);
+  const others = scene.groups.filter((other) => other.role === role && other.name !== name).map((other) => other.name);
+  const own = scene.within(group).filter((element) => {
+    const heading = headingBeside(scene, element);
+    return heading === undefined || !others.some((other) => likeness(other, heading) >= 0.95);
+  });
+  const before = scene.elements.filter((element) => likeness(name, headingBeside(scene, element) ?? '') >= 0.95 && !own.includes(element));
+  return [...before, ...own];
+}
+
+/** The heading that it stands on the line of: at most one text is between them. */
+function headingBeside({ elements }: Scene, { index, group, role }: ObservedElement): string | undefined {
+  if (role === 'heading') return undefined;
+  const near = [elements[index - 1], elements[index - 2]];
+  return near.find((other, at) => other?.role === 'heading' && other.group === group && (at === 0 || near[0]?.role === 'text'))?.name;
 }
 
 /** "The text in the second paragraph": a text is a place too. */

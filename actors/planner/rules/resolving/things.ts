@@ -97,8 +97,9 @@ const alike = ({ noun }: Description, pool: readonly ObservedElement[]): readonl
   noun === ''
     ? []
     : pool
-        .filter(({ name, hints = '', role }) =>
-          noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(name.trim()) : clickableRoles.includes(role) && holdsSense(hints, noun),
+        .filter(
+          ({ name, hints = '', role }) =>
+            clickableRoles.includes(role) && (noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(name.trim()) : holdsSense(hints, noun)),
         )
         .map((element) => ({
           group: -1 - element.index,

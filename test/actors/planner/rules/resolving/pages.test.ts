@@ -378,6 +378,12 @@ const tasks: typeof table = [
     ['-1', '-2'],
   ],
   [
+    'the link on the line of a heading is of its part, not of the part before',
+    `${['History', 'Places', 'Fish'].map((part) => `<div><h2>${part}</h2> <span>[<a href="#" onclick="log('${part}')">edit</a>]</span></div><p>About it.</p>`).join('')}`,
+    [click(thing('edit', { exact: true, noun: 'link', roles: ['link'], within: thing('Places', { noun: 'section', roles: ['region'] }) }))],
+    ['Places'],
+  ],
+  [
     'numbers are clicked in their order',
     [4, 1, 3].map((n) => `<button onclick="log(${n})">${n}</button>`).join(''),
     [click(unit('number', { all: true, rank: { by: '', order: 'least', place: 1 } }))],

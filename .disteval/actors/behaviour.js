@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=behaviour.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=log.js.map

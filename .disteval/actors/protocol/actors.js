@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=actors.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=runs.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=visits.js.map

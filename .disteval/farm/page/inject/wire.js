@@ -1,3 +1,0 @@
-/** What the page code and its driver say to each other; plain data. */
-export {};
-//# sourceMappingURL=wire.js.map

@@ -1,3 +1,0 @@
-/** What was asked of the service, by whom, and how it ended. */
-export {};
-//# sourceMappingURL=audit.js.map

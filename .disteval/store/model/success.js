@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=success.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=goal.js.map
