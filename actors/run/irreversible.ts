@@ -23,11 +23,25 @@ export function wayOf(act: Act): 'click' | 'enter' | undefined {
         : /(?:^|\+)(?:space| )$/i.test(act.key) && act.element !== undefined
           ? 'click'
           : undefined;
+    case 'check':
+    case 'select':
+      return 'click';
     case 'type':
       return act.text.includes('\n') ? 'enter' : undefined;
     default:
       return undefined;
   }
+}
+
+/** Undefined when nothing says that the act can't be taken back. What is chosen is judged by what the option says, where that does it. */
+export function irreversibleAct(act: Act, nature: ControlNature, by: 'click' | 'enter', goal: string): Irreversible | undefined {
+  if (act.kind !== 'select') return irreversible(nature, by, goal);
+  if (nature.choiceActs !== true) return undefined;
+  for (const name of act.options) {
+    const found = irreversible({ ...nature, role: 'menuitem', name, opens: false }, by, goal);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Undefined when nothing says that the click, or the Enter, can't be taken back. */

@@ -18,7 +18,7 @@ import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
-import { type Irreversible, irreversible, wayOf } from './irreversible.ts';
+import { type Irreversible, irreversibleAct, wayOf } from './irreversible.ts';
 import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
@@ -253,7 +253,7 @@ export class Performer {
     const by = wayOf(act);
     if (by === undefined) return undefined;
     const nature = await page.natureOf('element' in act ? act.element : undefined, by);
-    return nature && irreversible(nature, by, this.#order.request.prompt);
+    return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
   #actTerms({ dialogs, became }: Planned): ActTerms {

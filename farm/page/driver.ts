@@ -20,7 +20,7 @@ import { GuardWords } from './guard-words.ts';
 import { failureOf, navigate } from './navigate.ts';
 import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised } from './port.ts';
 import { settleTab } from './settle.ts';
-import { isFrameShown, observeTab, type Stitched } from './stitch.ts';
+import { framesShown, observeTab, type Stitched } from './stitch.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import { troubleError } from './troubles.ts';
@@ -352,7 +352,8 @@ export class Driver implements LeasedPage {
   /** Whether it holds in any frame that a person sees. */
   #anyFrame(tabs: Tabs, deadline: Deadline, check: 'showsText' | 'showsStatus', text: string): Promise<boolean> {
     return this.#onDocument(tabs, deadline, async (tab) => {
-      const holds = async (frame: Frame) => (await callPage(frame, check, text)) && isFrameShown(frame);
+      const isShown = framesShown();
+      const holds = async (frame: Frame) => (await callPage(frame, check, text)) && isShown(frame);
       const found = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, holds(frame))));
       return found.includes(true);
     });

@@ -38,9 +38,10 @@ interface Mapped {
  */
 export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: string): Promise<Stitched> {
   const maps: Mapped[] = [];
+  const isShown = framesShown();
   const frames = tab.frames.all();
   for (let from = 0; from < frames.length; from += atOnce) {
-    const asked = frames.slice(from, from + atOnce).map((frame) => answerOf(frame, askFrame(frame, selector)));
+    const asked = frames.slice(from, from + atOnce).map((frame) => answerOf(frame, askFrame(frame, isShown, selector)));
     maps.push(...(await Promise.all(asked)).filter((mapped) => mapped !== undefined));
   }
   if (maps.length === 0) throw new FarmError('element_gone', `nothing on the page is selected by ${JSON.stringify(selector)}`);
@@ -49,31 +50,42 @@ export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: stri
   return stitch(tab, tabs, maps);
 }
 
+type Shown = ReturnType<typeof framesShown>;
+
 /** Undefined when the frame is not shown, or has nothing that the selector selects. */
-async function mapFrame(frame: Frame, selector?: string): Promise<Mapped | undefined> {
-  const [shown, answer] = await Promise.all([isFrameShown(frame), callPage(frame, 'map', selector)]);
+async function mapFrame(frame: Frame, isShown: Shown, selector?: string): Promise<Mapped | undefined> {
+  const [shown, answer] = await Promise.all([isShown(frame), callPage(frame, 'map', selector)]);
   if (!shown || answer === '') return undefined;
   const [sent = '', news = ''] = answer.split('\n');
   return { frame, map: JSON.parse(sent) as FrameMap, news: JSON.parse(news) as FrameNews, sent };
 }
 
 /** A frame in what the selector selects is mapped whole. */
-const askFrame = async (frame: Frame, selector?: string): Promise<Mapped | undefined> =>
-  mapFrame(frame, selector === undefined || (await isInScope(frame, selector)) ? undefined : selector);
+const askFrame = async (frame: Frame, isShown: Shown, selector?: string): Promise<Mapped | undefined> =>
+  mapFrame(frame, isShown, selector === undefined || (await isInScope(frame, selector)) ? undefined : selector);
 
 async function isInScope(frame: Frame, selector: string): Promise<boolean> {
   if (!frame.parent) return false;
   return (await callPage(frame.parent, 'isInScope', await ownerOf(frame), selector)) || isInScope(frame.parent, selector);
 }
 
-/** Whether a person sees the frame: every element that holds it on the way down. */
-export async function isFrameShown(frame: Frame): Promise<boolean> {
-  if (!frame.parent) return true;
-  const [above, here] = await Promise.all([
-    isFrameShown(frame.parent),
-    ownerOf(frame).then((owner) => callPage(frame.parent as Frame, 'frameShown', owner)),
-  ]);
-  return above && here;
+/**
+ * Tells of frames, at one look, whether a person sees them: every element that holds them on the way down. Each of those is asked
+ * once, for in frames within frames they would be asked as often as there are frames below.
+ */
+export function framesShown(): (frame: Frame) => Promise<boolean> {
+  const asked = new Map<Frame, Promise<boolean>>();
+  const look = async (frame: Frame, parent: Frame) => {
+    const here = ownerOf(frame).then((owner) => callPage(parent, 'frameShown', owner));
+    return (await Promise.all([isShown(parent), here])).every(Boolean);
+  };
+  const isShown = (frame: Frame): Promise<boolean> => {
+    if (!frame.parent) return Promise.resolve(true);
+    const shown = asked.get(frame) ?? look(frame, frame.parent);
+    asked.set(frame, shown);
+    return shown;
+  };
+  return isShown;
 }
 
 function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitched {

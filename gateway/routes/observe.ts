@@ -60,7 +60,20 @@ export function observeRoutes(app: App, { visits, checkTarget }: Deps): void {
   });
 }
 
-async function toObserved({ url, title, text, elements, groups }: Observation, format: 'json' | 'text') {
+/** More characters than this no model reads at once. */
+const mostText = 300_000;
+
+/** Whole lines where it has any so short, and at the end how many are left out. */
+export function boundText(text: string, most = mostText): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf('\n', most);
+  const kept = text.slice(0, end === -1 ? most : end);
+  const left = text.slice(kept.length).trimStart().split('\n').length;
+  return `${kept}\n--- ${left} more lines are left out: name a part of the page by \`selector\` to see them`;
+}
+
+async function toObserved({ url, title, text: whole, elements, groups }: Observation, format: 'json' | 'text') {
+  const text = boundText(whole);
   const told = { success: true, url, title, text, tokens: await countTokens(text) };
   // What is new can only be told of a second look.
   return format === 'text' ? told : { ...told, elements: elements.map(({ isNew, ...element }) => element), groups };

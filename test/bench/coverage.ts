@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { LeasedPage, Observation } from '../../farm/page/port.ts';
 
-export interface Coverage {
+interface Coverage {
   readonly there: number;
   /** The beginning of the markup of each that the map lacks. */
   readonly missed: readonly string[];

@@ -1,10 +1,12 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
 import type { Instruction } from './instruction.ts';
-import { arrange, check, click, close, drag, highlight, hover, open, upload } from './resolving/acting.ts';
+import { arrange, check, click, drag, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
+import { choose } from './resolving/choosing.ts';
 import { findOnly, perform, sort } from './resolving/doing.ts';
-import { choose, clear, fill } from './resolving/filling.ts';
+import { clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
+import { close, open } from './resolving/opening.ts';
 import { login, search, submit } from './resolving/sending.ts';
 import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
 

@@ -6,7 +6,7 @@ import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Ban, Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { entered, explore } from './resolving/explore.ts';
+import { entered, explore, nextStep, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
@@ -40,8 +40,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const [first, end] = span ?? [0, instructions.length];
   let cursor = resumed(memo, ours, first);
   for (;;) {
-    const said = cursor.at < end ? instructions[cursor.at] : undefined;
-    const instruction = said && cursor.explored.includes(entered) ? insidePlace(said) : said;
+    const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
     const { clause } = instruction;
     const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
@@ -54,12 +53,13 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       data: input.data,
       files: input.files,
       tried: cursor.tried,
+      ...(cursor.passed !== undefined && { passed: cursor.passed }),
       ...(hand && { hand }),
       ...(latest?.changed !== undefined && { changed: latest.changed }),
     };
-    const move = carryOut(instruction, situation);
+    const move = carryOutHere(instruction, situation);
     if (move.type === 'next') {
-      cursor = advanced(cursor);
+      cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
     }
     if (move.type === 'act') {
@@ -76,9 +76,13 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
     }
     const since = cursor.missingSince ?? now;
     const waiting = { ...cursor, missingSince: since };
-    const way = isSought(instruction) && !move.unclear ? explore({ ...situation, cursor: waiting }) : undefined;
-    if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
-      return acting(way, instruction, { ...situation, cursor: waiting }, ours.length);
+    const lookingFor = { ...situation, cursor: waiting };
+    const way = move.unclear
+      ? undefined
+      : (unveil(lookingFor) ??
+        (isStep(instruction) ? nextStep(lookingFor) : undefined) ??
+        (isSought(instruction) ? explore(lookingFor) : undefined));
+    if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, lookingFor, ours.length);
     return { type: 'missing', clause, what: move.why, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
@@ -115,6 +119,24 @@ const contentOf = ({ url, elements }: PlanInput['observation']): string =>
     .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
     .digest('base64');
 
+/** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
+function carryOutHere(instruction: Instruction, situation: Situation): Move {
+  const move = carryOut(instruction, situation);
+  const { cursor, scene, tried = [] } = situation;
+  const isMenu = cursor.explored.includes(unfolded);
+  if (move.type !== 'missing' || (!isMenu && !cursor.explored.includes(entered))) return move;
+  const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
+  const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
+  return beside.type === 'missing' ? move : beside;
+}
+
+/** On to the next instruction; what is spoken of still has its place in the list that was leafed through. */
+function onward(cursor: Cursor, instructions: readonly Instruction[]): Cursor {
+  const [here, following] = [instructions[cursor.at], instructions[cursor.at + 1]];
+  const isSame = here && following && 'what' in here && 'what' in following && JSON.stringify(here.what) === JSON.stringify(following.what);
+  return { ...advanced(cursor), ...(isSame && cursor.passed !== undefined && { passed: cursor.passed }) };
+}
+
 /** The place was opened, which may not bear its own name. */
 function insidePlace(instruction: Instruction): Instruction {
   if (!('what' in instruction) || typeof instruction.what !== 'object') return instruction;
@@ -126,6 +148,8 @@ function insidePlace(instruction: Instruction): Instruction {
 const isSought = (instruction: Instruction): boolean =>
   // What a verb does that pages have no word for is not found by looking further.
   instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind);
+/** What a later step of a form may ask for. */
+const isStep = ({ kind }: Instruction): boolean => ['fill', 'choose', 'check', 'upload', 'do', 'submit'].includes(kind);
 const sought: readonly Instruction['kind'][] = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];
 
 function acting(
@@ -137,7 +161,7 @@ function acting(
   const key = move.on && scene.keyOf(move.on);
   const hand = key === undefined ? {} : { hand: key };
   const { missingSince: _, ...found } = cursor;
-  const ok: Cursor = move.ok === undefined ? { ...advanced(cursor), ...hand } : { ...found, ...hand, ...move.ok };
+  const ok: Cursor = move.ok === undefined ? { ...onward(cursor, instructions), ...hand } : { ...found, ...hand, ...move.ok };
   const failed: Cursor = {
     ...found,
     explored: move.ok?.explored ?? cursor.explored,

@@ -10,11 +10,21 @@ const name = `(?:(?:${longNames})|(?<![\\p{L}\\p{N}]|\\{\\{)(?:${names}))(?![\\p
 const field = `${name}["'”“»’]?(?:\\s+(?:field|box|input|textbox|confirmation|again|code|number|value|feld))*(?:\\s*\\([^)]*\\))?`;
 const article = '(?:the|my|your|a|our|das|mein|le|la|mon|el|mi)';
 
-const quoted = '"[^"]+"|“[^”]+”|«[^»]+»|„[^“”]+[“”]|`[^`]+`|\'[^\']+\'(?=$|[\\s.,;:!?)\\]])|‘[^’]+’';
+const quoted =
+  '"[^"]{1,2000}"|“[^“”]{1,2000}”|«[^«»]{1,2000}»|„[^„“”]{1,2000}[“”]|`[^`]{1,2000}`|\'[^\']{1,2000}\'(?=$|[\\s.,;:!?)\\]])|‘[^‘’]{1,2000}’';
 /** Up to where the next instruction or value may begin. */
 const words = '[^\\s"“”«»„`].*?(?=[.!?)]*\\s*$|[.!?)]+\\s|[,;](?:\\s|$)|\\s+(?:and|then|und|et|y|e)\\s|\\n)';
 const word = '[^\\s"“”«»„`]\\S*?(?=[.,;:!?)]*(?:\\s|$))';
 const verb = '(?:type|enter|input|write|put|use|fill|set|gib|tippe)(?:\\s+in)?';
+
+/** So much may stand where any amount could: a long run of spaces or marks is no reason to search a goal again from each of them. */
+const bounded = (form: string) =>
+  form
+    .replaceAll('\\s*', '\\s{0,4}')
+    .replaceAll('\\s+', '\\s{1,4}')
+    .replaceAll(')]*', ')]{0,4}')
+    .replaceAll('[^)]*', '[^)]{0,60}')
+    .replaceAll('.*?', '.{0,400}?');
 
 const forms: readonly RegExp[] = [
   `${field}\\s*(?:[:=]|\\s(?:with|is|as|being|mit|ist|lautet|avec|est|con|com|es)\\s)\\s*(?<value>${quoted}|${words})`,
@@ -26,7 +36,7 @@ const forms: readonly RegExp[] = [
   `(?:with|using|mit|avec|con|com)\\s(?:[^.;\\n]{0,80}?\\s)?(?:${article}\\s+)?${name}\\s+(?!(?:field|box|input|and|in|on|for|und)\\b)(?<value>${word})`,
   `${verb}\\s+(?<value>${quoted}|${word})\\s+(?:into|in|as|for|ins|dans|en)\\s+(?:${article}\\s+)?["'“«„]?(?:[\\p{L}\\p{N}]+\\s+){0,2}?${name}`,
   `(?<value>${quoted})\\s+(?:into|as|for|als)\\s+(?:${article}\\s+)?["'“«„]?(?:[\\p{L}\\p{N}]+\\s+){0,2}?${name}`,
-].map((form) => new RegExp(form, 'giu'));
+].map((form) => new RegExp(bounded(form), 'giu'));
 
 /** What an unquoted value is when it is none: said of the field, or of a value that stands elsewhere. */
 const noValue =

@@ -15,7 +15,7 @@ import { wordsIn, wordsOf } from './words.ts';
 export const longestText = 200;
 
 /** An element on the way to the map. */
-export interface Entry {
+interface Entry {
   readonly role: string;
   name: string;
   value: string;

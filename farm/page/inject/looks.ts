@@ -40,6 +40,7 @@ export interface Look {
 
 /** What only hides: a path or rectangle that leaves nothing. */
 export const hidingPath = /^(inset\((100|[5-9]\d)(\.\d+)?%\)|(circle|ellipse)\(0)/;
+const hidingFilter = /opacity\(0%?\)/;
 export const hidingRect = /^rect\((\d+)px,? (\d+)px,? \1px,? \2px\)$/;
 
 /** Of what is around the page. */
@@ -106,7 +107,8 @@ export class Looks {
       isInline: display === 'inline' || display === 'contents',
       isPointer: style.cursor === 'pointer',
       mayClip: outer.mayClip || clips || position === 'absolute' || position === 'fixed' || clipPath !== 'none',
-      isForReaders: isPixel || hidingPath.test(clipPath) || (position !== 'static' && hidingRect.test(clip)),
+      isForReaders:
+        isPixel || hidingFilter.test(style.filter) || hidingPath.test(clipPath) || (position !== 'static' && hidingRect.test(clip)),
       flowsDown: down.has(display) && style.columnCount === 'auto',
       isInFlow: position === 'static' && style.float === 'none' && style.transform === 'none' && style.translate === 'none',
       isInert: outer.isInert || element.hasAttribute('inert'),

@@ -57,8 +57,24 @@ const placeholderOf = (element: Element): string => element.getAttribute('placeh
 /** The text of the labels of a form control; empty when it has none. */
 export function labelText(element: Element): string {
   const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
-  if (!labels || labels.length === 0) return '';
-  return squeeze([...labels].map((label) => labelOf(label, element)).join(' '));
+  if (!labels) return '';
+  const own = labels.length === 1 || element.id === '' ? [...labels] : (labelsBeside(element) ?? [...labels]);
+  return squeeze(own.map((label) => labelOf(label, element)).join(' '));
+}
+
+/** How far above a control its label is looked for. */
+const nearBy = 5;
+
+/** Where several controls have the same id, all labels are the first one's by HTML; a person takes the one beside. */
+function labelsBeside(element: Element): Element[] | undefined {
+  const id = CSS.escape(element.id);
+  if ((element.getRootNode() as Document | ShadowRoot).querySelectorAll(`#${id}`).length < 2) return undefined;
+  for (let at = element.parentElement, up = 0; at && up < nearBy; at = at.parentElement, up += 1) {
+    if (at.querySelectorAll(`#${id}`).length > 1) return undefined;
+    const labels = at.querySelectorAll(`label[for="${id}"]`);
+    if (labels.length > 0) return [...labels];
+  }
+  return undefined;
 }
 
 const labelOf = (label: Element, control: Element): string =>

@@ -15,7 +15,8 @@ export function nature(index: number | undefined, byEnter: boolean): WireNature 
   const element = index === undefined ? focused() : elementAt(index);
   if (!element) return undefined;
   const asked = byEnter ? (defaultButton(element) ?? element) : element;
-  return natureOf(asked, formSentBy(asked) ?? (byEnter ? formOf(element) : null));
+  const form = choiceActs(asked) ? (asked.closest('form') as HTMLFormElement | null) : formSentBy(asked);
+  return natureOf(asked, form ?? (byEnter ? formOf(element) : null));
 }
 
 function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
@@ -28,6 +29,7 @@ function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
     ...identify(element),
     hints: hintsOf(element),
     opens: opens(element),
+    ...(choiceActs(element) && { choiceActs: true }),
     lines: element.matches('textarea,[contenteditable]') && hasButton(element.closest('form')),
     ...(href !== undefined && { href }),
     ...(form && {
@@ -85,6 +87,13 @@ const opens = (element: Element): boolean => {
   return control !== null && control.getAttribute('aria-haspopup') !== 'false';
 };
 
+/** Whether nothing is left to be pressed once something is chosen from it. */
+function choiceActs(element: Element): boolean {
+  const select = element.closest('select');
+  if (select) return select.hasAttribute('onchange') || (select.form !== null && !hasButton(select.form));
+  return element.closest('[aria-haspopup="menu" i],[aria-haspopup="true" i],[role="menu" i]') !== null;
+}
+
 /** Its own words, and what its maker called it. */
 const hintsOf = (element: Element): string =>
   squeeze(
@@ -96,7 +105,7 @@ function fieldsBeside(element: Element, form: HTMLFormElement | null): Element[]
   const own = form ?? (element.closest('form') as HTMLFormElement | null);
   if (own) return [...own.elements].filter(isField).slice(0, fieldsAtMost);
   for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
-    const fields = [...at.querySelectorAll('input,select,textarea,[contenteditable=""],[contenteditable="true" i]')].filter(isField);
+    const fields = within(at, element, 'input,select,textarea,[contenteditable=""],[contenteditable="true" i]').filter(isField);
     if (fields.length > 0) return fields.slice(0, fieldsAtMost);
   }
   return [];
@@ -120,13 +129,25 @@ function around(element: Element, selector: string): Element | undefined {
 }
 
 /** As it stands on the page: hidden words say nothing, and blocks are apart. */
+const textOf = (element: Element): string => squeeze(`${ownText(element)} ${slotted(element)}`).slice(0, longest);
+
 // biome-ignore lint/performance/useDomNodeTextContent: what a person reads is asked for.
-const textOf = (element: Element): string => squeeze((element as HTMLElement).innerText).slice(0, longest);
+const ownText = (element: Element): string => (element as HTMLElement).innerText;
+
+/** What is put into it from outside of its shadow root. */
+const slotted = (element: Element): string =>
+  [...element.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements({ flatten: true }).map(ownText)).join(' ');
+
+/** What stands in the host of the element's shadow root stands in the root. */
+function within(around: Element, element: Element, selector: string): Element[] {
+  const root = element.getRootNode();
+  return [...(root instanceof ShadowRoot && root.host === around ? root : around).querySelectorAll(selector)];
+}
 
 /** The name of the nearest part of the page that has one, or the heading in it that comes last before the element. */
 function contextOf(element: Element): string {
   for (let at = parentOf(element); at; at = parentOf(at)) {
-    const before = [...at.querySelectorAll('h1,h2,h3,h4,h5,h6,legend,caption,[role="heading" i]')].filter(
+    const before = within(at, element, 'h1,h2,h3,h4,h5,h6,legend,caption,[role="heading" i]').filter(
       (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const named = at.getAttribute('aria-label') || before.at(-1)?.textContent;

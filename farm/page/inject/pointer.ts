@@ -4,7 +4,7 @@ import { survivesClipping } from './clipping.ts';
 import { controlOf } from './control.ts';
 import { pointInParent } from './frame-point.ts';
 import { nextPicture } from './quiet.ts';
-import { boxOnMap, elementAt } from './registry.ts';
+import { boxOnMap, elementAt, redrawnAt } from './registry.ts';
 import { isDisabled } from './role.ts';
 import { deepestAt, describe, holds, isShown, reaches, shownBox, visibleBox } from './visibility.ts';
 import type { FrameSpot, Spot, Trouble } from './wire.ts';
@@ -43,7 +43,7 @@ const alignments = ['nearest', 'center', 'end', 'start'] as const;
 type Look = { readonly x: number; readonly y: number } | { readonly trouble: Trouble; readonly box?: DOMRect };
 
 function inspect(index: number, last: DOMRect | undefined): Look {
-  const element = elementAt(index);
+  const element = redrawnAt(index);
   if (!element) return { trouble: { type: 'gone' } };
   if (!isShown(element)) return { trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { trouble: { type: 'disabled' } };
@@ -97,7 +97,7 @@ function meetsAnother(element: Element, hit: Element | null): boolean {
 
 /** What keeps the point from meeting the element, now that the pointer is there: the page may have put something else under it. */
 export function strays(index: number, x: number, y: number): Trouble | undefined {
-  const element = elementAt(index);
+  const element = redrawnAt(index);
   if (!element) return { type: 'gone' };
   const hit = deepestAt(x, y);
   if (reaches(element, hit)) return undefined;

@@ -32,6 +32,35 @@ export function elementAt(index: number): Element | undefined {
   return element?.isConnected ? element : undefined;
 }
 
+/**
+ * As `elementAt`; what a page has drawn anew, word for word, at the same place stands in for what is gone. Only where all that
+ * went with it has come back, and once: the like of it in another row is another element.
+ */
+export function redrawnAt(index: number): Element | undefined {
+  const gone = mapped[index];
+  const box = gone && boxes.get(gone);
+  if (!gone || !box || gone.isConnected) return elementAt(index);
+  const path = [gone];
+  for (let at = gone.parentElement; at; at = at.parentElement) path.push(at);
+  const root = path.at(-1) ?? gone;
+  const isLike = (element: Element) => element.isEqualNode(root);
+  const [again, ...others] = [...document.querySelectorAll(root.tagName)].filter(isLike);
+  if (!again || others.length > 0) return undefined;
+  // The way down is the same in both, for they are equal.
+  let found: Element | undefined = again;
+  for (let level = path.length - 1; level > 0; level -= 1) {
+    const place = [...(path[level]?.children ?? [])].indexOf(path[level - 1] ?? gone);
+    found = found?.children[place];
+  }
+  if (!found) return undefined;
+  const { x, y } = found.getBoundingClientRect();
+  if (Math.abs(x - box.x) > 1 || Math.abs(y - box.y) > 1) return undefined;
+  const element = found;
+  boxes.set(element, box);
+  mapped = mapped.map((known, at) => (at === index ? element : known));
+  return element;
+}
+
 /** A number, below zero, for an element that is not on the map; good until the next map. */
 export function hold(element: Element): number {
   const at = held.indexOf(element);

@@ -120,6 +120,8 @@ export interface WireNature {
   readonly hints: string;
   /** Whether it opens something else first: a menu, a dialog. */
   readonly opens: boolean;
+  /** Of a menu, and of a list whose form has no button for it: what is chosen from it is done at once. */
+  readonly choiceActs?: true;
   /** Whether it is a field in which Enter begins a new line, since its form has a button. */
   readonly lines: boolean;
   readonly href?: string;

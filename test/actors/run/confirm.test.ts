@@ -1,5 +1,5 @@
 import t from 'tap';
-import { irreversible } from '../../../actors/run/irreversible.ts';
+import { irreversible, irreversibleAct } from '../../../actors/run/irreversible.ts';
 import { indexOf, leased } from '../../farm/page/leased.ts';
 import { ended, openTestHouse } from './house.ts';
 import { page, site } from './site.ts';
@@ -152,4 +152,47 @@ t.test('what Enter would do is asked of the field, its form, or what has the foc
   t.match(await at('Note'), { name: 'Send message', form: { method: 'post' } });
   t.match(await at('Text'), { name: 'Text', lines: true });
   t.match(await leasedPage.natureOf(undefined, 'enter'), { name: 'Message', lines: false, form: undefined });
+});
+
+t.test('what stands around a control is read in shadow roots, through slots and in frames of other documents', async (t) => {
+  const shadow = (inner: string, light = '') =>
+    `<x-host>${light}</x-host><script>document.querySelector('x-host').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(inner)};</script>`;
+  const form = '<h2>Close your account</h2><form method="post"><button>Confirm</button></form>';
+  const pages = await site(t, {
+    '/0': page(shadow(form)),
+    '/1': page(shadow('<h2>Delete account</h2><button>Confirm</button>')),
+    '/2': page(
+      shadow('<div role="dialog"><slot></slot><button>Confirm</button></div>', '<p>Delete your account? This can not be undone.</p>'),
+    ),
+    '/3': page('<iframe src="/framed"></iframe>'),
+    '/4': page(shadow('<h2>Choose a colour</h2><button>Confirm</button>')),
+    '/framed': page(form),
+  });
+  const { page: leasedPage } = await leased(t);
+  for (const [at, isFinal] of [true, true, true, true, false].entries()) {
+    await leasedPage.goto(`${pages.url}${at}`);
+    const nature = await leasedPage.natureOf(indexOf(await leasedPage.observe(), 'button', 'Confirm'), 'click');
+    const found = nature && irreversible(nature, 'click', 'Do it');
+    t.equal(found !== undefined, isFinal, `page ${at}`, { nature });
+  }
+});
+
+t.test('what is chosen is weighed where choosing does it, and only there', async (t) => {
+  const options = '<option>Choose<option>Keep account<option>Delete account';
+  const pages = await site(t, {
+    '/0': page(`<label>Action <select onchange="form.submit()">${options}</select></label>`),
+    '/1': page(`<form method="post"><label>Action <select>${options}</select></label></form>`),
+    '/2': page(`<form method="post"><label>Action <select>${options}</select></label><button>Ask us</button></form>`),
+    '/3': page(`<button aria-haspopup="menu" aria-label="Action">…</button>`),
+    '/4': page(`<label>Action <select>${options}</select></label>`),
+  });
+  const { page: leasedPage } = await leased(t);
+  for (const [at, isFinal] of [true, true, false, true, false].entries()) {
+    await leasedPage.goto(`${pages.url}${at}`);
+    const element = (await leasedPage.observe()).elements.find(({ name }) => name === 'Action')?.index ?? -1;
+    const nature = await leasedPage.natureOf(element, 'click');
+    const weigh = (option: string) => nature && irreversibleAct({ kind: 'select', element, options: [option] }, nature, 'click', 'Do it');
+    t.equal(weigh('Delete account') !== undefined, isFinal, `page ${at}`, { nature });
+    t.equal(weigh('Keep account'), undefined);
+  }
 });

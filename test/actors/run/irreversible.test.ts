@@ -268,4 +268,6 @@ t.test('which acts may set a control off', async (t) => {
   t.equal(wayOf({ kind: 'type', text: 'hello\n' }), 'enter');
   t.equal(wayOf({ kind: 'type', text: 'hello' }), undefined);
   t.equal(wayOf({ kind: 'fill', element: 0, text: 'a' }), undefined);
+  t.equal(wayOf({ kind: 'check', element: 0, on: false }), 'click');
+  t.equal(wayOf({ kind: 'select', element: 0, options: ['a'] }), 'click');
 });

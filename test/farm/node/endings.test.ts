@@ -179,6 +179,45 @@ t.test('a browser that has served its leases makes way for a fresh one', async (
   t.equal((await node.status()).browsers.length, 1);
 });
 
+t.test(
+  'a browser that holds too much memory takes no more leases, and ends with its last one',
+  { skip: process.platform !== 'linux' },
+  async (t) => {
+    const mebibyte = 2 ** 20;
+    const measured = await farmNode(t, { warm: 1 });
+    await grant(measured);
+    const usual = (await measured.status()).browsers[0]?.rssBytes ?? 0;
+    const bytesPerBrowser = usual + 600 * mebibyte;
+    const node = await farmNode(t, { slots: 4, warm: 1, bytesPerBrowser });
+    const url = await site(t, { '/': 'a page' });
+    const heavy = await driver(t, node);
+    await open(heavy, url);
+    const light = await grant(node);
+    const [first] = (await node.status()).browsers;
+    t.match(first, { leases: 2, retiring: false });
+    t.ok((first?.rssBytes ?? 0) < bytesPerBrowser, 'two plain pages are not too much');
+    const fill = `globalThis.held = Array.from({ length: 10 }, () => new Uint8Array(${80 * mebibyte}).fill(1)); held.length`;
+    t.equal((await heavy.page('Runtime.evaluate', { expression: fill })).result.value, 10);
+    // A browser is weighed when a lease of it ends.
+    await nodeCall(node, 'DELETE', `/v1/leases/${light.leaseId}?epoch=1`);
+    await until(async () => (await node.status()).browsers.some(({ retiring }) => retiring));
+    const next = await driver(t, node);
+    await open(next, url);
+    const inBrowser = async () => new Map((await node.status()).browsers.map((browser) => [browser.pid, browser]));
+    const during = await inBrowser();
+    t.match(during.get(first?.pid ?? 0), { leases: 1, retiring: true });
+    t.match(
+      [...during.values()].filter(({ pid }) => pid !== first?.pid),
+      [{ leases: 1, served: 1, retiring: false }],
+    );
+    t.equal((await heavy.page('Runtime.evaluate', { expression: 'held[9][0] + document.body.innerText' })).result.value, '1a page');
+    await nodeCall(node, 'DELETE', `/v1/leases/${heavy.lease.leaseId}?epoch=1`);
+    t.equal(await heavy.cdp.closed, 'released', 'it ended when its owner wished');
+    await until(async () => !(await inBrowser()).has(first?.pid ?? 0));
+    t.equal((await next.page('Runtime.evaluate', { expression: 'document.body.innerText' })).result.value, 'a page');
+  },
+);
+
 t.test('the status says which browser runs, how old it is, and whether it has a sandbox', async (t) => {
   const node = await farmNode(t);
   await grant(node);

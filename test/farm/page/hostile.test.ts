@@ -71,7 +71,13 @@ t.test('duplicated ids and labels name each control, and each is an element of i
       ['Go', 'Two'],
     ],
   );
-  t.equal(elements.filter(({ role }) => role === 'textbox').length, 2);
+  t.same(
+    elements.filter(({ role }) => role === 'textbox').map(({ name, context }) => [name, context]),
+    [
+      ['Name', 'One'],
+      ['Name', 'Two'],
+    ],
+  );
 });
 
 t.test('traps that no person sees are not on the map', async (t) => {
@@ -85,6 +91,7 @@ t.test('traps that no person sees are not on the map', async (t) => {
     'position: absolute; clip: rect(0 0 0 0)',
     'visibility: hidden',
     'display: none',
+    'filter: opacity(0)',
     'transform: translateX(-9000px)',
   ];
   const covered =

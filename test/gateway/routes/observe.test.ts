@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
+import { boundText } from '../../../gateway/routes/observe.ts';
 import { startSite } from '../../site/server.ts';
 import { bearer } from '../house.ts';
 import { openWorkingHouse, type WorkingHouse } from '../working-house.ts';
@@ -141,4 +142,13 @@ t.test('a full farm is told with a time to come back, and costs nothing', async 
   t.equal(second.status, 429);
   t.ok(Number(second.headers.get('retry-after')) >= 1);
   await first;
+});
+
+t.test('the text of a page that is too long for a model ends with how many lines are left out', async (t) => {
+  t.equal(boundText('one\ntwo', 7), 'one\ntwo');
+  t.equal(
+    boundText('one\ntwo\nthree\nfour', 9),
+    'one\ntwo\n--- 2 more lines are left out: name a part of the page by `selector` to see them',
+  );
+  t.match(boundText('a line without an end', 6), /^a line\n--- 1 more lines/);
 });

@@ -44,7 +44,11 @@ export function readClause(words: string, context: Context): Reply {
   if (conditional.test(words)) return { why: 'a condition can’t be read without a model; say what to do in any case' };
   if (/^(?:accept|confirm|submit|ok(?:ay)?)(?: (?:it|that|this))?$/i.test(words) && context.before?.kind === 'answer')
     return { orders: [], never: [] };
-  if (/^(?:fill|complete) (?:in |out )?the form$/i.test(words) && /^(?:fill|choose|check)$/.test(context.before?.kind ?? ''))
+  if (
+    /^(?:fill|complete) (?:in |out )?the form$/i.test(words) &&
+    (/^(?:fill|choose|check)$/.test(context.before?.kind ?? '') ||
+      (context.before?.kind === 'submit' && /^(?:order|buy|purchase)$/.test(context.before.as)))
+  )
     return { orders: [], never: [] };
   if (
     context.before?.kind === 'submit' &&

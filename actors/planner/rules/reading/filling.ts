@@ -191,7 +191,7 @@ function one(field: string, value: string, context: Context): readonly Order[] |
   const pair = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
     ? undefined
     : pairOf(field, value, context);
-  if (pair === undefined || shown.test(pair.what.noun)) return undefined;
+  if (pair === undefined || shown.test(pair.what.noun) || (!pair.what.exact && / (?:that|which) /i.test(pair.what.name))) return undefined;
   if (pair.what.noun === 'form' && pair.value.type === 'taken') return undefined;
   if (pair.what.all !== true || !/^both\b/i.test(field)) return filled([pair]);
   const { all: _, ...each } = pair.what;

@@ -1,16 +1,15 @@
-/** Instructions about controls: click, hover, open, close, check, attach, drag, highlight. */
+/** Instructions about controls: click, hover, check, attach, drag, highlight. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Of } from '../instruction.ts';
 import { type Purpose, say } from './candidates.ts';
 import { type Found, find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { clickOn, each, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { inAList } from './lists.ts';
+import { each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
-import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from './scene.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 import { ranked } from './units.ts';
-
-export const named = (name: string, roles: readonly string[] = []): Description => ({ name, exact: false, whole: name, noun: '', roles });
 
 export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
   const act = (element: ObservedElement): Act => ({
@@ -25,7 +24,7 @@ export function click({ what, button, times }: Of<'click'>, situation: Situation
 }
 
 /** What can't be used yet is what is meant all the same: the page asks for something else first. */
-function usableOr(
+export function usableOr(
   { elements }: Extract<Found, { type: 'found' }>,
   situation: Situation,
   act: (element: ObservedElement) => Act | undefined,
@@ -36,18 +35,6 @@ function usableOr(
   return each(elements, situation, act);
 }
 
-/** An option of a list is no element of its own until the list is open. */
-export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
-  const said = name || whole;
-  const lists = scene.elements.filter(
-    ({ role, options }) => listBoxRoles.includes(role) && options?.some((option) => likeness(said, option) >= 0.9),
-  );
-  const [only, ...others] = lists;
-  const option = only?.options?.find((text) => likeness(said, text) >= 0.9);
-  if (!only || others.length > 0 || option === undefined) return undefined;
-  return { type: 'act', act: { kind: 'select', element: only.index, options: [option] }, on: only };
-}
-
 export function hover({ what }: Of<'hover'>, situation: Situation): Move {
   return onOne(what, 'point', situation, ({ index }) => ({ kind: 'hover', element: index }));
 }
@@ -55,49 +42,6 @@ export function hover({ what }: Of<'hover'>, situation: Situation): Move {
 function onOne(what: Description, purpose: Purpose, situation: Situation, act: (element: ObservedElement) => Act): Move {
   const found = find(what, purpose, situation);
   return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
-}
-
-const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
-
-export function open({ what }: Of<'open'>, situation: Situation): Move {
-  const found = find(what, 'click', situation);
-  if (found.type !== 'found') return lacking(found);
-  return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
-}
-
-const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'skip', 'later', 'got it', 'cancel', 'ok'];
-const crosses = /^[×✕✖✗⨯x]$/i;
-
-export function close({ what, clause }: Of<'close'>, situation: Situation): Move {
-  const { scene } = situation;
-  if (what !== undefined) {
-    const itself = find(what, 'click', situation);
-    if (itself.type === 'found' && itself.elements[0].states.includes('expanded'))
-      return each(itself.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
-    const places = placesOf(what, situation);
-    const inside =
-      places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
-    if (inside) return clickOn(inside);
-  }
-  const { dialog } = scene;
-  const closer = closerAmong(dialog === undefined ? scene.elements : scene.within(dialog));
-  if (closer) return clickOn(closer);
-  if (dialog !== undefined) return { type: 'act', act: { kind: 'press', key: 'Escape' } };
-  // One of the browser's own was answered while the act before raised it.
-  if (what === undefined && /\b(?:dialog|alert|confirmation|prompt)\b/i.test(clause)) return next;
-  return missing(
-    what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
-  );
-}
-
-function closerAmong(elements: readonly ObservedElement[]): ObservedElement | undefined {
-  const controls = elements.filter((element) => isClickable(element) && isUsable(element));
-  const cross = controls.find(({ name }) => crosses.test(name.trim()));
-  for (const word of closing) {
-    const found = controls.find(({ name }) => likeness(word, name) >= 0.8) ?? (word === 'close' ? cross : undefined);
-    if (found) return found;
-  }
-  return controls.find(({ name, hints = '' }) => name === '' && holdsSense(hints, 'close'));
 }
 
 export function check({ what, on }: Of<'check'>, situation: Situation): Move {
@@ -130,8 +74,17 @@ export function upload({ file, what }: Of<'upload'>, situation: Situation): Move
   const [only, ...others] = inputs;
   if (only && (what === undefined || others.length === 0)) return { type: 'act', act: act(only), on: only };
   const found = find(what ?? named('upload'), 'click', situation);
-  if (found.type !== 'found') return lacking(found);
-  return { type: 'act', act: act(found.elements[0]), on: found.elements[0] };
+  const element = found.type === 'found' ? found.elements[0] : what && browserIn(what, situation);
+  return element ? { type: 'act', act: act(element), on: element } : lacking(found as Extract<Found, { why: string }>);
+}
+
+/** The "browse" beside the label of what is asked for. */
+function browserIn(what: Description, situation: Situation): ObservedElement | undefined {
+  const { scene } = situation;
+  const label = find(what, 'point', situation);
+  const [group] = label.type === 'found' ? scene.around(label.elements[0]) : [];
+  const [only, ...others] = group === undefined ? [] : scene.within(group).filter((element) => isClickable(element) && isUsable(element));
+  return others.length === 0 ? only : undefined;
 }
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {

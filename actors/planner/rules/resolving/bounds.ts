@@ -83,7 +83,10 @@ function fieldOf(
   const isCalled = (field: ObservedElement) => {
     const around = scene.observation.groups[field.group ?? -1]?.name ?? '';
     return [field.name, field.label ?? '', field.context ?? '', around].some(
-      (text) => text !== '' && name !== '' && (likeness(name, text) >= 0.6 || holdsSense(text, name)),
+      (text) =>
+        text !== '' &&
+        name !== '' &&
+        (likeness(name, text) >= 0.6 || holdsSense(text, name) || (text.length > 3 && holdsSense(name, text))),
     );
   };
   const ofType = fields.filter((field) =>
@@ -111,7 +114,13 @@ function ofEnd(fields: readonly ObservedElement[], bound: Bound): ObservedElemen
     : undefined;
 }
 
+/** By its name; by what stands by it and what its maker called it, where the name tells neither end. */
 const isEnd = ({ name, label = '', hints = '' }: ObservedElement, bound: Bound): boolean => {
-  const words: readonly string[] = `${name} ${label} ${hints}`.toLowerCase().match(/[a-z]+/g) ?? [];
-  return ends[bound].some((end) => words.includes(end) || (end.includes(' ') && words.join(' ').includes(end)));
+  const isTold = saysEnd(name, 'start') || saysEnd(name, 'end');
+  return saysEnd(isTold ? name : `${label} ${hints}`, bound);
 };
+
+function saysEnd(text: string, bound: Bound): boolean {
+  const words: readonly string[] = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return ends[bound].some((end) => words.includes(end) || (end.includes(' ') && words.join(' ').includes(end)));
+}

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { monthOf } from './quantities.ts';
-import { isClickable, isUsable } from './scene.ts';
+import { isClickable, isText, isUsable } from './scene.ts';
 
 /** A century of months, and a few clicks to open it. */
 const mostTurns = 130;
@@ -16,7 +16,7 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
     const opener =
       field ??
       scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar')) ??
-      scene.elements.find((element) => holdsSense(`${element.name} ${element.hints ?? ''}`, 'date') && element.role !== 'heading');
+      openers(situation).find((element) => holdsSense(`${element.name} ${element.hints ?? ''} ${scene.labelOf(element)}`, 'date'));
     if (!opener || cursor.stage > 0) return missing('there is no calendar on the page that shows a month');
     return clickOn(opener, { stage: 1 });
   }
@@ -30,6 +30,13 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   const cell = dayCell(date, shown.element, situation);
   return cell ? clickOn(cell) : missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
 }
+
+/** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */
+const openers = ({ scene }: Situation): readonly ObservedElement[] => {
+  const isField = ({ role }: ObservedElement) => role === 'textbox' || role === 'combobox';
+  const order = [isField, isClickable, isText];
+  return order.flatMap((is) => scene.elements.filter((element) => is(element) && element.role !== 'heading'));
+};
 
 interface Shown {
   readonly element: ObservedElement;

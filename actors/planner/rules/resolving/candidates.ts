@@ -10,6 +10,8 @@ export interface Looking {
   readonly now: number;
   /** The element that was acted on before, as it stands now: the form in hand is around it. */
   readonly hand?: ObservedElement;
+  /** How many of the things of which one is said by its place were on pages that were left behind. */
+  readonly passed?: number;
   /** Keys of elements that were tried in vain. */
   readonly tried?: readonly string[];
 }
@@ -43,19 +45,28 @@ export function candidatesOf(what: Description, purpose: Purpose, pool: readonly
   const scored = pool.flatMap((element) => {
     const fitness = fits(element, purpose, what);
     const score = fitness === 0 ? 0 : fitness * nameScore(what, element, scene, purpose);
-    return score >= leastFor(purpose) ? [{ element, score }] : [];
+    const sure = score < leastFor(purpose) && isToTheLetter(what, element, purpose) ? leastFor(purpose) : score;
+    return sure >= leastFor(purpose) ? [{ element, score: sure }] : [];
   });
   return scored.sort((a, b) => b.score - a.score || a.element.index - b.element.index);
 }
+
+/** Pages build menus and lists of choices of plain text: a name to the letter is meant, whatever kind it is said to be. */
+const isToTheLetter = ({ name, roles }: Description, element: ObservedElement, purpose: Purpose): boolean =>
+  purpose === 'click' && roles.length > 0 && isText(element) && element.role !== 'heading' && likeness(name, element.name) >= 0.98;
 
 /** How well its role suits the purpose and the noun: 0 to 1. */
 function fits(element: ObservedElement, purpose: Purpose, { roles, name }: Description): number {
   const base = suits(element, purpose);
   if (roles.length === 0 || base === 0) return base;
   if (roles.includes(element.role)) return base;
+  // What a page has made clickable without saying what it is may be any control.
+  if (element.role === 'clickable' && name !== '' && roles.some((role) => handled.includes(role))) return base * 0.97;
   // Without a name the noun is all that there is to go by.
   return name === '' ? 0 : base * 0.8;
 }
+
+const handled: readonly string[] = ['button', 'link', 'tab', 'menuitem', 'option', 'treeitem', 'img', 'image'];
 
 export function suits(element: ObservedElement, purpose: Purpose): number {
   const { role } = element;
@@ -76,7 +87,7 @@ export function suits(element: ObservedElement, purpose: Purpose): number {
 }
 
 function nameScore(what: Description, element: ObservedElement, scene: Scene, purpose: Purpose): number {
-  if (what.name === '' && what.whole === '') return 1;
+  if (what.name === '' && what.whole === '') return isAnything(what) || holdsSense(element.hints ?? '', what.noun) ? 1 : 0;
   if (what.name === '' && what.where && what.roles.length === 0) return 0.9;
   const said = what.name === '' ? [] : [what.name];
   const names: readonly (readonly [weight: number, text: string])[] = [
@@ -85,12 +96,12 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
     [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
     // What a field is called in it is often an example; what a button says is its name.
     // What a built list shows is its value.
-    [0.8, purpose === 'fill' || purpose === 'read' || purpose === 'choose' ? (isText(element) ? '' : scene.labelOf(element)) : ''],
+    [0.8, isText(element) || !isLabelled(element, purpose, scene) ? '' : scene.labelOf(element)],
     [0.85, element.hints ?? ''],
     [0.7, purpose === 'fill' || purpose === 'check' ? (element.context ?? '') : ''],
   ];
   let best = what.name === '' ? 0.9 : purpose === 'use' && beginsWith(element.name, what.name) ? 0.8 : 0;
-  if (what.name !== '' && !what.exact && isIcon(element) && holdsSense(element.hints ?? '', what.name)) best = Math.max(best, 0.85);
+  if (what.name !== '' && isIcon(element) && holdsSense(element.hints ?? '', what.name)) best = Math.max(best, 0.85);
   for (const [weight, text] of names) for (const name of said) best = Math.max(best, weight * quoted(what, likeness(name, text)));
   if (!what.exact && what.whole !== '' && what.whole !== what.name) {
     // What reads as a kind or a place may be part of the name.
@@ -100,6 +111,19 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
   } else if (what.name === '' && what.roles.length === 0) best = 0;
   return best < 0.95 && purpose !== 'read' ? Math.max(best, 0.85 * acrossParts(what, element, scene)) : best;
 }
+
+/** A noun that pages have no role for ("the fifth result") means no element of whatever kind. */
+const isAnything = ({ noun, roles, look, column, beside }: Description): boolean =>
+  noun === '' ||
+  roles.length > 0 ||
+  look !== undefined ||
+  column !== undefined ||
+  beside !== undefined ||
+  /^(?:one|thing|element)$/.test(noun);
+
+/** What is clicked is called by the text before it only where that is plainly a label. */
+const isLabelled = (element: ObservedElement, purpose: Purpose, scene: Scene): boolean =>
+  purpose === 'fill' || purpose === 'read' || purpose === 'choose' || /[:：]\s*$/.test(scene.labelOf(element));
 
 /** A control without words: what its maker called it is all that there is. */
 const isIcon = (element: ObservedElement): boolean => !isText(element) && !isEditable(element) && !/\p{L}{2}|\p{N}/u.test(element.name);

@@ -13,6 +13,8 @@ export interface Cursor {
   readonly hand?: string;
   /** Since when the page has lacked what is asked for; milliseconds since the epoch. */
   readonly missingSince?: number;
+  /** How many of the things of which one is said by its place stood on the pages of the list that were left behind. */
+  readonly passed?: number;
   /** What was opened, paged or scrolled in search of it. */
   readonly explored: readonly string[];
 }

@@ -1,12 +1,15 @@
 /** Instructions about rows and cards as a whole: find them, sort them, do to them what a control of theirs does. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { drag, inAList, named } from './acting.ts';
+import { drag } from './acting.ts';
 import { say } from './candidates.ts';
+import { extract } from './extract.ts';
 import { valueFor } from './filling.ts';
 import { find, findAs } from './find.ts';
+import { isMenu } from './folds.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { inAList } from './lists.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
@@ -14,9 +17,12 @@ import { ranked } from './units.ts';
 
 export function findOnly({ what }: Of<'find'>, situation: Situation): Move {
   const found = find(what, 'read', situation);
-  return found.type === 'found' || placesOf(what, situation).length > 0
-    ? next
-    : missing(found.type === 'none' ? found.why : `${say(what)} can't be found`);
+  if (found.type === 'found') return { type: 'next', on: found.elements[0] };
+  if (placesOf(what, situation).length > 0) return next;
+  // "Find the price of the lamp": a value, which bears no name of its own.
+  const value = extract(what, 'text', situation);
+  if (value.type === 'value') return { type: 'next', ...(value.element && { on: value.element }) };
+  return missing(found.type === 'none' ? found.why : `${say(what)} can't be found`);
 }
 
 /** A list of orders, or a header that is clicked once or twice. */
@@ -89,6 +95,7 @@ export function perform({ as, what, text, to }: Of<'do'>, situation: Situation):
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
 }
 
+const publishing = /^(?:publish|post|send|share|tweet)\b/;
 const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;
 /** The place was chosen from a list; a button may have to be pressed yet. */
 const listed = 9;
@@ -160,6 +167,8 @@ function press(as: string, what: Description | undefined, situation: Situation):
   const { cursor } = situation;
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return clickOn(whole);
+  // "Block the author of the fourth post": where nothing is called so, it is the thing itself.
+  if (what?.within && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
   const elements = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
@@ -171,6 +180,8 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
     if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickOn(anywhere.elements[0]);
+    if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
+      return submit({ kind: 'submit', clause: '', as }, situation);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
   }
   const thing = find(what, 'point', situation);
@@ -180,6 +191,9 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (thing.type !== 'found') return lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
 }
+
+const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>
+  !exact && !where && !rank && ordinal === undefined && /^\p{Ll}+$/u.test(name);
 
 /** The controls of all things in turn; where they come up only under the pointer, thing by thing. */
 function forAll(as: string, what: Description, controls: readonly ObservedElement[], situation: Situation): Move {
@@ -223,14 +237,6 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }
-
-/** What opens more to do with a thing. */
-const isMenu = (element: ObservedElement): boolean =>
-  isClickable(element) &&
-  (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼)$/.test(element.name.trim()) ||
-    ['more', 'menu', 'actions', 'options'].some(
-      (word) => likeness(word, element.name) >= 0.75 || (element.name.length <= 2 && holdsSense(element.hints ?? '', word)),
-    ));
 
 /** "Save the draft": a control may be called by verb and thing together. */
 function namedWhole(as: string, what: Description, situation: Situation): ObservedElement | undefined {

@@ -1,8 +1,14 @@
 /** Where to look for what the page does not show: in what is folded, on the next page of a list, further down. Nothing that changes anything. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { find } from './find.ts';
+import { folds, isMenu } from './folds.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
+import { isAmongPages, isMore, nextPage } from './paging.ts';
+import { checkableRoles, isClickable, isUsable, type Unit } from './scene.ts';
+import { unitsMeant } from './things.ts';
+import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
 const mostExplored = 40;
@@ -11,128 +17,120 @@ const patienceMs = 1_200;
 
 /** Undefined when there is nowhere left to look, or it is too early to. */
 export function explore(situation: Situation): Move | undefined {
-  const { cursor, now } = situation;
-  const veil = cursor.missingSince === undefined ? undefined : overlay(situation);
-  if (veil) return clickOn(veil, { explored: [...cursor.explored, seenAs(veil, situation)] });
-  if (cursor.missingSince === undefined || now - cursor.missingSince < patienceMs || cursor.explored.length >= mostExplored)
-    return undefined;
+  const { cursor, scene } = situation;
+  if (!isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
-  if (place) return clickOn(place, { explored: [...cursor.explored, seenAs(place, situation), entered] });
-  const way = folded(situation) ?? nextPage(situation) ?? loadMore(situation);
-  if (way) return clickOn(way, { explored: [...cursor.explored, seenAs(way, situation)] });
+  if (place) return clickOn(place, seen(place, situation, entered));
+  const list = listToOpen(situation);
+  if (list) return clickOn(list, seen(list, situation));
+  const unit = unitSpokenOf(situation);
+  const [under] = unit?.elements ?? [];
+  if (under && !cursor.explored.includes(pointed))
+    return { type: 'act', act: { kind: 'hover', element: under.index }, on: under, ok: { explored: [...cursor.explored, pointed] } };
+  const menu = menuIn(unit?.elements, situation);
+  if (menu) return clickOn(menu, seen(menu, situation, unfolded));
+  // A card that leads into the thing shows there what can be done to it.
+  if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
+    return clickOn(under, seen(under, situation, entered));
+  const fold = folds(scene).find((element) => isUntried(element, situation));
+  if (fold) return clickOn(fold, seen(fold, situation));
+  const page = nextPage(situation);
+  // A last page may have its "next" still, which does nothing.
+  if (page && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
+    return clickOn(page, { ...seen(page, situation), passed: (cursor.passed ?? 0) + onThisPage(situation) });
+  const more = scene.elements.find((element) => isMore(element) && isUntried(element, situation));
+  if (more) return clickOn(more, seen(more, situation));
   return further(situation);
 }
 
+/** Whatever is asked for may lie under what covers the page. */
+export function unveil(situation: Situation): Move | undefined {
+  if (situation.cursor.missingSince === undefined) return undefined;
+  const closer = veilCloser(situation, (element) => !isUntried(element, situation));
+  return closer && clickOn(closer, seen(closer, situation));
+}
+
+const isPatient = ({ cursor, now }: Situation): boolean =>
+  cursor.missingSince !== undefined && now - cursor.missingSince >= patienceMs && cursor.explored.length < mostExplored;
+
 /** Marks among what was explored that the place that the goal names was opened. */
 export const entered = 'entered';
+/** That the pointer was put on the row or card. */
+const pointed = 'pointed';
+/** And that a menu was, which may stand elsewhere than what it is of. */
+export const unfolded = 'unfolded';
 
-/** A list's pages share their "next": what it stands under tells them apart. */
-const seenAs = (element: ObservedElement, { scene }: Situation): string => scene.keyOf(element);
+const seen = (element: ObservedElement, { scene, cursor }: Situation, ...marks: readonly string[]) => ({
+  explored: [...cursor.explored, ...marks, scene.keyOf(element)],
+});
 
-const untried = (element: ObservedElement, situation: Situation) =>
-  isUsable(element) && !situation.cursor.explored.includes(seenAs(element, situation));
+const isUntried = (element: ObservedElement, { scene, cursor }: Situation): boolean =>
+  isUsable(element) && !cursor.explored.includes(scene.keyOf(element));
 
-const refusing = [
-  'reject',
-  'reject all',
-  'only necessary',
-  'necessary only',
-  'essential only',
-  'no thanks',
-  'not now',
-  'maybe later',
-  'skip',
-  'close',
-  'dismiss',
-  'got it',
-  'ok',
-  'accept',
-  'accept all',
-  'agree',
-];
-const veils = /\b(?:cookie|consent|gdpr|privacy|overlay|modal|popup|banner|newsletter|interstitial|promo)/i;
-
-/** What lies over the page and was not asked for: what it covers is not on the map. Refusing comes before agreeing. */
-function overlay(situation: Situation): ObservedElement | undefined {
-  const { scene } = situation;
-  const { dialog } = scene;
-  const said = (element: ObservedElement) =>
-    scene
-      .around(element)
-      .map((group) => `${scene.groups[group]?.role} ${scene.groups[group]?.hints ?? ''} ${(scene.groups[group]?.name ?? '').slice(0, 60)}`);
-  const inside = scene.elements.filter(
-    (element) =>
-      isClickable(element) &&
-      untried(element, situation) &&
-      (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
-  );
-  if (inside.length > 8) return undefined;
-  for (const word of refusing) {
-    const found = inside.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
-    if (found) return found;
-  }
-  return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+function spokenOf({ instructions, cursor }: Situation): Description | undefined {
+  const instruction = instructions[cursor.at];
+  return instruction !== undefined && 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
 }
 
 /** "Under Questions": a tab or fold of that name, before anything else. */
 function placeToOpen(situation: Situation): ObservedElement | undefined {
-  const instruction = situation.instructions[situation.cursor.at];
-  const within =
-    instruction !== undefined && 'what' in instruction && typeof instruction.what === 'object' ? instruction.what.within : undefined;
+  const within = spokenOf(situation)?.within;
   const said = within === undefined ? '' : within.name || within.whole;
-  if (said === '') return undefined;
-  return situation.scene.elements.find(
+  if (!within || said === '') return undefined;
+  const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
+  if (called.type === 'found' && isPlaceToOpen(called.elements[0], situation)) return called.elements[0];
+  return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
+}
+
+const isPlaceToOpen = (element: ObservedElement, situation: Situation): boolean =>
+  isClickable(element) &&
+  isUntried(element, situation) &&
+  !element.states.includes('selected') &&
+  !element.states.includes('expanded') &&
+  !checkableRoles.includes(element.role);
+
+/** "Choose a store", "View all flights": where one of several things is asked for, of which the page shows none. */
+function listToOpen(situation: Situation): ObservedElement | undefined {
+  const what = spokenOf(situation);
+  if (!what || what.noun === '' || (!what.rank && !what.where && what.ordinal === undefined && !what.all)) return undefined;
+  const openers = situation.scene.elements.filter(
     (element) =>
       isClickable(element) &&
-      untried(element, situation) &&
-      !element.states.includes('selected') &&
-      !element.states.includes('expanded') &&
-      likeness(said, element.name) >= 0.9,
+      isUntried(element, situation) &&
+      element.name.split(' ').length <= 4 &&
+      listing.some((verb) => beginsWith(element.name, verb)) &&
+      holdsSense(element.name, what.noun),
   );
+  return openers.length === 1 ? openers[0] : undefined;
 }
 
-/** Tabs, sections and menus that are not open. */
-function folded(situation: Situation): ObservedElement | undefined {
-  return situation.scene.elements.find(
-    (element) =>
-      untried(element, situation) &&
-      (element.states.includes('collapsed') || (element.role === 'tab' && !element.states.includes('selected'))),
-  );
+const listing: readonly string[] = ['choose', 'select', 'pick', 'find', 'show', 'view', 'see', 'browse', 'list', 'all', 'change'];
+
+/** The row or card that the thing is said to stand in: what can be done to it may come up only under the pointer. */
+function unitSpokenOf(situation: Situation): Unit | undefined {
+  const within = spokenOf(situation)?.within;
+  const place = within && find(within, 'point', situation);
+  return place?.type === 'found' ? situation.scene.unitOf(place.elements[0]) : undefined;
 }
 
-const arrows = /^[›»>→▶]+$/;
-
-/** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
-function nextPage(situation: Situation): ObservedElement | undefined {
-  const { scene } = situation;
-  const candidates = scene.elements.filter(
-    (element) =>
-      isClickable(element) &&
-      isUsable(element) &&
-      (arrows.test(element.name.trim()) || likeness('next', element.name) >= 0.85 || likeness('next page', element.name) >= 0.85),
-  );
-  return candidates.find((element) => isAmongPages(element, situation));
+/** The menu of that row or card; without one, the only menu of the page. */
+function menuIn(elements: readonly ObservedElement[] | undefined, situation: Situation): ObservedElement | undefined {
+  const [only, ...others] = (elements ?? situation.scene.elements).filter(isMenu);
+  // One that the goal had opened would be closed.
+  const isOpen = situation.instructions
+    .slice(0, situation.cursor.at)
+    .some(
+      (before) => (before.kind === 'click' || before.kind === 'open') && only !== undefined && likeness(before.what.name, only.name) >= 0.9,
+    );
+  return only && !isOpen && (elements || others.length === 0) && isUntried(only, situation) ? only : undefined;
 }
 
-function isAmongPages(element: ObservedElement, { scene }: Situation): boolean {
-  const near = scene.elements.filter((other) => other !== element && Math.abs(other.index - element.index) <= 12);
-  const numbers = near.filter((other) => isClickable(other) && /^\d{1,3}$/.test(other.name.trim()));
-  const around = scene
-    .around(element)
-    .map((group) => `${scene.groups[group]?.hints ?? ''} ${(scene.groups[group]?.name ?? '').slice(0, 40)}`);
-  return (
-    numbers.length > 0 ||
-    holdsSense(element.name, 'page') ||
-    [element.hints ?? '', ...around].some((text) => /\bpag(?:er|es|ination|inate|ing)\b/i.test(text)) ||
-    near.some(({ name }) => /\b(?:page|seite)\s+\d+|\b\d+\s*(?:of|\/|von)\s*\d+\b/i.test(name))
-  );
-}
-
-function loadMore(situation: Situation): ObservedElement | undefined {
-  const words = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
-  return situation.scene.elements.find(
-    (element) => isClickable(element) && untried(element, situation) && words.some((word) => likeness(word, element.name) >= 0.85),
-  );
+/** How many of the things of which one is said by its place stand on this page of the list. */
+function onThisPage(situation: Situation): number {
+  const what = spokenOf(situation);
+  if (what?.ordinal === undefined || what.ordinal < 0) return 0;
+  const { ordinal: _, ...every } = what;
+  return unitsMeant({ ...every, all: true }, 'read', situation.scene.elements, situation)?.length ?? 0;
 }
 
 /** Endless lists load what comes next when their end is seen. */
@@ -142,4 +140,31 @@ function further({ scene, cursor, changed }: Situation): Move | undefined {
   const last = scene.collections[0]?.at(-1)?.elements.at(-1);
   const ok = { explored: [...cursor.explored, 'scroll'] };
   return { type: 'act', act: { kind: 'scroll', where: 'bottom', ...(last && { element: last.index }) }, ok };
+}
+
+const steps: readonly string[] = ['next', 'continue'];
+
+/** The next step of a form that is cut into steps, where nothing that the goal has yet to say stands on this one. */
+export function nextStep(situation: Situation): Move | undefined {
+  const { scene, cursor, changed } = situation;
+  if (!isPatient(situation)) return undefined;
+  const buttons = scene.elements.filter(
+    (element) => element.role === 'button' && steps.some((step) => likeness(step, element.name) >= 0.85 || beginsWith(element.name, step)),
+  );
+  const [button, ...others] = buttons;
+  if (!button || others.length > 0 || !isUsable(button) || isAmongPages(button, situation) || isForLater(situation)) return undefined;
+  if (changed === false && cursor.explored.at(-1) === scene.keyOf(button)) return undefined;
+  // What the page has to say against going on is not overheard.
+  if (scene.elements.some(({ role, isNew }) => role === 'alert' && isNew)) return undefined;
+  return clickOn(button, seen(button, situation));
+}
+
+/** Whether something on this step is spoken of further on: then the goal has another order than the page. */
+function isForLater(situation: Situation): boolean {
+  const { instructions, cursor } = situation;
+  return instructions.slice(cursor.at + 1).some((later) => {
+    if (later.kind === 'fill' && later.what) return find(later.what, 'fill', situation).type !== 'none';
+    if (later.kind === 'check') return find(later.what, 'check', situation).type !== 'none';
+    return later.kind === 'choose' && later.from !== undefined && find(later.from, 'choose', situation).type !== 'none';
+  });
 }

@@ -6,17 +6,14 @@ import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { placesOf, standingIn } from './places.ts';
-import { amountOf, measures, type QuantityKind } from './quantities.ts';
+import { amountOf } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { isCalled, ranked } from './units.ts';
+import { ofItsKind, textOf } from './value-kinds.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
   { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
-
-/** What a person reads there: a control's value, or the text. */
-const textOf = ({ name, value, role }: ObservedElement): string =>
-  value !== undefined && role !== 'link' && role !== 'button' ? value : name;
 
 export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   // "The range" is a slider, or a value of that name.
@@ -27,6 +24,9 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const inside = withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
   const element = valueElement(what, looking) ?? (form === 'number' ? counted(what, looking) : undefined);
+  const label = element ? undefined : labelSaid(what);
+  const labelledSo = label && extract(label, form, looking);
+  if (labelledSo?.type === 'value') return labelledSo;
   if (!element)
     return (
       ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
@@ -34,6 +34,15 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const text = textOf(element);
   const value = shaped(afterLabel(text, what), what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+
+/** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
+function labelSaid({ name, exact, within, ...said }: Description): Description | undefined {
+  if (!within || exact || within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
+  if (/^(?:value|text|content|entry|number|data|information)s?$/i.test(name)) return { ...within, ...(said.part && { part: said.part }) };
+  const { within: outer, ...rest } = within;
+  const whole = `${name} of ${rest.name}`;
+  return { ...said, name: whole, whole, exact, ...(outer && { within: outer }) };
 }
 
 /** "1,284 followers": the number of what is called so. */
@@ -276,30 +285,3 @@ function inUnit(what: Description, unit: Unit, looking: Looking): ObservedElemen
 /** In one row, nothing is of another. */
 const alone = (scene: Scene, { elements }: Unit): Scene =>
   new Scene({ ...scene.observation, groups: [], elements: elements.map(({ group: _, ...element }) => element) });
-
-const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) => boolean])[] = [
-  [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
-  [
-    /\b(?:phone|telephone|mobile|fax)/i,
-    (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£]/.test(text) && !has(text, now, 'day'),
-  ],
-  [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
-  [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
-  [/\b(?:date|day)\b/i, (text, now) => has(text, now, 'day')],
-  [/\btime\b/i, (text, now) => has(text, now, 'time')],
-  [/\b(?:duration|length)\b/i, (text, now) => has(text, now, 'duration')],
-  [/\bsize\b/i, (text, now) => has(text, now, 'size')],
-];
-const has = (text: string, now: number, kind: QuantityKind) => measures(text, now).some((measured) => measured.kind === kind);
-
-/** A price is what reads as money, where only one thing does. */
-function ofItsKind(said: string, here: readonly ObservedElement[], { scene, now }: Looking): ObservedElement | undefined {
-  if (/\b(?:headline|heading|title)\b/i.test(said)) return here.find(({ role }) => role === 'heading');
-  const [, is] = kinds.find(([pattern]) => pattern.test(said)) ?? [];
-  if (!is) return undefined;
-  const found = here.filter((element) => textOf(element).length <= 80 && is(textOf(element), now));
-  const called = found.filter(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, said));
-  // Beside a page's own price stand those of other things, in rows and cards.
-  const own = found.filter((element) => scene.unitOf(element) === undefined && element.role !== 'deletion');
-  return [found, called, own].find(({ length }) => length === 1)?.[0];
-}

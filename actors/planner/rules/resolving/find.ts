@@ -3,9 +3,9 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { formAround, placesIn } from './places.ts';
+import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
-import { handleOf, unitsMeant } from './things.ts';
+import { handleOf, nthOf, unitsMeant } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =
@@ -13,7 +13,9 @@ export type Found =
   | { readonly type: 'none'; readonly why: string }
   | { readonly type: 'unclear'; readonly why: string };
 
-export function find(what: Description, purpose: Purpose, looking: Looking): Found {
+export function find(said: Description, purpose: Purpose, looking: Looking): Found {
+  // "The Share button of all posts by Ada" are several.
+  const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true as const } : said;
   const found = findAs(what, purpose, looking);
   if (found.type !== 'none') return found;
   // "The range" is a slider, or a value of that name.
@@ -21,7 +23,17 @@ export function find(what: Description, purpose: Purpose, looking: Looking): Fou
   const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
-  return everyOne(what, purpose, looking) ?? ofHeadings(what, looking) ?? found;
+  return calledSo(what, purpose, looking) ?? everyOne(what, purpose, looking) ?? ofHeadings(what, looking) ?? found;
+}
+
+/** "The button in the dialog labelled Cancel": what is called so is the thing, where no such place is. */
+function calledSo(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { within, ...thing } = what;
+  if (what.name !== '' || what.roles.length === 0 || what.rank || !within?.exact || within.name === '') return undefined;
+  if (placesOf(within, looking).length > 0) return undefined;
+  const { name, exact, ...place } = within;
+  const found = findAs({ ...thing, name, exact, whole: name, within: { ...place, name: '', exact: false, whole: '' } }, purpose, looking);
+  return found.type === 'found' ? found : undefined;
 }
 
 /** "The first result" where there is but one, which has no likes: what it is called is a link. */
@@ -55,9 +67,10 @@ export function findAs(
   const places = what.within === undefined ? undefined : placesIn(what.within, looking);
   if (places !== undefined && places.length === 0)
     return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
+  const tried = new Set(looking.tried);
   const pool = within.filter(
     (element) =>
-      (places === undefined || places.some((holds) => holds(element))) && looking.tried?.includes(looking.scene.keyOf(element)) !== true,
+      (places === undefined || places.some((holds) => holds(element))) && (tried.size === 0 || !tried.has(looking.scene.keyOf(element))),
   );
   const part = what.all ? allInPart(what, purpose, pool, looking) : undefined;
   if (part) return part;
@@ -94,7 +107,7 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   if (what.all) return some(inOrder(what.name === '' ? kept : alike).map(({ element }) => element));
   if (what.ordinal !== undefined) {
     const ordered = withoutTwins(inOrder(what.name === '' ? kept : alike), scene);
-    const nth = ordered.at(what.ordinal > 0 ? what.ordinal - 1 : what.ordinal);
+    const nth = nthOf(ordered, what.ordinal, looking.passed);
     return nth ? some([nth.element]) : { type: 'none', why: `there are only ${ordered.length} of ${say(what)} on the page` };
   }
   return clearest(what, purpose, alike, looking);
@@ -112,6 +125,7 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
   const { dialog } = scene;
   const best = Math.max(...alike.map(({ score }) => score));
   const form = hand && purpose !== 'read' ? formAround(scene, hand) : undefined;
+  const unit = hand && scene.unitOf(hand);
   const reasons: readonly ((element: ObservedElement) => boolean)[] = [
     (element) => dialog !== undefined && scene.isIn(element, dialog),
     (element) => isUsable(element),
@@ -120,6 +134,8 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
     (element) => alike.some((candidate) => candidate.element === element && candidate.score >= best - 0.005),
     (element) => purpose === 'fill' && what.name === '' && element.states.includes('focused'),
     (element) => form !== undefined && scene.isIn(element, form),
+    // What was spoken of before is what is spoken of still: "find the mail by Ada and click the star".
+    (element) => purpose !== 'read' && unit !== undefined && scene.isOf(element, unit),
     (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
     // What a page is about stands outside of its lists.
     (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
@@ -187,8 +203,12 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
 }
 
 /** What to act on in a row or card: what the words name in it, its main control, or its text. */
-function inUnits(what: Description, purpose: Purpose, units: readonly Unit[], pool: readonly ObservedElement[], looking: Looking): Found {
+function inUnits(what: Description, purpose: Purpose, meant: readonly Unit[], pool: readonly ObservedElement[], looking: Looking): Found {
   const inPool = new Set(pool);
+  const { hand, scene } = looking;
+  // "Find the mail by Ada and forward that mail"
+  const inHand = hand && !what.all && purpose !== 'read' ? meant.filter((unit) => scene.isOf(hand, unit)) : [];
+  const units = inHand.length === 1 ? inHand : meant;
   const handles = units.flatMap((unit) => {
     const handle = handleOf(
       what,

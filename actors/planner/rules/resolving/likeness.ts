@@ -35,6 +35,7 @@ const small = new Set([
   'its',
   'their',
   'please',
+  'only',
   'here',
 ]);
 
@@ -82,8 +83,25 @@ function runIn(longer: readonly string[], shorter: readonly string[]): number {
 
 const telling = (words: readonly string[]) => words.filter((word) => !small.has(word));
 
+/** A page says the same over and over, and is looked at again after each act. */
+const compared = new Map<string, Map<string, number>>();
+const mostCompared = 40;
+const mostNames = 6_000;
+
 /** `said` by the goal, `name` on the page. */
 export function likeness(said: string, name: string): number {
+  const known = compared.get(said) ?? new Map<string, number>();
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  if (known.size === 0 && compared.size >= mostCompared) compared.clear();
+  if (known.size >= mostNames) known.clear();
+  const score = compare(said, name);
+  known.set(name, score);
+  compared.set(said, known);
+  return score;
+}
+
+function compare(said: string, name: string): number {
   const [a, b] = [tell(said), tell(name)];
   if (a.folded === '' || b.folded === '') return 0;
   if (said.trim() === name.trim()) return 1;

@@ -1,7 +1,7 @@
 /** What carrying out an instruction comes to on the page as it is. */
 import type { ActTerms, ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
-import type { Instruction } from '../instruction.ts';
+import type { Description, Instruction } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -14,8 +14,8 @@ export type Move =
       readonly ok?: Partial<Cursor>;
       readonly dialogs?: ActTerms['dialogs'];
     }
-  /** Nothing is left to do. */
-  | { readonly type: 'next' }
+  /** Nothing is left to do; `on` is what was pointed out. */
+  | { readonly type: 'next'; readonly on?: ObservedElement }
   /** `unclear`: there is more than one that it may be, so that no other place has to be looked at. */
   | { readonly type: 'missing'; readonly why: string; readonly unclear?: true };
 
@@ -71,3 +71,6 @@ export function each(
   }
   return next;
 }
+
+/** A thing of which only the name is known. */
+export const named = (name: string, roles: readonly string[] = []): Description => ({ name, exact: false, whole: name, noun: '', roles });

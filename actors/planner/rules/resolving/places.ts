@@ -10,8 +10,14 @@ import { innermost, unitsOf } from './things.ts';
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
   const places = placesOf(what, looking);
   const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where;
-  return places.length === 0 && isKindOnly ? undefined : places;
+  return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
 }
+
+/** "The contact book", "the search engine": what the page is as a whole needs not stand on it. */
+const isWholePage = ({ name, exact, noun, where, rank, ordinal }: Description): boolean =>
+  !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`);
+const wholes =
+  /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console)$/;
 
 /** The form, dialog or section that a control is part of. */
 export function formAround(scene: Scene, element: ObservedElement): number | undefined {
@@ -27,8 +33,13 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
   const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
-  if (groups.length > 0) return groups.map((group) => (element: ObservedElement) => scene.isIn(element, group));
+  if (groups.length > 0) {
+    const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
+    return [(element) => inside.has(element)];
+  }
   const said = what.name || what.whole;
+  const element = what.name === '' ? ofText(what, looking) : undefined;
+  if (element) return [(inside) => inside === element];
   if (said === '') return [];
   // A heading stands over what follows it.
   const contexts = new Map<string, number>();
@@ -37,6 +48,33 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return [];
+}
+
+/** What stands on the line of a heading is of its part, even where the page has the part before it end only there. */
+function headedBy(scene: Scene, group: number): readonly ObservedElement[] {
+  const { name = '', role } = scene.groups[group] ?? {};
+  if (role !== 'region' || name === '') return scene.within(group);
+  const others = scene.groups.filter((other) => other.role === role && other.name !== name).map((other) => other.name);
+  const own = scene.within(group).filter((element) => {
+    const heading = headingBeside(scene, element);
+    return heading === undefined || !others.some((other) => likeness(other, heading) >= 0.95);
+  });
+  const before = scene.elements.filter((element) => likeness(name, headingBeside(scene, element) ?? '') >= 0.95 && !own.includes(element));
+  return [...before, ...own];
+}
+
+/** The heading that it stands on the line of: at most one text is between them. */
+function headingBeside({ elements }: Scene, { index, group, role }: ObservedElement): string | undefined {
+  if (role === 'heading') return undefined;
+  const near = [elements[index - 1], elements[index - 2]];
+  return near.find((other, at) => other?.role === 'heading' && other.group === group && (at === 0 || near[0]?.role === 'text'))?.name;
+}
+
+/** "The text in the second paragraph": a text is a place too. */
+function ofText({ roles, ordinal }: Description, { scene }: Looking): ObservedElement | undefined {
+  if (ordinal === undefined || !roles.includes('paragraph')) return undefined;
+  const texts = scene.elements.filter(({ role }) => roles.includes(role));
+  return texts.at(ordinal > 0 ? ordinal - 1 : ordinal);
 }
 
 /** What stands in that part of the page, or on all of it where none is said. */

@@ -1,7 +1,7 @@
 /** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
 
-const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
+export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
 
 /** Of a row's text, what tells it from others; what changes by itself tends to come later. */
 const longestPlace = 120;
@@ -144,10 +144,9 @@ export class Scene {
         first !== undefined &&
         whole.group === parent &&
         whole.name.startsWith(first.name.slice(0, 12));
-      byParent.set(key, [
-        ...(byParent.get(key) ?? []),
-        { group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) },
-      ]);
+      const units = byParent.get(key) ?? [];
+      byParent.set(key, units);
+      units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
     });
     this.#collections = [...byParent.values()].sort((a, b) => weight(b) - weight(a));
     return this.#collections;
@@ -177,6 +176,11 @@ export class Scene {
   get units(): ReadonlyMap<number, Unit> {
     this.#units ??= new Map(this.collections.flat().map((unit) => [unit.group, unit]));
     return this.#units;
+  }
+
+  /** Whether it stands in the row or card, or is all of it. */
+  isOf(element: ObservedElement, unit: Unit): boolean {
+    return this.isIn(element, unit.group) || unit.elements[0] === element;
   }
 
   /** The dialog that is open on top: the last one that was put on the page. */

@@ -1,11 +1,10 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { named } from './acting.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, type Situation } from './move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { formAround } from './places.ts';
 import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
 

@@ -3,18 +3,21 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { checkableRoles, clickableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
+import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { fulfils, ranked } from './units.ts';
 
-export const innermost = (scene: Scene, units: readonly Unit[]): readonly Unit[] =>
-  units.filter(
-    ({ group }) => !units.some((other) => other.group !== group && scene.around({ group: other.group }).slice(1).includes(group)),
-  );
+export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
+  const outer = new Set(units.flatMap(({ group }) => scene.around({ group }).slice(1)));
+  return units.filter(({ group }) => !outer.has(group));
+}
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
-export function unitsOf(what: Description, units: readonly Unit[], { scene, now }: Looking): readonly Unit[] {
+export function unitsOf(what: Description, units: readonly Unit[], { scene, now, passed = 0 }: Looking): readonly Unit[] {
   const said = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) ? '' : what.name;
-  let left = units;
+  let left =
+    said === '' && available.test(what.name)
+      ? units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)))
+      : units;
   if (said !== '') {
     left = named(left, said, what.exact);
     // "server web-2": what it is, and what it is called.
@@ -25,13 +28,20 @@ export function unitsOf(what: Description, units: readonly Unit[], { scene, now 
   if (what.rank && left.length > 0) {
     const order = ranked(scene, left, what.rank, now);
     const nth = order?.[what.rank.place - 1];
-    left = nth ? [nth] : [];
+    left = what.all ? (order ?? []) : nth ? [nth] : [];
   } else if (what.ordinal !== undefined) {
-    const nth = left.at(what.ordinal > 0 ? what.ordinal - 1 : what.ordinal);
+    const nth = nthOf(left, what.ordinal, passed);
     left = nth ? [nth] : [];
   }
   return left;
 }
+
+/** Of what can't be had, the control is disabled. */
+const available = /^(?:free|available|bookable|open)$/;
+
+/** From 1, or from the end when negative; `passed` of them stood on pages before. */
+export const nthOf = <T>(things: readonly T[], ordinal: number, passed = 0): T | undefined =>
+  ordinal < 0 ? things.at(ordinal) : things[ordinal - 1 - passed];
 
 function named(units: readonly Unit[], said: string, exact: boolean): readonly Unit[] {
   const exactly = units.filter(({ elements }) => elements.some(({ name }) => likeness(said, name) >= 0.95));
@@ -52,20 +62,26 @@ export function unitsMeant(
   looking: Looking,
 ): readonly Unit[] | undefined {
   const { scene } = looking;
-  if (purpose === 'fill' || purpose === 'choose') return undefined;
-  const isOfThings = what.roles.length === 0 && (what.noun !== '' || isGeneric(what));
+  if (purpose === 'fill' || purpose === 'choose' || purpose === 'use') return undefined;
+  // A row is a part of the map, not an element of it.
+  const isOfParts =
+    what.roles.length > 0 && what.roles.every((role) => unitRoles.includes(role)) && !pool.some(({ role }) => what.roles.includes(role));
+  const isOfThings = (what.roles.length === 0 || isOfParts) && (what.noun !== '' || isGeneric(what));
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;
   const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';
   if (isNamed && what.noun === '' && candidatesOf(what, purpose, pool, scene).length > 0) return undefined;
   const inPool = new Set(pool);
   const collections = scene.collections
+    .filter((units) => !isPager(units) || isSaidOfPages(what))
     .map((units) => units.filter(({ elements }) => elements.some((element) => inPool.has(element))))
     .filter((units) => units.length > 0);
   const suited =
     what.noun === '' ? collections : [...collections].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
   const excepted = (unit: Unit) => (what.except ?? []).some(({ name, whole }) => holdsWords(unit.text, name || whole));
-  for (const units of suited) {
+  const others = alike(what, pool);
+  const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
+  for (const units of isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
     const meant = unitsOf(
       what,
       units.filter((unit) => !excepted(unit)),
@@ -75,6 +91,29 @@ export function unitsMeant(
   }
   return undefined;
 }
+
+/** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers. */
+const alike = ({ noun }: Description, pool: readonly ObservedElement[]): readonly Unit[] =>
+  noun === ''
+    ? []
+    : pool
+        .filter(
+          ({ name, hints = '', role }) =>
+            clickableRoles.includes(role) && (noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(name.trim()) : holdsSense(hints, noun)),
+        )
+        .map((element) => ({
+          group: -1 - element.index,
+          elements: [element],
+          text: [element.name, element.value ?? '', element.context ?? '', element.column ?? ''].join(' \n '),
+        }));
+
+/** The numbers and arrows that turn the pages of a list are no things of it. */
+const isPager = (units: readonly Unit[]): boolean =>
+  units.filter(({ text }) => /^\s*(?:\d{1,4}|[‹›«»<>←→…]+|\.{3}|next|prev(?:ious)?|first|last)\s*$/i.test(text.split('\n').at(-1) ?? ''))
+    .length >
+    units.length * 0.6 && units.some(({ elements }) => elements.some(isClickable));
+
+const isSaidOfPages = ({ noun, name }: Description): boolean => /\b(?:page|number)s?\b/i.test(`${noun} ${name}`);
 
 const namesAControl = ({ name }: Description, pool: readonly ObservedElement[]) =>
   pool.some((element) => !isText(element) && likeness(name, element.name) >= 0.9);
@@ -95,6 +134,8 @@ export function handleOf(
   elements: readonly ObservedElement[],
   scene: Scene,
 ): ObservedElement | undefined {
+  const [sole, ...more] = elements;
+  if (sole && more.length === 0 && isClickable(sole)) return sole;
   const fitting = elements.filter((element) => suits(element, purpose) > 0);
   const ofRole = fitting.filter(({ role }) => roles.includes(role));
   if (ofRole.length > 0) return ofRole[0];
@@ -102,7 +143,8 @@ export function handleOf(
     return elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ?? elements[0];
   if (purpose === 'fill' || purpose === 'choose') return fitting[0];
   if (purpose === 'check') return fitting.find(({ role }) => checkableRoles.includes(role)) ?? fitting[0];
-  const controls = fitting.filter((element) => clickableRoles.includes(element.role) && isUsable(element));
+  // An icon does something to the thing; the way into it has words.
+  const controls = fitting.filter((element) => clickableRoles.includes(element.role) && isUsable(element) && !isWordless(element));
   const [only, ...others] = controls;
   if (only && others.length === 0 && (only.role !== 'button' || isWay(only))) return only;
   // The way into a card is its heading, then its first link; a button in it does something else.
@@ -115,6 +157,8 @@ export function handleOf(
     fitting.find((element) => isText(element) && scene.unitOf(element) !== undefined)
   );
 }
+
+const isWordless = ({ role, name }: ObservedElement): boolean => role !== 'link' && !/[\p{L}\p{N}]/u.test(name);
 
 const ways: readonly string[] = [
   'select',

@@ -72,8 +72,10 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     return found !== (condition.not === true);
   }
   const wanted = measureOf(condition.value, now);
-  const found = valueIn(scene, unit, condition.by || nameFor(condition.value), now).find(({ kind }) => isComparable(kind, wanted.kind));
-  if (!found || wanted.value === undefined) return false;
+  const measured = valueIn(scene, unit, condition.by || nameFor(condition.value), now).find(({ kind }) => isComparable(kind, wanted.kind));
+  if (!measured || wanted.value === undefined) return false;
+  // A day is all of it, whatever time is said beside it.
+  const found = wanted.kind === 'day' ? { value: Math.floor(measured.value / minutesPerDay) * minutesPerDay } : measured;
   switch (condition.is) {
     case '<':
       return found.value < wanted.value;
@@ -89,6 +91,8 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
       return found.value !== wanted.value;
   }
 }
+
+const minutesPerDay = 1_440;
 
 const nameFor = (value: Quantity): string => (value.type === 'amount' ? '' : value.type === 'day' ? 'date' : 'time');
 

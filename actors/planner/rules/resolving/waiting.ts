@@ -1,11 +1,10 @@
 /** Instructions that bring nothing to the page: press, scroll, go back, switch tabs, wait, read, answer dialogs. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
-import { named } from './acting.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { likeness } from './likeness.ts';
-import { clickOn, fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
+import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
 

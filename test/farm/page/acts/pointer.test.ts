@@ -59,3 +59,22 @@ t.test('a click on a label with a link in it switches its control and does not f
   t.equal(page.url(), `${url}/`);
   t.ok(await page.showsStatus('box true'));
 });
+
+t.test('what is drawn anew all the time is clicked, and its like in another row is not', async (t) => {
+  const { page, observed, logged } = await shown(
+    t,
+    `<div id="often"></div><ul id="rows"></ul><script>
+      const draw = () => { often.innerHTML = '<p><button onclick="rows(names.slice(1)); log(1)">Go</button></p>'; };
+      const rows = (names) => { document.querySelector('#rows').innerHTML = names.map((name) => '<li>' + name + ' <button onclick="log(2)">Delete</button></li>').join(''); };
+      const names = ['Ada', 'Bob', 'Cleo'];
+      draw();
+      rows(names);
+      setInterval(draw, 50);
+    </script>`,
+  );
+  const { elements } = await observed();
+  const [go = -1, first = -1] = ['Go', 'Delete'].map((name) => elements.find((element) => element.name === name)?.index);
+  t.match(await page.act({ kind: 'click', element: go }), { ok: true });
+  t.match(await page.act({ kind: 'click', element: first }), { ok: false, sent: false, error: { code: 'element_gone' } });
+  t.equal(await logged(), '1;');
+});

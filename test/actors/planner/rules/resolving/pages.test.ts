@@ -47,18 +47,22 @@ async function carriedOut(
   const data: Record<string, Value> = {};
   let memo: unknown;
   let now = Date.UTC(2030, 4, 15);
+  let observation = await page.observe();
   for (let turns = 0; turns < 60; turns += 1) {
-    const observation = await page.observe();
     const plan = planReading(reading, { goal: '', observation, done, data, files, now, ...(memo !== undefined && { memo }) });
     memo = plan.memo ?? memo;
     now += 400;
     if (plan.type === 'missing' && plan.what === 'the page has not answered yet') {
       await page.act({ kind: 'wait', text: 'Newer' });
+      observation = await page.observe();
       continue;
     }
     const missingFor =
       plan.type === 'missing' ? (plan.memo as { cursor: { missingSince: number } } | undefined)?.cursor.missingSince : undefined;
-    if (plan.type === 'missing' && missingFor !== undefined && now - missingFor < 3_000) continue;
+    if (plan.type === 'missing' && missingFor !== undefined && now - missingFor < 3_000) {
+      observation = await page.observe();
+      continue;
+    }
     if (plan.type !== 'act') {
       const told = observation.elements.find(({ role }) => role === 'status')?.name ?? '[]';
       return { log: JSON.parse(told) as string[], data, end: plan };
@@ -68,13 +72,14 @@ async function carriedOut(
     const outcome = act.kind === 'note' ? undefined : await page.act(act);
     if (act.kind === 'read' && outcome?.ok) data[act.as] = outcome.read ?? '';
     const { digest } = observation;
+    observation = await page.observe();
     done.push({
       clause,
       act,
       rung,
       ok: outcome?.ok ?? true,
       ...(outcome?.ok === false && { error: outcome.error.message }),
-      changed: (await page.observe()).digest !== digest,
+      changed: observation.digest !== digest,
     });
     if (outcome?.ok === false) t.comment(outcome.error.message);
   }
@@ -294,7 +299,139 @@ const table: readonly (readonly [
   ],
 ];
 
-for (const [name, body, orders, log, data = {}] of table)
+const mails = `<style>.one { cursor: pointer } .ico { display: inline-block; width: 12px; height: 12px; background: #999 }</style>${[
+  'Lena',
+  'Otis',
+  'Mara',
+]
+  .map(
+    (from) =>
+      `<div class="one" onclick="log('open ${from}')"><div>${from}</div><div>Hello from me</div><span class="ico trash" onclick="event.stopPropagation(); log('delete ${from}')"></span><span class="ico star" onclick="event.stopPropagation(); log('star ${from}')"></span></div>`,
+  )
+  .join('')}`;
+const holding = (noun: string, text: string, more: Partial<Description> = {}) =>
+  unit(noun, { where: [{ kind: 'holds', text, exact: false }], ...more });
+
+const bookNames = ['Abe', 'Bea', 'Cy', 'Dora'];
+const leaves = `<div id="page"></div><ul class="pagination"><li><a href="#" onclick="show(--at)">&lt;</a></li>${bookNames.map((_, n) => `<li><a href="#" onclick="show(at = ${n})">${n + 1}</a></li>`).join('')}<li><a href="#" onclick="show(at = Math.min(at + 1, 3))">&gt;</a></li></ul><script>let at = 0; const names = ${JSON.stringify(bookNames)}; const show = () => { page.innerHTML = '<h2>' + names[at] + '</h2><div>Phone: <a href="#" onclick="log(names[at])">555-010' + at + '</a></div><div>Mail: <a href="#" onclick="log(at)">x@y.z</a></div>'; }; show();</script>`;
+
+/** Kinds of small tasks that come in many dresses. */
+const tasks: typeof table = [
+  [
+    'what is pointed out in a row is what is spoken of next',
+    mails,
+    [{ kind: 'find', what: holding('mail', 'Lena') }, click(thing('star', { noun: 'icon', roles: ['button', 'link', 'img'] }))],
+    ['star Lena'],
+  ],
+  [
+    'that thing is the one that was found',
+    mails,
+    [
+      { kind: 'find', what: holding('mail', 'Mara') },
+      { kind: 'do', as: 'delete', what: thing('mail', { noun: 'mail' }) },
+    ],
+    ['delete Mara'],
+  ],
+  [
+    'what a quoted word names may be an icon, in all of several things',
+    mails,
+    [click(button('Star', { exact: true, within: unit('mail', { all: true }) }))],
+    ['star Lena', 'star Otis', 'star Mara'],
+  ],
+  [
+    'tabs that are mere links are opened in search of a link that is mere text',
+    `<ul class="tabs">${[1, 2].map((n) => `<li class="tab"><a href="#" onclick="document.querySelectorAll('p').forEach((p, at) => { p.hidden = at !== ${n - 1}; })">Part ${n}</a></li>`).join('')}</ul><p>One</p><p hidden>Two <span style="cursor: pointer" onclick="log('nulla')">nulla</span></p>`,
+    [click(thing('nulla', { exact: true, noun: 'link', roles: ['link'] }))],
+    ['nulla'],
+  ],
+  [
+    'headings in a row fold what they head',
+    `<style>div { display: none } .open + div { display: block }</style>${[1, 2, 3].map((n) => `<h3 onclick="this.classList.toggle('open')">Part ${n}</h3><div><p>Text <a href="#" onclick="log(${n})">word ${n}</a></p></div>`).join('')}`,
+    [click(thing('word 2', { noun: 'link', roles: ['link'] }))],
+    ['2'],
+  ],
+  [
+    'a book is leafed through until the person is found, and a value is clicked by its label',
+    leaves,
+    [
+      { kind: 'find', what: thing('Dora', { within: thing('contact', { noun: 'book' }) }) },
+      click(thing('phone number', { within: thing('Dora') })),
+    ],
+    ['Dora'],
+  ],
+  [
+    'the fifth of things that come three a page is counted over the pages, whose numbers are no things',
+    `<div id="list"></div><ul class="pagination"><li><a href="#">1</a></li><li><a href="#">2</a></li><li><a href="#" onclick="show(1)">&gt;</a></li></ul><script>const show = (at) => { list.innerHTML = [1, 2, 3].map((n) => '<div class="hit"><a href="#" onclick="log(this.textContent)">Hit ' + (at * 3 + n) + '</a><p>Text</p></div>').join(''); }; show(0);</script>`,
+    [{ kind: 'find', what: unit('result', { ordinal: 5 }) }, click(unit('result', { ordinal: 5 }))],
+    ['Hit 5'],
+  ],
+  [
+    'what a menu of the card holds',
+    `${['@ante', '@nisl'].map((who) => `<div class="post"><b>${who}</b><p>Text</p><span class="more" style="cursor: pointer" onclick="this.nextElementSibling.hidden = false">…</span><ul hidden><li onclick="log('copy ${who}')">Copy</li><li onclick="log('block ${who}')">Block</li></ul></div>`).join('')}`,
+    [click(button('Block', { exact: true, within: thing('@nisl', { noun: 'user' }) }))],
+    ['block @nisl'],
+  ],
+  [
+    'a number is stepped to between two arrows',
+    `<input id="v" value="0" readonly><a style="cursor: pointer" onclick="v.value = +v.value + 1">▲</a><a style="cursor: pointer" onclick="v.value = +v.value - 1; log(v.value)">▼</a>`,
+    [{ kind: 'choose', values: [text('-2')], from: thing('', { noun: 'spinner', roles: ['spinbutton', 'textbox'] }) }],
+    ['-1', '-2'],
+  ],
+  [
+    'the link on the line of a heading is of its part, not of the part before',
+    `${['History', 'Places', 'Fish'].map((part) => `<div><h2>${part}</h2> <span>[<a href="#" onclick="log('${part}')">edit</a>]</span></div><p>About it.</p>`).join('')}`,
+    [click(thing('edit', { exact: true, noun: 'link', roles: ['link'], within: thing('Places', { noun: 'section', roles: ['region'] }) }))],
+    ['Places'],
+  ],
+  [
+    'numbers are clicked in their order',
+    [4, 1, 3].map((n) => `<button onclick="log(${n})">${n}</button>`).join(''),
+    [click(unit('number', { all: true, rank: { by: '', order: 'least', place: 1 } }))],
+    ['1', '3', '4'],
+  ],
+  [
+    'a label of several words that reads as one thing of another',
+    `<table><tr><td>Year of birth</td><td>1990</td></tr><tr><td>Colour</td><td>teal</td></tr></table>`,
+    [
+      { kind: 'read', what: thing('year', { within: thing('birth') }), as: 'year', form: 'number' },
+      { kind: 'read', what: thing('value', { within: thing('Colour') }), as: 'colour', form: 'text' },
+    ],
+    [],
+    { year: 1990, colour: 'teal' },
+  ],
+  [
+    'the next step of a form is taken when this one has nothing more to give',
+    `<div id="a"><label>Name <input id="n"></label><button onclick="a.hidden = true; b.hidden = false">Next</button></div><div id="b" hidden><label>City <input id="c"></label><button onclick="log(n.value + ' ' + c.value)">Finish</button></div>`,
+    [
+      { kind: 'fill', what: thing('name'), value: text('Ada') },
+      { kind: 'fill', what: thing('city'), value: text('Bern') },
+      { kind: 'submit', as: 'finish' },
+    ],
+    ['Ada Bern'],
+  ],
+  [
+    'an offer of a plain field is taken where it is the text',
+    `<input id="f" aria-label="From" oninput="o.innerHTML = value ? '<div style=&quot;cursor: pointer&quot; onclick=&quot;log(this.textContent)&quot;>Oslo (OSL)</div>' : ''"><div id="o"></div><input aria-label="To">`,
+    [{ kind: 'fill', what: thing('From'), value: text('Oslo') }],
+    ['Oslo (OSL)'],
+  ],
+  [
+    'a slot is of the day that it stands under',
+    `${['Mon 3 Jun', 'Tue 4 Jun'].map((day) => `<section><h3>${day}</h3>${['09:00', '10:30'].map((time) => `<button class="slot" onclick="log('${day} ${time}')"${time === '09:00' ? ' disabled' : ''}>${time}</button>`).join('')}</section>`).join('')}`,
+    [
+      click(
+        thing('free', {
+          noun: 'slot',
+          ordinal: 1,
+          where: [{ kind: 'compares', by: '', is: '=', value: { type: 'day', day: '2030-06-04' } }],
+        }),
+      ),
+    ],
+    ['Tue 4 Jun 10:30'],
+  ],
+];
+
+for (const [name, body, orders, log, data = {}] of [...table, ...tasks])
   t.test(name, async (t) => {
     const outcome = await carriedOut(t, body, orders);
     t.same(outcome.log, log);
@@ -322,6 +459,18 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
     `<label>Colour <select onchange="log(value)"><option>Red</option></select></label>`,
     [{ kind: 'choose', values: [text('Green')], from: thing('Colour') }],
     /no option "Green"; it has "Red"/,
+  ],
+  [
+    'a dialog that the goal speaks of is not closed in search of a control',
+    `<div role="dialog" aria-label="Delete?"><p>Sure?</p><button onclick="log('ok')">OK</button><button onclick="log('no')">No thanks</button></div>`,
+    [click(button('Archive', { within: thing('', { noun: 'dialog', roles: ['dialog'] }) }))],
+    /is called "Archive"/,
+  ],
+  [
+    'an icon is not the way into a card',
+    `${['Ada', 'Bob'].map((who) => `<div class="card"><b>${who}</b><p>Text</p><span class="trash" style="cursor: pointer" onclick="log('delete ${who}')"><svg width="9" height="9"></svg></span></div>`).join('')}`,
+    [{ kind: 'do', as: 'reply', what: unit('mail', { where: [{ kind: 'holds', text: 'Ada', exact: false }] }), text: text('x') }],
+    /there to reply/,
   ],
   ['a button that is disabled', `<button disabled>Send</button>`, [click(button('Send'))], /disabled/],
 ];

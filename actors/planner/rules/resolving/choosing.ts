@@ -1,0 +1,101 @@
+import type { Description, Given, Of } from '../instruction.ts';
+import { pickDay } from './calendar.ts';
+import { say } from './candidates.ts';
+import { fill, opened, valueFor } from './filling.ts';
+import { find } from './find.ts';
+import { holdsSense } from './likeness.ts';
+import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
+import { fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
+import { isEditable, listBoxRoles } from './scene.ts';
+import { stepped } from './stepping.ts';
+import { written } from './writing.ts';
+
+export function choose({ values, from, whole, opener }: Of<'choose'>, situation: Situation): Move {
+  const texts: string[] = [];
+  for (const value of values) {
+    const text = valueFor(value, undefined, situation);
+    if ('why' in text) return lacking(text);
+    texts.push(text.text);
+  }
+  const [first] = values;
+  const list = from === undefined ? undefined : find(from, 'choose', situation);
+  if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
+    return chooseIn(list.elements[0], texts);
+  if (first?.type === 'when' && first.day !== undefined) {
+    const day = onADay(first, from, situation);
+    if (day.type !== 'missing') return day;
+  }
+  return (
+    fromLists(texts, situation) ??
+    ticked(texts, from, situation) ??
+    clicked(texts, from, situation) ??
+    (list?.type === 'found' && !isEditable(list.elements[0])
+      ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
+      : undefined) ??
+    labelledValue(texts, situation) ??
+    (from === undefined ? unopened(texts, situation) : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
+    (whole === undefined ? undefined : asOne(whole, situation)) ??
+    opened(opener, situation) ??
+    missing(
+      `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
+    )
+  );
+}
+
+function onADay(value: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+  const fields = situation.scene.elements.filter(
+    (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
+  );
+  const wanted = from === undefined ? undefined : find(from, 'fill', situation);
+  const isAnyDate = from === undefined || holdsSense('date', from.name || from.whole);
+  const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
+  const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
+  if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')
+    return missing(`nothing on the page is called ${say(from as Description)}`);
+  if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
+  if (field && situation.cursor.stage === 0) return fillWith(field, written(value, field));
+  return pickDay(value.day ?? '', undefined, situation);
+}
+
+/** "size Grande": what it is called and the value in one. */
+function labelledValue(texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0) return undefined;
+  const words = text.split(' ');
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    for (const [label, value] of [
+      [head, tail],
+      [tail, head],
+    ] as const) {
+      const list = find(named(label), 'choose', situation);
+      const fields = list.type === 'found' && list.elements[0].options ? list : find(named(label), 'fill', situation);
+      if (fields.type === 'found')
+        return fill({ kind: 'fill', clause: '', what: named(label), value: { type: 'text', text: value, quoted: false } }, situation);
+      if (placesOf(named(label), situation).length === 0) continue;
+      const move = ticked([value], named(label), situation) ?? clicked([value], named(label), situation);
+      if (move) return move;
+    }
+  }
+  return undefined;
+}
+
+/** What reads as several values, or as a value and its label, may be one. */
+const asOne = (whole: string, situation: Situation): Move | undefined =>
+  fromLists([whole], situation) ?? ticked([whole], undefined, situation) ?? clicked([whole], undefined, situation);
+
+/** "Choose February 2027 as the billing month": a field that takes what is chosen. */
+function typedInto(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  const found = find(from, 'fill', situation);
+  if (text === undefined || others.length > 0 || found.type !== 'found' || found.elements[0].type === undefined) return undefined;
+  return fillWith(found.elements[0], text);
+}
+
+/** "Choose -4 with the spinner": a number that is stepped to. */
+function spun(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0 || !from.roles.includes('spinbutton')) return undefined;
+  return stepped({ ...from, roles: [] }, text, situation);
+}

@@ -1,0 +1,44 @@
+/** What is folded away and can be opened without changing anything: sections, tabs, branches of a tree, menus. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { isClickable, isUsable, type Scene } from './scene.ts';
+
+/** All that says of itself that it can be opened, and is not open. */
+export const folds = (scene: Scene): readonly ObservedElement[] =>
+  scene.elements.filter((element) => isUsable(element) && isFolded(element, scene));
+
+const open = /\b(?:active|selected|current|open(?:ed)?|expanded)\b/i;
+const tabs = /\b(?:tabs?|accordion)\b/i;
+const branching = /\b(?:sub|submenu|branch|folder|dir(?:ectory)?|expandable|collapsible)\b/i;
+const turning = /[▸▶►▹⊞]/u;
+
+function isFolded(element: ObservedElement, scene: Scene): boolean {
+  const { role, states, name, hints = '' } = element;
+  if (states.includes('collapsed')) return true;
+  if (states.includes('expanded') || states.includes('selected')) return false;
+  if (role === 'tab') return true;
+  if (role === 'heading') return isBare(element, scene);
+  if ((isClickable(element) || role === 'listitem') && branching.test(hints) && !open.test(hints)) return true;
+  if (!isClickable(element) || role === 'option' || role === 'checkbox' || role === 'radio') return false;
+  if (turning.test(name.trim().charAt(0)) && /\p{L}/u.test(name)) return true;
+  const around = scene.around(element).slice(0, 2);
+  const called = [hints, ...around.map((group) => scene.groups[group]?.hints ?? '')];
+  return (
+    (called.some((text) => tabs.test(text)) || /^(?:tab\b|(?:section|panel|part|chapter)\W*\d)/i.test(name)) &&
+    !open.test(`${hints} ${scene.groups[around[0] ?? -1]?.hints ?? ''}`)
+  );
+}
+
+/** One of several headings in a row with nothing under them: what they head is folded away. */
+function isBare({ index, group }: ObservedElement, { elements }: Scene): boolean {
+  const [before, after] = [elements[index - 1], elements[index + 1]];
+  return [before, after].some((other) => other?.role === 'heading' && other.group === group);
+}
+
+/** What opens more to do with a thing. */
+export const isMenu = (element: ObservedElement): boolean =>
+  isClickable(element) &&
+  (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼)$/.test(element.name.trim()) ||
+    ['more', 'menu', 'actions', 'options'].some(
+      (word) => likeness(word, element.name) >= 0.75 || (element.name.length <= 2 && holdsSense(element.hints ?? '', word)),
+    ));

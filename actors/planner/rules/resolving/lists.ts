@@ -1,0 +1,98 @@
+/** Values that are chosen: from lists, of radio buttons and boxes, of things that are clicked. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { find } from './find.ts';
+import { likeness } from './likeness.ts';
+import { each, type Move, missing, named, next, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
+import { checkableRoles, listBoxRoles } from './scene.ts';
+
+/** An option of a list is no element of its own until the list is open. */
+export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
+  const said = name || whole;
+  const lists = scene.elements.filter(
+    ({ role, options }) => listBoxRoles.includes(role) && options?.some((option) => likeness(said, option) >= 0.9),
+  );
+  const [only, ...others] = lists;
+  const option = only?.options?.find((text) => likeness(said, text) >= 0.9);
+  if (!only || others.length > 0 || option === undefined) return undefined;
+  return { type: 'act', act: { kind: 'select', element: only.index, options: [option] }, on: only };
+}
+
+/** In a list whose options are known, their own texts are asked for; a list that is not open yet is opened by the driver. */
+export function chooseIn(list: ObservedElement, texts: readonly string[]): Move {
+  if (!list.options || list.options.length === 0)
+    return { type: 'act', act: { kind: 'select', element: list.index, options: texts }, on: list };
+  const options: string[] = [];
+  for (const text of texts) {
+    const option = optionFor(text, list.options);
+    if (option === undefined)
+      return missing(
+        `${list.role} ${JSON.stringify(list.name)} has no option ${JSON.stringify(text)}; it has ${list.options
+          .slice(0, 12)
+          .map((known) => JSON.stringify(known))
+          .join(', ')}`,
+      );
+    options.push(option);
+  }
+  return { type: 'act', act: { kind: 'select', element: list.index, options }, on: list };
+}
+
+function optionFor(text: string, options: readonly string[]): string | undefined {
+  const scored = options.map((option) => ({ option, score: likeness(text, option) })).sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  if (!first || first.score < 0.6) return undefined;
+  return first.score >= 0.95 || !second || second.score < first.score - 0.03 ? first.option : undefined;
+}
+
+/** All values in one list, or each in a list of its own. */
+export function fromLists(texts: readonly string[], situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  const lists = scene.elements.filter(({ options, states }) => options !== undefined && options.length > 0 && !states.includes('disabled'));
+  const whole = lists.filter(({ options = [] }) => texts.every((text) => optionFor(text, options) !== undefined));
+  if (whole.length === 1 && whole[0]) return chooseIn(whole[0], texts);
+  if (whole.length > 1 || texts.length < 2) return undefined;
+  const at = cursor.stage;
+  const text = texts[at];
+  const move = text === undefined ? next : inAList(named(text), situation);
+  if (move?.type !== 'act') return undefined;
+  return at + 1 < texts.length ? { ...move, ok: { stage: at + 1 } } : move;
+}
+
+/** Radio buttons, checkboxes and switches of these names. */
+export function ticked(texts: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+  const boxes: ObservedElement[] = [];
+  for (const text of texts) {
+    const roles = checkableRoles.filter((role) => situation.scene.elements.some((element) => element.role === role));
+    if (roles.length === 0) return undefined;
+    const found = find({ ...named(text, roles), ...within(from, situation) }, 'check', situation);
+    if (found.type !== 'found' || !roles.includes(found.elements[0].role)) return undefined;
+    boxes.push(found.elements[0]);
+  }
+  return each(boxes, situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
+  );
+}
+
+const within = (from: Description | undefined, situation: Situation) =>
+  from !== undefined && placesOf(from, situation).length > 0 ? { within: from } : {};
+
+export function clicked(texts: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+  const things: ObservedElement[] = [];
+  for (const text of texts) {
+    const found = find({ ...named(text), ...within(from, situation) }, 'click', situation);
+    if (found.type !== 'found') return undefined;
+    things.push(found.elements[0]);
+  }
+  return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
+}
+
+/** The only list on the page that does not show its options yet. */
+export function unopened(texts: readonly string[], { scene }: Situation): Move | undefined {
+  const lists = scene.elements.filter(
+    ({ role, options, states }) => role === 'combobox' && (options === undefined || options.length === 0) && !states.includes('disabled'),
+  );
+  const [only, ...others] = lists;
+  if (!only || others.length > 0) return undefined;
+  return { type: 'act', act: { kind: 'select', element: only.index, options: texts }, on: only };
+}

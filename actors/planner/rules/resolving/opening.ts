@@ -1,0 +1,79 @@
+/** Instructions about what is folded or lies over the page: open, close. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description, Of } from '../instruction.ts';
+import { usableOr } from './acting.ts';
+import { say } from './candidates.ts';
+import { find } from './find.ts';
+import { folds, isMenu } from './folds.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
+import { isClickable, isUsable } from './scene.ts';
+import { submit } from './sending.ts';
+
+const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
+
+export function open({ what }: Of<'open'>, situation: Situation): Move {
+  const found = find(what, 'click', situation);
+  if (found.type !== 'found') return openUnnamed(what, situation) ?? lacking(found);
+  return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+/** "Expand the section", "the pie menu", "the next step": what is there to be opened, where there is but one. */
+function openUnnamed(what: Description, situation: Situation): Move | undefined {
+  const { scene, cursor, instructions } = situation;
+  if (what.exact || what.where || what.rank || what.ordinal !== undefined) return undefined;
+  if (/^next (?:step|page|screen)$/i.test(what.name)) return submit({ kind: 'submit', clause: '', as: 'next' }, situation);
+  // "Section #2 below" is called by its kind and number.
+  const number = /^#?\s?(\d+)(?:\s+(?:below|above))?$/.exec(what.name)?.[1];
+  const numbered = number === undefined ? undefined : find(named(`${what.noun} ${number}`), 'click', situation);
+  if (numbered?.type === 'found') return each(numbered.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
+  const isOfMenus = what.roles.includes('menu');
+  if (what.name !== '' && !isOfMenus) return undefined;
+  const folded = folds(scene).filter((element) => what.name === '' || element.role !== 'heading');
+  const closed = folded.length > 0 ? folded : scene.elements.filter((element) => isSection(element) && holdsSense(element.name, what.noun));
+  const ways =
+    closed.length > 0 || !isOfMenus ? closed : scene.elements.filter((element) => isMenu(element) || /^[+＋]$/.test(element.name));
+  const [only, ...others] = ways;
+  if (only && others.length === 0) return clickOn(only);
+  const following = instructions[cursor.at + 1];
+  // Which of them leads to it shows in looking for it.
+  return others.length > 0 && what.name === '' && (following?.kind === 'click' || following?.kind === 'find') ? next : undefined;
+}
+
+const isSection = (element: ObservedElement): boolean => element.role === 'heading' || isClickable(element);
+
+const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'skip', 'later', 'got it', 'cancel', 'ok'];
+const crosses = /^[×✕✖✗⨯x]$/i;
+
+export function close({ what, clause }: Of<'close'>, situation: Situation): Move {
+  const { scene } = situation;
+  if (what !== undefined) {
+    const itself = find(what, 'click', situation);
+    if (itself.type === 'found' && itself.elements[0].states.includes('expanded'))
+      return each(itself.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
+    const places = placesOf(what, situation);
+    const inside =
+      places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
+    if (inside) return clickOn(inside);
+  }
+  const { dialog } = scene;
+  const closer = closerAmong(dialog === undefined ? scene.elements : scene.within(dialog));
+  if (closer) return clickOn(closer);
+  if (dialog !== undefined) return { type: 'act', act: { kind: 'press', key: 'Escape' } };
+  // One of the browser's own was answered while the act before raised it.
+  if (what === undefined && /\b(?:dialog|alert|confirmation|prompt)\b/i.test(clause)) return next;
+  return missing(
+    what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
+  );
+}
+
+function closerAmong(elements: readonly ObservedElement[]): ObservedElement | undefined {
+  const controls = elements.filter((element) => isClickable(element) && isUsable(element));
+  const cross = controls.find(({ name }) => crosses.test(name.trim()));
+  for (const word of closing) {
+    const found = controls.find(({ name }) => likeness(word, name) >= 0.8) ?? (word === 'close' ? cross : undefined);
+    if (found) return found;
+  }
+  return controls.find(({ name, hints = '' }) => name === '' && holdsSense(hints, 'close'));
+}

@@ -1,0 +1,38 @@
+/** The next page of a list that is cut into pages, and what shows more of one. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import type { Situation } from './move.ts';
+import { isClickable, isUsable } from './scene.ts';
+
+const arrows = /^[›»>→▶]+$/;
+
+/** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
+export function nextPage(situation: Situation): ObservedElement | undefined {
+  const { scene } = situation;
+  const candidates = scene.elements.filter(
+    (element) =>
+      isClickable(element) &&
+      isUsable(element) &&
+      (arrows.test(element.name.trim()) || likeness('next', element.name) >= 0.85 || likeness('next page', element.name) >= 0.85),
+  );
+  return candidates.find((element) => isAmongPages(element, situation));
+}
+
+export function isAmongPages(element: ObservedElement, { scene }: Situation): boolean {
+  const near = scene.elements.slice(Math.max(0, element.index - 12), element.index + 13).filter((other) => other !== element);
+  const numbers = near.filter((other) => isClickable(other) && /^\d{1,3}$/.test(other.name.trim()));
+  const around = scene
+    .around(element)
+    .map((group) => `${scene.groups[group]?.hints ?? ''} ${(scene.groups[group]?.name ?? '').slice(0, 40)}`);
+  return (
+    numbers.length > 0 ||
+    holdsSense(element.name, 'page') ||
+    [element.hints ?? '', ...around].some((text) => /\bpag(?:er|es|ination|inate|ing)\b/i.test(text)) ||
+    near.some(({ name }) => /\b(?:page|seite)\s+\d+|\b\d+\s*(?:of|\/|von)\s*\d+\b/i.test(name))
+  );
+}
+
+const showingMore = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
+
+export const isMore = (element: ObservedElement): boolean =>
+  isClickable(element) && showingMore.some((word) => likeness(word, element.name) >= 0.85);

@@ -1,0 +1,69 @@
+/** A number between a minus and a plus, or beside two arrows, which are pressed until it is the one that is wanted. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { holdsSense } from './likeness.ts';
+import { clickOn, type Move, next, type Situation } from './move.ts';
+import { standingIn } from './places.ts';
+import { isClickable } from './scene.ts';
+
+const mostSteps = 60;
+/** How far apart on the map the two and their number may stand. */
+const reach = 4;
+
+interface Stepper {
+  readonly up: ObservedElement;
+  readonly down: ObservedElement;
+  readonly shown: number;
+}
+
+/** Undefined where no such number can be told on the page. */
+export function stepped(what: Description, text: string, situation: Situation): Move | undefined {
+  const wanted = Number(text);
+  const { stage } = situation.cursor;
+  if (text.trim() === '' || !Number.isInteger(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
+  const all = steppersIn(standingIn(what.within, situation), situation);
+  const [stepper, ...others] = all.length > 1 ? all.filter((each) => isCalled(each, what.name, situation)) : all;
+  if (!stepper || others.length > 0) return undefined;
+  if (stepper.shown === wanted) return next;
+  return clickOn(stepper.shown < wanted ? stepper.up : stepper.down, { stage: situation.cursor.stage + 1, tried: [] });
+}
+
+function steppersIn(elements: readonly ObservedElement[], situation: Situation): readonly Stepper[] {
+  const ups = elements.filter((element) => does(element, /^[+＋▲△▴↑⌃˄]$/, ['increase', 'up', 'plus', 'more']));
+  const downs = elements.filter((element) => does(element, /^[-−–▼▽▾↓⌄˅]$/, ['decrease', 'down', 'minus', 'fewer', 'less']));
+  return ups.flatMap((up) => {
+    const [down] = downs
+      .filter(({ index }) => Math.abs(index - up.index) <= reach)
+      .sort((a, b) => Math.abs(a.index - up.index) - Math.abs(b.index - up.index));
+    const shown = down && numberBy(up, down, situation);
+    return down && shown !== undefined ? [{ up, down, shown }] : [];
+  });
+}
+
+const does = (element: ObservedElement, sign: RegExp, words: readonly string[]): boolean =>
+  isClickable(element) &&
+  (sign.test(element.name.trim()) ||
+    words.some((word) => holdsSense(element.name, word) || (!/\p{L}/u.test(element.name) && holdsSense(element.hints ?? '', word))));
+
+/** The number between the two, else the one right before or after them. */
+function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Situation): number | undefined {
+  const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
+  const between = scene.elements.slice(first + 1, last).flatMap(numberOf);
+  const beside = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) => (element ? numberOf(element) : []));
+  const [shown, ...others] = between.length > 0 ? between : beside;
+  return others.length === 0 ? shown : undefined;
+}
+
+/** "Count 0" ends in its number. */
+function numberOf(element: ObservedElement): readonly number[] {
+  if (element.role === 'slider' || isClickable(element)) return [];
+  const found = /(?:^|\s)([-−]?\d+)$/.exec((element.value ?? element.name).trim());
+  return found ? [Number((found[1] ?? '').replace('−', '-'))] : [];
+}
+
+/** By the texts just before it, or the row or card that it stands in. */
+function isCalled({ up, down }: Stepper, name: string, { scene }: Situation): boolean {
+  const first = Math.min(up.index, down.index);
+  const before = scene.elements.slice(Math.max(0, first - 3), first).map((element) => element.name);
+  return name !== '' && [...before, up.name, down.name, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, name));
+}

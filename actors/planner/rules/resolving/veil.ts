@@ -1,0 +1,61 @@
+/** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { beginsWith, holdsSense, likeness } from './likeness.ts';
+import type { Situation } from './move.ts';
+import { isClickable, isUsable } from './scene.ts';
+
+const refusing = [
+  'reject',
+  'reject all',
+  'only necessary',
+  'necessary only',
+  'essential only',
+  'no thanks',
+  'not now',
+  'maybe later',
+  'skip',
+  'close',
+  'dismiss',
+  'got it',
+];
+const agreeing = ['ok', 'accept', 'accept all', 'agree'];
+const veils = /\b(?:cookie|consent|gdpr|privacy|overlay|modal|popup|banner|newsletter|interstitial|promo)/i;
+
+/** What closes it; what it covers is not on the map. Refusing comes before agreeing, and a dialog that the instruction speaks of stays. */
+export function veilCloser(situation: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  const { scene } = situation;
+  const { dialog } = scene;
+  if (dialog !== undefined && (speaksOfDialog(situation) || (situation.hand && scene.isIn(situation.hand, dialog)))) return undefined;
+  const said = (element: ObservedElement) =>
+    scene
+      .around(element)
+      .map((group) => `${scene.groups[group]?.role} ${scene.groups[group]?.hints ?? ''} ${(scene.groups[group]?.name ?? '').slice(0, 60)}`);
+  const inside = scene.elements.filter(
+    (element) =>
+      isClickable(element) &&
+      isUsable(element) &&
+      !isTried(element) &&
+      (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
+  );
+  if (inside.length > 8) return undefined;
+  // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
+  const isVeil = inside.some((element) => said(element).some((text) => veils.test(text)));
+  for (const word of isVeil ? [...refusing, ...agreeing] : refusing) {
+    const found = inside.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
+    if (found) return found;
+  }
+  return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+function speaksOfDialog({ scene, instructions, cursor }: Situation): boolean {
+  const instruction = instructions[cursor.at];
+  const what = instruction && 'what' in instruction ? instruction.what : undefined;
+  const { dialog } = scene;
+  const title = dialog === undefined ? '' : (scene.groups[dialog]?.name ?? '');
+  for (let at: Description | undefined = what; at; at = at.within) {
+    const said = at.name || at.whole;
+    if (at.roles.includes('dialog') || (said !== '' && title !== '' && holdsSense(said, title))) return true;
+  }
+  return false;
+}
