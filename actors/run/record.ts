@@ -3,7 +3,7 @@ import { chargeFor, meteredPrice } from '../../config/rates.ts';
 import type { Download } from '../../farm/page/port.ts';
 import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { DownloadRecord, RunDocument } from '../../store/model/run.ts';
-import type { Progress, RunEffect, Verdict, Work } from './run.ts';
+import type { Meters, Progress, RunEffect, Verdict, Work } from './run.ts';
 import { dataWithoutSecrets, withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
@@ -16,6 +16,9 @@ function usageOf({ meters, tokens }: Work): Usage {
     modelOutputTokens: tokens.output,
   };
 }
+
+/** With the latest reading of one leg. */
+export const metered = (work: Work, leg: number, meters: Meters): Work => ({ ...work, meters: { ...work.meters, [leg]: meters } });
 
 /** The node's meters count most, but a lease was held at least this long by our own clock. */
 export function atLeast(work: Work, at: number): Work {

@@ -1,15 +1,13 @@
 /** What a run does next: pure, from state and message to state and effects. */
 import type { FarmError } from '../../farm/errors.ts';
-import type { Download } from '../../farm/page/port.ts';
-import type { MicroCredits } from '../../store/model/money.ts';
-import type { Failure, RunDocument } from '../../store/model/run.ts';
-import type { RunTrace, StartRefusal } from '../protocol/runs.ts';
-import { begin, crash, end, evicted, refuse, storeEnd } from './endings.ts';
+import { befallen } from './befell.ts';
+import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
+import { begin, crash, end, evicted, refuse } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, lookAgain, plan, seen } from './progress.ts';
-import { endedDocument, extension, isWithinReserve, progressOf, runningDocument } from './record.ts';
+import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
 import { beginReplay, newsOn, offersSignOut } from './replay.ts';
-import type { Meters, Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
-import { isLoss, isOutOfReach, isRefusalOf, refusalOf, refusedRequest, verdicts } from './verdicts.ts';
+import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
+import { isLoss, isOutOfReach, isRefusalOf, refusalOf, verdicts } from './verdicts.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
 
@@ -45,9 +43,9 @@ function whileReserving(state: Extract<RunState, { status: 'reserving' }>, messa
     case 'reserved':
       return [{ status: 'reading', work }, [{ type: 'readGoal', goal: work.order.request.prompt }]];
     case 'reserveRefused':
-      return answerRefusal(work, { type: 'refused', reason: 'insufficient_credits', message: message.message });
+      return notReserved(work, 'insufficient_credits', message.message);
     case 'reserveFailed':
-      return answerRefusal(work, { type: 'refused', reason: 'unavailable', message: message.message });
+      return notReserved(work, 'unavailable', message.message);
     case 'cancel':
       // Whether there is a reservation to give back is only known when the ledger has answered.
       return [{ status: 'closing', work, verdict: verdicts.cancelled(message.why), endedAt: message.at, stage: 'reserving' }, []];
@@ -55,21 +53,6 @@ function whileReserving(state: Extract<RunState, { status: 'reserving' }>, messa
       return [state, []];
   }
 }
-
-const answerRefusal = (work: Work, answer: StartRefusal): Next => [
-  { status: 'ended', work },
-  [{ type: 'answer', replyTo: work.replyTo, answer }, { type: 'stop' }],
-];
-
-const afterEviction = (work: Work, { run }: Of<'endedElsewhere'>): Next =>
-  run === undefined
-    ? answerRefusal(work, { type: 'refused', reason: 'unavailable', message: takenOver })
-    : [
-        { status: 'ended', work },
-        [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run, downloads: [] } }, { type: 'stop' }],
-      ];
-
-const takenOver = 'This gateway lost hold of the run, and the one that has it has not ended it yet. Look at its record later.';
 
 /** What still comes from a lease that was given up: its last meters, and nothing else. */
 function ofEarlierLeg(state: Working, message: RunMessage): Next {
@@ -102,7 +85,9 @@ function whileWorking(state: Working, message: RunMessage): Next {
     case 'codesDue':
       return [{ ...state, work: { ...work, hidden: [...new Set([...work.hidden, ...message.codes])] } }, []];
     case 'befell':
-      return onPageEvent(state, message);
+      return message.event.type === 'crashed' || message.event.type === 'lost'
+        ? onFaltered(state, { error: message.event.error, at: message.at })
+        : [{ ...state, work: befallen(work, message.event) }, []];
     case 'faltered':
       return onFaltered(state, message);
     default:
@@ -198,53 +183,11 @@ function onTick(state: Working, { at }: Of<'ticked'>): Next {
   return [state, work.lease === undefined ? [keep] : [keep, { type: 'renewLease', leg: work.leg }]];
 }
 
-const metered = (work: Work, leg: number, meters: Meters): Work => ({ ...work, meters: { ...work.meters, [leg]: meters } });
-
 function onMetered(state: Working, { leg, meters, at }: Of<'metered'>): Next {
   const work = metered(state.work, leg, meters);
   // Should this gateway die, the run pays what its record says.
   return [{ ...state, work }, [{ type: 'keep', progress: progressOf(work, at) }, ...extension(work)]];
 }
-
-function onPageEvent(state: Working, { event, at }: Of<'befell'>): Next {
-  const { work } = state;
-  const { limits } = work.terms;
-  switch (event.type) {
-    case 'dialog':
-      return [{ ...state, work: { ...work, dialogs: [...work.dialogs, event.dialog].slice(0, limits.dialogs) } }, []];
-    case 'submitted':
-      return [{ ...state, work: { ...work, submitted: work.submitted || work.touched } }, []];
-    case 'egressRefused': {
-      const failure = { step: work.path.length, action: refusedRequest(event.host), error: event.reason, recovered: true };
-      const isKnown = work.failures.some((known) => isRefusalOf(event.host, known));
-      return [{ ...state, work: isKnown ? work : { ...work, failures: [...work.failures, failure].slice(0, limits.failures) } }, []];
-    }
-    case 'cleared':
-      return [{ ...state, work: withFailure(work, { action: `close ${event.what}`, error: event.how, recovered: true }) }, []];
-    case 'downloadFailed':
-      return [{ ...state, work: withFailure(work, { action: `download ${event.url}`, error: event.reason, recovered: false }) }, []];
-    case 'downloaded':
-      return [{ ...state, work: withDownload(work, event.download) }, []];
-    case 'crashed':
-    case 'lost':
-      return onFaltered(state, { error: event.error, at });
-  }
-}
-
-/** No more than a result can carry. */
-function withDownload(work: Work, download: Download): Work {
-  const { downloads: most, downloadBytes } = work.terms.limits;
-  const bytes = work.downloads.reduce((sum, known) => sum + known.bytes.length, download.bytes.length);
-  const refused = (error: string) => withFailure(work, { action: `download ${download.url}`, error, recovered: false });
-  if (work.downloads.length >= most) return refused(`a run keeps no more than ${most} downloads`);
-  if (bytes > downloadBytes) return refused(`the downloads of a run may hold ${downloadBytes} bytes together; this one was left out`);
-  return { ...work, downloads: [...work.downloads, download] };
-}
-
-const withFailure = (work: Work, failure: Omit<Failure, 'step'>): Work => ({
-  ...work,
-  failures: [...work.failures, { step: work.path.length, ...failure }].slice(0, work.terms.limits.failures),
-});
 
 /** An act whose failure is not told by its outcome may have been `sent`. */
 function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltered'>, 'error' | 'at'> & { sent?: boolean }): Next {
@@ -281,58 +224,3 @@ const withRefusal = (work: Work, error: FarmError): Work => ({
   ...work,
   failures: work.failures.map((failure) => (isRefusalOf(error.refusedHost, failure) ? { ...failure, recovered: false } : failure)),
 });
-
-function whileClosing(state: Extract<RunState, { status: 'closing' }>, message: RunMessage): Next {
-  const { work, verdict, endedAt, stage } = state;
-  switch (message.type) {
-    case 'reserved':
-      return stage === 'reserving' ? storeEnd(state) : [state, []];
-    case 'reserveRefused':
-    case 'reserveFailed':
-      return stage === 'reserving' ? whileReserving({ status: 'reserving', work }, message) : [state, []];
-    case 'letGo': {
-      const known = message.meters === undefined ? work : metered(work, message.leg, message.meters);
-      return stage === 'lettingGo' && message.leg === work.leg ? storeEnd({ ...state, work: known }) : [{ ...state, work: known }, []];
-    }
-    case 'endStored':
-      if (stage !== 'storing') return [state, []];
-      return [
-        { ...state, stage: 'settling' },
-        [{ type: 'settle', charge: endedDocument(work, verdict, endedAt).charge as MicroCredits, isStored: true }],
-      ];
-    case 'settled': {
-      if (stage !== 'settling') return [state, []];
-      const run = { ...endedDocument(work, verdict, endedAt), charge: message.charged, settledAt: new Date(message.at) };
-      return answerEnd(work, run);
-    }
-    case 'fenced':
-      return stage === 'storing' ? evicted(work) : [state, []];
-    case 'endFailed':
-      // Stored but not settled: the reconciler settles it later, at the same charge.
-      if (stage === 'settling') return answerEnd(work, endedDocument(work, verdict, endedAt));
-      return answerRefusal(work, { type: 'refused', reason: 'unavailable', message: message.message });
-    default:
-      return [state, []];
-  }
-}
-
-const traceOf = ({ path, done, news = [], replay, anew, signedIn }: Work): RunTrace => ({
-  steps: path,
-  changed: done.filter(({ ok }) => ok).map(({ changed }) => changed),
-  news,
-  repaired: replay?.repaired ?? [],
-  anew: anew !== undefined,
-  signedIn: signedIn === true,
-});
-
-const answerEnd = (work: Work, run: RunDocument): Next => [
-  { status: 'ended', work },
-  [
-    {
-      type: 'answer',
-      replyTo: work.replyTo,
-      answer: { type: 'ended', run, downloads: work.downloads, ...(work.order.traced && { trace: traceOf(work) }) },
-    },
-    { type: 'stop' },
-  ],
-];

@@ -1,0 +1,41 @@
+/** What befalls the page of a run without being asked for, as far as the run's record has to tell it. */
+import type { Download, PageEvent } from '../../farm/page/port.ts';
+import type { Failure } from '../../store/model/run.ts';
+import type { Work } from './run.ts';
+import { isRefusalOf, refusedRequest } from './verdicts.ts';
+
+/** What is left for the record to tell, once the loss of the page is dealt with. */
+export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed' | 'lost' }>): Work {
+  const { limits } = work.terms;
+  switch (event.type) {
+    case 'dialog':
+      return { ...work, dialogs: [...work.dialogs, event.dialog].slice(0, limits.dialogs) };
+    case 'submitted':
+      return { ...work, submitted: work.submitted || work.touched };
+    case 'egressRefused': {
+      const isKnown = work.failures.some((known) => isRefusalOf(event.host, known));
+      return isKnown ? work : withFailure(work, { action: refusedRequest(event.host), error: event.reason, recovered: true });
+    }
+    case 'cleared':
+      return withFailure(work, { action: `close ${event.what}`, error: event.how, recovered: true });
+    case 'downloadFailed':
+      return withFailure(work, { action: `download ${event.url}`, error: event.reason, recovered: false });
+    case 'downloaded':
+      return withDownload(work, event.download);
+  }
+}
+
+/** No more than a result can carry. */
+function withDownload(work: Work, download: Download): Work {
+  const { downloads: most, downloadBytes } = work.terms.limits;
+  const bytes = work.downloads.reduce((sum, known) => sum + known.bytes.length, download.bytes.length);
+  const refused = (error: string) => withFailure(work, { action: `download ${download.url}`, error, recovered: false });
+  if (work.downloads.length >= most) return refused(`a run keeps no more than ${most} downloads`);
+  if (bytes > downloadBytes) return refused(`the downloads of a run may hold ${downloadBytes} bytes together; this one was left out`);
+  return { ...work, downloads: [...work.downloads, download] };
+}
+
+const withFailure = (work: Work, failure: Omit<Failure, 'step'>): Work => ({
+  ...work,
+  failures: [...work.failures, { step: work.path.length, ...failure }].slice(0, work.terms.limits.failures),
+});

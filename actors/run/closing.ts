@@ -1,0 +1,84 @@
+/** The end of a run, once it is decided: its hands let go, its record is stored, the ledger settles, and whoever asked is told. */
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { RunDocument } from '../../store/model/run.ts';
+import type { RunTrace, StartRefusal } from '../protocol/runs.ts';
+import { evicted, storeEnd } from './endings.ts';
+import { endedDocument, metered } from './record.ts';
+import type { Next, RunMessage, RunState, Work } from './run.ts';
+
+type Closing = Extract<RunState, { status: 'closing' }>;
+
+export function whileClosing(state: Closing, message: RunMessage): Next {
+  const { work, verdict, endedAt, stage } = state;
+  switch (message.type) {
+    case 'reserved':
+      return stage === 'reserving' ? storeEnd(state) : [state, []];
+    case 'reserveRefused':
+      return stage === 'reserving' ? notReserved(work, 'insufficient_credits', message.message) : [state, []];
+    case 'reserveFailed':
+      return stage === 'reserving' ? notReserved(work, 'unavailable', message.message) : [state, []];
+    case 'letGo': {
+      const known = message.meters === undefined ? work : metered(work, message.leg, message.meters);
+      return stage === 'lettingGo' && message.leg === work.leg ? storeEnd({ ...state, work: known }) : [{ ...state, work: known }, []];
+    }
+    case 'endStored':
+      if (stage !== 'storing') return [state, []];
+      return [
+        { ...state, stage: 'settling' },
+        [{ type: 'settle', charge: endedDocument(work, verdict, endedAt).charge as MicroCredits, isStored: true }],
+      ];
+    case 'settled': {
+      if (stage !== 'settling') return [state, []];
+      const run = { ...endedDocument(work, verdict, endedAt), charge: message.charged, settledAt: new Date(message.at) };
+      return answerEnd(work, run);
+    }
+    case 'fenced':
+      return stage === 'storing' ? evicted(work) : [state, []];
+    case 'endFailed':
+      // Stored but not settled: the reconciler settles it later, at the same charge.
+      if (stage === 'settling') return answerEnd(work, endedDocument(work, verdict, endedAt));
+      return answerRefusal(work, { type: 'refused', reason: 'unavailable', message: message.message });
+    default:
+      return [state, []];
+  }
+}
+
+const traceOf = ({ path, done, news = [], replay, anew, signedIn }: Work): RunTrace => ({
+  steps: path,
+  changed: done.filter(({ ok }) => ok).map(({ changed }) => changed),
+  news,
+  repaired: replay?.repaired ?? [],
+  anew: anew !== undefined,
+  signedIn: signedIn === true,
+});
+
+const answerEnd = (work: Work, run: RunDocument): Next => [
+  { status: 'ended', work },
+  [
+    {
+      type: 'answer',
+      replyTo: work.replyTo,
+      answer: { type: 'ended', run, downloads: work.downloads, ...(work.order.traced && { trace: traceOf(work) }) },
+    },
+    { type: 'stop' },
+  ],
+];
+
+export const answerRefusal = (work: Work, answer: StartRefusal): Next => [
+  { status: 'ended', work },
+  [{ type: 'answer', replyTo: work.replyTo, answer }, { type: 'stop' }],
+];
+
+/** Without a reservation nothing was begun. */
+export const notReserved = (work: Work, reason: 'insufficient_credits' | 'unavailable', message: string): Next =>
+  answerRefusal(work, { type: 'refused', reason, message });
+
+export const afterEviction = (work: Work, { run }: Extract<RunMessage, { type: 'endedElsewhere' }>): Next =>
+  run === undefined
+    ? answerRefusal(work, { type: 'refused', reason: 'unavailable', message: takenOver })
+    : [
+        { status: 'ended', work },
+        [{ type: 'answer', replyTo: work.replyTo, answer: { type: 'ended', run, downloads: [] } }, { type: 'stop' }],
+      ];
+
+const takenOver = 'This gateway lost hold of the run, and the one that has it has not ended it yet. Look at its record later.';
