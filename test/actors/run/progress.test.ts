@@ -20,7 +20,7 @@ const request = { url, prompt: 'Do it', success: { kind: 'extracted' }, options:
 const page = (digest = 'd1'): Observation => ({ url, title: 'A', elements: [], groups: [], tabs: [], active: 0, text: '', digest });
 const observed = (digest = 'd1'): RunMessage => ({ type: 'observed', leg: 1, observation: page(digest), at: 30 });
 const fill: Act = { kind: 'fill', element: 0, text: 'a' };
-const check: Act = { kind: 'check', element: 1, on: true };
+const hover: Act = { kind: 'hover', element: 1 };
 const click: Act = { kind: 'click', element: 2 };
 type Plan = Extract<RunMessage, { type: 'planned' }>['plan'];
 const told = (plan: Plan): RunMessage => ({ type: 'planned', leg: 1, plan, at: 40 });
@@ -68,16 +68,16 @@ const begin: readonly RunMessage[] = [
 const planning = follow(begin).state;
 
 t.test('a batch is done act by act on one observation', async (t) => {
-  const first = follow([planned(fill, { further: [check, click] })], planning);
-  t.match(first.effects, [{ type: 'act', planned: { act: fill, further: [check, click] } }]);
+  const first = follow([planned(fill, { further: [hover, click] })], planning);
+  t.match(first.effects, [{ type: 'act', planned: { act: fill, further: [hover, click] } }]);
   const second = follow([acted()], first.state);
-  t.match(second.effects, [{ type: 'keep' }, { type: 'act', planned: { act: check, further: [click] } }]);
+  t.match(second.effects, [{ type: 'keep' }, { type: 'act', planned: { act: hover, further: [click] } }]);
   const third = follow([acted()], second.state);
   t.match(third.effects, [{ type: 'keep' }, { type: 'weigh', act: click }], 'each is weighed by itself');
   t.same(follow([weighed(), acted()], third.state).types, ['keep', 'observe']);
   t.match(follow([acted(`${url}next`)], first.state).effects, [{ type: 'keep' }, { type: 'observe' }], 'another address ends it');
   t.match(follow([failed(false)], first.state).effects, [{ type: 'observe' }], 'so does an act that failed');
-  const many = follow([planned(fill, { further: [check, fill, check, fill, check] }), acted(), acted(), acted(), acted()], planning);
+  const many = follow([planned(fill, { further: [hover, fill, hover, fill, hover] }), acted(), acted(), acted(), acted()], planning);
   t.same(follow([acted()], many.state).types, ['keep', 'observe'], 'and the budget of steps');
 });
 
@@ -96,7 +96,7 @@ t.test('what may not be taken back is asked about before anything is sent', asyn
   t.match(follow([gone], weighing.state), { state: { work: { done: [{ ok: false }] } }, effects: [{ type: 'observe' }] });
   const crashed: RunMessage = { type: 'faltered', leg: 1, error: new FarmError('page_crashed', 'It crashed.'), at: 45 };
   t.match(follow([crashed], weighing.state).state, { status: 'leasing', work: { leg: 2 } }, 'nothing was sent: it may be tried again');
-  for (const act of [fill, check, { kind: 'press', key: 'Tab' }] as const)
+  for (const act of [fill, hover, { kind: 'press', key: 'Tab' }] as const)
     t.match(follow([planned(act)], planning).effects, [{ type: 'act' }], act.kind);
 });
 
@@ -128,14 +128,14 @@ t.test('the planner gets back what it gave with its latest plan', async (t) => {
   };
   const round = [acted(), observed()];
   t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round]), { at: 1 });
-  t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round, planned(check), ...round]), { at: 1 }, 'until it gives another');
-  t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round, planned(check, { memo: { at: 2 } }), ...round]), { at: 2 });
+  t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round, planned(hover), ...round]), { at: 1 }, 'until it gives another');
+  t.same(memoIn([planned(fill, { memo: { at: 1 } }), ...round, planned(hover, { memo: { at: 2 } }), ...round]), { at: 2 });
 });
 
 t.test('what may be repeated is, where it may have happened already', async (t) => {
   const again: readonly Act[] = [
     fill,
-    check,
+    hover,
     { kind: 'select', element: 0, options: ['a'] },
     { kind: 'upload', element: 0, files: ['a'] },
     { kind: 'hover', element: 0 },
