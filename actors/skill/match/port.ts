@@ -1,5 +1,6 @@
 /** When two goals are the same goal: what is looked up by, and what must agree. */
 import type { SkillDocument } from '../../../store/model/skill.ts';
+import type { LibraryEntry } from '../../protocol/skills.ts';
 import type { Values } from '../templates.ts';
 
 /** A goal as it is looked up: made once, compared often. */
@@ -27,3 +28,28 @@ export type Agreement = { readonly same: true; readonly values: Values } | { rea
  * order and the direction of verbs must agree outside of the parameters. Pure, of the texts alone, and symmetric where no parameter is.
  */
 export type Agree = (skill: Pick<SkillDocument, 'goal' | 'parameters'>, request: string) => Agreement;
+
+/** A skill that may be what a request asks for: whether it is, `Agree` says. */
+export interface Candidate {
+  /** As it stands in the store now. */
+  readonly document: SkillDocument;
+  /** From 0 to 1: orders the candidates of one request, and means nothing else. */
+  readonly score: number;
+}
+
+/** Looks up the skills of one tenant on one origin. */
+export interface Candidates {
+  /** The `k` nearest, best first; quarantined ones are left out. Rejects with `StoreError` when the store can't be read. */
+  near(tenantId: string, origin: string, goal: string, k: number): Promise<readonly Candidate[]>;
+  /** To be told after each version that is written here: the other gateways and the corpus learn of it. */
+  published(document: SkillDocument): void;
+  /** To be told after each skill that is removed here, by `TENANT/NAME`. */
+  removed(id: string): void;
+}
+
+/** Looks up the shapes of all tenants' skills. What it gives names nobody, and holds no value. */
+export interface Corpus {
+  search(query: { readonly goal: string; readonly host?: string; readonly limit: number }): Promise<readonly LibraryEntry[]>;
+  /** The nearest skill of another tenant or on another host, when one is near enough to seed a run. */
+  nearest(asked: { readonly tenantId: string; readonly host: string; readonly goal: string }): Promise<LibraryEntry | undefined>;
+}
