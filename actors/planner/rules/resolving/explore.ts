@@ -35,8 +35,9 @@ export function explore(situation: Situation): Move | undefined {
   const fold = folds(scene).find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
   const page = nextPage(situation);
-  // A last page may have its "next" still, which does nothing.
-  if (page && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
+  const isCounted = onThisPage(situation) > 0 || (spokenOf(situation)?.ordinal ?? 0) <= 0;
+  // A last page may have its "next" still, which does nothing; and where nothing could be counted, no place can be told.
+  if (page && isCounted && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
     return clickOn(page, { ...seen(page, situation), passed: (cursor.passed ?? 0) + onThisPage(situation) });
   const more = scene.elements.find((element) => isMore(element) && isUntried(element, situation));
   if (more) return clickOn(more, seen(more, situation));

@@ -68,6 +68,8 @@ export function findAs(
   if (places !== undefined && places.length === 0)
     return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
   const tried = new Set(looking.tried);
+  // The second best is not what was asked for.
+  if (what.rank && !what.all && tried.size > 0) return { type: 'none', why: `what ranks first as ${say(what)} was tried in vain` };
   const pool = within.filter(
     (element) =>
       (places === undefined || places.some((holds) => holds(element))) && (tried.size === 0 || !tried.has(looking.scene.keyOf(element))),

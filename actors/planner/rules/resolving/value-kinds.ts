@@ -12,7 +12,7 @@ const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) =
   [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
   [
     /\b(?:phone|telephone|mobile|fax)/i,
-    (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£]/.test(text) && !has(text, now, 'day'),
+    (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£<>‹›]/.test(text) && !has(text, now, 'day'),
   ],
   [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
   [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
