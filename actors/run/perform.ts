@@ -256,8 +256,13 @@ export class Performer {
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs, became }: Planned): ActTerms {
-    return { goal: this.#order.request.prompt, ...(dialogs !== undefined && { dialogs }), ...(became !== undefined && { became }) };
+  #actTerms({ dialogs, became, known }: Planned): ActTerms {
+    return {
+      goal: this.#order.request.prompt,
+      ...(dialogs !== undefined && { dialogs }),
+      ...(became !== undefined && { became }),
+      ...(known !== undefined && { known: true }),
+    };
   }
 
   async #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {

@@ -7,7 +7,7 @@ import type { Plan } from '../planner/port.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
-import { afterReplayed, asked, drifted, nextStep, stepInHand } from './replay.ts';
+import { afterReplayed, asked, drifted, nextStep, recallAgain, stepInHand } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isMisplaced } from './vault.ts';
@@ -70,7 +70,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
     }
     case 'unreadable':
-      if (work.replay !== undefined) return drifted(work, work.replay, "its clause can't be read by the rules alone", at);
+      if (work.replay !== undefined) return drifted(work, work.replay, { why: "its clause can't be read by the rules alone" }, at);
       return end(work, verdicts.unreadable(next), at);
     case 'failed':
       return end(work, verdicts.planFailed(next.why), at);
@@ -78,7 +78,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) {
-        if (work.replay !== undefined) return drifted(work, work.replay, next.what, at);
+        if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what }, at);
         return end(work, verdicts.missing(next.clause, next.what, observation.url), at);
       }
       return lookAgain({ ...work, missingSince });
@@ -120,15 +120,16 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   const { replay } = before;
   const step = replay && stepInHand(replay);
   if (replay === undefined || step?.by !== 'evidence') throw new Error('Nothing was to be recalled');
-  if (!recalled.ok) return drifted(before, replay, recalled.why, at);
+  if (!recalled.ok) return drifted(before, replay, recalled, at);
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
-  const { element, to } = recalled;
+  const { element, to, known } = recalled;
+  const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };
   const { act: recorded, clause, dialogs, became } = step;
   // The numbers of the element that was found, in place of those of the page that it was recorded on.
   const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
   return weighed({
     work: { ...before, acts: before.acts + 1 },
-    planned: { act, clause, rung: 'skill', became, ...(dialogs !== undefined && { dialogs }) },
+    planned: { act, clause, rung: 'skill', became, ...(known && { known: evidence }), ...(dialogs !== undefined && { dialogs }) },
   });
 }
 
@@ -200,13 +201,19 @@ function withoutLabel(name: string, text: string): string {
 // The act itself has waited for its consequences.
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
 
-function stepOf({ act, clause, rung, dialogs }: Planned, outcome: Extract<ActOutcome, { ok: true }>, startedAt: number, at: number): Step {
+function stepOf(
+  { act, clause, rung, dialogs, known }: Planned,
+  outcome: Extract<ActOutcome, { ok: true }>,
+  startedAt: number,
+  at: number,
+): Step {
   // An index means nothing once the page is gone: the evidence stands for it.
   const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
   return {
     ...told,
     rung,
     clause,
+    ...known,
     ...(outcome.evidence !== undefined && { target: outcome.evidence }),
     ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
     ...(dialogs !== undefined && { dialogs }),
@@ -244,8 +251,11 @@ export function afterFailedAct(
   if (planned.act.kind === 'upload' && !sent && isOutOfReach(error)) return end(work, verdicts.noFile(planned.clause, error), at);
   // A field may be filled again; a second click may buy a second time.
   if (sent && !isRepeatable(planned.act)) return end(work, verdicts.inDoubt(planned.clause, error), at);
+  // A page that has put another of the same build in its place has it found anew.
+  if (planned.rung === 'skill' && work.replay !== undefined && error.code === 'element_gone' && work.replay.isSecond !== true)
+    return recallAgain({ ...work, failures: before.failures }, work.replay);
   if (planned.rung === 'skill' && work.replay !== undefined)
-    return drifted({ ...work, failures: before.failures }, work.replay, `it could not be done, for ${error.message}`, at);
+    return drifted({ ...work, failures: before.failures }, work.replay, { why: `it could not be done, for ${error.message}` }, at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);
   if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);

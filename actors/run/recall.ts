@@ -5,28 +5,35 @@ import type { ElementEvidence } from '../../store/model/step.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import type { Recalled } from './run.ts';
 
-type RecallingPage = Pick<LeasedPage, 'recognise' | 'url'>;
+type RecallingPage = Pick<LeasedPage, 'recognise' | 'settle' | 'url'>;
 
-/** What was true before the step must be true again. Rejects with the page's `FarmError`. */
+/** What was true before the step must be true again, or come true while the page is at work. Rejects with the page's `FarmError`. */
 export async function recall(
   { act, target, to, before }: SkillStep & RecordedStep,
   page: RecallingPage,
   withinMs: number,
 ): Promise<Recalled> {
-  const found = await recognised(target, act.kind === 'read' ? 'text' : 'control', page, withinMs);
-  if (found !== undefined && !found.ok) return found;
-  const foundTo = await recognised(to, 'control', page, withinMs);
-  if (foundTo !== undefined && !foundTo.ok) return foundTo;
-  // Asked last, for the page may still have been on its way.
-  if (!isOfShape(page.url(), before)) return { ok: false, why: `it begins at ${before}, and the page is at ${page.url()}` };
-  return { ok: true, ...(found && { element: found.element }), ...(foundTo && { to: foundTo.element }) };
+  const at = (url: string) => isOfShape(url, before);
+  const find = (evidence: ElementEvidence | undefined) =>
+    evidence && page.recognise(evidence, { as: act.kind === 'read' ? 'text' : 'control', withinMs, at });
+  const found = await find(target);
+  if (target && found?.ok === false) return missing(target, found);
+  const foundTo = await find(to);
+  if (to && foundTo?.ok === false) return missing(to, foundTo);
+  // Whoever goes to an address may come from any.
+  if (act.kind !== 'goto' && !at(page.url())) {
+    await page.settle(withinMs);
+    if (!at(page.url())) return { ok: false, why: `it begins at ${before}, and the page is at ${page.url()}`, isAmbiguous: false };
+  }
+  const known = [found, foundTo].every((one) => one === undefined || (one.ok && one.isAsRecorded));
+  return { ok: true, known, ...(found?.ok && { element: found.element }), ...(foundTo?.ok && { to: foundTo.element }) };
 }
 
-async function recognised(evidence: ElementEvidence | undefined, as: 'control' | 'text', page: RecallingPage, withinMs: number) {
-  if (evidence === undefined) return undefined;
-  const found: Recognised = await page.recognise(evidence, { as, withinMs });
-  return found.ok ? found : { ok: false as const, why: `expected ${sayEvidence(evidence)}, and found ${found.found}` };
-}
+const missing = (evidence: ElementEvidence, { found, alike }: Extract<Recognised, { ok: false }>): Recalled => ({
+  ok: false,
+  why: `expected ${sayEvidence(evidence)}, and found ${found}`,
+  isAmbiguous: alike > 0,
+});
 
 const sayEvidence = ({ role, name, around: { context, unit } }: ElementEvidence): string =>
   [

@@ -18,6 +18,8 @@ export interface Replaying {
   readonly from: number;
   /** What was expected and what was found, of a step that is being mended. */
   readonly drift?: string;
+  /** Its element went while the act was on its way, and is looked for once more. */
+  readonly isSecond?: true;
   readonly repaired: readonly number[];
 }
 
@@ -35,7 +37,7 @@ export const beginReplay = (work: Work, order: Replay): Next =>
 
 /** The step in hand is done, in whatever way. */
 export function nextStep(before: Work, replay: Replaying): Next {
-  const { drift, ...rest } = replay;
+  const { drift, isSecond: _, ...rest } = replay;
   const { failures: most } = before.terms.limits;
   const mended = drift !== undefined && { step: before.path.length - 1, action: said(replay), error: `${drift}.`, recovered: true };
   const work: Work = { ...before, ...(mended && { failures: [...before.failures, mended].slice(-most) }) };
@@ -75,14 +77,27 @@ function begin(before: Work & { readonly replay: Replaying }): Next {
   return [{ status: 'recalling', work }, [{ type: 'recall', leg: work.leg, step }]];
 }
 
+/** The element of the step in hand has gone before anything was done to it. */
+export function recallAgain(work: Work, replay: Replaying): Next {
+  const step = stepInHand(replay);
+  if (step?.by !== 'evidence') throw new Error('No recorded step is in hand');
+  return [{ status: 'recalling', work: { ...work, replay: { ...replay, isSecond: true } } }, [{ type: 'recall', leg: work.leg, step }]];
+}
+
 const look = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: 0 }]];
 
+interface Drift {
+  readonly why: string;
+  readonly isAmbiguous?: boolean;
+}
+
 /** The step in hand can't be done as it was: it is mended where that is allowed, or what is left is planned anew, or the run ends. */
-export function drifted(before: Work, replay: Replaying, why: string, at: number): Next {
+export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = false }: Drift, at: number): Next {
   const { order } = replay;
   const { memo: _, missingSince: __, hint: ___, ...work } = before;
   const drift = replay.drift ?? why;
-  if (replay.by === 'evidence' && order.repair !== 'nobody' && mayBeginAgain(replay))
+  // Of several that it could be, the clause knows no better which: it says the name that they share.
+  if (replay.by === 'evidence' && order.repair !== 'nobody' && !isAmbiguous && mayBeginAgain(replay))
     return look({ ...work, replay: { ...replay, by: 'repair', from: work.done.length, drift } });
   if (order.repair !== 'planner') return end(work, verdicts.drifted(order, replay.at, drift), at);
   const { failures: most } = work.terms.limits;

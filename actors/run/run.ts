@@ -84,8 +84,10 @@ export type RunMessage =
   | { readonly type: 'endFailed'; readonly message: string };
 
 export type Recalled =
-  | { readonly ok: true; readonly element?: number; readonly to?: number }
-  | { readonly ok: false; readonly why: string };
+  /** `known`: nothing of its evidence is otherwise than it was recorded. */
+  | { readonly ok: true; readonly element?: number; readonly to?: number; readonly known: boolean }
+  /** `isAmbiguous`: it could be any of several, and its name alone would not tell which. */
+  | { readonly ok: false; readonly why: string; readonly isAmbiguous: boolean };
 
 /** Of one lease so far. */
 export interface Meters {
@@ -160,8 +162,9 @@ export interface Work {
 }
 
 export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> & {
-  /** What came of it when it was recorded. */
+  /** What came of it when it was recorded, and the evidence by which it was found where that still holds. */
   readonly became?: Consequence | undefined;
+  readonly known?: Pick<Step, 'target' | 'to'> | undefined;
 };
 
 export type Verdict =

@@ -11,6 +11,7 @@ import { seek } from './acts/recognise.ts';
 import { awaitText, nextLook } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
+import { hasBegun, type Moment, momentOf, since } from './consequence.ts';
 import { Deadline } from './deadline.ts';
 import { Dialogs } from './dialogs.ts';
 import { Downloads } from './downloads.ts';
@@ -18,8 +19,8 @@ import { DocumentGone } from './errors.ts';
 import type { Frame } from './frames.ts';
 import { GuardWords } from './guard-words.ts';
 import { failureOf, navigate } from './navigate.ts';
-import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised } from './port.ts';
-import { settleTab } from './settle.ts';
+import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised, RecogniseTerms } from './port.ts';
+import { busyUntil, settleTab } from './settle.ts';
 import { framesShown, observeTab, type Stitched } from './stitch.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
@@ -28,6 +29,9 @@ import { callPage } from './world.ts';
 
 /** What an act's consequences may take before the page is read as it is. */
 const consequencesMs = 10_000;
+
+/** How long an element that is not quite as it was recorded may take to become so, once the page rests. */
+const changedMs = 500;
 
 /** What is left of a method's time when a download is waited for no longer. */
 const endingMs = 1_000;
@@ -150,9 +154,10 @@ export class Driver implements LeasedPage {
       try {
         const subject = 'element' in act && act.element !== undefined ? this.#subject(act.element) : undefined;
         // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
-        const asked = subject && evidenceOf(subject).catch(() => undefined);
+        const ask = (of: Subject | undefined) => (of && terms.known !== true ? evidenceOf(of).catch(() => undefined) : undefined);
+        const asked = ask(subject);
         const target = act.kind === 'drag' ? this.#subject(act.to) : undefined;
-        const askedOfTarget = target && evidenceOf(target).catch(() => undefined);
+        const askedOfTarget = ask(target);
         const isNew = 'element' in act && act.element !== undefined && this.#latest?.observation.elements[act.element]?.isNew === true;
         const done = await this.#perform(act, { subject, target, terms, isNew }, tabs, attempt).finally(async () => {
           evidence = await asked;
@@ -176,20 +181,24 @@ export class Driver implements LeasedPage {
     });
   }
 
-  recognise(
-    evidence: ElementEvidence,
-    { as, withinMs }: { readonly as: 'control' | 'text'; readonly withinMs: number },
-  ): Promise<Recognised> {
+  recognise(evidence: ElementEvidence, { as, withinMs, at }: RecogniseTerms): Promise<Recognised> {
     return this.#within('recognising an element', async (tabs, deadline) => {
-      const until = Date.now() + Math.min(withinMs, deadline.remaining / 2);
+      const start = Date.now();
+      const latest = start + deadline.remaining / 2;
+      let restsSince = start;
       for (;;) {
         const { tab, sought } = await this.#onDocument(tabs, deadline, async (tab) => ({ tab, sought: await seek(tab, evidence, as) }));
-        const left = until - Date.now();
-        if (sought.ok) {
+        const now = Date.now();
+        if (busyUntil(tab, now, start) !== undefined) restsSince = now;
+        // What is otherwise than it was may be so because it is still on its way.
+        const isGood = sought.ok && at(tab.url);
+        const patience = isGood ? (sought.isAsRecorded ? 0 : Math.min(changedMs, withinMs)) : withinMs;
+        const left = Math.min(restsSince + patience, latest) - now;
+        if (isGood && (sought.isAsRecorded || left <= 0)) {
           this.#recognised.push({ tab, place: sought.place, what: `${evidence.role} ${JSON.stringify(evidence.name)}` });
-          return { ok: true, element: -this.#recognised.length };
+          return { ok: true, element: -this.#recognised.length, isAsRecorded: sought.isAsRecorded };
         }
-        if (left <= 0) return sought;
+        if (left <= 0) return sought.ok ? { ok: false, found: `it on another page, ${tab.url}`, alike: 0 } : sought;
         await nextLook(tabs, tab, left);
       }
     });
@@ -262,12 +271,12 @@ export class Driver implements LeasedPage {
       return {};
     }
     const tab = await tabs.ready(deadline);
-    const { failure: shown, commits } = tab;
-    const { ofActs } = tab.requests;
+    const { failure: shown } = tab;
     if (act.kind === 'goto') {
       await this.#open(tab, act.url, deadline);
       return { became: { document: true, tab: false, requests: false } };
     }
+    const moment = momentOf(tab);
     const followed = this.#downloads.follow();
     const promised = act.kind === 'click' && subject ? callPage(subject.place.frame, 'promisedFile', subject.place.index) : undefined;
     // Whatever is wrong with the element, the act says so.
@@ -276,28 +285,24 @@ export class Driver implements LeasedPage {
     try {
       await perform(act, { tabs, tab, ...scene }, attempt);
       const ceiling = new Deadline(Math.min(consequencesMs, deadline.remaining), 'settling');
-      if (terms.became) await this.#become(tabs, tab, commits, terms.became, ceiling);
-      else await this.#settle(tabs, ceiling);
+      const states = terms.became && act.kind !== 'fill' ? await this.#states(scene, moment) : undefined;
+      const isOver = terms.became !== undefined && !(await hasBegun(moment, tabs, terms.became, ceiling));
+      if (!isOver) await this.#settle(tabs, ceiling);
       await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), await file);
+      if (isOver) return { became: { ...since(moment, tabs), ...(states && { states }) } };
     } finally {
       tab.requests.acted();
     }
     const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, this.#guard) : undefined;
     if (failure) throw failure;
-    const isGone = tabs.active !== tab || tab.commits !== commits;
-    const states = subject && !isGone ? await callPage(subject.place.frame, 'states', subject.place.index).catch(replaced) : undefined;
-    const became = { document: tab.commits !== commits, tab: tabs.active !== tab, requests: tab.requests.ofActs > ofActs };
-    return { became: { ...became, ...(states && { states }) } };
+    const states = await this.#states(scene, moment);
+    return { became: { ...since(moment, tabs), ...(states && { states }) } };
   }
 
-  /** Until the page is as it became when the act was done before, or the ceiling. */
-  async #become(tabs: Tabs, tab: Tab, commits: number, { document, tab: other, requests }: Consequence, ceiling: Deadline): Promise<void> {
-    while (document && !tab.closed && tab.commits === commits && ceiling.remaining > 0) await tab.changed.next(ceiling.remaining);
-    while (other && tabs.active === tab && !tab.closed && ceiling.remaining > 0) await tabs.changed.next(ceiling.remaining);
-    // What it asked its server for shows when it has come.
-    if (requests && !document && !other) await this.#settle(tabs, ceiling);
-    const { main } = (await tabs.ready(ceiling)).frames;
-    while (main?.domReady === false && ceiling.remaining > 0) await tab.changed.next(ceiling.remaining);
+  /** Of the element of an act, once that was done; what the page has done in answer is known then too. Undefined when it is gone. */
+  async #states({ subject }: Pick<Scene, 'subject'>, moment: Moment): Promise<readonly string[] | undefined> {
+    const { tab, document } = this.#tabs ? since(moment, this.#tabs) : { tab: true, document: true };
+    return subject && !tab && !document ? callPage(subject.place.frame, 'states', subject.place.index).catch(replaced) : undefined;
   }
 
   async #leave(tabs: Tabs, deadline: Deadline): Promise<boolean> {

@@ -93,10 +93,21 @@ export interface ActTerms {
   readonly goal?: string;
   /** What came of the same act before: this is waited for, and no longer. Unset, the page is waited for until it rests. */
   readonly became?: Consequence;
+  /** The evidence of what it is done to is known, and is not asked for. */
+  readonly known?: true;
 }
 
-/** `found`: what stands there instead, as the end of a sentence that says what was expected. */
-export type Recognised = { readonly ok: true; readonly element: number } | { readonly ok: false; readonly found: string };
+export type Recognised =
+  /** `isAsRecorded`: nothing that tells it from others is otherwise than it was. */
+  | { readonly ok: true; readonly element: number; readonly isAsRecorded: boolean }
+  /** `found`: what stands there instead, as the end of a sentence that says what was expected; and of how many it could be any. */
+  | { readonly ok: false; readonly found: string; readonly alike: number };
+
+export interface RecogniseTerms {
+  readonly as: 'control' | 'text';
+  readonly withinMs: number;
+  readonly at: (url: string) => boolean;
+}
 
 /** What a click would do as far as the page says: for whoever has to know before. */
 export type ControlNature = WireNature;
@@ -140,11 +151,11 @@ export interface LeasedPage {
    */
   observe(options?: { readonly selector?: string }): Promise<Observation>;
   /**
-   * Waits until exactly one element is, by the weight of its evidence, the one that was recorded and the same kind of control,
-   * for `withinMs` at most. `text`: what it says may have changed, as of what is read. The element that is answered is good
+   * Waits until exactly one element is, by the weight of its evidence, the one that was recorded and the same kind of control;
+   * `withinMs` after the page has come to rest it is given up. It counts only while the page's address is `at`. `text`: what it says may have changed, as of what is read. The element that is answered is good
    * for acts beside those of the latest observation, as long as its document stands.
    */
-  recognise(evidence: ElementEvidence, terms: { readonly as: 'control' | 'text'; readonly withinMs: number }): Promise<Recognised>;
+  recognise(evidence: ElementEvidence, terms: RecogniseTerms): Promise<Recognised>;
   /** A deadline is an outcome too, and a page in a loop, for what was `sent` by then tells whether the act may be tried again. */
   act(act: Act, terms?: ActTerms): Promise<ActOutcome>;
   /**

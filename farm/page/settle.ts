@@ -36,8 +36,8 @@ export async function settleTab(tab: Tab, ceiling: Deadline): Promise<Rest> {
   return 'busy';
 }
 
-/** Until when at most the tab is worth waiting for; undefined when nothing is on its way. */
-function busyUntil(tab: Tab, now: number, start: number): number | undefined {
+/** Until when at most the tab is worth waiting for, by who has waited since `start`; undefined when nothing is on its way. */
+export function busyUntil(tab: Tab, now: number, start: number): number | undefined {
   let until = tab.requests.busyUntil(now, start) ?? now;
   const { main } = tab.frames;
   if (main && tab.openerId !== undefined && tab.url === 'about:blank') until = Math.max(until, main.since + blankMs);

@@ -59,6 +59,8 @@ export interface Surroundings {
   /** The text right before and right after it, cut. */
   readonly textBefore?: string;
   readonly textAfter?: string;
+  /** Others were called the same but for a number, which told it from them. */
+  readonly numbered?: true;
   /** Its place among the elements of the document with its role and name, from 0, and how many these are. */
   readonly place: number;
   readonly alike: number;
@@ -74,7 +76,7 @@ export interface ElementEvidence {
   /** A digest of tag, role, name and stable attributes. */
   readonly fingerprint: string;
   readonly tag: string;
-  /** Of an input. */
+  /** What an input takes, or what a button does. */
   readonly type?: string;
   readonly around: Surroundings;
 }

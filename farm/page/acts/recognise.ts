@@ -7,12 +7,23 @@ import type { Tab } from '../tab.ts';
 import { callPage, enterWorld } from '../world.ts';
 
 /** `found` ends a sentence that says what was expected. */
-export type Sought = { readonly ok: true; readonly place: Place } | { readonly ok: false; readonly found: string };
+export type Sought =
+  | { readonly ok: true; readonly place: Place; readonly isAsRecorded: boolean }
+  | { readonly ok: false; readonly found: string; readonly alike: number };
 
-/** Looks once. Rejects with `DocumentGone` when the page is replaced meanwhile. */
+/** Looks once, first where its frame should be, then in all others. Rejects with `DocumentGone` when the page is replaced meanwhile. */
 export async function seek(tab: Tab, evidence: ElementEvidence, as: 'control' | 'text'): Promise<Sought> {
-  const frames = framesFor(tab, evidence.framePath);
-  if (frames.length === 0) return { ok: false, found: 'no such frame' };
+  const likely = framesFor(tab, evidence.framePath);
+  const first = await seekIn(likely, evidence, as);
+  if (first.ok || first.alike > 0) return first;
+  const others = tab.frames.all().filter((frame) => !likely.includes(frame));
+  if (others.length === 0) return first;
+  const elsewhere = await seekIn(others, evidence, as);
+  return elsewhere.ok ? { ...elsewhere, isAsRecorded: false } : elsewhere.alike > 0 ? elsewhere : first;
+}
+
+async function seekIn(frames: readonly Frame[], evidence: ElementEvidence, as: 'control' | 'text'): Promise<Sought> {
+  if (frames.length === 0) return { ok: false, found: 'no such frame', alike: 0 };
   const { framePath: _, fingerprint: __, ...recorded } = evidence;
   const answers = await Promise.all(
     frames.map(async (frame) => {
@@ -20,12 +31,15 @@ export async function seek(tab: Tab, evidence: ElementEvidence, as: 'control' | 
       return { frame, world, answer: await answerOf(frame, callPage(frame, 'recognise', recorded, as)) };
     }),
   );
-  const hits = answers.flatMap(({ frame, world, answer }) => (answer?.ok ? [{ frame, world, index: answer.index }] : []));
-  const [place, other] = hits;
-  if (place && other === undefined) return { ok: true, place };
-  if (place) return { ok: false, found: `one in each of ${hits.length} frames` };
-  const told = answers.map(({ answer }) => answer).find((answer) => answer !== undefined && !answer.ok);
-  return { ok: false, found: told?.ok === false ? told.found : 'a page that does not answer' };
+  const hits = answers.flatMap(({ frame, world, answer }) =>
+    answer?.ok ? [{ frame, world, index: answer.index, isAsRecorded: answer.isAsRecorded }] : [],
+  );
+  const [hit] = hits;
+  if (hits.length > 1) return { ok: false, found: `one in each of ${hits.length} frames`, alike: hits.length };
+  if (hit) return { ok: true, place: { frame: hit.frame, world: hit.world, index: hit.index }, isAsRecorded: hit.isAsRecorded };
+  const told = answers.flatMap(({ answer }) => (answer?.ok === false ? [answer] : []));
+  const [most] = told.sort((a, b) => b.alike - a.alike);
+  return { ok: false, found: most?.found ?? 'a page that does not answer', alike: most?.alike ?? 0 };
 }
 
 /** Those that are named as they were, or else all as deep as it was. */

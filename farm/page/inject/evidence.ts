@@ -1,6 +1,7 @@
 /** How an element may be found again: several locators, from the most to the least telling, and a fingerprint. */
 import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
+import { kindOf } from './same.ts';
 import { statesOf } from './states.ts';
 import { surroundings } from './surroundings.ts';
 import type { WireEvidence, WireLocator } from './wire.ts';
@@ -36,7 +37,7 @@ export function evidence(index: number): WireEvidence | undefined {
   const attributes = stableAttributes(element);
   for (const [attribute, value] of attributes) locators.push({ by: 'attribute', name: attribute, value });
   locators.push({ by: 'structure', selector: structure(element) });
-  const type = element instanceof HTMLInputElement ? element.type : undefined;
+  const type = kindOf(element);
   const tag = element.localName;
   const identity = JSON.stringify([element.tagName, role, name, attributes]);
   return { locators, role, name, tag, ...(type !== undefined && { type }), around: surroundings(element), identity };

@@ -1,42 +1,83 @@
 /** Which element of today's page is the one that was recorded: by the weight of all evidence, and by none alone. */
-import { squeeze } from './blanks.ts';
-import { identify, labelText } from './name.ts';
+
+import { type Mark, marksOf, rootsIn } from './marks.ts';
+import { identify } from './name.ts';
 import { hold } from './registry.ts';
-import { columnOf, contextOf, surroundings, textOf, unitOf, wordsOf } from './surroundings.ts';
+import { isNamed, kindOf, plain } from './same.ts';
+import { textOf, unitOf } from './surroundings.ts';
 import { isShown } from './visibility.ts';
-import type { WireEvidence, WireLocator, WireRecognised } from './wire.ts';
+import { isSameKind, type Weight, weigh } from './weigh.ts';
+import type { WireEvidence, WireRecognised } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
+type As = 'control' | 'text';
 
 /** What is accepted weighs this much at least, and so much more than the next. */
 const enough = 4;
 const margin = 1.5;
+/** By so much the marks of another may outweigh its own. */
+const contradicted = 3;
 const mostCandidates = 5_000;
 
-/**
- * As a control it must be of the same role, and be called the same but for numbers; as a text it may say anything. Where evidence
- * that only one element can bear is borne by another today, it speaks against all the rest.
- */
-export function recognise(recorded: Recorded, as: 'control' | 'text'): WireRecognised {
-  const roots = rootsIn(document);
-  const marks = marksOf(recorded.locators, roots);
-  const weighed = candidatesFor(recorded, as, roots, marks)
-    .map((element) => ({ element, weight: weigh(element, recorded, as, marks) }))
-    .filter(({ weight }) => weight > Number.NEGATIVE_INFINITY)
-    .sort((a, b) => b.weight - a.weight);
-  const [best, second] = weighed;
-  if (!best) return { ok: false, found: 'nothing of that role and name', alike: 0 };
-  const others = weighed.filter(({ element, weight }) => weight > best.weight - margin && !isSame(element, best.element));
-  if (best.weight < enough) return { ok: false, found: `only ${say(best.element)}, which what was recorded speaks against`, alike: 0 };
-  if (others.length > 1 && second) {
-    const alike = others.map(({ element }) => say(element));
-    return { ok: false, found: `${alike.length} that can't be told apart: ${alike.slice(0, 3).join(', ')}`, alike: alike.length };
-  }
-  return { ok: true, index: hold(best.element) };
+interface Candidate extends Weight {
+  readonly element: Element;
 }
 
-/** Itself counts once. */
-const isSame = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
+/**
+ * As a control it must be of the same role and kind, and be called the same but for numbers; as a text it may say anything. `alike`
+ * says of how many it could be any: then who looks for it by its name alone is no wiser.
+ */
+export function recognise(recorded: Recorded, as: As): WireRecognised {
+  const roots = rootsIn(document);
+  const marks = marksOf(recorded.locators, roots);
+  const candidates = candidatesFor(recorded, as, roots, marks).flatMap((element): Candidate[] => {
+    const weight = weigh(element, recorded, as, marks);
+    return weight === undefined ? [] : [{ element, ...weight }];
+  });
+  // With more of them than there were, a place may be a newcomer's.
+  const isPlaceTelling = as === 'text' || candidates.length <= recorded.around.alike;
+  const total = ({ own, place }: Weight) => own + (isPlaceTelling ? place : Math.min(place, 0));
+  candidates.sort((a, b) => total(b) - total(a));
+  const [best] = candidates;
+  if (!best) return { ok: false, found: renamed(recorded, marks) ?? 'nothing of that role and name', alike: 0 };
+  const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
+  if (best.own + best.place < enough)
+    return { ok: false, found: `only ${say(best.element)}, and what was recorded speaks against it`, alike: 0 };
+  if (others.length > 1) {
+    const told = others.slice(0, 3).map(({ element }) => say(element));
+    return { ok: false, found: `${others.length} that can't be told apart: ${told.join(', ')}`, alike: others.length };
+  }
+  const rival = as === 'control' ? rivalOf(best.element, recorded, marks) : undefined;
+  if (rival) return { ok: false, found: `${say(best.element)}, while ${say(rival)} has what marked it`, alike: 2 };
+  return { ok: true, index: hold(best.element), isAsRecorded: best.isAsRecorded };
+}
+
+/** Of what stands in one another only one is meant. */
+const isWithin = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
+
+/** Another of its kind that bears so much more of the recorded marks that names seem to have changed places. */
+function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mark[]): Element | undefined {
+  const own = marksOn(element, marks);
+  const bearers = new Set(marks.flatMap(({ bearers }) => (bearers.length === 1 ? bearers : [])));
+  return [...bearers].find(
+    (other) =>
+      other !== element &&
+      !isWithin(other, element) &&
+      marksOn(other, marks) - own >= contradicted &&
+      identify(other).role === role &&
+      isSameKind(kindOf(other), type),
+  );
+}
+
+const marksOn = (element: Element, marks: readonly Mark[]): number =>
+  marks.reduce((sum, { bearers, weight, isPlace }) => sum + (!isPlace && bearers.includes(element) ? weight : 0), 0);
+
+/** What bears its marks and is called otherwise now, for a person. */
+function renamed({ role }: Recorded, marks: readonly Mark[]): string | undefined {
+  const bearer = marks.find(({ bearers, weight }) => bearers.length === 1 && weight >= contradicted)?.bearers[0];
+  if (!bearer) return undefined;
+  return `${identify(bearer).role === role ? '' : 'another kind of control, '}${say(bearer)} in its place`;
+}
 
 function say(element: Element): string {
   const { role, name } = identify(element);
@@ -45,70 +86,22 @@ function say(element: Element): string {
   return `${role || element.localName} ${JSON.stringify(name.slice(0, 60))}${where}`;
 }
 
-/** The document and all open shadow roots in it. */
-function rootsIn(root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] {
-  const roots: (Document | ShadowRoot)[] = [root];
-  for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(...rootsIn(element.shadowRoot));
-  return roots;
-}
-
-/** A locator, who bears it today, and what it weighs. */
-interface Mark {
-  readonly bearers: readonly Element[];
-  readonly weight: number;
-}
-
-const attributeWeights: Readonly<Record<string, number>> = { id: 3, name: 3, href: 2, autocomplete: 0.5, type: 0.5 };
-
-function marksOf(locators: readonly WireLocator[], roots: readonly (Document | ShadowRoot)[]): readonly Mark[] {
-  const all = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(isShown);
-  return locators.flatMap((locator): Mark[] => {
-    switch (locator.by) {
-      case 'testId':
-        return [{ bearers: all(`[${locator.attribute}=${CSS.escape(locator.value)}]`), weight: 4 }];
-      case 'attribute':
-        return [
-          { bearers: all(`[${locator.name}="${locator.value.replace(/["\\]/g, '\\$&')}"]`), weight: attributeWeights[locator.name] ?? 1 },
-        ];
-      case 'structure':
-        return [{ bearers: at(locator.selector), weight: 2 }];
-      default:
-        return [];
-    }
-  });
-}
-
-/** What a structural locator leads to; ` >>> ` steps into a shadow root. */
-function at(selector: string): readonly Element[] {
-  let root: Document | ShadowRoot | null = document;
-  const steps = selector.split(' >>> ');
-  for (const [place, step] of steps.entries()) {
-    const element: Element | null = root.querySelector(step);
-    if (!element) return [];
-    if (place === steps.length - 1) return [element];
-    root = element.shadowRoot;
-    if (!root) return [];
-  }
-  return [];
-}
-
 function candidatesFor(
   { tag, role, name }: Recorded,
-  as: 'control' | 'text',
+  as: As,
   roots: readonly (Document | ShadowRoot)[],
   marks: readonly Mark[],
 ): readonly Element[] {
   const pool = new Set(marks.flatMap(({ bearers }) => bearers));
   const wanted = plain(name);
+  const selector = `${CSS.escape(tag)}${role === '' ? '' : `,[role="${CSS.escape(role)}"]`}${sameRole[role] ?? ''}`;
   for (const root of roots) {
-    for (const element of root.querySelectorAll(
-      `${CSS.escape(tag)}${role === '' ? '' : `,[role="${CSS.escape(role)}"]`}${sameRole[role] ?? ''}`,
-    )) {
+    for (const element of root.querySelectorAll(selector)) {
       if (pool.size >= mostCandidates) break;
       if (as === 'text' || mayBeCalled(element, wanted)) pool.add(element);
     }
   }
-  return [...pool].filter(isShown);
+  return [...pool].filter((element) => isShown(element) && (as === 'text' || isNamed(identify(element), { role, name })));
 }
 
 /** Other tags that have the role by themselves. */
@@ -125,64 +118,7 @@ const sameRole: Readonly<Record<string, string>> = {
 /** Cheaper than to compute its name: what is named by nothing but its text must say the name. */
 function mayBeCalled(element: Element, wanted: string): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return true;
-  if (
-    element.firstElementChild ||
-    element.hasAttribute('aria-label') ||
-    element.hasAttribute('aria-labelledby') ||
-    element.hasAttribute('title')
-  )
-    return true;
+  if (element.firstElementChild || element.shadowRoot) return true;
+  for (const attribute of ['aria-label', 'aria-labelledby', 'title', 'id']) if (element.hasAttribute(attribute)) return true;
   return plain(element.textContent ?? '') === wanted;
-}
-
-/** Letter case, white space and numbers aside. */
-const plain = (text: string): string => squeeze(text).toLowerCase().replace(/\d+/g, '0');
-
-function weigh(element: Element, recorded: Recorded, as: 'control' | 'text', marks: readonly Mark[]): number {
-  const own = identify(element);
-  let weight = as === 'control' ? likeControl(own, recorded) : likeText(own, recorded);
-  if (weight === Number.NEGATIVE_INFINITY) return weight;
-  for (const mark of marks) weight += marked(element, mark);
-  if (recorded.type !== undefined && (element as HTMLInputElement).type !== recorded.type) weight -= 3;
-  const label = recorded.locators.find(({ by }) => by === 'label');
-  if (label?.by === 'label' && plain(labelText(element)) === plain(label.text)) weight += 2;
-  return weight + surrounded(element, recorded);
-}
-
-function likeControl({ role, name }: { readonly role: string; readonly name: string }, recorded: Recorded): number {
-  if (role !== recorded.role || plain(name) !== plain(recorded.name)) return Number.NEGATIVE_INFINITY;
-  if (name === '') return 0;
-  return squeeze(name).toLowerCase() === squeeze(recorded.name).toLowerCase() ? 5 : 3;
-}
-
-const likeText = ({ role }: { readonly role: string }, recorded: Recorded): number => (role === recorded.role ? 1 : -1);
-
-/** What several bear tells little; what another alone bears speaks against this one. */
-function marked(element: Element, { bearers, weight }: Mark): number {
-  if (bearers.includes(element)) return bearers.length === 1 ? weight : weight / 4;
-  return bearers.length === 1 && weight > 2 ? -weight : 0;
-}
-
-function surrounded(element: Element, { around }: Recorded): number {
-  let weight = 0;
-  const context = contextOf(element);
-  if (around.context !== undefined) weight += context === around.context ? 2 : -1.5;
-  if (around.column !== undefined) weight += columnOf(element) === around.column ? 1 : -2;
-  if (around.key !== undefined) weight += inUnit(element, around.key);
-  const now = around.textBefore !== undefined || around.textAfter !== undefined || around.alike > 1 ? surroundings(element) : undefined;
-  if (now && around.textBefore !== undefined && now.textBefore === around.textBefore) weight += 1;
-  if (now && around.textAfter !== undefined && now.textAfter === around.textAfter) weight += 1;
-  if (now && now.place === around.place && now.alike === around.alike) weight += 0.5;
-  return weight;
-}
-
-/** A row is the same row by the words that told it from all others. */
-function inUnit(element: Element, key: readonly string[]): number {
-  // A row that no word told from the others is like any of them.
-  if (key.length === 0) return 0;
-  const unit = unitOf(element);
-  const words = new Set(unit && wordsOf(textOf(unit.element)));
-  const share = key.filter((word) => words.has(word)).length / key.length;
-  if (share >= 0.5) return 4 * share;
-  return share > 0 ? -2 : -6;
 }

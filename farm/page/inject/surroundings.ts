@@ -4,10 +4,11 @@ import { squeeze } from './blanks.ts';
 import { Columns } from './columns.ts';
 import { identify, nameOf } from './name.ts';
 import { roleOf } from './role.ts';
+import { isAlmostSaid, plain } from './same.ts';
 import { parentOf } from './visibility.ts';
 import type { WireSurroundings } from './wire.ts';
 
-const longestUnit = 200;
+export const longestUnit = 200;
 const longestContext = 80;
 const longestText = 60;
 const mostKeys = 12;
@@ -21,13 +22,14 @@ export function surroundings(element: Element): WireSurroundings {
   const column = columnOf(element);
   const textBefore = textBeside(element, 'before');
   const textAfter = textBeside(element, 'after');
-  const alike = alikeTo(element);
+  const { alike, isNumbered } = alikeTo(element);
   return {
     ...(unit && { unit: textOf(unit.element).slice(0, longestUnit), key: unit.key() }),
     ...(context !== '' && { context }),
     ...(column !== undefined && { column }),
     ...(textBefore !== '' && { textBefore }),
     ...(textAfter !== '' && { textAfter }),
+    ...(isNumbered && { numbered: true as const }),
     place: alike.indexOf(element),
     alike: alike.length,
   };
@@ -132,7 +134,7 @@ export function columnOf(element: Element): string | undefined {
 }
 
 /** The nearest text in the reading order, in the part that both stand in; empty where none is near. */
-function textBeside(element: Element, side: 'before' | 'after'): string {
+export function textBeside(element: Element, side: 'before' | 'after'): string {
   const around = parentOf(parentOf(element) ?? element)?.parentElement ?? document.body;
   const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
   walker.currentNode = side === 'before' ? element : lastNodeOf(element);
@@ -151,15 +153,20 @@ function lastNodeOf(element: Element): Node {
   return last;
 }
 
-/** The elements of its document or shadow root that are called as it is, itself among them. */
-function alikeTo(element: Element): readonly Element[] {
+/** Those of its document or shadow root that are called as it is, itself among them; and whether others are but for their number. */
+function alikeTo(element: Element): { readonly alike: readonly Element[]; readonly isNumbered: boolean } {
   const { role, name } = identify(element);
-  const text = squeeze(element.textContent ?? '');
+  const text = plain(element.textContent ?? '');
   const root = element.getRootNode() as Document | ShadowRoot;
-  return [...root.querySelectorAll(element.localName)]
-    .slice(0, mostAlike)
-    .filter(
-      (other) =>
-        other === element || (squeeze(other.textContent ?? '') === text && roleOf(other) === role && identify(other).name === name),
-    );
+  const alike: Element[] = [];
+  let isNumbered = false;
+  for (const other of [...root.querySelectorAll(element.localName)].slice(0, mostAlike)) {
+    if (other === element) alike.push(other);
+    else if (plain(other.textContent ?? '') === text && (roleOf(other) || 'text') === role) {
+      const called = identify(other).name;
+      if (called === name) alike.push(other);
+      else isNumbered ||= /\d/.test(name) && isAlmostSaid(called, name);
+    }
+  }
+  return { alike, isNumbered };
 }

@@ -86,13 +86,14 @@ export interface WireSurroundings {
   readonly column?: string;
   readonly textBefore?: string;
   readonly textAfter?: string;
+  readonly numbered?: true;
   readonly place: number;
   readonly alike: number;
 }
 
 /** Which element of a frame is the one that was recorded; `found` ends a sentence that says what was expected. */
 export type WireRecognised =
-  | { readonly ok: true; readonly index: number }
+  | { readonly ok: true; readonly index: number; readonly isAsRecorded: boolean }
   | { readonly ok: false; readonly found: string; readonly alike: number };
 
 /** The evidence of one element, but for the frames above it. */

@@ -1,0 +1,92 @@
+/** What speaks for an element of today's page to be the one that was recorded, and what against it. */
+import type { Mark } from './marks.ts';
+import { identify, labelText } from './name.ts';
+import { isAlmostSaid, isNamed, isSaid, kindOf, plain } from './same.ts';
+import { columnOf, contextOf, longestUnit, textBeside, textOf, unitOf, wordsOf } from './surroundings.ts';
+import type { WireEvidence } from './wire.ts';
+
+type Recorded = Omit<WireEvidence, 'identity'>;
+
+/** By what it is, and by where it stands on the page. */
+export interface Weight {
+  readonly own: number;
+  readonly place: number;
+  /** Nothing that tells it is otherwise than it was. */
+  readonly isAsRecorded: boolean;
+}
+
+/** Of these kinds a control is another one, whatever it is called. */
+const apart: ReadonlySet<string> = new Set(['password', 'file', 'reset', 'image', 'color', 'range']);
+
+/** Texts of all kinds, days and numbers may take one another's place. */
+export const isSameKind = (kind: string | undefined, recorded: string | undefined): boolean =>
+  kind === recorded || kind === undefined || recorded === undefined || !(apart.has(kind) || apart.has(recorded));
+
+/** Undefined when it can't be that one. */
+export function weigh(element: Element, recorded: Recorded, as: 'control' | 'text', marks: readonly Mark[]): Weight | undefined {
+  const named = identify(element);
+  if (as === 'control' && !(isNamed(named, recorded) && isSameKind(kindOf(element), recorded.type))) return undefined;
+  let own = as === 'control' ? called(named.name, recorded) : named.role === recorded.role ? 1 : -1;
+  let place = 0;
+  let isAsRecorded = as === 'text' || isAlmostSaid(named.name, recorded.name);
+  for (const { bearers, weight, isPlace } of marks) {
+    if (!bearers.includes(element)) {
+      if (weight > 2) isAsRecorded = false;
+      continue;
+    }
+    // What several bear tells little.
+    const told = bearers.length === 1 ? weight : weight / 4;
+    if (isPlace) place += told;
+    else own += told;
+  }
+  const label = recorded.locators.find(({ by }) => by === 'label');
+  if (label?.by === 'label' && isAlmostSaid(labelText(element), label.text)) own += 2;
+  const around = surrounded(element, recorded);
+  return {
+    own: own + sum(around),
+    place: place + beside(element, recorded),
+    isAsRecorded: isAsRecorded && around.every((one) => one >= 0),
+  };
+}
+
+function called(name: string, recorded: Recorded): number {
+  if (plain(name) === '' && name === '') return 0;
+  if (isSaid(name, recorded.name)) return 5;
+  // Its number told it from its likes.
+  return recorded.around.numbered === true ? -5 : 3;
+}
+
+const sum = (parts: readonly number[]): number => parts.reduce((all, one) => all + one, 0);
+
+function surrounded(element: Element, { around: { context, column, key, unit } }: Recorded): readonly number[] {
+  return [
+    ...(context === undefined ? [] : [isAlmostSaid(contextOf(element), context) ? 2 : -1.5]),
+    ...(column === undefined ? [] : [isAlmostSaid(columnOf(element) ?? '', column) ? 1 : -2]),
+    ...(key === undefined || unit === undefined ? [] : [inUnit(element, key, unit)]),
+  ];
+}
+
+function beside(element: Element, { around: { textBefore, textAfter } }: Recorded): number {
+  let weight = 0;
+  if (textBefore !== undefined && isAlmostSaid(textBeside(element, 'before'), textBefore)) weight += 1;
+  if (textAfter !== undefined && isAlmostSaid(textBeside(element, 'after'), textAfter)) weight += 1;
+  return weight;
+}
+
+/** What was recorded of a long row is cut. */
+const isSameText = (text: string, recorded: string): boolean =>
+  recorded.length < longestUnit ? plain(text) === plain(recorded) : plain(text).startsWith(plain(recorded));
+
+/** A row is the same row by the words that told it from all others; by its numbers only when it has nothing else. */
+function inUnit(element: Element, key: readonly string[], recorded: string): number {
+  // A row that no word told from the others is like any of them.
+  if (key.length === 0) return 0;
+  const unit = unitOf(element);
+  const text = unit ? textOf(unit.element) : '';
+  const words = new Set(wordsOf(text));
+  const letters = key.filter((word) => /\p{L}/u.test(word));
+  const telling = letters.length > 0 ? letters : key;
+  const share = telling.filter((word) => words.has(word)).length / telling.length;
+  if (share < 0.5) return share > 0 ? -2 : -6;
+  return 4 * share + (isSameText(text, recorded) ? 2 : 0);
+}
