@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type MicroCredits, toCredits } from '../store/model/money.ts';
 import { causeFor } from './errors.ts';
 import type { Log } from './log.ts';
-import { chargedBy, type Ledger, type LedgerReply } from './protocol/ledger.ts';
+import { chargedBy, type Ledger, type LedgerRefusal } from './protocol/ledger.ts';
 
 export type PaymentMessage =
   | { readonly type: 'reserved' }
@@ -37,7 +37,9 @@ export class Payment {
     const { ledger, log, tenantId, callId } = this.#options;
     try {
       const reply = await ledger.reserve(tenantId, callId, amount);
-      return reply.type === 'done' ? { type: 'reserved' } : { type: 'reserveRefused', message: shortOf(amount, reply) };
+      if (reply.type === 'done') return { type: 'reserved' };
+      if (reply.reason === 'insufficient_credits') return { type: 'reserveRefused', message: refusalOf(amount, reply) };
+      return { type: 'reserveFailed', message: refusalOf(amount, reply) };
     } catch (error) {
       log.warn({ err: error, callId }, 'the credits for a call could not be reserved');
       return {
@@ -52,7 +54,7 @@ export class Payment {
     try {
       const reply = await ledger.extend(tenantId, callId, amount);
       if (reply.type === 'done') return { type: 'extended', reserved: amount };
-      return { type: 'extendRefused', message: shortOf(amount, reply), at: Date.now() };
+      return { type: 'extendRefused', message: refusalOf(amount, reply), at: Date.now() };
     } catch (error) {
       log.warn({ err: error, callId }, 'the reserve of a call could not be extended');
       return { type: 'extendFailed', message: causeFor(error), at: Date.now() };
@@ -83,5 +85,7 @@ export class Payment {
   }
 }
 
-const shortOf = (amount: MicroCredits, { balance }: Extract<LedgerReply, { type: 'refused' }>) =>
-  `The call needs ${toCredits(amount)} credits in reserve, and ${toCredits(balance.balance)} are free; add credits, then send it again.`;
+const refusalOf = (amount: MicroCredits, { reason, balance }: LedgerRefusal) =>
+  reason !== 'insufficient_credits'
+    ? 'The credits of the call were given back, because its gateway was silent for too long; send it again.'
+    : `The call needs ${toCredits(amount)} credits in reserve, and ${toCredits(balance.balance)} are free; add credits, then send it again.`;

@@ -18,6 +18,7 @@ import { openModelPlanner } from './planner/model/model.ts';
 import type { Planner } from './planner/port.ts';
 import { rulesPlanner } from './planner/rules/rules.ts';
 import type { Actors } from './protocol/actors.ts';
+import { logReports } from './report.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
@@ -52,7 +53,7 @@ export interface ActorsOptions {
 export async function startActors(options: ActorsOptions): Promise<Actors> {
   const { store, farm, log } = options;
   const gatewayId = `gw-${randomBytes(6).toString('hex')}`;
-  const system = createSystem({ report: (report) => log.error({ ...report }, 'an actor failed'), escalate: options.escalate });
+  const system = createSystem({ report: logReports(log), escalate: options.escalate });
   const cluster = await openCluster({ bus: store.bus, id: gatewayId, report: (report) => log.warn({ ...report }, 'the bus failed') });
   const ledger = await openLedger({ system, cluster, store, log });
   const reconciler = await startReconciler({ cluster, ledger, store, log });

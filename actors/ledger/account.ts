@@ -60,6 +60,8 @@ export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerRep
         if (reserved !== undefined) return [{ type: 'settled', callId: command.callId, charged: least(command.charge, reserved) }];
         return isClosed(state, command.callId) ? [] : refused(state, 'unknown_call');
       }
+      case 'release':
+        return isClosed(state, command.callId) ? [] : [{ type: 'settled', callId: command.callId, charged: add(0) }];
     }
   },
 
@@ -94,7 +96,7 @@ export const account: Persistent<Account, LedgerCommand, AccountEvent, LedgerRep
   },
 
   reply(state, command) {
-    const charged = command.type === 'settle' ? find(state.closed, command.callId) : undefined;
+    const charged = command.type === 'settle' || command.type === 'release' ? find(state.closed, command.callId) : undefined;
     return { type: 'done', balance: state.sums, ...(charged !== undefined && { charged }) };
   },
 

@@ -37,36 +37,37 @@ export async function openLedger({
   const reservations = await openReservations(store.documents);
   const isOurs = (tenantId: string) => cluster.ownerOf(account.key(tenantId)) === cluster.self;
 
-  cluster.handle(ledgerAsk, async ({ tenantId, command }) => {
+  cluster.handle(ledgerAsk, async ({ tenantId, command, gateway }) => {
     if (!isOurs(tenantId)) throw new ActorError('not_here', `The ledger of ${tenantId} is not at ${cluster.self}`);
-    return serve(tenantId, command);
+    return serve(tenantId, command, gateway);
   });
 
   async function route(tenantId: string, command: LedgerCommand): Promise<LedgerReply> {
     if (!Value.Check(LedgerCommand, command)) throw new ActorError('malformed', `Not for a ledger: ${JSON.stringify(command)}`);
-    if (isOurs(tenantId)) return serve(tenantId, command);
+    if (isOurs(tenantId)) return serve(tenantId, command, cluster.self);
     try {
-      return await cluster.ask(cluster.ownerOf(account.key(tenantId)), ledgerAsk, { tenantId, command }, remoteMs);
+      return await cluster.ask(cluster.ownerOf(account.key(tenantId)), ledgerAsk, { tenantId, command, gateway: cluster.self }, remoteMs);
     } catch (error) {
       if (!(error instanceof ActorError)) throw error;
       // Where an account lives is for speed. Two owners are kept apart by the journal, and no command counts twice.
-      return serve(tenantId, command);
+      return serve(tenantId, command, cluster.self);
     }
   }
 
-  async function serve(tenantId: string, command: LedgerCommand): Promise<LedgerReply> {
+  async function serve(tenantId: string, command: LedgerCommand, gateway: string): Promise<LedgerReply> {
     switch (command.type) {
       case 'reserve':
-        return reserve(tenantId, command);
+        return reserve(tenantId, command, gateway);
       case 'settle':
+      case 'release':
         return settle(tenantId, command);
       default:
         return accounts.ask(tenantId, command, localMs);
     }
   }
 
-  async function reserve(tenantId: string, command: Extract<LedgerCommand, { type: 'reserve' }>): Promise<LedgerReply> {
-    const reservation = await reservations.attempt(tenantId, command.callId, new Date());
+  async function reserve(tenantId: string, command: Extract<LedgerCommand, { type: 'reserve' }>, gateway: string): Promise<LedgerReply> {
+    const reservation = await reservations.attempt(tenantId, command.callId, gateway, new Date());
     if (reservation.state === 'closed') {
       const { balance } = await accounts.ask(tenantId, { type: 'balance' }, localMs);
       return { type: 'refused', reason: 'call_closed', balance };
@@ -76,7 +77,7 @@ export async function openLedger({
     return reply;
   }
 
-  async function settle(tenantId: string, command: Extract<LedgerCommand, { type: 'settle' }>): Promise<LedgerReply> {
+  async function settle(tenantId: string, command: Extract<LedgerCommand, { type: 'settle' | 'release' }>): Promise<LedgerReply> {
     const reply = await accounts.ask(tenantId, command, localMs);
     if (reply.type === 'done') {
       await reservations.close(tenantId, command.callId, reply.charged ?? (0 as MicroCredits), new Date());
@@ -93,6 +94,8 @@ export async function openLedger({
     reserve: (tenantId, callId, amount) => route(tenantId, { type: 'reserve', callId, amount }),
     extend: (tenantId, callId, amount) => route(tenantId, { type: 'extend', callId, amount }),
     settle: (tenantId, callId, charge) => route(tenantId, { type: 'settle', callId, charge }),
+    mayBegin: (tenantId, callId) => reservations.markRecorded(tenantId, callId),
+    release: (tenantId, callId) => route(tenantId, { type: 'release', callId }),
     balance: async (tenantId) => (await route(tenantId, { type: 'balance' })).balance,
   };
 }

@@ -22,15 +22,24 @@ interface ReconcilerOptions {
    * which no queue and no write outlasts.
    */
   readonly graceMs?: number;
+  /** How often it looks for gateways that are gone; 2.5 s. */
+  readonly lookEveryMs?: number;
 }
 
 interface Reconciler {
   /** One walk over all that has been unsettled for `graceMs`; rejects with `StoreError` when the store is gone. */
   walk(now: Date, graceMs?: number): Promise<void>;
+  /** One look for what gateways have left that are not in the cluster any more; rejects as `walk` does. */
+  look(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
 const pageSize = 100;
+/**
+ * In so many looks, one after the other, a gateway must be missing before it is held for dead: a bus that has lost its memory
+ * hears of the living again sooner.
+ */
+const looksMissing = 3;
 /** How long a settled call id is known for certain. */
 const keptMs = 90 * 24 * 3_600_000;
 const nothing = 0 as MicroCredits;
@@ -43,9 +52,12 @@ export async function startReconciler({
   log,
   everyMs = 30_000,
   graceMs: usualGraceMs = 300_000,
+  lookEveryMs = 2_500,
 }: ReconcilerOptions): Promise<Reconciler> {
   const { runs } = store;
   const reservations = await openReservations(store.documents);
+  /** In how many looks, one after the other, each gateway has been missing. */
+  let missing: ReadonlyMap<string, number> = new Map();
   let closed = false;
 
   async function walk(now: Date, graceMs = usualGraceMs): Promise<void> {
@@ -53,6 +65,22 @@ export async function startReconciler({
     await settleEnded(before, now);
     await releaseOrphans(before, now);
     await reservations.forget(new Date(now.getTime() - keptMs));
+  }
+
+  async function look(now: Date): Promise<void> {
+    const members = new Set(cluster.members());
+    const seen = new Map<string, number>();
+    const isDead = ({ gateway }: Reservation) => {
+      if (gateway === undefined || members.has(gateway)) return false;
+      const looks = seen.get(gateway) ?? (missing.get(gateway) ?? 0) + 1;
+      seen.set(gateway, looks);
+      return looks >= looksMissing;
+    };
+    await eachPage(
+      (from) => reservations.openUnrecorded(from, pageSize),
+      (page) => each(page.filter(isDead), (reservation) => release(reservation, now)),
+    );
+    missing = seen;
   }
 
   /** What fails for one tenant does not hold up the others; returns for how many it did not. */
@@ -91,9 +119,17 @@ export async function startReconciler({
 
   /** Reservations of which no run will come to settle them. */
   async function releaseOrphans(before: Date, now: Date): Promise<void> {
+    await eachPage(
+      (from) => reservations.openBetween(from, before, pageSize),
+      (page) => each(page, (reservation) => release(reservation, now)),
+    );
+  }
+
+  /** `next` gives a page of what was opened at that moment or later. */
+  async function eachPage(next: (from: Date) => Promise<Reservation[]>, work: (page: Reservation[]) => Promise<unknown>): Promise<void> {
     for (let from = new Date(0); ; ) {
-      const page = await reservations.openBetween(from, before, pageSize);
-      await each(page, (reservation) => release(reservation, now));
+      const page = await next(from);
+      await work(page);
       const last = page.at(-1)?.openedAt;
       // A whole page of one moment: the rest of it comes with the next walk.
       if (closed || last === undefined || page.length < pageSize || last.getTime() === from.getTime()) return;
@@ -101,25 +137,33 @@ export async function startReconciler({
     }
   }
 
-  async function release({ tenantId, callId }: Reservation, now: Date): Promise<void> {
+  async function release(reservation: Reservation, now: Date): Promise<void> {
+    const { tenantId, callId } = reservation;
     const run = await runs.get(tenantId, callId);
     // It lives, or its end is settled by the other walk.
     if (run && run.settledAt === undefined) return;
-    const reply = await ledger.settle(tenantId, callId, nothing);
+    // A record that is there no more was settled long ago; one that comes while it is looked for decides.
+    const mayCome = run === undefined && reservation.recorded === undefined;
+    if (mayCome && !(await reservations.giveUp(reservation))) return;
+    const reply = mayCome ? await ledger.release(tenantId, callId) : await ledger.settle(tenantId, callId, nothing);
     const charged = reply.type === 'done' ? reply.charged : run?.charge;
     await reservations.close(tenantId, callId, charged ?? nothing, now);
   }
 
-  const round = async () => {
-    if (cluster.ownerOf('reconciler') === cluster.self) await walk(new Date());
+  const again = (intervalMs: number, work: (now: Date) => Promise<void>) => {
+    const round = async () => {
+      if (cluster.ownerOf('reconciler') === cluster.self) await work(new Date());
+    };
+    return startRounds(intervalMs, round, (error) => log.error({ err: error }, 'the reconciler gave up for now; it goes on later'));
   };
-  const rounds = startRounds(everyMs, round, (error) => log.error({ err: error }, 'the reconciler gave up for now; it walks again'));
+  const rounds = [again(everyMs, walk), again(lookEveryMs, look)];
 
   return {
     walk,
+    look,
     async close() {
       closed = true;
-      await rounds.close();
+      await Promise.all(rounds.map((round) => round.close()));
     },
   };
 }

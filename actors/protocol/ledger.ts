@@ -12,6 +12,7 @@ export const LedgerCommand = Type.Union([
   Type.Object({ type: Type.Literal('reserve'), callId: Id, amount: Amount }),
   Type.Object({ type: Type.Literal('extend'), callId: Id, amount: Amount }),
   Type.Object({ type: Type.Literal('settle'), callId: Id, charge: Amount }),
+  Type.Object({ type: Type.Literal('release'), callId: Id }),
   Type.Object({ type: Type.Literal('balance') }),
 ]);
 export type LedgerCommand = Static<typeof LedgerCommand>;
@@ -28,7 +29,8 @@ export const LedgerReply = Type.Union([
 export type LedgerReply = Static<typeof LedgerReply>;
 export type LedgerRefusal = Static<typeof Refusal>;
 
-const LedgerRequest = Type.Object({ tenantId: Id, command: LedgerCommand });
+/** `gateway`: whose call it is. */
+const LedgerRequest = Type.Object({ tenantId: Id, command: LedgerCommand, gateway: Id });
 
 export const ledgerAsk: RemoteAsk<typeof LedgerRequest, typeof LedgerReply> = {
   name: 'ledger',
@@ -49,6 +51,10 @@ export interface Ledger {
   extend(tenantId: string, callId: string, amount: MicroCredits): Promise<LedgerReply>;
   /** Charges at most what is reserved and gives the rest back; a second call of the same id answers what the first charged. */
   settle(tenantId: string, callId: string, charge: MicroCredits): Promise<LedgerReply>;
+  /** Whether the run of this call, whose record is stored, may begin: not when its reservation was given back meanwhile. */
+  mayBegin(tenantId: string, callId: string): Promise<boolean>;
+  /** Gives back what is reserved, if anything, and closes the call: what still comes of its reserve is refused as `call_closed`. */
+  release(tenantId: string, callId: string): Promise<LedgerReply>;
   balance(tenantId: string): Promise<Balance>;
 }
 

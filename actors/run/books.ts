@@ -43,7 +43,9 @@ export class Books {
   async record(run: RunDocument): Promise<RunMessage> {
     try {
       await this.#around.runs.create(run);
-      return { type: 'recorded', at: Date.now() };
+      // The record comes first: a reservation is given back only where there is none.
+      const mayBegin = await this.#around.ledger.mayBegin(this.#tenantId, this.#runId);
+      return { type: mayBegin ? 'recorded' : 'recordedLate', at: Date.now() };
     } catch (error) {
       this.#around.log.warn({ err: error, runId: this.#runId }, 'a run could not be put on record');
       return { type: 'recordFailed', message: `The run could not be put on record: ${causeFor(error)}. Send it again later.` };
@@ -83,7 +85,7 @@ export class Books {
     this.#unwritten = undefined;
     await this.#writing;
     const stored = await this.#payment.insist('the end of a run could not be stored', signal, async () => {
-      if (isNew) return this.#insert(run);
+      if (isNew && (await this.#insert(run))) return true;
       const { _id, tenantId, gateway, epoch, createdAt, settledAt, ...change } = run;
       return (await this.#around.runs.advance(_id, this.#owner, change)) !== undefined || this.#isStored(run);
     });
@@ -105,14 +107,15 @@ export class Books {
     }
   }
 
-  async #insert(run: RunDocument): Promise<true> {
+  /** False when an earlier attempt of ours arrived after all, of its end or of its beginning: the id is this run's alone. */
+  async #insert(run: RunDocument): Promise<boolean> {
     try {
       await this.#around.runs.create(run);
+      return true;
     } catch (error) {
-      // An earlier attempt of ours arrived after all: the id is this run's alone.
       if (!(error instanceof StoreError && error.code === 'duplicate_key')) throw error;
+      return false;
     }
-    return true;
   }
 
   /** An earlier attempt may have arrived though its answer did not. */

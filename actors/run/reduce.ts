@@ -106,7 +106,7 @@ function onResult(state: Working, message: RunMessage): Next {
       return message.type === 'leased' ? onLeased(work, message) : [state, []];
     case 'recording':
       if (message.type === 'recordFailed') return refuse(work, { type: 'refused', reason: 'unavailable', message: message.message });
-      return message.type === 'recorded' ? onRecorded(work, message) : [state, []];
+      return message.type === 'recorded' || message.type === 'recordedLate' ? onRecorded(work, message) : [state, []];
     case 'opening':
       return message.type === 'opened' ? onOpened(work, message) : [state, []];
     case 'observing':
@@ -146,9 +146,10 @@ function onLeased(before: Work, { leaseId, nodeUrl, at }: Of<'leased'>): Next {
   return [{ status: 'opening', work }, [{ type: 'keep', progress: progressOf(work, at) }, openUrl(work)]];
 }
 
-function onRecorded(before: Work, { at }: Of<'recorded'>): Next {
+function onRecorded(before: Work, { type, at }: Of<'recorded' | 'recordedLate'>): Next {
   const { leaseTtlMs } = before.terms.limits;
   const work = { ...before, leaseUntil: at + leaseTtlMs };
+  if (type === 'recordedLate') return end(work, verdicts.givenUp(), at);
   return [{ status: 'opening', work }, [{ type: 'watch', tickMs: leaseTtlMs / 3, timeoutMs: work.terms.timeoutMs }, openUrl(work)]];
 }
 

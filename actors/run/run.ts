@@ -44,7 +44,8 @@ export type RunMessage =
   | { readonly type: 'reserveRefused'; readonly message: string }
   | { readonly type: 'reserveFailed'; readonly message: string }
   | { readonly type: 'leased'; readonly leg: number; readonly leaseId: string; readonly nodeUrl: string; readonly at: number }
-  | { readonly type: 'recorded'; readonly at: number }
+  /** `recordedLate`: after its reservation was given back, because this gateway was held for dead. */
+  | { readonly type: 'recorded' | 'recordedLate'; readonly at: number }
   | { readonly type: 'recordFailed'; readonly message: string }
   | { readonly type: 'opened'; readonly leg: number; readonly url: string; readonly startedAt: number; readonly at: number }
   | { readonly type: 'observed'; readonly leg: number; readonly observation: Observation; readonly at: number }

@@ -21,6 +21,8 @@ export const verdicts = {
   notExtended: (why: string) =>
     cancelled(`The run was stopped: its use outgrew its reserve, and more could not be reserved: ${why}. Send it again later.`),
   orphaned: () => cancelled('The run was stopped, because the gateway that drove it died. Send the request again.'),
+  givenUp: () =>
+    cancelled('The run was stopped before it began: its gateway was silent for so long that its credits were given back. Send it again.'),
   storeLost: () =>
     cancelled('The run was stopped: its record could not be renewed for too long, as the store did not answer. Send it again later.'),
   timedOut: (timeoutMs: number) => failed('timed_out', `The run was not finished after ${seconds(timeoutMs)}; ask for less at once.`),

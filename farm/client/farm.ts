@@ -16,14 +16,19 @@ export interface FarmOptions {
   readonly queueLimit?: number;
   /** How long one may wait, in milliseconds; 30,000. */
   readonly queueWaitMs?: number;
+  /** How long a node's answer is waited for before another is asked beside it, in milliseconds; 2,000: longer than a browser takes to start. */
+  readonly patienceMs?: number;
 }
 
 interface Waiter {
   readonly order: LeaseOrder;
   resolve(lease: Lease): void;
   reject(error: Error): void;
-  /** It was aborted, pushed out, or waited too long. */
-  gone: boolean;
+  /** It is served, or was aborted, pushed out, or waited too long. */
+  over: boolean;
+  queued: boolean;
+  /** Those that owe it an answer. */
+  readonly asked: Set<KnownNode>;
 }
 
 /** In milliseconds. While requests wait, the nodes' load is read at the faster pace; with the bus down, they are asked themselves. */
@@ -32,7 +37,7 @@ const retryBounds = { least: 1_000, most: 30_000 };
 
 /** Resolves when the nodes on the bus are known, or the bus has said that it is down. */
 export async function openFarm(options: FarmOptions): Promise<Farm> {
-  const { queueLimit = 100, queueWaitMs = 30_000 } = options;
+  const { queueLimit = 100, queueWaitMs = 30_000, patienceMs = 2_000 } = options;
   const tooLong = `none came free in the ${queueWaitMs / 1000} s that a request waits for one`;
   const api = openNodeApi(options.secret);
   const nodes = openNodes(options.bus);
@@ -69,41 +74,72 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
   function pump(fleet: string, probe = false): void {
     const queue = queueOf(fleet);
     for (let first = probe; queue.size > 0; first = false) {
-      const known = nodes.of(fleet);
+      const known = preferred(fleet);
       const node = chooseNode(known.filter(({ free }) => free > 0)) ?? (first ? chooseNode(known) : undefined);
       if (!node) break;
       const waiter = queue.shift();
-      if (waiter) void ask(node, waiter);
+      if (waiter === undefined) break;
+      waiter.queued = false;
+      void ask(node, waiter);
     }
     if (queue.size > 0) hurry();
+  }
+
+  function preferred(fleet: string): readonly KnownNode[] {
+    const known = nodes.of(fleet);
+    const sure = known.filter(({ doubted }) => !doubted);
+    return sure.length > 0 ? sure : known;
+  }
+
+  /** It is the next one again. */
+  function putBack(waiter: Waiter): void {
+    const { fleet, tenantId } = waiter.order;
+    waiter.queued = true;
+    queueOf(fleet).putBack(tenantId, waiter);
+    pump(fleet);
   }
 
   async function ask(node: KnownNode, waiter: Waiter): Promise<void> {
     const { order } = waiter;
     node.free = Math.max(0, node.free - 1);
+    waiter.asked.add(node);
+    const impatience = setInterval(() => askBeside(node, waiter), patienceMs);
+    const answered = () => {
+      clearInterval(impatience);
+      node.doubted = false;
+      waiter.asked.delete(node);
+    };
     try {
       const answer = await api.grant(node.url, order);
+      answered();
       if ('granted' in answer) {
         noteLoad(node, answer.granted.load);
         const lease = hold(node.url, answer.granted.leaseId, answer.granted.webSocketUrl, order.epoch);
-        if (waiter.gone) await lease.release();
+        if (waiter.over) await lease.release();
         else waiter.resolve(lease);
         return;
       }
       noteLoad(node, answer.refused.load);
       if (answer.refused.reason !== 'full') rest(node, waiter, unavailable(order.fleet));
     } catch (error) {
+      answered();
       rest(node, waiter, error as Error);
     }
-    if (waiter.gone) return;
-    queueOf(order.fleet).putBack(order.tenantId, waiter);
-    pump(order.fleet);
+    if (!waiter.over && !waiter.queued && waiter.asked.size === 0) putBack(waiter);
+  }
+
+  /** Whichever of the nodes grants first is taken; what another still grants is released. */
+  function askBeside(node: KnownNode, waiter: Waiter): void {
+    node.doubted = true;
+    if (waiter.over || waiter.queued || [...waiter.asked].some(({ doubted }) => !doubted)) return;
+    if (nodes.of(node.fleet).some(({ doubted }) => !doubted)) putBack(waiter);
+    else if (nodes.all().every(({ fleet }) => fleet !== node.fleet)) waiter.reject(unavailable(node.fleet));
   }
 
   /** Passes the node over from now on; the waiter is told why when it was the last. */
   function rest(node: KnownNode, waiter: Waiter, error: Error): void {
     node.resting = true;
-    if (nodes.of(node.fleet).length === 0) waiter.reject(error);
+    if (nodes.of(node.fleet).length === 0 && waiter.asked.size === 0) waiter.reject(error);
   }
 
   function hold(nodeUrl: string, leaseId: string, webSocketUrl: string, epoch: number): Lease {
@@ -136,12 +172,12 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
   function enqueue(order: LeaseOrder, signal: AbortSignal): Promise<Lease> {
     return new Promise((resolve, reject) => {
       const settle = () => {
+        waiter.over = true;
+        queueOf(order.fleet).remove(order.tenantId, waiter);
         clearTimeout(overdue);
         signal.removeEventListener('abort', abort);
       };
       const leave = (error: Error) => {
-        waiter.gone = true;
-        queueOf(order.fleet).remove(order.tenantId, waiter);
         settle();
         reject(error);
       };
@@ -152,7 +188,9 @@ export async function openFarm(options: FarmOptions): Promise<Farm> {
       );
       const waiter: Waiter = {
         order,
-        gone: false,
+        over: false,
+        queued: true,
+        asked: new Set(),
         resolve(lease) {
           settle();
           resolve(lease);

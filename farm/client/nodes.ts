@@ -12,6 +12,8 @@ export interface KnownNode {
   free: number;
   /** Did not answer, or takes no leases: passed over until it announces itself again. */
   resting: boolean;
+  /** Owes an answer for too long, as a frozen process does until its announcement runs out: taken where there is no other. */
+  doubted: boolean;
   /** When it was last announced, or the bus came back without it, by this machine's clock. */
   seenAt: number;
 }
@@ -46,7 +48,7 @@ export function openNodes(bus: Bus, clock: () => number = Date.now): Nodes {
       const { id, url, fleet, capacity, free, draining } = value;
       const before = known.get(id);
       if (before) Object.assign(before, { capacity, free, resting: draining, seenAt: now });
-      else known.set(id, { id, url, fleet, capacity, free, resting: draining, seenAt: now });
+      else known.set(id, { id, url, fleet, capacity, free, resting: draining, doubted: false, seenAt: now });
     }
     for (const node of known.values()) if (now - node.seenAt > graceMs) known.delete(node.id);
     return true;

@@ -73,6 +73,8 @@ function addRoutes(app: FastifyInstance, { leases, metrics, status, publicUrl }:
     if (!isRequest.Check(request.body)) return reply.code(400).send({ error: 'not a lease request of this protocol version' });
     const granted = await leases.grant(request.body);
     if ('refused' in granted) return reply.code(429).send(granted.refused);
+    // Whoever asked has given up: this node was frozen, or overloaded.
+    if (reply.raw.destroyed) await leases.release(granted.leaseId, request.body.epoch);
     return reply.code(201).send({ leaseId: granted.leaseId, webSocketUrl: webSocketUrl(granted.path), load: granted.load });
   });
 

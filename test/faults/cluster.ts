@@ -12,7 +12,7 @@ const dist = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Cluster {
   startGateway(): Promise<Peer>;
-  startNode(slots?: number): Promise<Peer>;
+  startNode(slots: number): Promise<Peer>;
   /** How many leases a node holds. */
   leases(node: Peer): Promise<number>;
   /** A request with the tenant's key. */
@@ -44,7 +44,7 @@ export function openCluster(t: Test, store: { readonly mongodbUrl: string; reado
   };
   return {
     startGateway: () => start('gateway/main.js', /http:\/\/127\.0\.0\.1:\d+/, (port) => ({ PORT: `${port}` })),
-    startNode: (slots = 4) => start('farm/node/main.js', /farm node ready/, (port) => ({ FARM_PORT: `${port}`, FARM_SLOTS: `${slots}` })),
+    startNode: (slots) => start('farm/node/main.js', /farm node ready/, (port) => ({ FARM_PORT: `${port}`, FARM_SLOTS: `${slots}` })),
     async leases(node) {
       const status = await fetch(`${node.url}/v1/status`, { headers: { authorization: `Bearer ${shared.FARM_SECRET}` } });
       return ((await status.json()) as NodeStatus).leases.length;

@@ -1,8 +1,8 @@
 /** Two gateways: what remains true when one of them is killed, or frozen and thawed. */
 import t from 'tap';
 import { until } from './cluster.ts';
-import { openGatedShop, throughTheGate } from './gated-shop.ts';
-import { openTwoByTwo, quickRun, settled, type TwoByTwo } from './two-by-two.ts';
+import { fromTheGate, openGatedShop, throughTheGate } from './gated-shop.ts';
+import { openTwoByTwo, quickRun, settled, slots, type TwoByTwo } from './two-by-two.ts';
 
 const house = await openTwoByTwo(t);
 if (house) await suite(house);
@@ -22,6 +22,23 @@ async function suite({ cluster, first, second }: TwoByTwo): Promise<void> {
     await settled(t, cluster, second);
     await first.restart();
     await quickRun(t, cluster, first);
+  });
+
+  t.test('a gateway killed while its call waits for a browser: the other gives its credits back as soon as it is missed', async (t) => {
+    const shop = await openGatedShop(t);
+    const reserved = async () => (await cluster.call(second, '/credits')).body.reserved as number;
+    const busy = Array.from({ length: slots }, () => cluster.call(second, '/run', fromTheGate(shop.url)));
+    await shop.atGate(slots);
+    const forAll = await reserved();
+    const lost = t.rejects(cluster.call(first, '/run', throughTheGate(shop.url)));
+    await until(reserved, (sum) => sum > forAll);
+    await first.kill();
+    await lost;
+    await until(reserved, (sum) => sum === forAll);
+    shop.openGate();
+    for (const { status, body } of await Promise.all(busy)) t.match({ status, body }, { status: 200, body: { success: true } });
+    await settled(t, cluster, second);
+    await first.restart();
   });
 
   t.test('a gateway frozen under a run, and thawed after the other has taken the run over, does nothing more', async (t) => {

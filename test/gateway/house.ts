@@ -20,7 +20,15 @@ const unreached = async (): Promise<never> => {
 const noActors = {
   runs: { start: unreached, cancel: unreached, status: unreached, fitToKeep: (goal: string, text = goal) => text },
   visits: { start: unreached, cancel: () => false },
-  ledger: { grant: unreached, reserve: unreached, extend: unreached, settle: unreached, balance: unreached },
+  ledger: {
+    grant: unreached,
+    reserve: unreached,
+    extend: unreached,
+    settle: unreached,
+    mayBegin: unreached,
+    release: unreached,
+    balance: unreached,
+  },
 };
 
 export interface House {

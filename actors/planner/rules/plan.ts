@@ -130,10 +130,16 @@ function carryOutHere(instruction: Instruction, situation: Situation): Move {
   return beside.type === 'missing' ? move : beside;
 }
 
+/** What an instruction is about, where that is said by its place among others. */
+function placeOf(instruction: Instruction | undefined): string | undefined {
+  const what = instruction && 'what' in instruction ? instruction.what : undefined;
+  return what?.ordinal === undefined ? undefined : JSON.stringify([what.name, what.noun, what.ordinal, what.where, what.within]);
+}
+
 /** On to the next instruction; what is spoken of still has its place in the list that was leafed through. */
 function onward(cursor: Cursor, instructions: readonly Instruction[]): Cursor {
   const [here, following] = [instructions[cursor.at], instructions[cursor.at + 1]];
-  const isSame = here && following && 'what' in here && 'what' in following && JSON.stringify(here.what) === JSON.stringify(following.what);
+  const isSame = placeOf(here) !== undefined && placeOf(here) === placeOf(following);
   return { ...advanced(cursor), ...(isSame && cursor.passed !== undefined && { passed: cursor.passed }) };
 }
 

@@ -56,7 +56,12 @@ t.test('an account is served here when its gateway has left', async (t) => {
 
 t.test('one that does not own an account does not serve it for another', async (t) => {
   const { one, other, tenantOf } = await twoGateways(t);
-  const asked = one.cluster.ask(other.cluster.self, ledgerAsk, { tenantId: tenantOf('one'), command: { type: 'balance' } }, 10_000);
+  const asked = one.cluster.ask(
+    other.cluster.self,
+    ledgerAsk,
+    { tenantId: tenantOf('one'), command: { type: 'balance' }, gateway: 'one' },
+    10_000,
+  );
   await t.rejects(asked, { code: 'not_here' });
 });
 
@@ -91,10 +96,53 @@ t.test('a refused reservation leaves nothing behind, and the same call may ask a
 
 t.test('a withdrawn attempt does not take a later one with it', async (t) => {
   const reservations = await openReservations((await openTestStore(t)).documents);
-  const first = await reservations.attempt('tenant', 'c', new Date());
-  await reservations.attempt('tenant', 'c', new Date());
+  const first = await reservations.attempt('tenant', 'c', 'one', new Date());
+  await reservations.attempt('tenant', 'c', 'one', new Date());
   await reservations.withdraw(first);
   t.match(await reservations.find('tenant', 'c'), { state: 'open', attempts: 2 });
+});
+
+t.test('a reservation says whose call it is, wherever the account lives', async (t) => {
+  const { store, one, tenantOf } = await twoGateways(t);
+  const reservations = await openReservations(store.documents);
+  for (const tenant of [tenantOf('one'), tenantOf('other')]) {
+    await one.ledger.grant(tenant, 'g', m(100));
+    await one.ledger.reserve(tenant, 'c', m(30));
+    t.match(await reservations.find(tenant, 'c'), { gateway: 'one' });
+  }
+});
+
+t.test('a call that was released is closed to all that still comes of it, also when its reserve never came', async (t) => {
+  const { ledger } = await gateway(t, 'one', await openTestStore(t));
+  await ledger.grant('tenant', 'g', m(100));
+  await ledger.reserve('tenant', 'reserved', m(30));
+  for (const callId of ['reserved', 'unheard of']) {
+    t.match(await ledger.release('tenant', callId), { type: 'done', charged: 0 });
+    t.match(await ledger.reserve('tenant', callId, m(30)), { type: 'refused', reason: 'call_closed' });
+    t.match(await ledger.extend('tenant', callId, m(40)), { type: 'refused', reason: 'call_closed' });
+    t.match(await ledger.settle('tenant', callId, m(30)), { type: 'done', charged: 0 });
+    t.equal(await ledger.mayBegin('tenant', callId), false);
+  }
+  t.same(await ledger.balance('tenant'), { granted: 100, balance: 100, reserved: 0, spent: 0 });
+  await ledger.reserve('tenant', 'settled', m(30));
+  await ledger.settle('tenant', 'settled', m(10));
+  t.match(await ledger.release('tenant', 'settled'), { type: 'done', charged: 10 }, 'what was settled stays so');
+});
+
+t.test('a reservation is either given up or has a run on record, whichever was first, for good', async (t) => {
+  const store = await openTestStore(t);
+  const { ledger } = await gateway(t, 'one', store);
+  const reservations = await openReservations(store.documents);
+  for (let n = 0; n < 20; n += 1) {
+    const reservation = await reservations.attempt('tenant', `${n}`, 'one', new Date());
+    const [givenUp, mayBegin, again] = await Promise.all(
+      n % 2 === 0
+        ? [reservations.giveUp(reservation), ledger.mayBegin('tenant', `${n}`), reservations.giveUp(reservation)]
+        : ([ledger.mayBegin('tenant', `${n}`), reservations.giveUp(reservation), ledger.mayBegin('tenant', `${n}`)] as const),
+    );
+    t.not(givenUp, mayBegin);
+    t.equal(again, givenUp, 'and asking again answers the same');
+  }
 });
 
 t.test('tenants and calls of one name do not meet', async (t) => {

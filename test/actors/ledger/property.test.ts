@@ -18,7 +18,7 @@ type Fault = 'none' | 'unwritten' | 'unconfirmed' | 'killed before' | 'killed af
 
 interface Operation {
   readonly gateway: 0 | 1;
-  readonly type: 'grant' | 'reserve' | 'extend' | 'settle' | 'balance';
+  readonly type: 'grant' | 'reserve' | 'extend' | 'settle' | 'release' | 'balance';
   readonly id: string;
   readonly amount: MicroCredits;
   readonly fault: Fault;
@@ -30,7 +30,7 @@ interface Operation {
 
 const operation: fc.Arbitrary<Operation> = fc.record({
   gateway: fc.constantFrom(0, 1),
-  type: fc.constantFrom('grant', 'reserve', 'reserve', 'extend', 'settle', 'settle', 'balance'),
+  type: fc.constantFrom('grant', 'reserve', 'reserve', 'extend', 'settle', 'settle', 'release', 'balance'),
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
   amount: fc.integer({ min: 0, max: 100 }).map((amount) => amount as MicroCredits),
   fault: fc.constantFrom<Fault>('none', 'none', 'none', 'none', 'unwritten', 'unconfirmed', 'killed before', 'killed after'),
@@ -53,8 +53,9 @@ function reckon(written: ReadonlyMap<number, readonly AccountEvent[]>) {
         grants.add(event.grantId);
         granted += event.amount;
       } else if (event.type === 'settled') {
-        const held = open.get(event.callId);
-        if (held === undefined) throw new Error(`${event.callId} was charged without a reservation, or twice`);
+        // One that is released before its reserve comes has nothing, and pays nothing.
+        const held = open.get(event.callId) ?? (charged.has(event.callId) ? undefined : 0);
+        if (held === undefined) throw new Error(`${event.callId} was charged twice`);
         if (event.charged > held) throw new Error(`${event.callId} was charged more than it had reserved`);
         open.delete(event.callId);
         charged.set(event.callId, event.charged);

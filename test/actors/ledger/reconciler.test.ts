@@ -92,9 +92,75 @@ t.test('a reservation whose run never came on record is released after the grace
   t.match(await reservations.find('tenant', 'r'), { state: 'closed', charged: 0 });
 });
 
+t.test('what a gateway that is gone has reserved, and never put on record, is released once it is missed for long enough', async (t) => {
+  const { cluster, ledger, store, reconciler, reservations, bus } = await setUp(t);
+  const other = await gateway(t, 'other', store, bus);
+  await until(() => other.cluster.members().length === 2);
+  for (const id of ['waiting', 'on record', 'ended']) await other.ledger.reserve('tenant', id, m(30));
+  await reservations.attempt('tenant', 'lost on its way', 'other', now);
+  await store.runs.create(run('on record', { gateway: 'other' }));
+  t.ok(await other.ledger.mayBegin('tenant', 'on record'));
+  await store.runs.create(run('ended', { ...ended, gateway: 'other' }));
+  await ledger.reserve('tenant', 'of the living', m(5));
+  for (let look = 0; look < 9; look += 1) await reconciler.look(now);
+  t.equal((await ledger.balance('tenant')).reserved, 95, 'while it lives, nothing');
+  await other.cluster.close();
+  await until(() => cluster.members().length === 1);
+  for (let look = 0; look < 2; look += 1) await reconciler.look(now);
+  t.equal((await ledger.balance('tenant')).reserved, 95, 'nor at once: the bus may have forgotten it');
+  await reconciler.look(now);
+  t.equal((await ledger.balance('tenant')).reserved, 65);
+  for (const id of ['waiting', 'lost on its way']) t.match(await reservations.find('tenant', id), { state: 'closed', charged: 0 });
+  for (const id of ['on record', 'ended', 'of the living']) t.match(await reservations.find('tenant', id), { state: 'open' });
+});
+
+t.test('a gateway that is missed now and then is not gone', async (t) => {
+  const { cluster, ledger, store, reconciler, bus } = await setUp(t);
+  const reserved = async () => (await ledger.balance('tenant')).reserved;
+  for (let life = 0; life < 3; life += 1) {
+    const other = await gateway(t, 'other', store, bus);
+    await until(() => other.cluster.members().length === 2);
+    await other.ledger.reserve('tenant', 'r', m(30));
+    await reconciler.look(now);
+    await other.cluster.close();
+    await until(() => cluster.members().length === 1);
+    for (let look = 0; look < 2; look += 1) await reconciler.look(now);
+    t.equal(await reserved(), 30);
+  }
+  await reconciler.look(now);
+  t.equal(await reserved(), 0);
+});
+
+t.test('a gateway that thaws after its call was given up hears so, wherever in it it was', async (t) => {
+  const { cluster, ledger, store, reconciler, bus } = await setUp(t);
+  const other = await gateway(t, 'other', store, bus);
+  await until(() => other.cluster.members().length === 2);
+  for (const id of ['before its record', 'before its mark']) await other.ledger.reserve('tenant', id, m(30));
+  await other.cluster.close();
+  await until(() => cluster.members().length === 1);
+  for (let look = 0; look < 2; look += 1) await reconciler.look(now);
+  // Its record comes between the reconciler's look for it and the giving up.
+  const { get } = store.runs;
+  store.runs.get = async (tenantId, id) => {
+    const found = await get(tenantId, id);
+    if (id === 'before its mark') {
+      await store.runs.create(run(id, { gateway: 'other' }));
+      t.ok(await other.ledger.mayBegin(tenantId, id));
+    }
+    return found;
+  };
+  await reconciler.look(now);
+  store.runs.get = get;
+  t.equal((await ledger.balance('tenant')).reserved, 30, 'one that begins keeps what it has');
+  await store.runs.create(run('before its record', { gateway: 'other' }));
+  t.equal(await other.ledger.mayBegin('tenant', 'before its record'), false);
+  t.match(await other.ledger.reserve('tenant', 'before its record', m(30)), { type: 'refused', reason: 'call_closed' });
+  t.match(await other.ledger.settle('tenant', 'before its record', m(7)), { type: 'done', charged: 0 });
+});
+
 t.test('a call that was announced but never reserved is closed', async (t) => {
   const { reconciler, reservations } = await setUp(t);
-  await reservations.attempt('tenant', 'r', now);
+  await reservations.attempt('tenant', 'r', 'one', now);
   await reconciler.walk(later);
   t.match(await reservations.find('tenant', 'r'), { state: 'closed', charged: 0 });
 });
@@ -182,11 +248,13 @@ t.test('calls settled long ago are forgotten at last', async (t) => {
 });
 
 t.test('it walks by itself', async (t) => {
-  const { ledger, store, options } = await setUp(t);
+  const { ledger, store, options, reservations } = await setUp(t);
   await ledger.reserve('tenant', 'r', m(30));
   await store.runs.create(run('r', { ...ended, endedAt: new Date(0) }));
-  const reconciler = await startReconciler({ ...options, everyMs: 1 });
+  const reconciler = await startReconciler({ ...options, everyMs: 1, lookEveryMs: 1 });
   t.teardown(() => reconciler.close());
   await until(async () => (await store.runs.find('r'))?.settledAt !== undefined);
   t.equal((await ledger.balance('tenant')).spent, 7);
+  await reservations.attempt('tenant', 'of the dead', 'dead', now);
+  await until(async () => (await reservations.find('tenant', 'of the dead'))?.state === 'closed');
 });

@@ -207,6 +207,15 @@ t.test('a run refused for money, a full farm or a dumb store leaves no record an
   }
 });
 
+t.test('a run that comes on record after its reservation was given back touches nothing, and its record says so', async (t) => {
+  const late = follow([...ways.recording, { type: 'recordedLate', at: 12 }]);
+  t.match(late.state, { status: 'closing', verdict: { status: 'cancelled', error: /given back/ } });
+  t.same(late.effects, [{ type: 'letGo', leg: 1, release: true }]);
+  t.match(follow([...ways.recording, { type: 'recordedLate', at: 12 }, { type: 'letGo', leg: 1, meters: undefined, at: 13 }]).effects, [
+    { type: 'storeEnd', isNew: false, run: { status: 'cancelled' } },
+  ]);
+});
+
 t.test('time that ran out ends the run in every working state', async (t) => {
   for (const way of everyWay.filter((name) => name !== 'reserving')) {
     t.match(

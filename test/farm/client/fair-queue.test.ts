@@ -62,7 +62,8 @@ t.test('nothing is lost or given twice, and a tenant waits for one turn of each 
 });
 
 t.test('of two nodes taken at random, the one with more room is asked', async (t) => {
-  const node = (id: string, free: number): KnownNode => ({ id, url: '', fleet: 'default', capacity: 8, free, resting: false, seenAt: 0 });
+  const idle = { url: '', fleet: 'default', capacity: 8, resting: false, doubted: false, seenAt: 0 };
+  const node = (id: string, free: number): KnownNode => ({ ...idle, id, free });
   const nodes = [node('empty', 8), node('busy', 1), node('full', 0)];
   const dice =
     (...values: number[]) =>

@@ -13,7 +13,11 @@ import { farmNode, nodeCall, secret, site, until } from '../harness.ts';
 const order: LeaseOrder = { tenantId: 't1', fleet: 'default', epoch: 1, ttlMs: 30_000 };
 const never = new AbortController().signal;
 
-async function farmOver(t: Test, bus: Bus, options: { queueLimit?: number; queueWaitMs?: number } = {}): Promise<Farm> {
+async function farmOver(
+  t: Test,
+  bus: Bus,
+  options: { queueLimit?: number; queueWaitMs?: number; patienceMs?: number } = {},
+): Promise<Farm> {
   const farm = await openFarm({ bus, secret, openPage, ...options });
   t.teardown(() => farm.close());
   return farm;
@@ -149,6 +153,75 @@ t.test('who comes while another is refused waits in the same queue, and both get
   await (await second).release();
   t.equal(granted, 2);
   t.equal(farm.load().waiting, 0);
+});
+
+/** A node that is announced and takes requests, and answers them when the test does; as a frozen one before it thaws. */
+async function muteNode(t: Test, bus: Bus) {
+  const requests = new EventEmitter<{ POST: [ServerResponse]; DELETE: [ServerResponse] }>();
+  const grants: ServerResponse[] = [];
+  requests.on('POST', (response) => grants.push(response));
+  const url = await site(t, (request, response) => {
+    request.resume().once('end', () => requests.emit(request.method as 'POST' | 'DELETE', response));
+  });
+  const announced = { version: protocolVersion, id: 'mute', url, fleet: 'default', capacity: 100, free: 100, draining: false };
+  await bus.announce('node', 'mute', announced, 60_000);
+  const load = { capacity: 100, free: 99 };
+  const grant = (response: ServerResponse) =>
+    response.writeHead(201).end(JSON.stringify({ leaseId: 'late', webSocketUrl: 'ws://x/', load }));
+  return { url, grants, requests, grant };
+}
+
+t.test('a node that does not answer costs its caller no more than some patience, and what it grants late is released', async (t) => {
+  const bus = openLocalBus();
+  const [mute, node] = [await muteNode(t, bus), await farmNode(t, { bus, slots: 3 })];
+  const farm = await farmOver(t, bus, { patienceMs: 20 });
+  const lease = await farm.lease(order, never);
+  t.equal(lease.nodeUrl, node.url);
+  t.equal(mute.grants.length, 1, 'the one with the most room was asked first');
+  const others = [await farm.lease(order, never), await farm.lease(order, never)];
+  t.equal(mute.grants.length, 1, 'and by nobody else while it owes the answer');
+  t.equal(farm.load().waiting, 0);
+
+  const released = once(mute.requests, 'DELETE');
+  mute.grants.map(mute.grant);
+  const [response] = await released;
+  response.writeHead(204).end();
+  await Promise.all([lease, ...others].map((held) => held.release()));
+  t.equal((await node.status()).leases.length, 0);
+  const again = once(mute.requests, 'POST');
+  const last = farm.lease(order, never);
+  mute.grant((await again)[0]);
+  t.equal((await last).nodeUrl, mute.url, 'it is asked again once it has answered');
+});
+
+t.test('the only node is waited for, however slow, and asked once by each', async (t) => {
+  const bus = openLocalBus();
+  const mute = await muteNode(t, bus);
+  const farm = await farmOver(t, bus, { patienceMs: 1 });
+  const leases = [];
+  for (const callers of [1, 2, 3]) {
+    const asked = once(mute.requests, 'POST');
+    leases.push(farm.lease(order, never));
+    await asked;
+    t.equal(mute.grants.length, callers);
+  }
+  mute.grants.map(mute.grant);
+  for (const { nodeUrl } of await Promise.all(leases)) t.equal(nodeUrl, mute.url);
+  t.equal(mute.grants.length, 3);
+});
+
+t.test('who waits for a node that does not answer, while all others are full, gets the first that comes free', async (t) => {
+  const bus = openLocalBus();
+  const node = await farmNode(t, { bus, slots: 1 });
+  const farm = await farmOver(t, bus, { patienceMs: 20 });
+  const held = await farm.lease(order, never);
+  const mute = await muteNode(t, bus);
+  const other = await farmOver(t, bus, { patienceMs: 20 });
+  const waits = other.lease(order, never);
+  await until(() => other.load().waiting === 1);
+  await held.release();
+  t.equal((await waits).nodeUrl, node.url);
+  t.equal(mute.grants.length, 1);
 });
 
 t.test('a node that is gone is passed over for one that answers', async (t) => {

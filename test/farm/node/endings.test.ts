@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import t from 'tap';
 import { findChromium } from '../../../farm/node/chromium.ts';
 import type { NodeStatus } from '../../../farm/protocol/lease.ts';
-import { connect, driver, farmNode, grant, nodeCall, open, site, until } from '../harness.ts';
+import { connect, driver, farmNode, grant, nodeCall, open, secret, site, until } from '../harness.ts';
 
 t.test('a page in an endless loop is heard of by its silence, and its context still ends', async (t) => {
   const node = await farmNode(t, { slots: 1 });
@@ -245,3 +245,23 @@ function renderersOf(group: number): number[] {
     }
   });
 }
+
+t.test('a lease whose gateway gave up while it was made ends at once', async (t) => {
+  const node = await farmNode(t, { slots: 1, warm: 0 });
+  const free = async () => (await node.status()).node.free;
+  const [browser] = (await node.status()).browsers;
+  process.kill(browser?.pid ?? 0, 'SIGSTOP');
+  const given = new AbortController();
+  const asked = fetch(`${node.url}/v1/leases`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tenantId: 't1', ttlMs: 3_600_000, fleet: 'default', epoch: 1 }),
+    signal: given.signal,
+  });
+  while ((await free()) > 0);
+  given.abort(new Error('no answer'));
+  await t.rejects(asked, /no answer/);
+  process.kill(browser?.pid ?? 0, 'SIGCONT');
+  while ((await free()) === 0);
+  t.same((await node.status()).leases, []);
+});

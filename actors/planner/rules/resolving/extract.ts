@@ -24,7 +24,7 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const inside = withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
   const element = valueElement(what, looking) ?? (form === 'number' ? counted(what, looking) : undefined);
-  const label = element ? undefined : labelSaid(what);
+  const label = element ? undefined : labelSaid(what, looking);
   const labelledSo = label && extract(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
   if (!element)
@@ -37,11 +37,13 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
 }
 
 /** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
-function labelSaid({ name, exact, within, ...said }: Description): Description | undefined {
+function labelSaid({ name, exact, within, ...said }: Description, { scene }: Looking): Description | undefined {
   if (!within || exact || within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
   if (/^(?:value|text|content|entry|number|data|information)s?$/i.test(name)) return { ...within, ...(said.part && { part: said.part }) };
   const { within: outer, ...rest } = within;
   const whole = `${name} of ${rest.name}`;
+  // Otherwise it is a value of another thing.
+  if (!scene.elements.some((element) => likeness(whole, element.name) >= 0.94)) return undefined;
   return { ...said, name: whole, whole, exact, ...(outer && { within: outer }) };
 }
 

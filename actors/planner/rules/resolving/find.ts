@@ -37,12 +37,12 @@ function calledSo(what: Description, purpose: Purpose, looking: Looking): Found 
 }
 
 /** "The first result" where there is but one, which has no likes: what it is called is a link. */
-function ofHeadings({ name, roles, noun, ordinal }: Description, { scene }: Looking): Found | undefined {
+function ofHeadings({ name, roles, noun, ordinal }: Description, { scene, passed }: Looking): Found | undefined {
   if (name !== '' || roles.length > 0 || noun === '' || ordinal === undefined) return undefined;
   const links = scene.elements.filter(
     ({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said),
   );
-  const nth = links.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  const nth = nthOf(links, ordinal, passed);
   return nth && some([nth]);
 }
 
