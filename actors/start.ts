@@ -22,6 +22,8 @@ import { logReports } from './report.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
+import { storedCandidates } from './skill/match/stored.ts';
+import { openSkills } from './skill/skills.ts';
 import { createSystem } from './system.ts';
 import { openVisits } from './visit/visits.ts';
 
@@ -77,6 +79,8 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   };
   const runs = openRuns({ system, cluster, terms, around });
   const visits = openVisits({ system, terms, around });
+  const candidates = storedCandidates(store.skills);
+  const skills = openSkills({ system, cluster, store, runs, candidates, log, runTimeoutMs: options.runTimeoutMs });
   if (options.storeIsOurs === true) {
     await endLeftBehind({ terms, around });
     // Without the usual grace: nothing that was begun before can still be on its way.
@@ -95,6 +99,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   return {
     runs,
     visits,
+    skills,
     ledger,
     gatewayId,
     stop() {

@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Ledger } from '../actors/protocol/ledger.ts';
 import type { Runs } from '../actors/protocol/runs.ts';
+import type { Skills } from '../actors/protocol/skills.ts';
 import type { Visits } from '../actors/protocol/visits.ts';
 import type { Store } from '../store/open.ts';
 import { auditCalls } from './audit.ts';
@@ -23,6 +24,7 @@ import { describeApi } from './openapi.ts';
 import { pathOf } from './path.ts';
 import { limitRate } from './rate.ts';
 import { creditsRoutes } from './routes/credits.ts';
+import { dispatchRoutes } from './routes/dispatch.ts';
 import { healthRoutes, type Part } from './routes/health.ts';
 import { observeRoutes } from './routes/observe.ts';
 import { openapiRoutes } from './routes/openapi.ts';
@@ -30,6 +32,8 @@ import { pricingRoutes } from './routes/pricing.ts';
 import { runRoutes } from './routes/run.ts';
 import { runsRoutes } from './routes/runs.ts';
 import { secretsRoutes } from './routes/secrets.ts';
+import { skillsRoutes } from './routes/skills.ts';
+import { templatesRoutes } from './routes/templates.ts';
 import { sharedSchemas } from './schemas/shared.ts';
 import { short } from './short.ts';
 import { auditStrangers } from './strangers.ts';
@@ -52,6 +56,7 @@ export interface AppDeps {
   readonly checkTarget: CheckTarget;
   readonly runs: Runs;
   readonly visits: Visits;
+  readonly skills: Skills;
   readonly ledger: Ledger;
   readonly parts: readonly Part[];
   readonly metrics: Metrics;
@@ -128,6 +133,7 @@ function closeConnectionsAtTheEnd(app: App): void {
 
 function withoutKey(api: App): void {
   pricingRoutes(api);
+  templatesRoutes(api);
 }
 
 function withKey(api: App, deps: AppDeps): void {
@@ -140,6 +146,8 @@ function withKey(api: App, deps: AppDeps): void {
 
   runRoutes(api, deps);
   runsRoutes(api, deps);
+  dispatchRoutes(api, deps);
+  skillsRoutes(api, deps);
   secretsRoutes(api, deps);
   observeRoutes(api, deps);
   creditsRoutes(api, deps);

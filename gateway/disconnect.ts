@@ -1,6 +1,13 @@
 /** Work that its caller has left. */
 import type { FastifyReply } from 'fastify';
 
+/** Aborted when the caller leaves before it has its answer. */
+export function goneWith(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  onDisconnect(reply, () => gone.abort());
+  return gone.signal;
+}
+
 /** Calls `gone` when the caller leaves before it has its answer. */
 export function onDisconnect(reply: FastifyReply, gone: () => unknown): void {
   const left = () => {

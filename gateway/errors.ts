@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ActorError } from '../actors/errors.ts';
 import type { StartRefusal } from '../actors/protocol/runs.ts';
+import type { SkillRefusal } from '../actors/protocol/skills.ts';
 import { redactText } from '../config/redaction.ts';
 import { StoreError } from '../store/errors.ts';
 import type { ErrorBody } from './schemas/error.ts';
@@ -13,6 +14,7 @@ const statuses = {
   forbidden_target: 403,
   plan_required: 403,
   not_found: 404,
+  quarantined: 409,
   rate_limited: 429,
   farm_full: 429,
   not_built: 501,
@@ -38,6 +40,17 @@ export class Refusal extends Error {
 export function startRefusal({ reason, message, ...more }: StartRefusal): Refusal {
   return new Refusal(reason, message, 'retryAfterMs' in more ? { retryAfterMs: more.retryAfterMs } : {});
 }
+
+const skillRefusals = {
+  no_such_skill: 'not_found',
+  quarantined: 'quarantined',
+  wrong_origin: 'forbidden_target',
+  wrong_start: 'bad_request',
+  wrong_params: 'bad_request',
+} as const satisfies Record<SkillRefusal['reason'], RefusalCode>;
+
+/** Under `/skills/{name}`; `POST /run` knows no 404 (SPEC-NOTES, "Free text or name"). */
+export const skillRefusal = ({ reason, message }: SkillRefusal): Refusal => new Refusal(skillRefusals[reason], message);
 
 /** When what is out of reach may be back. */
 const soonMs = 1_000;

@@ -122,7 +122,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     storeIsOurs: env.mongodbUrl === undefined,
     escalate,
   });
-  const { runs, visits, ledger } = actors;
+  const { runs, visits, skills, ledger } = actors;
   lifetime.opened('actors', () => actors.stop());
 
   const apiKey = await ensureDevelopment(store, ledger, env);
@@ -137,6 +137,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     checkTarget: targetCheck(allow, resolve),
     runs,
     visits,
+    skills,
     ledger,
     parts: [
       { name: 'store', answers: () => store.documents.ping() },

@@ -23,13 +23,40 @@ export function shapeOfRun(body: unknown): RunShape {
   return { shape: 'NamedRun' };
 }
 
+/** Of a dispatch, which is for goals in free text alone. */
+export function shapeOfDispatch(body: unknown): RunShape {
+  const read = shapeOfRun(body);
+  return 'shape' in read && read.shape === 'NamedRun'
+    ? { problem: 'a skill that is known by name is replayed by POST /skills/{name}/run or POST /run: send { url, prompt, success }' }
+    : read;
+}
+
+type CompileShape = { readonly shape: 'CompileAdHoc' | 'CompileSkill' } | { readonly problem: string };
+
+/** Of a goal that is to become a skill. */
+export function shapeOfCompile(body: unknown): CompileShape {
+  const bothShapes = 'send { target, goal } or { url, prompt }';
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { problem: `the body must be a JSON object: ${bothShapes}` };
+  const has = (field: string) => Object.hasOwn(body, field);
+  const [adHoc, named] = [
+    ['url', 'prompt'],
+    ['target', 'goal'],
+  ] as const;
+  const fields = adHoc.some(has) ? adHoc : named;
+  if (adHoc.some(has) && named.some(has)) return { problem: `the body mixes two shapes: ${bothShapes}` };
+  const absent = fields.filter((field) => !has(field));
+  if (absent.length > 0) return { problem: `${missing(absent)}: ${bothShapes}` };
+  if ('success' in body && isTooDeep(body.success)) return { problem: tooDeep };
+  return { shape: fields === adHoc ? 'CompileAdHoc' : 'CompileSkill' };
+}
+
+const tooDeep = `success is nested more than ${deepestSuccess} levels deep, or holds more than 500 conditions`;
+
 function shapeOfAdHoc(body: object, has: (field: string) => boolean): RunShape {
   const mixed = ['target', 'goal'].filter(has);
   if (mixed.length > 0) return { problem: `${mixed.join(' and ')} can't stand beside url, prompt or success: ${bothShapes}` };
   const absent = ['url', 'prompt', 'success'].filter((field) => !has(field));
   if (absent.length > 0) return { problem: `${missing(absent)}: ${bothShapes}` };
-  if ('success' in body && isTooDeep(body.success)) {
-    return { problem: `success is nested more than ${deepestSuccess} levels deep, or holds more than 500 conditions` };
-  }
+  if ('success' in body && isTooDeep(body.success)) return { problem: tooDeep };
   return { shape: 'AdHocRun' };
 }

@@ -3,7 +3,7 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Refusal } from './errors.ts';
-import { shapeOfRun } from './run-shape.ts';
+import { shapeOfCompile, shapeOfDispatch, shapeOfRun } from './run-shape.ts';
 import { notBlank } from './schemas/run-body.ts';
 import { successKinds } from './schemas/success.ts';
 import { short } from './short.ts';
@@ -21,8 +21,16 @@ export function validatorCompiler(shared: Readonly<Record<string, TSchema>>): Fa
       onCreate: (ajv) => ajv.addFormat('uri', isWebAddress).addFormat('proxy', isProxy),
     })({ schema }) as Validate;
   return ({ schema, httpPart }) => {
-    if ('$ref' in schema && schema.$ref === 'RunBody#') return runBodyValidator(compile);
-    if ('$ref' in schema && schema.$ref === 'AgentBody#') return agentBodyValidator(compile);
+    switch ('$ref' in schema && schema.$ref) {
+      case 'RunBody#':
+        return bodyValidator(compile, ['AdHocRun', 'NamedRun'], shapeOfRun);
+      case 'AgentBody#':
+        return agentBodyValidator(compile);
+      case 'DispatchBody#':
+        return bodyValidator(compile, ['AdHocRun'], shapeOfDispatch);
+      case 'CompileBody#':
+        return bodyValidator(compile, ['CompileAdHoc', 'CompileSkill'], shapeOfCompile);
+    }
     return httpPart === 'querystring' ? queryValidator(compile, schema) : compile(schema);
   };
 }
@@ -42,19 +50,24 @@ function queryValidator(compile: Compile, schema: TSchema): Validate {
 }
 
 /** Chooses the shape first: a schema of either shape can only say that neither fits. */
-function runBodyValidator(compile: Compile): Validate {
-  const shapes = { AdHocRun: compile({ $ref: 'AdHocRun#' }), NamedRun: compile({ $ref: 'NamedRun#' }) };
+function bodyValidator(
+  compile: Compile,
+  names: readonly string[],
+  shapeOf: (body: unknown) => { readonly shape: string } | { readonly problem: string },
+): Validate {
+  const shapes = new Map(names.map((name) => [name, compile({ $ref: `${name}#` })]));
   return (body: unknown) => {
-    const read = shapeOfRun(body);
+    const read = shapeOf(body);
     if ('problem' in read) return { error: new Refusal('bad_request', read.problem) };
-    const validate = shapes[read.shape];
+    const validate = shapes.get(read.shape);
+    if (validate === undefined) throw new Error(`No schema is compiled for the shape ${read.shape}`);
     return validate(body) === true ? { value: body } : { error: validate.errors ?? [] };
   };
 }
 
 /** After all that is asked of a run, the attestation. */
 function agentBodyValidator(compile: Compile): Validate {
-  const validate = runBodyValidator(compile);
+  const validate = bodyValidator(compile, ['AdHocRun', 'NamedRun'], shapeOfRun);
   return (body: unknown) => {
     const read = validate(body);
     if (typeof read !== 'object' || !('value' in read)) return read;

@@ -18,6 +18,8 @@ export interface PlanInput {
   readonly now: number;
   /** What the planner gave with its latest plan; undefined at first. Plain data. */
   readonly memo?: unknown;
+  /** The kinds of acts by which a goal like this one was reached elsewhere, in order; words of the house. */
+  readonly seed?: readonly string[];
   /** Told when the same act met the same page again. */
   readonly hint?: string;
 }

@@ -37,6 +37,8 @@ export interface RunTrace {
   readonly anew: boolean;
   /** Whether the first page that was seen offered to sign out. */
   readonly signedIn: boolean;
+  /** What the goal says is secret, and what was filled into password fields; of the vault nothing stands in a trace. */
+  readonly secrets: readonly string[];
 }
 
 export interface StartRun {
@@ -49,6 +51,12 @@ export interface StartRun {
   readonly replay?: Replay;
   /** Its trace is wanted with its end. */
   readonly traced?: true;
+  /** Of one that reached its goal, whether anything came of it: otherwise it pays what it used, without the floor. Pure. */
+  readonly yields?: (trace: RunTrace) => boolean;
+  /** A trial of the house: it is on record as any other, and costs nothing. */
+  readonly free?: true;
+  /** The kinds of acts by which a goal like this one was reached elsewhere, in order. */
+  readonly seed?: readonly string[];
 }
 
 /** A skill to be replayed, with values in place of its parameters: what it does, checks and may do when it has drifted. */

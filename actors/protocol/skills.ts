@@ -15,6 +15,8 @@ export interface CompileSkill {
   readonly options: RunOptions;
   /** Its name; made of the goal when unset. A name that is taken gets a new version. */
   readonly as?: string;
+  /** Aborted when its caller has left: what runs is cancelled, and nothing more is begun. */
+  readonly gone: AbortSignal;
 }
 
 /** Made, or why not: its run did not reach success (`run` says so), or can't be replayed (`why`). */
@@ -24,13 +26,24 @@ export type Compiled =
 
 /** `POST /skills/{name}/run` (`repair: 'nobody'`), and the named shape of `POST /run` (`repair: 'rules'`). */
 export interface ReplaySkill {
-  readonly runId: string;
   readonly tenantId: string;
   readonly name: string;
   readonly target: string;
   readonly params: Readonly<Record<string, string>>;
   readonly repair: 'nobody' | 'rules';
-  readonly options: RunOptions;
+}
+
+/** A replay of which nothing more than money or room can be refused. */
+export interface ReadyReplay {
+  readonly type: 'ready';
+  start(run: { readonly runId: string; readonly options: RunOptions; readonly gone: AbortSignal }): Promise<Replayed | StartRefusal>;
+}
+
+export interface Replayed {
+  readonly type: 'replayed';
+  readonly run: RunEnded;
+  /** Of a repair that reached success: the version that it made. */
+  readonly skill: { readonly name: string; readonly version: number };
 }
 
 /** Why a replay could not begin; nothing is stored or charged. */
@@ -50,6 +63,8 @@ export interface DispatchGoal {
   readonly prompt: string;
   readonly success: SuccessCondition;
   readonly options: RunOptions;
+  /** As for `CompileSkill`. */
+  readonly gone: AbortSignal;
 }
 
 export interface Dispatched {
@@ -58,6 +73,8 @@ export interface Dispatched {
   readonly run: RunEnded;
   /** Of a hit, and of what was compiled. */
   readonly skill?: { readonly name: string; readonly version: number };
+  /** Of a goal that was reached and is not kept: why it can't be replayed. */
+  readonly why?: string;
   /** With `cache-adapt`: the skill of the corpus that seeded the run, by its number there. */
   readonly source?: string;
 }
@@ -88,7 +105,7 @@ export interface CacheStats {
 
 export interface Skills {
   compile(order: CompileSkill): Promise<Compiled | StartRefusal>;
-  replay(order: ReplaySkill): Promise<RunEnded | StartRefusal | SkillRefusal>;
+  prepare(order: ReplaySkill): Promise<ReadyReplay | SkillRefusal>;
   dispatch(order: DispatchGoal): Promise<Dispatched | StartRefusal>;
   list(
     tenantId: string,

@@ -1,9 +1,9 @@
 /** The end of a run, once it is decided: its hands let go, its record is stored, the ledger settles, and whoever asked is told. */
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunDocument } from '../../store/model/run.ts';
-import type { RunTrace, StartRefusal } from '../protocol/runs.ts';
+import type { StartRefusal } from '../protocol/runs.ts';
 import { evicted, storeEnd } from './endings.ts';
-import { endedDocument, metered } from './record.ts';
+import { endedDocument, metered, traceOf } from './record.ts';
 import type { Next, RunMessage, RunState, Work } from './run.ts';
 
 type Closing = Extract<RunState, { status: 'closing' }>;
@@ -42,15 +42,6 @@ export function whileClosing(state: Closing, message: RunMessage): Next {
       return [state, []];
   }
 }
-
-const traceOf = ({ path, done, news = [], replay, anew, signedIn }: Work): RunTrace => ({
-  steps: path,
-  changed: done.filter(({ ok }) => ok).map(({ changed }) => changed),
-  news,
-  repaired: replay?.repaired ?? [],
-  anew: anew !== undefined,
-  signedIn: signedIn === true,
-});
 
 const answerEnd = (work: Work, run: RunDocument): Next => [
   { status: 'ended', work },

@@ -7,7 +7,7 @@ import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from '
 import { isIrreversible, verdicts } from './verdicts.ts';
 
 export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
-  const flat = Math.max(order.flatPrice ?? terms.flatPrice, order.replay?.flatPriceAnew ?? 0) as MicroCredits;
+  const flat = (order.free ? 0 : Math.max(order.flatPrice ?? terms.flatPrice, order.replay?.flatPriceAnew ?? 0)) as MicroCredits;
   const work: Work = {
     terms,
     order,

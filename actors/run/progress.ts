@@ -28,6 +28,7 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
     now,
     ...(memo !== undefined && { memo }),
     ...(hint !== undefined && { hint }),
+    ...(order.seed && { seed: order.seed }),
   };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
 }

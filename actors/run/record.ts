@@ -3,8 +3,9 @@ import { chargeFor, meteredPrice } from '../../config/rates.ts';
 import type { Download } from '../../farm/page/port.ts';
 import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { DownloadRecord, RunDocument } from '../../store/model/run.ts';
+import type { RunTrace } from '../protocol/runs.ts';
 import type { Meters, Progress, RunEffect, Verdict, Work } from './run.ts';
-import { dataWithoutSecrets, withoutSecrets } from './secrets.ts';
+import { dataWithoutSecrets, unseen, withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
 function usageOf({ meters, tokens }: Work): Usage {
@@ -32,6 +33,7 @@ export const isWithinReserve = (work: Work): boolean => meteredPrice(usageOf(wor
 
 /** More of a reserve, where the use comes close to it. */
 export function extension(work: Work): readonly RunEffect[] {
+  if (work.order.free) return [];
   const used = meteredPrice(usageOf(work));
   if (used <= work.reserved * 0.8) return [];
   return [{ type: 'extend', amount: (Math.max(work.reserved, used) + flatPriceOf(work)) as MicroCredits }];
@@ -89,7 +91,27 @@ export function endedDocument(work: Work, verdict: Verdict, endedAt: number): Ru
     ...(verdict.status !== 'complete' &&
       verdict.missingSecret !== undefined && { code: 'credential_missing', missingSecret: verdict.missingSecret }),
     ...('confirmAction' in verdict && { confirmAction: withoutSecrets(verdict.confirmAction, secretsOf(work)) }),
-    charge: chargeFor({ flat: flatPriceOf(work), usage: run.usage, finished: verdict.status === 'complete' }),
+    charge: chargeOf(work, run.usage, verdict),
     endedAt: new Date(endedAt),
+  };
+}
+
+function chargeOf(work: Work, usage: Usage, verdict: Verdict): MicroCredits {
+  const { free, yields } = work.order;
+  if (free) return 0 as MicroCredits;
+  const finished = verdict.status === 'complete' && (yields === undefined || yields(traceOf(work)));
+  return chargeFor({ flat: flatPriceOf(work), usage, finished });
+}
+
+/** Without what is in the vault: that is put in anew at each replay, and stands nowhere else. */
+export function traceOf({ path, done, news = [], replay, anew, signedIn, hidden, passwords, said }: Work): RunTrace {
+  return {
+    steps: unseen(path, hidden),
+    changed: done.filter(({ ok }) => ok).map(({ changed }) => changed),
+    news: unseen(news, hidden),
+    repaired: replay?.repaired ?? [],
+    anew: anew !== undefined,
+    signedIn: signedIn === true,
+    secrets: [...new Set([...passwords, ...said])].filter((secret) => secret !== ''),
   };
 }

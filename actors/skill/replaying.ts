@@ -11,7 +11,7 @@ interface Wanted {
   readonly repair: Replay['repair'];
 }
 
-interface Ready {
+export interface Ready {
   readonly type: 'ready';
   readonly url: string;
   readonly prompt: string;

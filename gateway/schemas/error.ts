@@ -24,6 +24,7 @@ const refusals = {
   402: refusal('Insufficient credits.'),
   403: refusal('Unauthorized target, or a plan is required (`plan_required`).'),
   404: refusal('No such thing for this tenant.'),
+  409: refusal('What is stored of the skill can not be read, and it was put aside (`quarantined`): compile it anew.'),
   429: refusal('Rate limit exceeded, or every browser is taken; see `Retry-After`.', retryAfter),
   501: refusal('A field asks for what is not built or not configured; the error names it.'),
   503: refusal('The store or the farm is out of reach; see `Retry-After`.', retryAfter),

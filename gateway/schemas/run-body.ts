@@ -13,7 +13,7 @@ export const address = (description: string) => Type.String({ format: 'uri', max
 const named = { propertyNames: Type.String({ minLength: 1, maxLength: 200 }) };
 
 /** In characters: what is longer is no instruction any more. */
-const longestGoal = 120_000;
+export const longestGoal = 120_000;
 
 /** A pattern: something beside white space. */
 export const notBlank = '\\S';
@@ -34,7 +34,7 @@ export const pageOptions = {
 };
 
 /** SPEC, "Run options" and the fields named under `POST /run`. */
-const runOptions = {
+export const runOptions = {
   ...pageOptions,
   hitl: flag(later('Park the run on a 2FA or approval wall instead of failing.', '`true`')),
   confirmActions: flag(
@@ -76,16 +76,21 @@ export const AdHocRun = Type.Object(
 );
 export type AdHocRun = Static<typeof AdHocRun>;
 
+export const replayTarget = address(
+  'Where the skill is replayed: of its origin (else 403). The origin alone stands for where the skill starts; another path or query must be a parameter there (else 400).',
+);
+export const replayParams = Type.Optional(
+  Type.Record(Type.String(), Type.String({ maxLength: 10_000 }), {
+    ...named,
+    description: 'Values for the parameters of the skill, in place of the compiled ones; a name that it has not is 400.',
+  }),
+);
+
 export const NamedRun = Type.Object(
   {
-    target: Type.String({ minLength: 1, maxLength: 8_000, description: 'Where the skill is replayed: of its origin.' }),
+    target: replayTarget,
     goal: Type.String({ pattern: skillName.source, description: 'The name of a compiled skill; a name of no skill is 400.' }),
-    params: Type.Optional(
-      Type.Record(Type.String(), Type.String({ maxLength: 10_000 }), {
-        ...named,
-        description: 'Values for the parameters of the skill, in place of the compiled ones.',
-      }),
-    ),
+    params: replayParams,
     ...runOptions,
   },
   {

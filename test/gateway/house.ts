@@ -20,6 +20,18 @@ const unreached = async (): Promise<never> => {
 const noActors = {
   runs: { start: unreached, cancel: unreached, status: unreached, fitToKeep: (goal: string, text = goal) => text },
   visits: { start: unreached, cancel: () => false },
+  skills: {
+    compile: unreached,
+    // There is none to replay.
+    prepare: async ({ name }: { readonly name: string }) =>
+      ({ type: 'skillRefused', reason: 'no_such_skill', message: `there is no skill named ${name}` }) as const,
+    dispatch: unreached,
+    list: unreached,
+    get: async () => undefined,
+    remove: async () => false,
+    library: unreached,
+    stats: unreached,
+  },
   ledger: {
     grant: unreached,
     reserve: unreached,

@@ -33,8 +33,8 @@ export async function openWorkingHouse(t: Test, { slots = 2, ...queue }: Options
     await actors.stop();
     await farm.close();
   });
-  const { runs, visits, ledger } = actors;
-  const house = await openHouse(t, { store, runs, visits, ledger, checkTarget: targetCheck(allow, resolve) });
+  const { runs, visits, skills, ledger } = actors;
+  const house = await openHouse(t, { store, runs, visits, skills, ledger, checkTarget: targetCheck(allow, resolve) });
   return {
     ...house,
     address: await house.app.listen({ host: '127.0.0.1', port: 0 }),

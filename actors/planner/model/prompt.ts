@@ -47,7 +47,7 @@ What comes from pages stands between the lines ${openingOf(boundary)} and ${clos
 
 /** The page is cut where its text would exceed the budget. */
 export async function userPrompt(input: ModelInput, terms: Terms): Promise<string> {
-  const { goal, part = goal, observation, files, now, hint } = input;
+  const { goal, part = goal, observation, files, now, hint, seed } = input;
   const { boundary, given, wanted, complaints, budget } = terms;
   const words = new Set([...wordsOf(part), ...wordsOf(goal), ...wanted.flatMap(wordsOf)]);
   const page = cutPage(observation.text, words, budget, await tokenCounter());
@@ -58,6 +58,7 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
       `YOUR PART\n${given.hide(part)}\nCarry out what of it is not done yet. What stands before it in the goal is done, and what follows is done afterwards: leave both alone.`,
     `NOW\n${new Date(now).toISOString()}`,
     files.length > 0 && `FILES that may be attached\n${files.map((file) => JSON.stringify(file)).join(', ')}`,
+    seed !== undefined && `NOTE\nOn another site a goal like this one was reached by these acts: ${seed.join(', ')}.`,
     hint !== undefined && 'NOTE\nThe latest step has met the same page several times and changed nothing: try another way.',
     isCut &&
       `NOTE\nThe page is long: ${page.shown} of its ${page.all} lines are shown, those near the words of the goal first. Call look to see others.`,

@@ -21,16 +21,19 @@ export interface ToCompile {
   readonly success: SuccessCondition;
   /** Milliseconds since the epoch: what "today" was. */
   readonly now: number;
+  /** Of a skill that is made anew: its parameters with the values of this run, in place of those that the goal suggests. */
+  readonly parameters?: readonly DraftParameter[];
 }
 
 /** Pure. A step that no evidence leads back to, and that the rules can't carry out, makes the run uncompilable. */
-export function compileSkill({ trace, request, success, now }: ToCompile): Compilation {
+export function compileSkill({ trace, request, success, now, parameters: known }: ToCompile): Compilation {
   const { prompt, url, options } = request;
   const done = trace.steps.slice(1);
   const read = readOnce(prompt, now);
   const instructions = 'reading' in read ? read.reading.instructions : undefined;
   const secrets = secretsIn(prompt, now);
-  const parameters = parametersOf(prompt, instructions, done, (value) => secrets.some((secret) => secret.includes(value)));
+  const isSecret = (value: string) => secrets.some((secret) => secret.includes(value));
+  const parameters = known ?? parametersOf(prompt, instructions, done, isSecret);
   const make = (steps: readonly Step[]): Draft | string => {
     const made = stepsOf(steps, instructions, parameters);
     if (typeof made === 'string') return made;
@@ -112,7 +115,8 @@ function stepsOfGroup(
   // How dialogs are answered stands with the acts that raised them.
   if (isRead && instructions.every(({ kind }) => kind === 'answer')) return [];
   const anew = [{ by: 'clause', clause, nth }] as const;
-  const isOfRules = isRead && steps.every(({ rung }) => rung !== 'model');
+  // What a skill has recorded was no clause for the rules when it was.
+  const isOfRules = isRead && steps.every(({ rung }) => rung !== 'model' && rung !== 'skill');
   if (isOfRules && (steps.length === 0 || instructions.some(isComputed) || steps.some((step) => !isRecordable(step, parameters))))
     return anew;
   const lost = steps.find((step) => !isRecordable(step, parameters));
@@ -128,7 +132,7 @@ const bare: readonly Act['kind'][] = ['goto', 'back', 'press', 'type', 'scroll',
 function isRecordable({ kind, target, to, rung }: Step, parameters: readonly DraftParameter[]): boolean {
   if (kind === 'note') return false;
   if (target === undefined) return bare.includes(kind);
-  if (kind === 'read') return rung === 'model';
+  if (kind === 'read') return rung === 'model' || rung === 'skill';
   return [target, to].every((evidence) => evidence === undefined || !parameters.some(({ value }) => isCalled(evidence.name, value)));
 }
 

@@ -24,22 +24,31 @@ t.test('the description is OpenAPI 3.1, of all routes and nothing else, with an 
   );
   t.same(described.sort(), [
     'DELETE /api/v1/secrets/{name}',
+    'DELETE /api/v1/skills/{name}',
+    'GET /api/v1/cache/stats',
     'GET /api/v1/credits',
+    'GET /api/v1/library',
     'GET /api/v1/openapi',
     'GET /api/v1/pricing',
     'GET /api/v1/runs',
     'GET /api/v1/runs/{id}',
     'GET /api/v1/secrets',
+    'GET /api/v1/skills',
+    'GET /api/v1/skills/{name}',
+    'GET /api/v1/templates',
     'POST /api/v1/agent',
+    'POST /api/v1/dispatch',
     'POST /api/v1/observe',
     'POST /api/v1/run',
     'POST /api/v1/secrets',
+    'POST /api/v1/skills',
+    'POST /api/v1/skills/{name}/run',
   ]);
   for (const route of described) {
     const [method = '', path = ''] = route.split(' ');
     t.ok(app.hasRoute({ method: method as 'GET', url: path.replaceAll(/\{(\w+)\}/g, ':$1') }), route);
   }
-  for (const name of ['AdHocRun', 'NamedRun', 'SuccessCondition', 'RunResult', 'Error']) {
+  for (const name of ['AdHocRun', 'NamedRun', 'SuccessCondition', 'RunResult', 'CompileSkill', 'ReplayBody', 'DispatchResult', 'Error']) {
     t.ok(document.components.schemas[name].examples?.length, `${name} has an example`);
   }
 });
@@ -69,14 +78,23 @@ t.test('what generators of clients ask for is there', async (t) => {
   const { paths, components } = (await app.inject({ url: '/api/v1/openapi', headers: bearer(key) })).json();
   const operations = Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path));
   const names = [
+    'compileSkill',
     'deleteSecret',
+    'deleteSkill',
+    'dispatchGoal',
+    'getCacheStats',
     'getCredits',
     'getOpenapi',
     'getPricing',
     'getRun',
+    'getSkill',
     'listRuns',
     'listSecrets',
+    'listSkills',
+    'listTemplates',
     'observePage',
+    'runSkill',
+    'searchLibrary',
     'startAgentRun',
     'startRun',
     'storeSecret',

@@ -1,0 +1,138 @@
+/** A goal in words, answered by the skill that does it where there is one: the five modes of `POST /dispatch`. */
+import { createHash } from 'node:crypto';
+import { flatPrice } from '../../config/rates.ts';
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { SkillCounts, Skills as StoredSkills } from '../../store/skills.ts';
+import type { Log } from '../log.ts';
+import type { Runs, StartRefusal } from '../protocol/runs.ts';
+import type { Dispatched, DispatchGoal } from '../protocol/skills.ts';
+import type { Flights } from './flights.ts';
+import type { Make } from './making.ts';
+import type { Agree, Candidates, Corpus } from './match/port.ts';
+import type { Replayer, ReplayReady } from './replayer.ts';
+import { readyToReplay } from './replaying.ts';
+import type { Shelf } from './shelf.ts';
+
+interface DispatchOptions {
+  readonly shelf: Pick<Shelf, 'open'>;
+  readonly candidates: Candidates;
+  readonly agree: Agree;
+  /** Unset: no run is seeded. */
+  readonly corpus?: Corpus | undefined;
+  readonly replay: Replayer;
+  readonly make: Make;
+  readonly flights: Flights;
+  readonly runs: Pick<Runs, 'fitToKeep'>;
+  readonly counts: Pick<StoredSkills, 'count'>;
+  readonly log: Pick<Log, 'error'>;
+  /** For how long a request waits in all for the same skill being made for others; milliseconds. */
+  readonly patienceMs: number;
+}
+
+/** How many of the nearest are held against the request. */
+const nearest = 8;
+
+export function openDispatch(options: DispatchOptions): (order: DispatchGoal) => Promise<Dispatched | StartRefusal> {
+  const { shelf, candidates, agree, corpus, replay, make, flights, runs, counts, log, patienceMs } = options;
+
+  /** The nearest skill that is the same goal, and that may start where the request does. */
+  async function hitFor({ tenantId, url, prompt }: DispatchGoal): Promise<ReplayReady | undefined> {
+    const found = await candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), nearest);
+    for (const { document } of found) {
+      const agreement = agree(document, prompt);
+      if (!agreement.same) continue;
+      const opened = await shelf.open(tenantId, document.name);
+      if (opened === undefined || 'quarantined' in opened) continue;
+      const ready = readyToReplay(opened, { target: url, params: agreement.values, repair: 'planner' });
+      if (ready.type === 'ready') return { opened, ready };
+    }
+    return undefined;
+  }
+
+  async function onHit(order: DispatchGoal, hit: ReplayReady): Promise<Dispatched | StartRefusal> {
+    const { runId, options: given, success, gone } = order;
+    const prices = { flatPrice: flatPrice('dispatchHit'), flatPriceAnew: flatPrice('dispatchCompiled') };
+    const replayed = await replay(hit, { runId, options: given, success, ...prices, gone });
+    if (replayed.type === 'refused') return replayed;
+    const { run, skill } = replayed;
+    const isReached = run.run.success === true;
+    const mode = !isReached ? 'cache-hit-failed' : run.trace?.anew === true ? 'cache-miss-compiled' : 'cache-hit';
+    return { type: 'dispatched', mode, run, skill };
+  }
+
+  async function onMiss(order: DispatchGoal): Promise<Dispatched | StartRefusal> {
+    const { tenantId, url, prompt } = order;
+    const seed = await corpus?.nearest({ tenantId, host: new URL(url).host, goal: runs.fitToKeep(prompt) });
+    const made = await make({
+      ...order,
+      paysAnyway: true,
+      ...(seed === undefined
+        ? { mode: 'compile', flatPrice: flatPrice('dispatchCompiled'), madeBy: 'compile' }
+        : { mode: 'adapt', flatPrice: flatPrice('dispatchAdapted'), madeBy: 'adapt', seed: seed.kinds }),
+    });
+    if (made.type === 'refused') return made;
+    const { run, skill, why } = made;
+    if (run.run.success !== true) return { type: 'dispatched', mode: 'cache-miss-failed', run };
+    return {
+      type: 'dispatched',
+      mode: seed === undefined ? 'cache-miss-compiled' : 'cache-adapt',
+      run,
+      ...(skill && { skill }),
+      ...(why !== undefined && { why }),
+      ...(seed && { source: seed.id }),
+    };
+  }
+
+  async function answer(order: DispatchGoal): Promise<Dispatched | StartRefusal> {
+    const { gone } = order;
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const hit = await hitFor(order);
+      if (hit !== undefined) return onHit(order, hit);
+      const land = await flights.board(keyOf(order), gone);
+      // Who waited looks again: the skill is there now, or the next one tries.
+      if (land === undefined && !gone.aborted && Date.now() < until) continue;
+      try {
+        // Another may have landed between the look and the boarding.
+        const late = land === undefined ? undefined : await hitFor(order);
+        return await (late === undefined ? onMiss(order) : onHit(order, late));
+      } finally {
+        land?.();
+      }
+    }
+  }
+
+  return async (order) => {
+    const answered = await answer(order);
+    if (answered.type === 'dispatched' && answered.run.run.status !== 'cancelled') {
+      // What was done is not undone by a count that fails.
+      await counts.count(order.tenantId, countOf(answered)).catch((error: unknown) => {
+        log.error({ err: error, tenantId: order.tenantId }, 'a dispatch could not be counted');
+      });
+    }
+    return answered;
+  };
+}
+
+/** What of a goal tells one flight from another. */
+const keyOf = ({ tenantId, url, prompt }: DispatchGoal): string => {
+  const { origin, pathname } = new URL(url);
+  const goal = prompt.trim().replace(/\s+/g, ' ').toLowerCase();
+  return createHash('sha256')
+    .update(JSON.stringify([tenantId, origin, pathname, goal]))
+    .digest('hex');
+};
+
+function countOf({ mode, run }: Dispatched): Partial<Omit<SkillCounts, '_id'>> {
+  const saved = Math.max(0, flatPrice('dispatchCompiled') - (run.run.charge ?? (0 as MicroCredits)));
+  switch (mode) {
+    case 'cache-hit':
+      return { dispatches: 1, hits: 1, saved };
+    case 'cache-adapt':
+      return { dispatches: 1, adapted: 1 };
+    case 'cache-miss-compiled':
+      return { dispatches: 1, misses: 1 };
+    default:
+      return { dispatches: 1, failed: 1 };
+  }
+}

@@ -1,0 +1,87 @@
+/** Who makes a skill that many ask for at once: one leads, the others hear when it has landed. Each key is kept by one gateway. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Cluster } from '../cluster/cluster.ts';
+import { ActorError } from '../errors.ts';
+import { boardFlight, landFlight } from '../protocol/flights-remote.ts';
+
+interface FlightsOptions {
+  readonly cluster: Cluster;
+  /** After how long a flight is given up whose leader says nothing; milliseconds. */
+  readonly longestMs: number;
+  /** How long one question waits for a landing; shorter than requests are remembered (actors/cluster/seen.ts). */
+  readonly askMs?: number;
+}
+
+export interface Flights {
+  /** Resolves when the asker leads, with what it calls at its end, or, without it, when another one has landed: then it looks again. */
+  board(key: string, gone: AbortSignal): Promise<(() => void) | undefined>;
+}
+
+interface Flight {
+  readonly ticket: string;
+  /** Aborted when it has landed. */
+  readonly landing: AbortController;
+  readonly late: NodeJS.Timeout;
+}
+
+/** A lost leader, or a gateway that can't be reached, makes the same skill twice at worst: its actor numbers both. */
+export function openFlights({ cluster, longestMs, askMs = 30_000 }: FlightsOptions): Flights {
+  const flights = new Map<string, Flight>();
+
+  function takeOff(key: string, ticket: string): void {
+    const landing = new AbortController();
+    const late = globalThis.setTimeout(() => land(key, ticket), longestMs);
+    late.unref();
+    flights.set(key, { ticket, landing, late });
+  }
+
+  function land(key: string, ticket: string): boolean {
+    const flight = flights.get(key);
+    if (flight?.ticket !== ticket) return false;
+    flights.delete(key);
+    clearTimeout(flight.late);
+    flight.landing.abort();
+    return true;
+  }
+
+  cluster.handle(boardFlight, async ({ key, ticket }, timeoutMs) => {
+    const flight = flights.get(key);
+    if (flight === undefined) {
+      takeOff(key, ticket);
+      return 'leads';
+    }
+    await within(timeoutMs * 0.9, flight.landing.signal);
+    return 'landed';
+  });
+  cluster.handle(landFlight, async ({ key, ticket }) => land(key, ticket));
+
+  return {
+    async board(key, gone) {
+      const ticket = randomUUID();
+      const keeper = cluster.ownerOf(`flight.${key}`);
+      const landThere = () => {
+        // One that is not told gives the flight up in time.
+        cluster.ask(keeper, landFlight, { key, ticket }, askMs).catch(() => undefined);
+      };
+      const asked = cluster.ask(keeper, boardFlight, { key, ticket }, askMs).catch((error: unknown): 'leads' => {
+        if (!(error instanceof ActorError)) throw error;
+        // Nobody keeps it for the moment: better made twice than not at all.
+        return 'leads';
+      });
+      const answered = new AbortController();
+      const left = within(askMs, AbortSignal.any([gone, answered.signal])).then(() => 'left' as const);
+      const answer = await Promise.race([asked, left]);
+      answered.abort();
+      // Whoever left while it was asking may lead by now.
+      if (answer === 'left') void asked.then((late) => late === 'leads' && landThere());
+      return answer === 'leads' ? landThere : undefined;
+    },
+  };
+}
+
+/** Resolves after so many milliseconds, or when it is aborted. */
+const within = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });

@@ -1,0 +1,117 @@
+/** Runs a goal and makes a skill of it: one run, one replay where a shorter way is to be shown to lead there, one version. */
+import { createHash } from 'node:crypto';
+import type { MicroCredits } from '../../store/model/money.ts';
+import type { RunMode, RunOptions, RunRequest } from '../../store/model/run.ts';
+import type { SkillVersion } from '../../store/model/skill.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
+import type { RunEnded, RunTrace, StartRefusal } from '../protocol/runs.ts';
+import { mutates } from '../run/irreversible.ts';
+import type { Attempt } from './attempt.ts';
+import { compileSkill } from './compile/compile.ts';
+import type { Compilation, Draft } from './draft.ts';
+import { nameFor } from './naming.ts';
+import { withSecretsSealed } from './sealing.ts';
+import type { Shelf } from './shelf.ts';
+import { derivedSuccess } from './success.ts';
+import { withValues } from './templates.ts';
+
+export interface ToMake {
+  readonly runId: string;
+  readonly tenantId: string;
+  readonly url: string;
+  readonly prompt: string;
+  readonly success?: SuccessCondition;
+  readonly options: RunOptions;
+  readonly as?: string;
+  readonly mode: RunMode;
+  readonly flatPrice: MicroCredits;
+  readonly madeBy: SkillVersion['madeBy'];
+  readonly seed?: readonly string[];
+  /** A run that reaches its goal is paid in full also where no skill comes of it. */
+  readonly paysAnyway?: true;
+  readonly gone: AbortSignal;
+}
+
+/** `skill` is unset where there is none; `why` says so of a goal that was reached. */
+export interface Made {
+  readonly type: 'made';
+  readonly run: RunEnded;
+  readonly skill?: { readonly name: string; readonly version: number; readonly steps: number };
+  readonly why?: string;
+}
+
+export type Make = (order: ToMake) => Promise<Made | StartRefusal>;
+
+interface MakingOptions {
+  readonly attempt: Attempt;
+  readonly publish: (version: Parameters<Shelf['publish']>[0]) => Promise<number | undefined>;
+}
+
+/** Holds by itself: what the goal says is carried out, and what came of it is looked at afterwards. */
+const anything: SuccessCondition = { kind: 'allOf', conditions: [] };
+
+export function openMaking({ attempt, publish }: MakingOptions): Make {
+  /** A replay on a fresh context shows whether the shorter way leads there too; it is the house's, and free. */
+  async function shortest({ draft, shorter }: Extract<Compilation, { type: 'compiled' }>, order: ToMake): Promise<Draft> {
+    if (shorter === undefined || mutates(order.prompt)) return draft;
+    const values = Object.fromEntries(shorter.parameters.map(({ name, value }) => [name, value]));
+    const { goal: prompt, url, success, steps, signedIn } = withValues(shorter, values);
+    const hidden = shorter.parameters.filter(({ isSecret }) => isSecret).map(({ value }) => value);
+    const { tenantId, options, gone } = order;
+    const ended = await attempt(
+      {
+        runId: trialOf(order.runId),
+        tenantId,
+        mode: 'skill',
+        request: { url, prompt, success, options },
+        replay: { skill: { name: nameOf(draft, order), version: 0 }, steps, signedIn, hidden, repair: 'nobody' },
+        free: true,
+      },
+      gone,
+    );
+    return ended.type === 'ended' && ended.run.success === true ? shorter : draft;
+  }
+
+  return async (order) => {
+    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, gone } = order;
+    const now = Date.now();
+    const request: RunRequest = { url, prompt, success: order.success ?? anything, options };
+    const compilationOf = (trace: RunTrace) => compiled(trace, { request, success: order.success ?? derivedSuccess(trace), now });
+    const run = await attempt(
+      {
+        runId,
+        tenantId,
+        mode,
+        request,
+        flatPrice,
+        traced: true,
+        ...(!order.paysAnyway && { yields: (trace: RunTrace) => compilationOf(trace).type === 'compiled' }),
+        ...(seed && { seed }),
+      },
+      gone,
+    );
+    if (run.type === 'refused') return run;
+    if (run.run.success !== true || run.trace === undefined) return { type: 'made', run };
+    const made = compilationOf(run.trace);
+    if (made.type === 'uncompilable') return { type: 'made', run, why: made.why };
+    const draft = await shortest(made, order);
+    const name = nameOf(draft, order);
+    const version = await publish({ tenantId, name, draft, runId, madeBy, failures: [] });
+    if (version === undefined) return { type: 'made', run, why: `the skill ${name} was made anew meanwhile` };
+    return { type: 'made', run, skill: { name, version, steps: draft.steps.length } };
+  };
+}
+
+function compiled(
+  trace: RunTrace,
+  { success, ...asked }: { readonly request: RunRequest; readonly success: SuccessCondition | undefined; readonly now: number },
+): Compilation {
+  if (success === undefined)
+    return { type: 'uncompilable', why: 'nothing on its last page tells that the goal was reached; say it with success' };
+  return withSecretsSealed(compileSkill({ trace, success, ...asked }), trace);
+}
+
+const nameOf = ({ goal }: Draft, { as, url }: ToMake): string => as ?? nameFor(goal, url);
+
+/** The run's own, so that a repeated call would find it. */
+const trialOf = (runId: string): string => `run_${createHash('sha256').update(`trial of ${runId}`).digest('hex').slice(0, 32)}`;

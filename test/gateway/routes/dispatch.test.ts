@@ -1,0 +1,129 @@
+import t from 'tap';
+import { openShop, openSkillHouse } from './skill-house.ts';
+
+// Fifty replays take a busy machine a while.
+t.setTimeout(300_000);
+
+const asking = (what: string) => ({
+  prompt: `Fill "Search" with "${what}", click "Go" and return the Price`,
+  success: { kind: 'allOf', conditions: [{ kind: 'statusText', match: `Found ${what}` }, { kind: 'extracted' }] },
+});
+
+t.test('a goal is planned and kept at first, and a hit afterwards, with the values of the request and of today', async (t) => {
+  const house = await openSkillHouse(t);
+  const shop = await openShop(t);
+  const { url } = shop;
+  const miss = await house.call('POST', '/dispatch', { url, ...asking('red lamps') });
+  t.match(miss, { status: 200, body: { mode: 'cache-miss-compiled', version: 1, success: true, credits_charged: 10, steps: 4 } });
+  t.match(miss.body.skill, /^fill-search-with-/);
+  shop.stock.price = '14 €';
+  const hit = await house.call('POST', '/dispatch', { url, ...asking('blue chairs') });
+  t.match(hit, {
+    status: 200,
+    body: {
+      mode: 'cache-hit',
+      skill: miss.body.skill,
+      version: 1,
+      success: true,
+      credits_charged: 2,
+      data: { Price: '14 €' },
+      path: [{}, { text: 'blue chairs', rung: 'skill' }],
+    },
+  });
+  t.equal(await house.spent(), 12);
+  t.match((await house.call('GET', '/cache/stats')).body, {
+    dispatches: 2,
+    hits: 1,
+    misses: 1,
+    failed: 0,
+    hitRate: 0.5,
+    skills: 1,
+    credits_saved: 8,
+  });
+  const [latest, first] = (await house.call('GET', '/runs')).body.runs;
+  t.match([latest.mode, first.mode], ['skill', 'compile']);
+});
+
+t.test(
+  'what the rules can mend is a hit with a new version, and an unsolved goal or a drifted skill is 502 for what it used',
+  async (t) => {
+    const house = await openSkillHouse(t);
+    const shop = await openShop(t);
+    const { url } = shop;
+    const { body: made } = await house.call('POST', '/dispatch', { url, ...asking('red lamps') });
+    shop.stock.label = 'Search the shop';
+    const mended = await house.call('POST', '/dispatch', { url, ...asking('blue chairs') });
+    t.match(mended, {
+      status: 200,
+      body: {
+        mode: 'cache-hit',
+        skill: made.skill,
+        version: 2,
+        credits_charged: 2,
+        failures: [{ recovered: true, error: /expected .*"Search"/ }],
+      },
+    });
+    t.match((await house.call('GET', `/skills/${made.skill}`)).body, {
+      version: 2,
+      madeBy: 'repair',
+      goal: 'Fill "Search" with "{{param:search}}", click "Go" and return the Price',
+      parameters: [{ name: 'search', value: 'red lamps' }],
+      failures: [{ error: /expected/ }],
+      path: [{ element: { name: 'Search the shop' } }, {}, {}],
+    });
+    t.match((await house.call('POST', '/dispatch', { url, ...asking('green desks') })).body, {
+      mode: 'cache-hit',
+      version: 2,
+      failures: undefined,
+    });
+
+    const unmet = { ...asking('red lamps'), success: { kind: 'textVisible', value: 'Sold out' } };
+    const before = await house.spent();
+    const failed = await house.call('POST', '/dispatch', { url, ...unmet });
+    t.match(failed, {
+      status: 502,
+      body: { mode: 'cache-hit-failed', success: false, failureCode: 'goal_not_reached', error: /Sold out/, skill: made.skill },
+    });
+    t.ok(failed.body.credits_charged < 2, 'without the floor');
+    t.equal(Math.round((before + failed.body.credits_charged) * 1e6), Math.round((await house.spent()) * 1e6));
+    const unsolved = await house.call('POST', '/dispatch', {
+      url,
+      prompt: 'Click "Buy the moon"',
+      success: { kind: 'textVisible', value: 'Bought' },
+    });
+    t.match(unsolved, { status: 502, body: { mode: 'cache-miss-failed', success: false, error: /moon/ } });
+    t.equal(unsolved.body.skill, undefined);
+    t.match((await house.call('GET', '/cache/stats')).body, { dispatches: 5, hits: 2, misses: 1, failed: 2 });
+  },
+);
+
+t.test('fifty at once compile once, and the others wait for it and replay', async (t) => {
+  const house = await openSkillHouse(t, { slots: 8, queueWaitMs: 60_000 });
+  const shop = await openShop(t);
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => house.call('POST', '/dispatch', { url: shop.url, ...asking('red lamps') })),
+  );
+  const modes = all.map(({ body }) => body.mode);
+  t.equal(modes.filter((mode) => mode === 'cache-miss-compiled').length, 1);
+  t.equal(modes.filter((mode) => mode === 'cache-hit').length, 49);
+  t.match((await house.call('GET', '/runs?mode=compile')).body, { total: 1 });
+  t.match((await house.call('GET', '/skills')).body, { total: 1, skills: [{ version: 1, hits: 49 }] });
+  t.equal(await house.spent(), 10 + 49 * 2);
+});
+
+t.test('a compile that fails lets the next one try, and no more than one at a time', async (t) => {
+  const house = await openSkillHouse(t);
+  const shop = await openShop(t);
+  const goal = { url: shop.url, prompt: 'Click "Buy the moon"', success: { kind: 'textVisible', value: 'Bought' } };
+  const all = await Promise.all([1, 2, 3].map(() => house.call('POST', '/dispatch', goal)));
+  t.match(
+    all,
+    [1, 2, 3].map(() => ({ status: 502, body: { mode: 'cache-miss-failed' } })),
+  );
+  const { runs } = (await house.call('GET', '/runs')).body;
+  const spans = runs.map((run: { created_at: string; ended_at: string }) => [Date.parse(run.created_at), Date.parse(run.ended_at)]).sort();
+  t.ok(
+    spans.every(([begun]: number[], at: number) => at === 0 || (begun ?? 0) >= spans[at - 1][1]),
+    'one after the other',
+  );
+});

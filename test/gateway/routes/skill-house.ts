@@ -1,0 +1,58 @@
+/** A working gateway with a shop to make skills of, whose data changes under them. */
+import type { Test } from 'tap';
+import { site } from '../../farm/harness.ts';
+import { bearer } from '../house.ts';
+import { openWorkingHouse, type WorkingHouse } from '../working-house.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are matched, not typed.
+type Json = any;
+
+export interface SkillHouse extends WorkingHouse {
+  readonly key: string;
+  readonly tenantId: string;
+  call(method: string, path: string, body?: object, more?: { readonly key?: string; readonly signal?: AbortSignal }): Promise<Answer>;
+  spent(): Promise<number>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Json;
+}
+
+export async function openSkillHouse(t: Test, options: Parameters<typeof openWorkingHouse>[1] = {}): Promise<SkillHouse> {
+  const house = await openWorkingHouse(t, { slots: 4, ...options });
+  const { id: tenantId, key } = await house.tenant('ada', 1_000, 'enterprise');
+  const call: SkillHouse['call'] = async (method, path, body, { key: other = key, signal } = {}) => {
+    const response = await fetch(`${house.address}/api/v1${path}`, {
+      method,
+      headers: { ...bearer(other), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  return { ...house, key, tenantId, call, spent: async () => (await call('GET', '/credits')).body.spent };
+}
+
+interface Shop {
+  readonly url: string;
+  /** What stands on its pages; may be changed at any time. */
+  stock: { label: string; button: string; price: string };
+  /** How often its first page was asked for. */
+  visits(): number;
+}
+
+/** A search field whose answer names what was searched for, and a price. */
+export async function openShop(t: Test): Promise<Shop> {
+  let visits = 0;
+  const stock = { label: 'Search', button: 'Go', price: '12 €' };
+  const url = await site(t, (request, response) => {
+    if (request.url === '/') visits += 1;
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Shop</title><h1>Shop</h1>
+      <form><label>${stock.label} <input name="q" type="search"></label><button>${stock.button}</button></form>
+      <p role="status"></p><dl><dt>Price</dt><dd>${stock.price}</dd></dl>
+      <script>document.querySelector('form').addEventListener('submit', (event) => { event.preventDefault();
+        document.querySelector('[role=status]').textContent = 'Found ' + document.querySelector('input').value; });</script>`);
+  });
+  return { url, stock, visits: () => visits };
+}
