@@ -1,0 +1,36 @@
+/** Whether a request is what a skill does: a difference counts unless it is known not to. */
+import { parametersIn } from '../templates.ts';
+import { type Binding, bindingsOf } from './align.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { differenceOf } from './difference.ts';
+import { Recent } from './recent.ts';
+import type { Agree, Agreement } from './port.ts';
+import { valuesOf } from './parameters.ts';
+
+/** What is longer is the same only when it is said in the same words. */
+const longestRead = 4_000;
+const recent = new Recent<readonly Clause[]>(10_000, clausesOf);
+
+/** As `Agree` of port.ts says. Readings are kept, so that a goal that is compared often is read once. */
+export const agree: Agree = (skill, request) => {
+  if (skill.goal.length > longestRead || request.length > longestRead) return inSameWords(skill.goal, request);
+  return byWords(skill, request);
+};
+
+function byWords({ goal, parameters }: Parameters<Agree>[0], request: string): Agreement {
+  const template = recent.of(goal);
+  const said = recent.of(request);
+  const bindings = bindingsOf(template, said);
+  if (bindings.length === 0) return { same: false, why: differenceOf(template, said) };
+  const values = bindings.map((binding: Binding) => valuesOf(goal, parameters, request, binding)).filter((found) => found !== undefined);
+  const [only] = values;
+  if (only === undefined) return { same: false, why: 'what stands in place of its values says more than a value' };
+  return values.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
+}
+
+function inSameWords(goal: string, request: string): Agreement {
+  if (parametersIn(goal).length === 0 && plain(goal) === plain(request)) return { same: true, values: {} };
+  return { same: false, why: `it is longer than ${longestRead} characters and not in the same words` };
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,49 @@
+/** English words without their inflection; derivation stays: "import" and "important" are two words. */
+
+const irregular: ReadonlyMap<string, string> = new Map(
+  (
+    'went go,gone go,goes go,bought buy,sold sell,sent send,found find,chose choose,chosen choose,wrote write,written write,got get,' +
+    'gotten get,gave give,given give,took take,taken take,made make,paid pay,told tell,said say,lost lose,left leave,shown show,seen see,' +
+    'saw see,knew know,known know,thought think,came come,began begin,begun begin,became become,broke break,broken break,stole steal,' +
+    'stolen steal,forgot forget,forgotten forget,kept keep,held hold,built build,spent spend,hidden hide,won win,children child,men man,' +
+    'women woman,feet foot,teeth tooth,mice mouse,lives life,wives wife,knives knife,leaves leaf,movies movie,cookies cookie,dying die,' +
+    'lying lie,tying tie,agreed agree,menus menu,buses bus,statuses status,has have,freed free,ran run,swam swim,sang sing,grew grow,' +
+    'grown grow,threw throw,thrown throw,drew draw,drawn draw,flew fly,flown fly,drove drive,driven drive,rode ride,ate eat,eaten eat,' +
+    'spoke speak,spoken speak,taught teach,caught catch,felt feel,meant mean,met meet,slept sleep,stood stand,understood understand'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+/** End as if they were inflected. */
+const plain: ReadonlySet<string> = new Set(
+  (
+    'news this unless always perhaps across thus lens series species basis analysis business process success progress canvas atlas ' +
+    'nothing something anything everything during morning evening ceiling wedding building clothing need feed speed seed bleed hundred ' +
+    'indeed embed united exceed proceed succeed used'
+  ).split(' '),
+);
+
+/** A consonant, a vowel and a consonant, or the two last alone: a final e is heard behind it ("rat-e", "us-e"). */
+const shortSyllable = /^(?:[^aeiouy]+[aeiouy][^aeiouywx]|[aeiouy][^aeiouy])$/;
+
+/** What the forms of one word have in common; not always a word of a dictionary. */
+export function baseOf(word: string): string {
+  if (plain.has(word)) return word;
+  const base = irregular.get(word) ?? (word.length < 4 ? word : unended(word));
+  // "delet-e" and "delet-ing", "cancel-led" and "install".
+  if (/[^aeo]e$/.test(base) && base.length > 3 && !shortSyllable.test(base.slice(0, -1))) return base.slice(0, -1);
+  return base.length > 5 && base.endsWith('ll') ? base.slice(0, -1) : base;
+}
+
+function unended(word: string): string {
+  if (/[^aeiou]ies$/.test(word) || (/[^aeiou]ied$/.test(word) && word.length > 4)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/[^suio]s$/.test(word) || /[^io]os$/.test(word)) return word.slice(0, -1);
+  const stem = /^(.{2,}?)(?:ed|ing)$/.exec(word)?.[1];
+  if (stem === undefined || !/[aeiouy]/.test(stem)) return word;
+  if (stem.length > 3 && /([^aeioulsz])\1$/.test(stem)) return stem.slice(0, -1);
+  return shortSyllable.test(stem) ? `${stem}e` : stem;
+}
+
+export const isPlural = (word: string): boolean =>
+  (word.length > 3 && /s$/.test(word) && !/(?:ss|us|is)$/.test(word) && !plain.has(word)) || /^(?:children|men|women|feet|teeth)$/.test(word);

@@ -1,0 +1,65 @@
+/** The values of a skill's parameters as a request says them, where they are plain values of the same kind. */
+import type { SkillDocument } from '../../../store/model/skill.ts';
+import { parametersIn, type Values } from '../templates.ts';
+import type { Binding } from './align.ts';
+import { clausesOf, type Element } from './clauses.ts';
+import { orderings } from './words/orderings.ts';
+
+export type Parameters = SkillDocument['parameters'];
+
+/** More words than this are a description, no name. */
+const mostWords = 10;
+
+/** Undefined when a parameter of the template has none, or one that says more than a value does. */
+export function valuesOf(template: string, parameters: Parameters, request: string, binding: Binding): Values | undefined {
+  const values: Record<string, string> = {};
+  for (const name of parametersIn(template)) {
+    const elements = binding.get(name);
+    const value = elements === undefined ? undefined : textOf(elements, request);
+    if (value === undefined || !isPlain(value, parameters.find((parameter) => parameter.name === name)?.value)) return undefined;
+    values[name] = value;
+  }
+  return values;
+}
+
+/** As the request has it, without quotation marks; undefined when something else stands in between. */
+function textOf(elements: readonly Element[], request: string): string | undefined {
+  const [first] = elements;
+  if (first === undefined) return undefined;
+  const [only] = elements.filter(({ end, start }) => end > start);
+  if (elements.length === 1 && only?.type === 'quoted') return unquoted(request.slice(only.start, only.end));
+  for (let at = 1; at < elements.length; at += 1) if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
+  return request.slice(first.start, Math.max(...elements.map(({ end }) => end))).trim();
+}
+
+const unquoted = (said: string) => (/^["“„«`'‘].*["”“»`'’]$/s.test(said) ? said.slice(1, -1) : said);
+
+/**
+ * Whether a value stands for the compiled one and nothing else changes: "lamps under 50 €, cheapest first" is more than a name
+ * where "chairs" was compiled. What the compiled value holds of such words itself, another may hold as well.
+ */
+export function isPlain(value: string, compiled: string | undefined): boolean {
+  const words = elementsIn(value);
+  if (words.length === 0 || value.length > 2_000) return false;
+  const like = compiled === undefined ? [] : elementsIn(compiled);
+  if (words.length === 1 && words[0]?.kind === 'value' && words[0].type === 'quoted') return true;
+  if (words.length > Math.max(mostWords, 2 * like.length)) return false;
+  if (compiled !== undefined && kindOf(words) !== kindOf(like)) return false;
+  const allowed = new Set(like.map(({ key }) => key));
+  return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !orderings.has(key));
+}
+
+const elementsIn = (text: string): readonly Element[] =>
+  clausesOf(text).flatMap((clause, at) => [
+    ...(at > 0 ? [{ kind: 'word' as const, key: ';', start: 0, end: 0 }] : []),
+    ...clause.flatMap(({ marker, words }) => [...(marker === '' ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]), ...words]),
+  ]);
+
+const typed: ReadonlySet<string> = new Set(['number', 'date', 'email', 'url', 'ordinal']);
+
+/** An amount is one with its unit or without. */
+function kindOf(words: readonly Element[]): string {
+  const types = new Set(words.flatMap(({ kind, type }) => (kind === 'value' && type !== undefined && typed.has(type) ? [type] : [])));
+  if (words.length > 2 || types.size !== 1) return 'text';
+  return [...types][0] as string;
+}

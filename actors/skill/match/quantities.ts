@@ -1,0 +1,35 @@
+/** Numbers, places and dates in one spelling, however they are said. */
+
+const cardinals = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ordinals = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+const inWords: ReadonlyMap<string, string> = new Map([
+  ...cardinals.map((word, number) => [word, String(number)] as const),
+  ...tens.map((word, index) => [word, String(30 + 10 * index)] as const),
+  ...ordinals.slice(1).map((word, index) => [word, `#${index + 1}`] as const),
+  ['hundred', '100'],
+  ['thousand', '1000'],
+  ['million', '1000000'],
+]);
+
+/** `1200` for "1,200", `4.5` for "4,5", `3` for "three", `#3` for "third"; what is no number as it stands. */
+export function numberIn(text: string): string {
+  const word = inWords.get(text);
+  if (word !== undefined) return word;
+  if (!/^\d[\d.,]*$/.test(text)) return text;
+  const [, whole = '', mark, fraction = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(text) ?? [];
+  const isGrouped = mark === undefined || (fraction.length === 3 && (mark === ',' || whole.includes('.')));
+  if (isGrouped) return text.replace(/[.,]/g, '');
+  const cut = fraction.replace(/0+$/, '');
+  return `${whole.replace(/[.,]/g, '')}${cut === '' ? '' : `.${cut}`}`;
+}
+
+/** `-05-03` without its year; a time as `14:30`. What may be either day or month first stays as it is said. */
+export function dateAt(said: string): string {
+  const time = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(?:([ap])\.?m\.?)?$/i.exec(said);
+  if (time === null) return said;
+  const [, hour = '', minute = '00', half] = time;
+  const hours = (Number(hour) % (half === undefined ? 24 : 12)) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}

@@ -1,0 +1,153 @@
+/** Puts one key in place of words that mean the same: "get rid of" and "remove" are `@delete`. */
+import { type Token, tokensOf } from './tokens.ts';
+import { asksHow, beforeVerbs, empty, leads, trails } from './words/framing.ts';
+import { things } from './words/things.ts';
+import { alsoNouns, verbs } from './words/verbs.ts';
+
+/** Forms by their first key; the longest first. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+interface Phrase {
+  readonly keys: readonly string[];
+  readonly sense: string;
+}
+
+const spelled = (said: string) => tokensOf(said).map(({ key }) => key);
+
+function phrasesOf(forms: readonly (readonly [form: string, sense: string])[]): Phrases {
+  const found = new Map<string, Phrase[]>();
+  for (const [form, sense] of forms) {
+    const keys = spelled(form);
+    const [first] = keys;
+    if (first !== undefined) found.set(first, [...(found.get(first) ?? []), { keys, sense }]);
+  }
+  for (const phrases of found.values()) phrases.sort((a, b) => b.keys.length - a.keys.length);
+  return found;
+}
+
+const inLines = (lines: readonly string[], sign: string) =>
+  lines.flatMap((line) => {
+    const [sense = '', forms = ''] = line.split(': ');
+    return forms.split(', ').map((form) => [form, sign + sense] as const);
+  });
+const without = (lines: readonly string[]) => lines.flatMap((line) => line.split(', ').map((form) => [form, ''] as const));
+
+const verbPhrases = phrasesOf(inLines(verbs, '@'));
+const thingPhrases = phrasesOf(inLines(things, '='));
+const leadPhrases = phrasesOf([...without(leads), ...asksHow.flatMap((line) => line.split(', ').map((form) => [form, '?how'] as const))]);
+const trailPhrases = phrasesOf(without(trails));
+const based = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].flatMap(spelled));
+const nouns = based(alsoNouns);
+const unsaid = based(empty);
+const leadingToVerbs = based(beforeVerbs);
+/** Verbs whose particle may stand behind what they are done to: "turn the light off". */
+const particles: ReadonlySet<string> = new Set('on off up down out in away over back'.split(' '));
+
+const keyAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  return token === undefined || token.kind === 'slot' || (token.kind === 'value' && token.type === 'quoted') ? undefined : token.key;
+};
+
+function phraseAt(phrases: Phrases, tokens: readonly Token[], at: number): Phrase | undefined {
+  const key = keyAt(tokens, at);
+  if (key === undefined) return undefined;
+  return phrases.get(key)?.find(({ keys }) => keys.every((other, index) => keyAt(tokens, at + index) === other));
+}
+
+const merged = (tokens: readonly Token[], at: number, count: number, key: string): Token => {
+  const first = tokens[at] as Token;
+  const last = tokens[at + count - 1] as Token;
+  return {
+    kind: 'word',
+    key,
+    start: first.start,
+    end: last.end,
+    ...(last.plural && { plural: true }),
+    ...(count === 1 && first.named && { named: true }),
+    ...(last.owner && { owner: true }),
+  };
+};
+
+/** One clause, without what frames it, every word by its sense, in order. */
+export function sensesOf(clause: readonly Token[]): readonly Token[] {
+  const { how, rest } = unframed(clause);
+  const senses: Token[] = how === undefined ? [] : [how];
+  let mayBeVerb = true;
+  for (let at = 0; at < rest.length; ) {
+    const token = rest[at] as Token;
+    const verb = phraseAt(verbPhrases, rest, at);
+    const thing = phraseAt(thingPhrases, rest, at);
+    const isVerb: boolean = verb !== undefined && (mayBeVerb || (verb.keys.length > 1 && !token.named) || (!nouns.has(token.key) && !token.named));
+    const chosen: Phrase | undefined = isVerb && verb !== undefined && (thing === undefined || thing.keys.length <= verb.keys.length) ? verb : thing;
+    const apart = mayBeVerb ? partedAt(rest, at) : undefined;
+    if (apart !== undefined && (chosen === undefined || chosen.keys.length === 1)) {
+      senses.push({ ...merged(rest, at, 1, apart.sense) }, ...sensesOfNouns(rest.slice(at + 1, apart.particle)));
+      at = apart.particle + 1;
+      mayBeVerb = false;
+      continue;
+    }
+    if (chosen !== undefined) senses.push(merged(rest, at, chosen.keys.length, chosen.sense));
+    else if (!isEmpty(rest, at)) senses.push(token);
+    mayBeVerb = leadingToVerbs.has(token.key) || (mayBeVerb && chosen === undefined && isEmpty(rest, at));
+    at += chosen?.keys.length ?? 1;
+  }
+  return senses;
+}
+
+function sensesOfNouns(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    if (isEmpty(tokens, at)) return [];
+    const thing = phraseAt(thingPhrases, tokens, at);
+    return thing?.keys.length === 1 ? [merged(tokens, at, 1, thing.sense)] : [token];
+  });
+}
+
+/** The verb at this place with a particle at the end of its clause, or before a preposition. */
+function partedAt(tokens: readonly Token[], at: number): { readonly sense: string; readonly particle: number } | undefined {
+  const key = keyAt(tokens, at);
+  const possible = key === undefined ? undefined : verbPhrases.get(key)?.filter(({ keys }) => keys.length === 2 && particles.has(keys[1] as string));
+  if (possible === undefined || possible.length === 0) return undefined;
+  for (let particle = at + 2; particle < Math.min(tokens.length, at + 6); particle += 1) {
+    const found = possible.find(({ keys }) => keys[1] === keyAt(tokens, particle));
+    if (found === undefined) continue;
+    if (particle === tokens.length - 1) return { sense: found.sense, particle };
+  }
+  return undefined;
+}
+
+/** "Is" counts where a participle follows: who does it, and to whom it is done, are two. */
+function isEmpty(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.kind !== 'word' || token.named || !unsaid.has(token.key)) return false;
+  return !/^(?:is|are)$/.test(token.key) || tokens[at + 1]?.participle !== true;
+}
+
+function unframed(clause: readonly Token[]): { readonly how: Token | undefined; readonly rest: readonly Token[] } {
+  let from = 0;
+  let to = clause.length;
+  let how: Token | undefined;
+  for (let lead = phraseAt(leadPhrases, clause, from); lead !== undefined; lead = phraseAt(leadPhrases, clause, from)) {
+    if (from + lead.keys.length >= to) break;
+    if (lead.sense !== '') how = merged(clause, from, lead.keys.length, lead.sense);
+    from += lead.keys.length;
+  }
+  for (let isTrailing = true; isTrailing; ) {
+    isTrailing = false;
+    for (let at = to - 1; at > from && at >= to - 6; at -= 1) {
+      const trail = phraseAt(trailPhrases, clause, at);
+      if (trail === undefined || at + trail.keys.length !== to) continue;
+      to = at;
+      isTrailing = true;
+      break;
+    }
+  }
+  return { how, rest: clause.slice(from, to) };
+}
+
+/** Whether a clause may begin at this place: with a verb, whatever frames it. */
+export function beginsClause(tokens: readonly Token[], from: number): boolean {
+  const { rest } = unframed(tokens.slice(from, from + 24));
+  let at = 0;
+  while (rest[at] !== undefined && (isEmpty(rest, at) || rest[at]?.key === 'not' || rest[at]?.key === 'never')) at += 1;
+  const verb = phraseAt(verbPhrases, rest, at);
+  return verb !== undefined && !(rest[at] as Token).named && (!nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length);
+}

@@ -1,0 +1,13 @@
+/** What chooses, limits, orders or turns round: in a value, it makes another goal of it. */
+
+/** By their keys (senses.ts). */
+export const orderings: ReadonlySet<string> = new Set(
+  (
+    '; not no never none nor =without =except =unless =only =all =both either neither =atleast =atmost =under =over between: =under: =over: without: except: ' +
+    'if when while because =because but and or than more most less least fewer first last next previous second third ' +
+    '=latest =oldest =cheapest =priciest =biggest =smallest =bestrated =worstrated best worst highest lowest longest shortest top bottom ' +
+    '=ascending =descending =cheapestfirst =priciestfirst =latestfirst =oldestfirst @sort @filter @read @login @logout ' +
+    'who what which where why how that whose it them they this these those before: after: until: by: using: =using page tab section category ' +
+    'categor menu field box button link'
+  ).split(' '),
+);
