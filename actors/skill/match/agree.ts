@@ -3,9 +3,9 @@ import { parametersIn } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { differenceOf } from './difference.ts';
-import { Recent } from './recent.ts';
-import type { Agree, Agreement } from './port.ts';
 import { valuesOf } from './parameters.ts';
+import type { Agree, Agreement } from './port.ts';
+import { Recent } from './recent.ts';
 
 /** What is longer is the same only when it is said in the same words. */
 const longestRead = 4_000;

@@ -11,6 +11,27 @@ const numberless: ReadonlySet<string> = new Set(['=info', '=settings', '=sneaker
 
 /** All ways, at most two: more than one is ambiguous. Empty when the clauses do not say the same. */
 export function bindingsOf(template: readonly Clause[], request: readonly Clause[]): readonly Binding[] {
+  const found = bindingsAsSaid(template, request);
+  if (found.length > 0 || (template.length === 1 && request.length === 1)) return found;
+  const [wanted, said] = [withPlaces(template), withPlaces(request)];
+  return wanted === template && said === request ? [] : bindingsAsSaid(wanted, said);
+}
+
+/** "Open the settings and enable it" is "enable it in the settings". */
+function withPlaces(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex(
+    (clause, index) =>
+      index + 1 < clauses.length && goesSomewhere(clause) && !(clauses[index + 1] as Clause).some(({ marker }) => marker === 'in'),
+  );
+  if (at === -1) return clauses;
+  const place: Part = { marker: 'in', words: clauses[at]?.[1]?.words ?? [] };
+  return [...clauses.slice(0, at), [...(clauses[at + 1] as Clause), place], ...clauses.slice(at + 2)];
+}
+
+const goesSomewhere = (clause: Clause): boolean =>
+  clause.length === 2 && clause[0]?.words.length === 1 && clause[0].words[0]?.key === '@goto' && clause[1]?.marker === '';
+
+function bindingsAsSaid(template: readonly Clause[], request: readonly Clause[]): readonly Binding[] {
   if (template.length !== request.length) return [];
   let bindings: readonly Binding[] = [new Map()];
   for (const [at, clause] of template.entries()) {
@@ -24,20 +45,25 @@ export function bindingsOf(template: readonly Clause[], request: readonly Clause
 function bindingsOfClause(template: Clause, request: Clause): readonly Binding[] {
   const said = flat(request);
   const found = new Map<string, Binding>();
-  const search = { steps: 0 };
+  let steps = 0;
   for (const order of orders(template)) {
-    lay(flat(order), 0, said, 0, [], search, (binding) => {
-      found.set(JSON.stringify([...binding].map(([name, elements]) => [name, elements.map(({ start }) => start)]).sort()), binding);
-    });
+    const search: Search = { template: flat(order), said, steps, found: (binding) => found.set(spelled(binding), binding) };
+    lay(search, 0, 0, []);
+    steps = search.steps;
     // The order that it is said in is what is meant, where it fits in one way.
     if (found.size > 0) break;
   }
-  return search.steps > mostSteps ? [] : [...found.values()].slice(0, 2);
+  return steps > mostSteps ? [] : [...found.values()].slice(0, 2);
 }
+
+const spelled = (binding: Binding): string =>
+  JSON.stringify([...binding].map(([name, elements]) => [name, elements.map(({ start }) => start)]).sort());
 
 const flat = (clause: Clause): readonly Element[] =>
   clause.flatMap(({ marker, words }) =>
-    marker === '' ? words : [{ kind: 'word' as const, key: `${marker}:`, start: words[0]?.start ?? 0, end: words[0]?.start ?? 0 }, ...words],
+    marker === ''
+      ? words
+      : [{ kind: 'word' as const, key: `${marker}:`, start: words[0]?.start ?? 0, end: words[0]?.start ?? 0 }, ...words],
   );
 
 /**
@@ -53,7 +79,7 @@ function* orders(clause: Clause): Generator<Clause> {
   if (isOrder && core.length <= 2 && new Set(adjuncts.map(({ marker }) => marker)).size === adjuncts.length) {
     for (const order of permutations(adjuncts)) {
       yield [...core, ...order];
-      yield [...order.slice(0, 1), ...core, ...order.slice(1)];
+      for (let fronted = 1; fronted <= order.length; fronted += 1) yield [...order.slice(0, fronted), ...core, ...order.slice(fronted)];
     }
     return;
   }
@@ -68,35 +94,46 @@ function permutations(parts: readonly Part[]): readonly (readonly Part[])[] {
   return parts.flatMap((part, at) => permutations(parts.filter((_, other) => other !== at)).map((rest) => [part, ...rest]));
 }
 
-function lay(
-  template: readonly Element[],
-  at: number,
-  said: readonly Element[],
-  from: number,
-  bound: readonly (readonly [string, readonly Element[]])[],
-  search: { steps: number },
-  found: (binding: Binding) => void,
-): void {
+interface Search {
+  readonly template: readonly Element[];
+  readonly said: readonly Element[];
+  readonly found: (binding: Binding) => void;
+  steps: number;
+}
+
+type Bound = readonly (readonly [name: string, elements: readonly Element[]])[];
+
+/** Tells of each way to lay the rest of the template on the rest of what is said. */
+function lay(search: Search, at: number, from: number, bound: Bound): void {
   search.steps += 1;
   if (search.steps > mostSteps) return;
+  const { template, said } = search;
   const wanted = template[at];
   const here = said[from];
-  if (wanted === undefined && here === undefined) return found(new Map(bound));
-  if (wanted?.kind === 'slot') {
-    for (let to = from + 1; to <= said.length; to += 1) {
-      lay(template, at + 1, said, to, [...bound, [wanted.key, said.slice(from, to)]], search, found);
-    }
-    return;
+  if (wanted === undefined && here === undefined) search.found(new Map(bound));
+  else if (wanted?.kind === 'slot') layValue(search, at, from, bound);
+  else if (wanted !== undefined && here !== undefined && isSame(wanted, here)) {
+    lay(search, at + 1, from + 1, [...bound, ...inner(wanted, here)]);
+  } else if (here?.kind === 'mark') lay(search, at, from + 1, bound);
+  else if (wanted !== undefined && isOmitted(template, at, here)) lay(search, at + 1, from, bound);
+  else if (here?.optional && wanted?.optional !== true && template[at - 1]?.kind !== 'slot') lay(search, at, from + 1, bound);
+}
+
+function layValue(search: Search, at: number, from: number, bound: Bound): void {
+  const { template, said } = search;
+  const name = template[at]?.key ?? '';
+  if (said[from]?.kind === 'mark') return;
+  for (let to = from + 1; to <= said.length; to += 1) {
+    if (said[to - 1]?.kind !== 'mark') lay(search, at + 1, to, [...bound, [name, said.slice(from, to)]]);
   }
-  if (wanted !== undefined && here !== undefined && isSame(wanted, here)) {
-    const inside = inner(wanted, here);
-    lay(template, at + 1, said, from + 1, inside === undefined ? bound : [...bound, ...inside], search, found);
-    return;
-  }
-  const isNamedOtherwise = wanted?.optional === true && here?.optional === true;
-  if (isNamedOtherwise) return;
-  if (wanted?.optional) lay(template, at + 1, said, from, bound, search, found);
-  else if (here?.optional && template[at - 1]?.kind !== 'slot') lay(template, at, said, from + 1, bound, search, found);
+}
+
+/** A comma is what parts two values; elsewhere it says nothing. What may be left out is not left out for another such. */
+function isOmitted(template: readonly Element[], at: number, here: Element | undefined): boolean {
+  const wanted = template[at];
+  const isBeforeValue = template[at + 1]?.kind === 'slot';
+  if (wanted?.kind === 'mark') return !(isBeforeValue && template[at - 1]?.kind === 'slot');
+  return wanted?.optional === true && here?.optional !== true && !isBeforeValue;
 }
 
 function isSame(a: Element, b: Element): boolean {
@@ -116,8 +153,8 @@ const pattern = ({ key }: Element): RegExp =>
   );
 
 /** Parameters within an address or a quoted text. */
-function inner(wanted: Element, here: Element): readonly (readonly [string, readonly Element[]])[] | undefined {
-  if (wanted.kind !== 'value' || !wanted.key.includes('{{param:')) return undefined;
+function inner(wanted: Element, here: Element): Bound {
+  if (wanted.kind !== 'value' || !wanted.key.includes('{{param:')) return [];
   const names = [...wanted.key.matchAll(/\{\{param:([a-z][a-z0-9_]{0,39})\}\}/g)].map(([, name = '']) => name);
   const found = pattern(wanted).exec(here.key)?.slice(1) ?? [];
   const keyAt = here.type === 'quoted' ? here.start + 1 : here.end - here.key.length;

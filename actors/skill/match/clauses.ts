@@ -1,5 +1,5 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
-import { beginsClause, sensesOf } from './senses.ts';
+import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { markers } from './words/framing.ts';
 import { kinds } from './words/things.ts';
@@ -22,23 +22,47 @@ export type Clause = readonly Part[];
 
 const conjunctions: ReadonlySet<string> = new Set(['and', 'then', 'but', 'or']);
 
-/** Of any text; its clauses end at full stops and where a verb follows a comma or "and". */
-export const clausesOf = (goal: string): readonly Clause[] => parted(tokensOf(goal)).flatMap((tokens) => {
-  const senses = sensesOf(tokens);
-  return senses.length === 0 ? [] : [partsOf(senses)];
-});
+/** Of any text; its clauses end at full stops and where a verb follows a comma or "and". What only tells why is left out. */
+export function clausesOf(goal: string): readonly Clause[] {
+  const clauses = parted(tokensOf(goal))
+    .map(sensesOf)
+    .filter((senses) => senses.length > 0);
+  const orders = clauses.filter(isOrder);
+  const kept = orders.length === 0 ? clauses : clauses.filter((senses) => isOrder(senses) || !tellsWhy(senses));
+  return kept.map(partsOf);
+}
+
+const isOrder = (senses: readonly Token[]): boolean =>
+  senses.some(
+    ({ key }, at) => key.startsWith('@') && senses.slice(0, at).every((before) => !tellers.has(before.key) && before.key !== '?how'),
+  );
+
+/** Who speaks, or of whom it is spoken. */
+const tellers: ReadonlySet<string> = new Set(
+  'i we he she they it my our his her their my our who what where when why how there ='.split(' '),
+);
+const binding: ReadonlySet<string> = new Set(
+  'not no never only =only =except =without =unless if must should =all =both =atleast =atmost'.split(' '),
+);
+
+/** A statement about whoever speaks: without a "not", a value or anything else that limits what is to be done. */
+const tellsWhy = (senses: readonly Token[]): boolean =>
+  senses.every(({ kind, key }) => (kind === 'word' || kind === 'mark') && !binding.has(key) && key !== '?how');
 
 function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const clauses: Token[][] = [];
   let current: Token[] = [];
   const end = () => {
-    if (current.length > 0) clauses.push(current);
+    while (current.at(-1)?.kind === 'mark') current.pop();
+    if (current.length > 0) clauses.push(...inTime(current));
     current = [];
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'mark') {
-      if (/[.!?;]/.test(token.key) || (token.key === ',' && current.length > 0 && beginsClause(tokens, at + 1))) end();
+      const follows = current.length > 0 && /[,:]/.test(token.key) && beginsClause(tokens, at + 1);
+      if (/[.!?;]/.test(token.key) || (follows && !isPlace(current))) end();
+      else if (token.key === ',' && current.length > 0) current.push(token);
       continue;
     }
     const isJoin = token.kind === 'word' && conjunctions.has(token.key) && current.length > 0;
@@ -49,49 +73,113 @@ function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return clauses;
 }
 
-const attributes: ReadonlySet<string> = new Set('=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount balanc =count'.split(' '));
+/** "In the settings," belongs to what follows; "after opening them," is a clause. */
+const isPlace = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ kind }) => kind !== 'mark') && markers.has(tokens[0]?.key ?? '') && !isDoing(tokens, 1);
 
-function partsOf(senses: readonly Token[]): Clause {
-  const parts: { marker: string; words: Token[] }[] = [{ marker: '', words: [] }];
+/** "Read it after searching" and "after searching, read it" begin with the search; "without sending it" is a clause. */
+function inTime(tokens: Token[]): readonly Token[][] {
+  const at = tokens.findIndex(({ key, kind }, index) => kind === 'word' && apart.has(key) && isDoing(tokens, index + 1));
+  const word = tokens[at];
+  if (word === undefined) return [tokens];
+  const comma = at === 0 ? tokens.findIndex(({ kind }) => kind === 'mark') : -1;
+  if (at === 0 && comma === -1) return [word.key === 'without' ? [{ ...word, key: 'not' }, ...tokens.slice(1)] : tokens.slice(1)];
+  const done = comma === -1 ? tokens.slice(at + 1) : tokens.slice(1, comma);
+  const rest = comma === -1 ? tokens.slice(0, at) : tokens.slice(comma + 1);
+  if (word.key === 'without') return [rest, [{ ...word, key: 'not' }, ...done]];
+  return (word.key === 'after') === (comma === -1) || word.key === 'after' ? [done, rest] : [rest, done];
+}
+
+const apart: ReadonlySet<string> = new Set(['after', 'before', 'without']);
+
+const attributes: ReadonlySet<string> = new Set(
+  '=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount balanc =count'.split(' '),
+);
+
+interface OpenPart {
+  readonly marker: string;
+  readonly words: Token[];
+}
+
+function partsOf(said: readonly Token[]): Clause {
+  const senses = said.map((token, at) => (isForSomething(said, at) ? { ...token, key: '@subscribe' } : token));
+  const parts: OpenPart[] = [{ marker: '', words: [] }];
   let verb = '';
-  senses.forEach((token, at) => {
-    const current = parts.at(-1) as { marker: string; words: Token[] };
-    const marker = token.kind === 'word' ? markers.get(token.key) : undefined;
-    if (token.key.startsWith('@') && token.kind === 'word') {
+  for (const [at, token] of senses.entries()) {
+    const current = parts.at(-1) as OpenPart;
+    const marker = at === senses.length - 1 || token.kind !== 'word' ? undefined : markers.get(token.key);
+    const isVerb = token.key.startsWith('@') && token.kind === 'word';
+    if (isVerb) {
       verb = token.key;
       if (current.words.some(({ key }) => key !== 'not' && key !== '?how')) parts.push({ marker: '', words: [token] });
       else current.words.push(token);
       parts.push({ marker: '', words: [] });
-      return;
-    }
-    if (marker === undefined || at === senses.length - 1) {
-      current.words.push(token);
-      return;
-    }
-    // What is one's own: "the price for the lamp".
-    if (marker === 'for' && attributes.has(senses[at - 1]?.key ?? '')) {
-      current.words.push({ ...token, key: 'of' });
-      return;
-    }
-    // "To delete it": no place.
-    if (marker === 'to' && senses[at + 1]?.key.startsWith('@')) return;
-    parts.push({ marker: marker === 'in' && intoVerbs.has(verb) ? 'to' : marker, words: [] });
-  });
-  return parts.filter(({ words }) => words.length > 0).map(({ marker, words }) => ({ marker, words: elementsOf(words) }));
+    } else if (marker === undefined) current.words.push(token);
+    else if (isOwn(marker, senses[at - 1]?.key ?? '')) current.words.push({ ...token, key: 'of' });
+    // "To delete it" is no place.
+    else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true) parts.push({ marker: governed(verb, marker), words: [] });
+  }
+  return asked(parts.filter(({ words }) => words.length > 0)).map(({ marker, words }) => ({ marker, words: elementsOf(words) }));
 }
+
+/** Who signs up for a newsletter subscribes to it. */
+const isForSomething = (senses: readonly Token[], at: number): boolean =>
+  senses[at]?.key === '@register' && senses.slice(at + 1).some(({ kind, key }) => kind === 'word' && key === 'for');
+
+/** What is one's own: "the price for the lamp", "the message from Ana". */
+const isOwn = (marker: string, before: string): boolean =>
+  (marker === 'for' && attributes.has(before)) || (marker === 'from' && sent.has(before));
+
+const sent: ReadonlySet<string> = new Set('=message =email mail letter invitation post comment review'.split(' '));
+
+/** What a verb takes with one preposition it may take with another: "put it in the cart", "read it from the row". */
+function governed(verb: string, marker: string): string {
+  if (marker === 'in' && intoVerbs.has(verb)) return 'to';
+  if (marker === 'for' && verb === '@subscribe') return 'to';
+  return marker === 'from' && verb === '@read' ? 'in' : marker;
+}
+
+const asking: ReadonlySet<string> = new Set(['@search', '@check']);
+
+/** Who looks up a price reads it. */
+function asked(parts: readonly { readonly marker: string; readonly words: readonly Token[] }[]): typeof parts {
+  const [verb, object] = parts;
+  const [first] = verb?.words ?? [];
+  if (first === undefined || verb?.words.length !== 1 || !asking.has(first.key) || object?.marker !== '') return parts;
+  const of = object.words.findIndex(({ key }) => key === 'of');
+  const named = object.words[of === -1 ? object.words.length - 1 : of - 1];
+  return attributes.has(named?.key ?? '') ? [{ ...verb, words: [{ ...first, key: '@read' }] }, ...parts.slice(1)] : parts;
+}
+
+/** "Status of order 7" asks to read it. */
+const unsaid: ReadonlySet<string> = new Set(['@read', '@search']);
 
 /** "The price of the lamp", "the lamp's price": the lamp first. */
 function elementsOf(words: readonly Token[]): readonly Element[] {
-  if (words.length === 1 && words[0]?.key.startsWith('@')) return words;
+  if (words.length === 1 && words[0]?.key.startsWith('@')) return unsaid.has(words[0].key) ? [{ ...words[0], optional: true }] : words;
   const groups: Token[][] = [[]];
   for (const word of words) {
     if (word.kind === 'word' && word.key === 'of') groups.push([]);
     else (groups.at(-1) as Token[]).push(word);
   }
-  const ordered: Element[] = groups.reverse().flat();
+  const ordered: Element[] = withPlacesFirst(groups.reverse().flat());
   const last = ordered.at(-1);
   const name = ordered.slice(0, -1);
-  if (last?.kind === 'word' && kinds.has(last.key.replace(/^=/, '')) && name.some(({ kind, key }) => kind !== 'word' || !key.startsWith('=all')))
+  if (
+    last?.kind === 'word' &&
+    kinds.has(last.key.replace(/^=/, '')) &&
+    name.some(({ kind, key }) => kind !== 'word' || !key.startsWith('=all'))
+  )
     return [...name, { ...last, optional: true }];
-  return last === undefined ? ordered : [...name, { ...last, head: true }];
+  return last === undefined || ordered.some(({ key }) => key === '=all') ? ordered : [...name, { ...last, head: true }];
 }
+
+const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
+
+/** "Row 2" is the second row. */
+const withPlacesFirst = (words: readonly Token[]): Element[] =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (countable.has(word.key) && next?.type === 'number') return [{ ...next, type: 'ordinal' as const, key: `#${next.key}` }, word];
+    return word.type === 'number' && countable.has(words[at - 1]?.key ?? '') ? [] : [word];
+  });

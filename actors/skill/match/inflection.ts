@@ -27,12 +27,34 @@ const plain: ReadonlySet<string> = new Set(
 const shortSyllable = /^(?:[^aeiouy]+[aeiouy][^aeiouywx]|[aeiouy][^aeiouy])$/;
 
 /** What the forms of one word have in common; not always a word of a dictionary. */
-export function baseOf(word: string): string {
+export function baseOf(said: string): string {
+  const word = inOneSpelling(said);
   if (plain.has(word)) return word;
   const base = irregular.get(word) ?? (word.length < 4 ? word : unended(word));
   // "delet-e" and "delet-ing", "cancel-led" and "install".
   if (/[^aeo]e$/.test(base) && base.length > 3 && !shortSyllable.test(base.slice(0, -1))) return base.slice(0, -1);
   return base.length > 5 && base.endsWith('ll') ? base.slice(0, -1) : base;
+}
+
+const british: readonly (readonly [RegExp, string])[] = [
+  [/^(col|fav|flav|hon|lab|neighb|rum|behavi|harb|hum|vap|od|arm|endeav|sav|splend|tum|vig)our/, '$1or'],
+  [/^(cent|theat|met|lit|fib)re(s?)$/, '$1er$2'],
+  [/^(catal|dial|anal|monol)ogue/, '$1og'],
+  [
+    /^(organ|real|recogn|custom|optim|minim|maxim|categor|summar|apolog|authori|subscr|personal|final|memor|priorit|synchron|visual|util|analy|emphas|critic|special|general|normal|standard|initial)is(e|es|ed|ing|ation|ations)$/,
+    '$1iz$2',
+  ],
+  [/^grey/, 'gray'],
+  [/^licence/, 'license'],
+  [/^programme(s?)$/, 'program$1'],
+  [/^jewellery$/, 'jewelry'],
+  [/^tyre(s?)$/, 'tire$1'],
+];
+
+function inOneSpelling(word: string): string {
+  if (word.length < 4) return word;
+  const found = british.find(([form]) => form.test(word));
+  return found === undefined ? word : word.replace(...found);
 }
 
 function unended(word: string): string {
@@ -46,4 +68,5 @@ function unended(word: string): string {
 }
 
 export const isPlural = (word: string): boolean =>
-  (word.length > 3 && /s$/.test(word) && !/(?:ss|us|is)$/.test(word) && !plain.has(word)) || /^(?:children|men|women|feet|teeth)$/.test(word);
+  (word.length > 3 && /s$/.test(word) && !/(?:ss|us|is)$/.test(word) && !plain.has(word)) ||
+  /^(?:children|men|women|feet|teeth)$/.test(word);

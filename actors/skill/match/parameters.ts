@@ -15,8 +15,11 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
   const values: Record<string, string> = {};
   for (const name of parametersIn(template)) {
     const elements = binding.get(name);
-    const value = elements === undefined ? undefined : textOf(elements, request);
-    if (value === undefined || !isPlain(value, parameters.find((parameter) => parameter.name === name)?.value)) return undefined;
+    if (elements === undefined) return undefined;
+    const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
+    const value = textOf(elements, request);
+    const compiled = parameters.find((parameter) => parameter.name === name)?.value;
+    if (value === undefined || value === '' || !(isQuoted || isPlain(value, compiled))) return undefined;
     values[name] = value;
   }
   return values;
@@ -28,7 +31,8 @@ function textOf(elements: readonly Element[], request: string): string | undefin
   if (first === undefined) return undefined;
   const [only] = elements.filter(({ end, start }) => end > start);
   if (elements.length === 1 && only?.type === 'quoted') return unquoted(request.slice(only.start, only.end));
-  for (let at = 1; at < elements.length; at += 1) if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
+  for (let at = 1; at < elements.length; at += 1)
+    if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
   return request.slice(first.start, Math.max(...elements.map(({ end }) => end))).trim();
 }
 
@@ -42,7 +46,8 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
   const words = elementsIn(value);
   if (words.length === 0 || value.length > 2_000) return false;
   const like = compiled === undefined ? [] : elementsIn(compiled);
-  if (words.length === 1 && words[0]?.kind === 'value' && words[0].type === 'quoted') return true;
+  // A value that is marked as one is none among other words.
+  if (words.length > 1 && words.some(({ type }) => type !== undefined && marked.has(type)) && kindOf(like) === 'text') return false;
   if (words.length > Math.max(mostWords, 2 * like.length)) return false;
   if (compiled !== undefined && kindOf(words) !== kindOf(like)) return false;
   const allowed = new Set(like.map(({ key }) => key));
@@ -52,14 +57,18 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
 const elementsIn = (text: string): readonly Element[] =>
   clausesOf(text).flatMap((clause, at) => [
     ...(at > 0 ? [{ kind: 'word' as const, key: ';', start: 0, end: 0 }] : []),
-    ...clause.flatMap(({ marker, words }) => [...(marker === '' ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]), ...words]),
+    ...clause.flatMap(({ marker, words }) => [
+      ...(marker === '' ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]),
+      ...words,
+    ]),
   ]);
 
-const typed: ReadonlySet<string> = new Set(['number', 'date', 'email', 'url', 'ordinal']);
+const marked: ReadonlySet<string> = new Set(['quoted', 'date', 'time', 'email', 'url', 'secret']);
+const typed: ReadonlySet<string> = new Set(['number', 'date', 'time', 'email', 'url', 'ordinal']);
 
-/** An amount is one with its unit or without. */
+/** An amount is one with its unit or without; what is not all of one kind is text. */
 function kindOf(words: readonly Element[]): string {
-  const types = new Set(words.flatMap(({ kind, type }) => (kind === 'value' && type !== undefined && typed.has(type) ? [type] : [])));
-  if (words.length > 2 || types.size !== 1) return 'text';
-  return [...types][0] as string;
+  const types = new Set(words.map(({ type }) => (type !== undefined && typed.has(type) ? type : 'text')));
+  if (words.length === 2 && types.has('number') && words.some(({ key }) => key.startsWith('='))) return 'number';
+  return types.size === 1 ? ([...types][0] as string) : 'text';
 }

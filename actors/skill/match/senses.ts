@@ -1,6 +1,6 @@
 /** Puts one key in place of words that mean the same: "get rid of" and "remove" are `@delete`. */
 import { type Token, tokensOf } from './tokens.ts';
-import { asksHow, beforeVerbs, empty, leads, trails } from './words/framing.ts';
+import { asksHow, beforeVerbs, empty, leads, markers, trails } from './words/framing.ts';
 import { things } from './words/things.ts';
 import { alsoNouns, verbs } from './words/verbs.ts';
 
@@ -67,8 +67,45 @@ const merged = (tokens: readonly Token[], at: number, count: number, key: string
   };
 };
 
-/** One clause, without what frames it, every word by its sense, in order. */
+/** One clause, without what frames it, every word by its sense, in order. What is said first of its place ends in a comma. */
 export function sensesOf(clause: readonly Token[]): readonly Token[] {
+  const comma = markers.has(clause[0]?.key ?? '') ? clause.findIndex(({ kind }) => kind === 'mark') : -1;
+  const senses = comma === -1 ? sensesIn(clause) : [...sensesIn(clause.slice(0, comma)), ...sensesIn(clause.slice(comma + 1))];
+  return withoutReason(asOrder(senses.filter((token, at) => !isAside(senses, token, at))));
+}
+
+/** An order stays the same whatever it is for. */
+function withoutReason(senses: readonly Token[]): readonly Token[] {
+  const reason = senses.findIndex(({ key }) => key === '=because');
+  return reason > 0 && senses[0]?.key.startsWith('@') ? senses.slice(0, reason) : senses;
+}
+
+/** "Order number 7" is order 7; "unsubscribe me" says who speaks. */
+function isAside(senses: readonly Token[], token: Token, at: number): boolean {
+  const { kind, key } = token;
+  if (kind !== 'word') return false;
+  const next = senses[at + 1];
+  const before = senses[at - 1]?.key ?? '';
+  if (/^(?:call|nam|titl|title|name)$/.test(key) && token.participle) return next?.kind === 'slot' || next?.type === 'quoted';
+  if (key === 'new') return before === '@add';
+  if (key === 'it') return before.startsWith('@') && next === undefined;
+  if (/^(?:number|no|nr|id)$/.test(key)) return at > 0 && (next?.kind === 'slot' || (next?.kind === 'value' && next.type === 'number'));
+  return (key === 'me' || key === 'us') && before.startsWith('@');
+}
+
+/** "The form must be sent" orders to send it. */
+function asOrder(senses: readonly Token[]): readonly Token[] {
+  const be = senses.findIndex(({ key }, at) => key === 'be' && at > 1 && senses[at + 1]?.key.startsWith('@') === true);
+  if (be === -1) return senses;
+  const isTo = senses[be - 1]?.key === 'to';
+  const modal = senses[isTo ? be - 2 : be - 1]?.key ?? '';
+  const isOrder = isTo || modal === 'should' || modal === 'must';
+  if (!isOrder) return senses;
+  const from = isTo && !/^(?:@require|have|ought)$/.test(modal) ? be - 1 : isTo ? be - 2 : be - 1;
+  return [senses[be + 1] as Token, ...senses.slice(0, from), ...senses.slice(be + 2)];
+}
+
+function sensesIn(clause: readonly Token[]): readonly Token[] {
   const { how, rest } = unframed(clause);
   const senses: Token[] = how === undefined ? [] : [how];
   let mayBeVerb = true;
@@ -76,12 +113,20 @@ export function sensesOf(clause: readonly Token[]): readonly Token[] {
     const token = rest[at] as Token;
     const verb = phraseAt(verbPhrases, rest, at);
     const thing = phraseAt(thingPhrases, rest, at);
-    const isVerb: boolean = verb !== undefined && (mayBeVerb || (verb.keys.length > 1 && !token.named) || (!nouns.has(token.key) && !token.named));
-    const chosen: Phrase | undefined = isVerb && verb !== undefined && (thing === undefined || thing.keys.length <= verb.keys.length) ? verb : thing;
+    const isTo = token.gerund === true && rest[at - 1]?.key === 'to';
+    const isVerb: boolean =
+      verb !== undefined && !isTo && (mayBeVerb || (verb.keys.length > 1 && !token.named) || (!nouns.has(token.key) && !token.named));
+    const chosen: Phrase | undefined =
+      isVerb && verb !== undefined && (thing === undefined || thing.keys.length <= verb.keys.length) ? verb : thing;
     const apart = mayBeVerb ? partedAt(rest, at) : undefined;
     if (apart !== undefined && (chosen === undefined || chosen.keys.length === 1)) {
       senses.push({ ...merged(rest, at, 1, apart.sense) }, ...sensesOfNouns(rest.slice(at + 1, apart.particle)));
       at = apart.particle + 1;
+      const of = rest[at];
+      if (of?.key === 'of') {
+        senses.push({ ...of, key: 'from' });
+        at += 1;
+      }
       mayBeVerb = false;
       continue;
     }
@@ -104,12 +149,15 @@ function sensesOfNouns(tokens: readonly Token[]): readonly Token[] {
 /** The verb at this place with a particle at the end of its clause, or before a preposition. */
 function partedAt(tokens: readonly Token[], at: number): { readonly sense: string; readonly particle: number } | undefined {
   const key = keyAt(tokens, at);
-  const possible = key === undefined ? undefined : verbPhrases.get(key)?.filter(({ keys }) => keys.length === 2 && particles.has(keys[1] as string));
+  const possible =
+    key === undefined ? undefined : verbPhrases.get(key)?.filter(({ keys }) => keys.length === 2 && particles.has(keys[1] as string));
   if (possible === undefined || possible.length === 0) return undefined;
   for (let particle = at + 2; particle < Math.min(tokens.length, at + 6); particle += 1) {
     const found = possible.find(({ keys }) => keys[1] === keyAt(tokens, particle));
     if (found === undefined) continue;
-    if (particle === tokens.length - 1) return { sense: found.sense, particle };
+    const next = tokens[particle + 1];
+    if (next === undefined || (next.kind === 'word' && (next.key === 'of' || markers.has(next.key))))
+      return { sense: found.sense, particle };
   }
   return undefined;
 }
@@ -132,6 +180,7 @@ function unframed(clause: readonly Token[]): { readonly how: Token | undefined; 
   }
   for (let isTrailing = true; isTrailing; ) {
     isTrailing = false;
+    while (clause[to - 1]?.kind === 'mark') to -= 1;
     for (let at = to - 1; at > from && at >= to - 6; at -= 1) {
       const trail = phraseAt(trailPhrases, clause, at);
       if (trail === undefined || at + trail.keys.length !== to) continue;
@@ -142,6 +191,10 @@ function unframed(clause: readonly Token[]): { readonly how: Token | undefined; 
   }
   return { how, rest: clause.slice(from, to) };
 }
+
+/** Whether a gerund of a verb stands there: "after searching". */
+export const isDoing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gerund === true && phraseAt(verbPhrases, tokens, at) !== undefined;
 
 /** Whether a clause may begin at this place: with a verb, whatever frames it. */
 export function beginsClause(tokens: readonly Token[], from: number): boolean {

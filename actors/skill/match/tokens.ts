@@ -11,7 +11,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   /** Of a value: what kind it is of. */
-  readonly type?: 'quoted' | 'number' | 'ordinal' | 'date' | 'email' | 'url' | 'secret';
+  readonly type?: 'quoted' | 'number' | 'ordinal' | 'date' | 'time' | 'email' | 'url' | 'secret';
   readonly plural?: true;
   /** Begins with a capital, and no sentence does there: part of a name. */
   readonly named?: true;
@@ -19,6 +19,8 @@ export interface Token {
   readonly owner?: true;
   /** Has the ending of one. */
   readonly participle?: true;
+  /** Ends in "ing". */
+  readonly gerund?: true;
 }
 
 const form = new RegExp(
@@ -31,8 +33,9 @@ const form = new RegExp(
     /(?<handle>[@#][\p{L}\p{N}_.-]{0,60}[\p{L}\p{N}_])/u,
     /(?<date>\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?(?![\p{L}]))?|\d{1,2} ?[ap]m(?![\p{L}]))/u,
     /(?<ordinal>\d{1,4}(?:st|nd|rd|th)(?![\p{L}\p{N}]))/u,
-    /(?<number>(?<sign>[$€£¥₹])? ?\d+(?:[.,]\d+)*(?![\p{L}\p{N}])(?<after> ?[%€£$])?)/u,
+    /(?<number>(?:(?<before>[$€£¥₹]) ?)?\d+(?:[.,]\d+)*(?![\p{L}\p{N}])(?<after> ?[%€£$])?)/u,
     /(?<word>[\p{L}\p{N}]+[+#]{0,2}(?:['’](?:\p{L}+)|(?:[&_.](?=\p{L}{2})|[&_/])[\p{L}\p{N}]+)*)/u,
+    /(?<sign>&|[-=]>|→)/u,
     /(?<mark>[.!?;:\n,()])/u,
   ]
     .map(({ source }) => source)
@@ -63,19 +66,27 @@ export function tokensOf(goal: string): readonly Token[] {
     const groups = found.groups as Readonly<Record<string, string | undefined>>;
     if (groups.word !== undefined) tokens.push(...wordsOf(groups.word, start, isFirst(tokens)));
     else if (groups.number !== undefined) tokens.push(...amountOf(groups, start, end));
+    else if (groups.sign !== undefined) tokens.push({ kind: 'word', key: groups.sign === '&' ? 'and' : 'to', start, end });
+    else if (groups.mark === '.' && abbreviated(tokens.at(-1), start, goal)) continue;
     else if (groups.mark !== undefined) tokens.push({ kind: 'mark', key: groups.mark === '\n' ? '.' : groups.mark, start, end });
     else if (groups.slot !== undefined) tokens.push({ kind: 'slot', key: groups.slot.slice('{{param:'.length, -2), start, end });
-    else tokens.push(valueOf(groups, start, end));
+    else tokens.push(typedValue(groups, start, end));
   }
   return withDates(tokens);
 }
+
+const abbreviations: ReadonlySet<string> = new Set('no nr mr mrs ms dr prof st pcs pc approx dept inc ltd vs etc'.split(' '));
+
+/** "No. 5": its full stop ends nothing. */
+const abbreviated = (last: Token | undefined, at: number, goal: string) =>
+  last?.end === at && (abbreviations.has(last.key) || last.key.length === 1) && /^\.\s?\S/.test(goal.slice(at, at + 3));
 
 const isFirst = (tokens: readonly Token[]) => {
   const last = tokens.at(-1);
   return last === undefined || (last.kind === 'mark' && /[.!?:]/.test(last.key));
 };
 
-function valueOf(groups: Readonly<Record<string, string | undefined>>, start: number, end: number): Token {
+function typedValue(groups: Readonly<Record<string, string | undefined>>, start: number, end: number): Token {
   const at = { kind: 'value', start, end } as const;
   if (groups.secret !== undefined) return { ...at, type: 'secret', key: groups.secret.replace(/\s+/g, '') };
   const quotedSlot = /^.\{\{param:([a-z][a-z0-9_]{0,39})\}\}.$/.exec(groups.quoted ?? '')?.[1];
@@ -88,11 +99,12 @@ function valueOf(groups: Readonly<Record<string, string | undefined>>, start: nu
   }
   if (groups.handle !== undefined) return { ...at, type: 'quoted', key: groups.handle.toLowerCase() };
   if (groups.ordinal !== undefined) return { ...at, type: 'ordinal', key: `#${Number.parseInt(groups.ordinal, 10)}` };
-  return { ...at, type: 'date', key: dateAt(groups.date ?? '') };
+  const date = dateAt(groups.date ?? '');
+  return { ...at, type: /^\d\d:/.test(date) ? 'time' : 'date', key: date };
 }
 
 function amountOf(groups: Readonly<Record<string, string | undefined>>, start: number, end: number): Token[] {
-  const sign = groups.sign ?? groups.after?.trim();
+  const sign = groups.before ?? groups.after?.trim();
   const digits = (groups.number ?? '').replace(/[^\d.,]/g, '');
   const number: Token = { kind: 'value', type: 'number', key: numberIn(digits), start, end };
   return sign === undefined ? [number] : [number, { kind: 'word', key: currencies[sign] ?? sign, start, end }];
@@ -114,6 +126,7 @@ function wordsOf(said: string, start: number, isFirst: boolean): Token[] {
       ...(named && { named: true }),
       ...(owner && { owner: true }),
       ...(/(?:ed|en)$/.test(text) && { participle: true }),
+      ...(/..ings?$/.test(text) && { gerund: true }),
     };
   };
   const whole = short[lower];
@@ -127,7 +140,9 @@ function wordsOf(said: string, start: number, isFirst: boolean): Token[] {
 const months = 'january february march april may june july august september october november december'.split(' ');
 const monthOf = ({ kind, key }: Token): number | undefined => {
   if (kind !== 'word') return undefined;
-  const found = months.findIndex((month) => month === key || baseOf(month) === key || (key.length >= 3 && key.length <= 4 && month.startsWith(key)));
+  const found = months.findIndex(
+    (month) => month === key || baseOf(month) === key || (key.length >= 3 && key.length <= 4 && month.startsWith(key)),
+  );
   return found === -1 ? undefined : found + 1;
 };
 const dayIn = (token: Token | undefined): string | undefined =>

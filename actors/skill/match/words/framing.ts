@@ -2,7 +2,7 @@
 
 /** Before a clause; as often as they stand there. */
 export const leads: readonly string[] = [
-  'please, kindly, just, simply, now, next, then, finally, lastly, firstly, first of all, and, so, also, ok, okay, hey, hi, hello, well, afterwards, after that, after this, once done, when done, to begin with, to start with, go ahead and, be so kind as to, be so kind and',
+  'please, pls, plz, kindly, just, simply, now, next, then, finally, lastly, firstly, first of all, and, so, also, ok, okay, hey, hi, hello, well, afterwards, after that, after this, once done, when done, to begin with, to start with, go ahead and, be so kind as to, be so kind and',
   'i want to, i want you to, i need to, i need you to, i would like to, i would like you to, i wish to, i would love to, i have to, i am trying to, i am going to, i am looking to, i must, i should like to, i will, i will need to, i plan to, i intend to, we want to, we need to, we would like to, we have to, we must, the user wants to, the customer wants to, the user would like to, the user needs to, the customer would like to',
   'can you, could you, will you, would you, can you please, could you please, would you please, will you please, would you mind, do you mind, are you able to, would it be possible to, is it possible for you to, may i ask you to, might you',
   'help me, help me to, help me with, let us, you should, you must, you need to, you have to, you are to, try to, attempt to, remember to, make sure to, make sure you, be sure to, ensure you, ensure that you, do not forget to, i was wondering if you could, i wonder if you could, i was hoping you could, i would appreciate it if you could, i would be grateful if you could, your task is to, your job is to, your goal is to, the task is to, the goal is to, task, goal',
@@ -30,7 +30,9 @@ export const empty: ReadonlySet<string> = new Set(
 );
 
 /** Where a verb may follow although words stand before it in the clause. */
-export const beforeVerbs: ReadonlySet<string> = new Set('to not never i we you can could will would should must may might and or'.split(' '));
+export const beforeVerbs: ReadonlySet<string> = new Set(
+  'be to not never i we you can could will would should must may might and or'.split(' '),
+);
 
 /** Begin what is said of place, time and means; each by what it is compared as. */
 export const markers: ReadonlyMap<string, string> = new Map(
@@ -51,12 +53,13 @@ export const markers: ReadonlyMap<string, string> = new Map(
     after: 'after',
     until: 'until',
     till: 'until',
-    during: 'during',
+    during: 'in',
     between: 'between',
     against: 'against',
     as: 'as',
     '=using': 'using',
     '=about': 'about',
+    '=outof': 'from',
     '=without': 'without',
     '=except': 'except',
     '=under': 'under',

@@ -1,0 +1,149 @@
+/** A table of requests beside skills: which are the same goal, with which values, and which are another. */
+import t from 'tap';
+import { agree } from '../../../../actors/skill/match/agree.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+type Row = readonly [skill: string, parameters: Parameters, request: string, values: Parameters | false];
+
+const search = 'search for {{param:query}}';
+const blue = { query: 'blue chairs' };
+const login = 'Log in as {{param:user}} with password {{secret:PASSWORD}} and open the latest invoice';
+const flight = 'Book a flight from {{param:from}} to {{param:to}} on {{param:date}}';
+const trip = { from: 'Berlin', to: 'Paris', date: '3 May 2027' };
+
+const same: readonly Row[] = [
+  [search, blue, 'search for red lamps', { query: 'red lamps' }],
+  [search, blue, 'Search for red lamps', { query: 'red lamps' }],
+  [search, blue, 'please search for red lamps', { query: 'red lamps' }],
+  [search, blue, 'Could you look up red lamps?', { query: 'red lamps' }],
+  [search, blue, 'I want to find red lamps', { query: 'red lamps' }],
+  [search, blue, 'search for "red lamps"', { query: 'red lamps' }],
+  [search, blue, 'look for red lamps on this page, please', { query: 'red lamps' }],
+  [`${search} and open the first result`, blue, 'Look up red lamps, then open the first result', { query: 'red lamps' }],
+  [`${search} and open the first result`, blue, 'find red lamps. Open the first result.', { query: 'red lamps' }],
+  [login, { user: 'anna' }, 'Sign in as bob with password {{secret:PASSWORD}} and open the newest invoice', { user: 'bob' }],
+  [login, { user: 'anna' }, 'Please log in as bob with password {{secret:PASSWORD}}, then open the most recent invoice', { user: 'bob' }],
+  [flight, trip, 'Book a flight from Rome to Oslo on 4 June 2027', { from: 'Rome', to: 'Oslo', date: '4 June 2027' }],
+  [flight, trip, 'Reserve a flight from Paris to Berlin on May 3, 2027', { from: 'Paris', to: 'Berlin', date: 'May 3, 2027' }],
+  [flight, trip, 'book a flight to Oslo from Rome on 4 June 2027', { from: 'Rome', to: 'Oslo', date: '4 June 2027' }],
+  ['Delete the comment', {}, 'remove the comment', {}],
+  ['Delete the comment', {}, 'Get rid of this comment, please', {}],
+  ['Log out', {}, 'sign out', {}],
+  ['Turn on notifications', {}, 'enable notifications', {}],
+  ['Turn on notifications', {}, 'switch notifications on', {}],
+  ['Cancel my subscription', {}, 'I would like to cancel the subscription', {}],
+  ['What is the price of the red lamp?', {}, "Show me the red lamp's price", {}],
+  ['What is the price of the red lamp?', {}, 'tell me the cost of the red lamp', {}],
+  ['What is the price of {{param:text}}?', { text: 'the red lamp' }, 'Tell me the price of the blue chair', { text: 'blue chair' }],
+  ['Sort the products by price ascending', {}, 'sort products by price in ascending order', {}],
+  ['Sort the products by price ascending', {}, 'Arrange the products by price, lowest first', {}],
+  ['Add the cheapest lamp to the cart', {}, 'Put the least expensive lamp in the basket', {}],
+  ['Click the Save button', {}, 'press Save', {}],
+  ['Open the invoices page', {}, 'go to the invoices page', {}],
+  ['Order 3 cups of tea', {}, 'order three cups of tea', {}],
+  ['How do I activate my card?', {}, 'How can I activate my card?', {}],
+  ['How do I activate my card?', {}, 'what is the best way to activate my card', {}],
+  ['In Berlin, search for hotels', {}, 'search for hotels in Berlin', {}],
+  ['Type {{param:name}} into the Name field', { name: 'Anna' }, 'Enter "Bob" in the Name field', { name: 'Bob' }],
+  ['Send {{param:amount}} to {{param:to}}', { amount: '$20', to: 'Anna' }, 'send $35.50 to Bob', { amount: '$35.50', to: 'Bob' }],
+  ['Suche nach {{param:query}}', { query: 'Lampen' }, 'Bitte suche nach Tischen', { query: 'Tischen' }],
+  ["Don't open the ads, only read the headline", {}, "please don't open the ads, only read the headline", {}],
+  ['Show all my orders', {}, 'list every order', {}],
+  ['Mark the task "Buy milk" as done', {}, 'please mark the task “Buy milk” as done', {}],
+  ['Search for hotels in Rome for 2 people', {}, 'search for hotels in Rome for two people', {}],
+];
+
+const other: readonly Row[] = [
+  [search, blue, 'search for red lamps and sort them by price', false],
+  [search, blue, 'search for red lamps sorted by price', false],
+  [search, blue, 'search for the cheapest red lamps', false],
+  [search, blue, 'search for lamps under $50', false],
+  [search, blue, "don't search for red lamps", false],
+  [search, blue, 'search for all red lamps except the small ones', false],
+  [search, blue, 'how do I search for red lamps?', false],
+  [search, blue, 'search', false],
+  [search, blue, 'delete red lamps', false],
+  [`${search} and open the first result`, blue, 'search for red lamps and open the last result', false],
+  [`${search} and open the first result`, blue, 'search for red lamps and open the second result', false],
+  [`${search} and open the first result`, blue, 'search for red lamps', false],
+  [`${search} and open the first result`, blue, 'open the first result and search for red lamps', false],
+  [`${search} and open the first result`, blue, 'search for red lamps and open the first results', false],
+  [login, { user: 'anna' }, 'Log in as bob with password {{secret:OTHER}} and open the latest invoice', false],
+  [login, { user: 'anna' }, 'Log in as bob with password {{secret:PASSWORD}} and open the oldest invoice', false],
+  [login, { user: 'anna' }, 'Log in as bob with password {{secret:PASSWORD}} and delete the latest invoice', false],
+  ['Book a flight from Berlin to Paris', {}, 'Book a flight from Paris to Berlin', false],
+  [flight, trip, 'Book a flight from Rome to Oslo', false],
+  [flight, trip, 'Book a hotel from Rome to Oslo on 4 June 2027', false],
+  ['Delete the comment', {}, 'delete the comments', false],
+  ['Delete the comment', {}, 'delete all comments', false],
+  ['Delete the comment', {}, 'do not delete the comment', false],
+  ['Delete the comment', {}, 'add the comment', false],
+  ['Delete the comment', {}, 'undelete the comment', false],
+  ['Log out', {}, 'log in', false],
+  ['Subscribe to the newsletter', {}, 'Unsubscribe from the newsletter', false],
+  ['Turn on notifications', {}, 'turn off notifications', false],
+  ['Turn on notifications', {}, 'turn notifications off', false],
+  ['Follow @anna', {}, 'unfollow @anna', false],
+  ['Follow @anna', {}, 'follow @bob', false],
+  ['Like the post', {}, 'unlike the post', false],
+  ['Accept the cookies', {}, 'decline the cookies', false],
+  ['Increase the volume', {}, 'decrease the volume', false],
+  ['Sort the products by price ascending', {}, 'sort the products by price descending', false],
+  ['Sort the products by price ascending', {}, 'sort the products by name ascending', false],
+  ['Sort the products by price ascending', {}, 'sort the products by price', false],
+  ['Add the cheapest lamp to the cart', {}, 'add the most expensive lamp to the cart', false],
+  ['Add the cheapest lamp to the cart', {}, 'remove the cheapest lamp from the cart', false],
+  ['Add the cheapest lamp to the cart', {}, 'add the cheapest lamp to the wishlist', false],
+  ['Add the cheapest lamp to the cart', {}, 'add a lamp to the cart', false],
+  ['Read the newest message', {}, 'read the oldest message', false],
+  ['Read the newest message', {}, 'read the newest messages', false],
+  ['What is the price of the red lamp?', {}, 'What is the price of the blue lamp?', false],
+  ['What is the price of the red lamp?', {}, 'What is the rating of the red lamp?', false],
+  ['What is the price of the red lamp?', {}, 'What is the price of the red chair?', false],
+  ['Order 3 cups of tea', {}, 'order 4 cups of tea', false],
+  ['Order 3 cups of tea', {}, 'order 3 cups of coffee', false],
+  ['Open the Save dialog', {}, 'close the Save dialog', false],
+  ['Click the Save link', {}, 'click the Save button', false],
+  ['Show posts before 2020', {}, 'show posts after 2020', false],
+  ['Show posts with pictures', {}, 'show posts without pictures', false],
+  ['Move the card from Todo to Done', {}, 'move the card from Done to Todo', false],
+  ['Email anna@example.com', {}, 'email bob@example.com', false],
+  ['Open https://shop.example/a', {}, 'open https://shop.example/b', false],
+  ['Mark the task "Buy milk" as done', {}, 'mark the task "Buy bread" as done', false],
+  ['Transfer money from savings to checking', {}, 'transfer money from checking to savings', false],
+  ['Show flights on 3 May 2027', {}, 'show flights on 4 May 2027', false],
+  ['Show flights on 3 May 2027', {}, 'show flights on 3 June 2027', false],
+  ['Type {{param:name}} into the Name field', { name: 'Anna' }, 'Type Bob into the City field', false],
+  ['Type {{param:age}} into the Age field', { age: '41' }, 'Type old into the Age field', false],
+  ['Search for {{param:a}} in {{param:b}}', { a: 'lamps', b: 'Home' }, 'search for socks in wool in Clothing', false],
+  ['How do I delete my account?', {}, 'Delete my account', false],
+  ['Why is my card blocked?', {}, 'When is my card blocked?', false],
+  ['Germany was beaten by France', {}, 'France was beaten by Germany', false],
+  ['the king of the mother', {}, 'the mother of the king', false],
+  ['The band from Leeds played in York with a guest', {}, 'The band from York played in Leeds with a guest', false],
+  ['Anna owes Bob money', {}, 'Bob owes Anna money', false],
+  ['Import the data', {}, 'the important data', false],
+  ['Sell my car', {}, 'buy my car', false],
+  ['Only show unread mails', {}, 'show unread mails', false],
+  ['Show the first 5 orders', {}, 'show the last 5 orders', false],
+  ['Check the box', {}, 'uncheck the box', false],
+  ['Lock the door', {}, 'unlock the door', false],
+  ['Log in and read the balance', {}, 'log in, read the balance and log out', false],
+];
+
+for (const [skill, parameters, request, expected] of [...same, ...other]) {
+  t.test(`"${skill}" ${expected === false ? 'is not' : 'is'} "${request}"`, async (t) => {
+    const found = agree({ goal: skill, parameters: Object.entries(parameters).map(([name, value]) => ({ name, value })) }, request);
+    if (expected === false) t.notOk(found.same, JSON.stringify(found));
+    else t.same(found, { same: true, values: expected });
+  });
+}
+
+t.test('without parameters, what agrees one way agrees the other', async (t) => {
+  for (const [skill, parameters, request] of [...same, ...other]) {
+    if (Object.keys(parameters).length > 0) continue;
+    const there = agree({ goal: skill, parameters: [] }, request);
+    const back = agree({ goal: request, parameters: [] }, skill);
+    t.equal(there.same, back.same, `${skill} / ${request}`);
+  }
+});
