@@ -14,6 +14,11 @@ interface SkillPage {
   readonly offset: number;
 }
 
+interface OfOrigin {
+  readonly tenantId: string;
+  readonly origin: string;
+}
+
 /** What a tenant's dispatches came to; a day's worth a document would be more than anyone asks for. */
 export interface SkillCounts {
   readonly _id: string;
@@ -62,9 +67,14 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     /** Of one site, in no order. */
     ofOrigin: async (tenantId: string, origin: string): Promise<SkillDocument[]> => (await open()).find({ tenantId, origin }),
 
-    /** Of all tenants, by id from `after` on: for the corpus, a page at a time. */
-    async page(after: string, limit: number): Promise<SkillDocument[]> {
-      return (await open()).find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit });
+    /** Those that there are of these names, in no order. */
+    async some(tenantId: string, names: readonly string[]): Promise<SkillDocument[]> {
+      return (await open()).find({ _id: { $in: names.map((name) => idOf(tenantId, name)) } });
+    },
+
+    /** Of one tenant on one origin, or all of them; in portions and no order. */
+    async *walk(where: OfOrigin | Record<string, never>): AsyncIterable<readonly SkillDocument[]> {
+      yield* (await open()).walk({ ...where });
     },
 
     /** Puts a body where no other version's is; gives its id. */

@@ -1,12 +1,16 @@
 /** Documents in a folder, for one process: nedb in memory for queries and indexes, a log a collection for durability. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { StoreError } from '../errors.ts';
 import { checkFilter, decode, encode, encodeChange, encodeInitial } from './fields.ts';
 import { Log } from './log.ts';
-import { type Memory, openMemory } from './memory.ts';
+import { type Memory, match, openMemory } from './memory.ts';
 import { Ordered } from './ordered.ts';
 import type { Change, Collection, Documents, Entity, Filter, Index, Page, Sort } from './port.ts';
+
+/** Of a walk: a few milliseconds of copying. */
+const portion = 500;
 
 /** Creates the folder when it is missing. The folder must be this process's alone (`lockFolder`). */
 export function openEmbeddedDocuments(folder: string): Documents {
@@ -98,6 +102,16 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     return this.#next(async () => (await this.#search(filter, page)).map(decode));
   }
 
+  async *walk(filter: Filter): AsyncIterable<readonly T[]> {
+    checkFilter(filter);
+    // A document is never changed in place: those that are found stay as they are, and only the copies of a portion stand at once.
+    const found = await this.#next(async () => this.#fittest(filter)?.find(filter) ?? this.#look(filter));
+    for (let at = 0; at < found.length; at += portion) {
+      yield found.slice(at, at + portion).map(decode);
+      await setImmediate();
+    }
+  }
+
   async count(filter: Filter): Promise<number> {
     checkFilter(filter);
     return this.#next(async () => this.#fittest(filter)?.count(filter) ?? this.#memory.countAsync(filter));
@@ -171,6 +185,12 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     if (page.sort !== undefined) cursor.sort(page.sort);
     if (page.limit !== undefined) cursor.limit(page.limit);
     return cursor.execAsync();
+  }
+
+  /** The documents themselves. */
+  #look(filter: Filter): readonly T[] {
+    const all = this.#memory.getAllData();
+    return Object.keys(filter).length === 0 ? all : all.filter((document) => match(document, filter));
   }
 
   #fittest(filter: Filter, sort?: Sort): Ordered<T> | undefined {

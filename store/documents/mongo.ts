@@ -11,6 +11,8 @@ const defaultDatabase = 'troupe';
 const deadlineMs = 5_000;
 const connectDeadlineMs = 3_000;
 const pingDeadlineMs = 2_000;
+/** Of a walk. */
+const portion = 500;
 /** Two that insert the same id at once: one of them fails on some servers, and finds the document at its next try. */
 const upsertTries = 3;
 
@@ -123,6 +125,16 @@ class MongoCollection<T extends Entity> implements Collection<T> {
   async find(filter: Filter, { sort = {}, skip = 0, limit = 0 }: Page = {}): Promise<T[]> {
     const found = await this.#run(() => this.#driver.find(matching(filter), { sort: { ...sort }, skip, limit }).toArray());
     return found.map((document) => decode(document as T));
+  }
+
+  async *walk(filter: Filter): AsyncIterable<readonly T[]> {
+    const cursor = this.#driver.find(matching(filter), { batchSize: portion });
+    try {
+      while (await this.#run(() => cursor.hasNext())) yield cursor.readBufferedDocuments().map((document) => decode(document as T));
+    } finally {
+      // Nobody waits for that: a server that can't be told ends it by itself.
+      void cursor.close().catch(() => undefined);
+    }
   }
 
   count(filter: Filter): Promise<number> {

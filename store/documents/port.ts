@@ -64,6 +64,8 @@ export interface Collection<T extends Entity> {
   insertMany(documents: readonly T[]): Promise<void>;
   get(id: string): Promise<T | undefined>;
   find(filter: Filter, page?: Page): Promise<T[]>;
+  /** All that match, in portions and no order, however many there are. What changes meanwhile comes as it was or as it is. */
+  walk(filter: Filter): AsyncIterable<readonly T[]>;
   count(filter: Filter): Promise<number>;
   /** Atomic: changes one document that matches, and returns it as it is afterwards; undefined when none matches. */
   update(filter: Filter, change: Change): Promise<T | undefined>;

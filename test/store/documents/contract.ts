@@ -1,6 +1,6 @@
 /** What every adapter of the documents port does, alike. */
 import t from 'tap';
-import type { Collection, Documents, Index } from '../../../store/documents/port.ts';
+import type { Collection, Documents, Filter, Index } from '../../../store/documents/port.ts';
 import { StoreError } from '../../../store/errors.ts';
 
 export interface Thing {
@@ -112,6 +112,31 @@ export function documentsContract(open: () => Documents, { answersLate = false }
     const page = await things.find({}, { sort: { group: 1, at: -1 }, skip: 23, limit: 4 });
     t.same(ids(page), ['2', '0', '49', '47']);
     t.same(await things.find({}, { skip: 50, limit: 4 }), []);
+  });
+
+  t.test('a walk gives each that matches once, as a copy, also while they are changed and removed', async (t) => {
+    const things = await fresh([{ fields: { of: 1, at: 1 } }]);
+    const all = Array.from({ length: 520 }, (_, at) => ({ _id: `t${at}`, of: at % 2 ? 'odd' : 'even', at }));
+    await things.insertMany(all);
+    const walked = async (filter: Filter) => {
+      const found: string[] = [];
+      for await (const portion of things.walk(filter)) {
+        found.push(...ids(portion));
+        (portion[0] as unknown as { at: unknown }).at = 'mine';
+        await things.update({ _id: 't519' }, { $inc: { seen: 1 } });
+      }
+      return found.sort();
+    };
+    t.same(await walked({}), ids(all).sort());
+    t.same(await walked({ of: 'odd' }), ids(all.filter(({ of }) => of === 'odd')).sort());
+    t.same(await walked({ at: { $lt: 3 } }), ['t0', 't1', 't2']);
+    t.same(await walked({ of: 'neither' }), []);
+    for await (const [first] of things.walk({ of: 'even' })) {
+      t.equal(typeof first?.at, 'number');
+      break;
+    }
+    t.equal(await things.remove({ of: 'odd' }), 260);
+    t.equal((await walked({})).length, 260);
   });
 
   t.test('changes set, unset, add and push, also along paths', async (t) => {
