@@ -1,0 +1,173 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { openStore } from '../../store/open.ts';
+import { site } from '../farm/harness.ts';
+import { bytesOf } from '../gateway/canary.ts';
+import { tempFolder } from '../gateway/house.ts';
+import { openShop, openSkillHouse } from '../gateway/routes/skill-house.ts';
+import { scriptedModel } from '../peers/model.ts';
+
+// A busy machine takes a while for so many runs.
+t.setTimeout(300_000);
+
+const goal = 'Fill "Search" with "red lamps", click "Go" and return the Price';
+
+t.test('no model is asked in a replay, and none is needed', async (t) => {
+  const shop = await openShop(t);
+  const model = await scriptedModel(t, () => {
+    throw new Error('a model was asked');
+  });
+  const house = await openSkillHouse(t, { model: model.settings });
+  t.match((await house.call('POST', '/skills', { target: shop.url, goal, as: 'price-of' })).body, { success: true });
+  shop.stock.price = '15 €';
+  const asked = { target: shop.url, params: { search: 'blue chairs' } };
+  t.match((await house.call('POST', '/skills/price-of/run', asked)).body, { success: true, data: { Price: '15 €' } });
+  t.match((await house.call('POST', '/run', { ...asked, goal: 'price-of' })).body, { success: true, data: { Price: '15 €' } });
+  shop.stock.label = 'Search all';
+  t.match((await house.call('POST', '/run', { ...asked, goal: 'price-of' })).body, { success: true, failures: [{ recovered: true }] });
+  t.equal(model.asked.length, 0);
+
+  const dead = await openSkillHouse(t, { model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: 'key', model: 'nobody' } });
+  t.match((await dead.call('POST', '/skills', { target: shop.url, goal: goal.replace('"Search"', '"Search all"'), as: 'price-of' })).body, {
+    success: true,
+  });
+  shop.stock.price = '16 €';
+  t.match((await dead.call('POST', '/skills/price-of/run', { target: shop.url })).body, { success: true, data: { Price: '16 €' } });
+});
+
+t.test('secrets of goals are replayed, and neither told nor stored in clear', async (t) => {
+  const folder = tempFolder(t);
+  const store = await openStore({ dataDir: folder, mongodbUrl: undefined, redisUrl: undefined });
+  t.teardown(() => store.close());
+  const received: string[] = [];
+  const url = await site(t, (request, response) => {
+    if (request.url?.startsWith('/in?')) received.push(decodeURIComponent(request.url));
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>Door</h1><label>User <input name="u"></label>
+      <label>Password <input name="p" type="password"></label><button>Enter</button><p role="status"></p>
+      <script>document.querySelector('button').addEventListener('click', async () => {
+        const [u, p] = [...document.querySelectorAll('input')].map((input) => input.value);
+        await fetch('/in?' + encodeURIComponent(u + ':' + p));
+        document.querySelector('[role=status]').textContent = 'Welcome'; });</script>`);
+  });
+  const house = await openSkillHouse(t, { store });
+  await house.call('POST', '/secrets', { name: 'DOOR', value: 'vaultcanary77' });
+  const success = { kind: 'statusText', match: 'Welcome' };
+  const vault = await house.call('POST', '/skills', {
+    target: url,
+    goal: 'Fill "User" with "anna", fill "Password" with {{secret:DOOR}} and click "Enter"',
+    as: 'vault',
+    success,
+  });
+  const spelled = await house.call('POST', '/skills', {
+    target: url,
+    goal: 'Fill "User" with "anna", fill "Password" with "spelledcanary78" and click "Enter"',
+    as: 'spelled',
+    success,
+  });
+  const told = [vault, spelled];
+  t.match(told, [{ body: { success: true } }, { body: { success: true } }]);
+  for (const name of ['vault', 'spelled'])
+    told.push(await house.call('POST', `/skills/${name}/run`, { target: url }), await house.call('GET', `/skills/${name}`));
+  t.match(told.slice(2), [
+    { body: { success: true } },
+    {},
+    { body: { success: true } },
+    {
+      body: {
+        parameters: [
+          { name: 'user', value: 'anna' },
+          { name: 'password', secret: true },
+        ],
+      },
+    },
+  ]);
+  const prompt = 'Fill "User" with "ben", fill "Password" with "othercanary79" and click "Enter"';
+  const hit = await house.call('POST', '/dispatch', { url, prompt, success });
+  t.match(hit.body, { mode: 'cache-hit', skill: 'spelled' });
+  t.same(
+    received,
+    ['vaultcanary77', 'spelledcanary78', 'vaultcanary77', 'spelledcanary78']
+      .map((word) => `/in?anna:${word}`)
+      .concat('/in?ben:othercanary79'),
+  );
+  told.push(hit, await house.call('GET', '/skills'), await house.call('GET', '/runs'), await house.call('GET', '/library'));
+  const all = JSON.stringify(told) + bytesOf(folder);
+  for (const word of ['vaultcanary77', 'spelledcanary78', 'othercanary79']) t.notOk(all.includes(word), word);
+});
+
+t.test('a replay is cancelled with its caller, and survives its browser', async (t) => {
+  let hold: 'never' | 'once' | 'always' = 'never';
+  const held = { begun: () => {} };
+  const url = await site(t, (request, response) => {
+    if (request.url === '/held.js' && hold !== 'never') {
+      if (hold === 'once') hold = 'never';
+      return held.begun();
+    }
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(request.url === '/held.js' ? '' : '<h1>Held</h1><button>Go</button><script src="/held.js"></script>');
+  });
+  const house = await openSkillHouse(t);
+  const compiled = await house.call('POST', '/skills', { target: url, goal: 'Click "Go" and return the heading', as: 'held' });
+  t.match(compiled.body, { success: true });
+
+  hold = 'once';
+  const reached = new Promise<void>((resolve) => {
+    held.begun = resolve;
+  });
+  const surviving = house.call('POST', '/skills/held/run', { target: url });
+  await reached;
+  for (const { pid } of (await house.node.status()).browsers) process.kill(pid, 'SIGKILL');
+  t.match((await surviving).body, { success: true, data: { heading: 'Held' }, failures: [{ recovered: true, error: /browser/ }] });
+
+  hold = 'always';
+  const leaving = new AbortController();
+  const begun = new Promise<void>((resolve) => {
+    held.begun = resolve;
+  });
+  const left = t.rejects(house.call('POST', '/skills/held/run', { target: url }, { signal: leaving.signal }), { name: 'AbortError' });
+  await begun;
+  leaving.abort();
+  await left;
+  const cancelled = async () => (await house.call('GET', '/runs?status=cancelled')).body;
+  while ((await cancelled()).total === 0) await new Promise(setImmediate);
+  t.match((await cancelled()).runs, [{ mode: 'skill', failureCode: 'cancelled' }]);
+  t.match((await house.call('GET', '/skills/held')).body, { hits: 1, misses: 0 }, 'what its caller left says nothing of the skill');
+});
+
+t.test('two compiles under one name at once are two versions of it', async (t) => {
+  const house = await openSkillHouse(t);
+  const shop = await openShop(t);
+  const both = await Promise.all([1, 2].map(() => house.call('POST', '/skills', { target: shop.url, goal, as: 'price-of' })));
+  t.same(both.map(({ body }) => body.version).sort(), [1, 2]);
+  t.match((await house.call('GET', '/skills')).body, { total: 1, skills: [{ version: 2 }] });
+});
+
+t.test('a skill whose stored bytes are broken is reported and put aside, and the others work', async (t) => {
+  const folder = tempFolder(t);
+  const store = await openStore({ dataDir: folder, mongodbUrl: undefined, redisUrl: undefined });
+  t.teardown(() => store.close());
+  const house = await openSkillHouse(t, { store, expected: /is put aside/ });
+  const shop = await openShop(t);
+  const blobs = join(folder, 'blobs');
+  const files = () =>
+    readdirSync(blobs, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(blobs, name))
+      .filter((path) => statSync(path).isFile());
+  await house.call('POST', '/skills', { target: shop.url, goal, as: 'whole' });
+  const before = files();
+  await house.call('POST', '/skills', { target: shop.url, goal, as: 'broken' });
+  const made = files().filter((path) => !before.includes(path));
+  t.equal(made.length, 1);
+  for (const path of made) writeFileSync(path, '{}\n{"steps":');
+  const asked = { target: shop.url };
+  t.match(await house.call('POST', '/skills/broken/run', asked), { status: 409, body: { code: 'quarantined', error: /put aside/ } });
+  t.match((await house.call('GET', '/skills')).body.skills, [{ name: 'broken', quarantined: /compile it anew/ }, { name: 'whole' }]);
+  t.match(await house.call('GET', '/skills/broken'), { status: 200, body: { quarantined: /compile it anew/, path: undefined } });
+  t.match((await house.call('POST', '/skills/whole/run', asked)).body, { success: true });
+  const dispatched = await house.call('POST', '/dispatch', { url: shop.url, prompt: goal, success: { kind: 'extracted' } });
+  t.match(dispatched.body, { mode: 'cache-hit', skill: 'whole' });
+  t.match((await house.call('POST', '/skills', { target: shop.url, goal, as: 'broken' })).body, { success: true, version: 2 });
+  t.match((await house.call('POST', '/skills/broken/run', asked)).body, { success: true, version: 2 });
+});
