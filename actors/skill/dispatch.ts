@@ -8,6 +8,7 @@ import type { Runs, StartRefusal } from '../protocol/runs.ts';
 import type { Dispatched, DispatchGoal } from '../protocol/skills.ts';
 import type { Flights } from './flights.ts';
 import type { Make } from './making.ts';
+import { termsOf } from './match/meaning.ts';
 import type { Agree, Candidates, Corpus } from './match/port.ts';
 import type { Replayer, ReplayReady } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
@@ -114,12 +115,12 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
   };
 }
 
-/** What of a goal tells one flight from another. */
+/** What of a goal tells one flight from another: those that differ in their values wait for each other, and then look again. */
 const keyOf = ({ tenantId, url, prompt }: DispatchGoal): string => {
   const { origin, pathname } = new URL(url);
-  const goal = prompt.trim().replace(/\s+/g, ' ').toLowerCase();
+  const terms = termsOf(prompt);
   return createHash('sha256')
-    .update(JSON.stringify([tenantId, origin, pathname, goal]))
+    .update(JSON.stringify([tenantId, origin, pathname, terms.length === 0 ? prompt : terms]))
     .digest('hex');
 };
 

@@ -11,7 +11,7 @@ import { openAttempts } from './attempt.ts';
 import { openDispatch } from './dispatch.ts';
 import { openFlights } from './flights.ts';
 import { openMaking } from './making.ts';
-import { agree } from './match/exact.ts';
+import { agree } from './match/agree.ts';
 import type { Candidates, Corpus } from './match/port.ts';
 import { openReplayer } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
