@@ -17,6 +17,8 @@ export interface Scene {
   /** The page as it was recorded; `data-is` names what is acted on for the log, and is gone before the page is seen. */
   readonly body: string;
   readonly prompt: string;
+  /** The page stands in a frame of this one, at `FRAME`; changes that begin with `outer:` are of this one. */
+  readonly outer?: string;
   /** What the log says when it was carried out. */
   readonly did: readonly string[];
   /** As from a model: its steps are replayed by their evidence even where the rules would carry their clause out anew. */
@@ -32,7 +34,9 @@ const settled = 'All was done';
 /** Reports synchronously: whatever was done is known before the act that did it has ended. */
 const reporting = `
   const names = new Map();
-  for (const element of document.querySelectorAll('[data-is]')) { names.set(element.dataset.is, element); element.removeAttribute('data-is'); }
+  const roots = [document];
+  for (const root of roots) for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  for (const element of roots.flatMap((root) => [...root.querySelectorAll('[data-is]')])) { names.set(element.dataset.is, element); element.removeAttribute('data-is'); }
   const $ = (name) => names.get(name);
   const html = (text) => { const holder = document.createElement('template'); holder.innerHTML = text; return holder.content; };
   const copy = (name) => $(name).cloneNode(true);
@@ -51,9 +55,7 @@ const reporting = `
     request.send(said);
     document.querySelector('[role=status]').textContent = '${settled}';
   };
-  for (const root of [document, ...[...document.querySelectorAll('*')].flatMap((at) => at.shadowRoot ?? [])]) {
-    root.addEventListener('click', (event) => event.preventDefault(), { capture: false });
-  }
+  addEventListener('click', (event) => event.preventDefault());
   addEventListener('click', tell('click'), true);
   addEventListener('input', tell('fill'), true);
   addEventListener('change', (event) => { if (event.composedPath()[0].matches('select,input[type=checkbox],input[type=radio]')) tell('set')(event); }, true);
@@ -77,11 +79,14 @@ export async function checkDrift(t: Test, scene: Scene): Promise<Readonly<Record
       });
       return;
     }
-    const [, script = ''] = scene.changes[Number(searchParams.get('change') ?? -1)] ?? [];
+    const [, change = ''] = scene.changes[Number(searchParams.get('change') ?? -1)] ?? [];
+    const isOuter = scene.outer !== undefined && !searchParams.has('in');
+    const script = change.startsWith('outer:') ? (isOuter ? change.slice(6) : '') : isOuter ? '' : change;
+    const body = isOuter ? scene.outer.replace('FRAME', `/inner?${searchParams}&amp;in=1`) : scene.body;
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(
-        `<!doctype html><html lang="en"><title>Test</title><body>${scene.body}<p role="status"></p><script>${reporting}{${script}}</script></body></html>`,
+        `<!doctype html><html lang="en"><title>Test</title><body>${body}<p role="status"></p><script>${reporting}{${script}}</script></body></html>`,
       );
   });
   const success = { kind: 'statusText', match: settled } as const;

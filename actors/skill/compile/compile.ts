@@ -11,6 +11,7 @@ import type { RunTrace } from '../../protocol/runs.ts';
 import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
 import { isComputed } from './computed.ts';
+import { lasting } from './lasting.ts';
 import { occurrences, parametersOf, parametrised } from './parameters.ts';
 import { withoutDetours } from './shorten.ts';
 
@@ -31,9 +32,7 @@ export function compileSkill({ trace, request, success, now, parameters: known }
   const done = trace.steps.slice(1);
   const read = readOnce(prompt, now);
   const instructions = 'reading' in read ? read.reading.instructions : undefined;
-  const secrets = secretsIn(prompt, now);
-  const isSecret = (value: string) => secrets.some((secret) => secret.includes(value));
-  const parameters = known ?? parametersOf(prompt, instructions, done, isSecret);
+  const parameters = known ?? parametersOf(prompt, instructions, done, secretsIn(prompt, now));
   const make = (steps: readonly Step[]): Draft | string => {
     const made = stepsOf(steps, instructions, parameters);
     if (typeof made === 'string') return made;
@@ -148,8 +147,8 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     clause,
     nth,
     act,
-    ...(target && { target }),
-    ...(to && { to }),
+    ...(target && { target: lasting(target, values) }),
+    ...(to && { to: lasting(to, values) }),
     ...(dialogs && { dialogs: inTexts(dialogs, parameters) }),
     before: shapeOf(before, values),
     after: shapeOf(after, values),

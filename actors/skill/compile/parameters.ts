@@ -14,20 +14,24 @@ interface Valued {
 
 /**
  * The values that the goal spells out exactly once, as whole words. What stands there twice may mean two things, and stays
- * as it is. `steps` are asked where the goal could not be read.
+ * as it is, unless it is secret: that is never kept as it stands. `steps` are asked where the goal could not be read.
  */
 export function parametersOf(
   goal: string,
   instructions: readonly Instruction[] | undefined,
   steps: readonly Step[],
-  isSecret: (value: string) => boolean,
+  secrets: readonly string[],
 ): readonly DraftParameter[] {
-  const valued = instructions === undefined ? steps.flatMap(typedIn) : instructions.flatMap(valuesIn);
+  const isSecret = (value: string) => secrets.some((secret) => secret.includes(value));
+  const said = instructions === undefined ? steps.flatMap(typedIn) : instructions.flatMap(valuesIn);
+  // What is known of a secret beside its value comes first.
+  const valued = [...said, ...secrets.map((value) => ({ value, name: 'secret' }))];
   const found: DraftParameter[] = [];
   // The longest first: one may stand in another.
   for (const { value, name } of [...valued].sort((a, b) => b.value.length - a.value.length)) {
     if (value.trim() === '' || value.includes('{{') || found.some((other) => other.value.includes(value))) continue;
-    if (occurrences(goal, value) !== 1) continue;
+    const times = occurrences(goal, value);
+    if (times === 0 || (times > 1 && !secrets.includes(value))) continue;
     found.push({ name: unusedName(name, found), value, isSecret: isSecret(value) });
   }
   return found.sort((a, b) => goal.indexOf(a.value) - goal.indexOf(b.value));

@@ -11,7 +11,7 @@ export interface Mark {
 
 type Root = Document | ShadowRoot;
 
-const weights: Readonly<Record<string, number>> = { id: 3, name: 3, href: 2, autocomplete: 0.5, type: 0.5 };
+const weights: Readonly<Record<string, number>> = { id: 3, name: 3, href: 3, autocomplete: 0.5, type: 0.5 };
 /** Counted through on the page: the next one bears it when one is put before it. */
 const counted = /\d$/;
 

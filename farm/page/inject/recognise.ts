@@ -30,19 +30,21 @@ interface Candidate extends Weight {
 export function recognise(recorded: Recorded, as: As): WireRecognised {
   const roots = rootsIn(document);
   const marks = marksOf(recorded.locators, roots);
-  const candidates = candidatesFor(recorded, as, roots, marks).flatMap((element): Candidate[] => {
+  const named = candidatesFor(recorded, as, roots, marks);
+  // Its name did not tell it from others then, or does not now.
+  const alike = Math.max(named.length, recorded.around.alike) > 1 ? Math.max(named.length, 1) : 0;
+  const candidates = named.flatMap((element): Candidate[] => {
     const weight = weigh(element, recorded, as, marks);
     return weight === undefined ? [] : [{ element, ...weight }];
   });
-  // With more of them than there were, a place may be a newcomer's.
-  const isPlaceTelling = as === 'text' || candidates.length <= recorded.around.alike;
-  const total = ({ own, place }: Weight) => own + (isPlaceTelling ? place : Math.min(place, 0));
+  // With more of them than there were, a place may be a newcomer's; with fewer, that of one that is left.
+  const isPlaceTelling = as === 'text' || named.length === recorded.around.alike;
+  const total = ({ own, place }: Weight) => own + (isPlaceTelling ? place : 0);
   candidates.sort((a, b) => total(b) - total(a));
   const [best] = candidates;
-  if (!best) return { ok: false, found: renamed(recorded, marks) ?? 'nothing of that role and name', alike: 0 };
+  if (!best) return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike };
   const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
-  if (best.own + best.place < enough)
-    return { ok: false, found: `only ${say(best.element)}, and what was recorded speaks against it`, alike: 0 };
+  if (total(best) < enough) return { ok: false, found: `only ${say(best.element)}, and what was recorded speaks against it`, alike };
   if (others.length > 1) {
     const told = others.slice(0, 3).map(({ element }) => say(element));
     return { ok: false, found: `${others.length} that can't be told apart: ${told.join(', ')}`, alike: others.length };
@@ -78,6 +80,8 @@ function renamed({ role }: Recorded, marks: readonly Mark[]): string | undefined
   if (!bearer) return undefined;
   return `${identify(bearer).role === role ? '' : 'another kind of control, '}${say(bearer)} in its place`;
 }
+
+const gone = ([like]: readonly Element[]): string => (like ? `none that is it, but ${say(like)}` : 'nothing of that role and name');
 
 function say(element: Element): string {
   const { role, name } = identify(element);

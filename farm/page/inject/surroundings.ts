@@ -62,6 +62,11 @@ export function unitOf(element: Element): Unit | undefined {
   return undefined;
 }
 
+const lone = 'tr,li,article,section,fieldset,form,[role="row"],[role="listitem"],[role="option"],[role="group"]';
+
+/** As `unitOf`; of what has no likes beside it any more, what it would be the row or part of. */
+export const loneUnitOf = (element: Element): Element => unitOf(element)?.element ?? element.parentElement?.closest(lone) ?? element;
+
 function keyOf(unit: Element, others: readonly Element[]): readonly string[] {
   const common = new Set(others.flatMap((other) => wordsOf(textOf(other))));
   return [...new Set(wordsOf(textOf(unit)))].filter((word) => !common.has(word)).slice(0, mostKeys);

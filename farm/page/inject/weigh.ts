@@ -2,7 +2,7 @@
 import type { Mark } from './marks.ts';
 import { identify, labelText } from './name.ts';
 import { isAlmostSaid, isNamed, isSaid, kindOf, plain } from './same.ts';
-import { columnOf, contextOf, longestUnit, textBeside, textOf, unitOf, wordsOf } from './surroundings.ts';
+import { columnOf, contextOf, loneUnitOf, longestUnit, textBeside, textOf, wordsOf } from './surroundings.ts';
 import type { WireEvidence } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
@@ -42,6 +42,7 @@ export function weigh(element: Element, recorded: Recorded, as: 'control' | 'tex
   const label = recorded.locators.find(({ by }) => by === 'label');
   if (label?.by === 'label' && isAlmostSaid(labelText(element), label.text)) own += 2;
   const around = surrounded(element, recorded);
+  if (!isOfOneRow(around)) return undefined;
   return {
     own: own + sum(around),
     place: place + beside(element, recorded),
@@ -56,13 +57,17 @@ function called(name: string, recorded: Recorded): number {
   return recorded.around.numbered === true ? -5 : 3;
 }
 
+/** Each part says something: another row is another element. */
+const isOfOneRow = (parts: readonly (number | undefined)[]): parts is readonly number[] => !parts.includes(undefined);
+
 const sum = (parts: readonly number[]): number => parts.reduce((all, one) => all + one, 0);
 
-function surrounded(element: Element, { around: { context, column, key, unit } }: Recorded): readonly number[] {
+function surrounded(element: Element, recorded: Recorded): readonly (number | undefined)[] {
+  const { context, column, key } = recorded.around;
   return [
     ...(context === undefined ? [] : [isAlmostSaid(contextOf(element), context) ? 2 : -1.5]),
     ...(column === undefined ? [] : [isAlmostSaid(columnOf(element) ?? '', column) ? 1 : -2]),
-    ...(key === undefined || unit === undefined ? [] : [inUnit(element, key, unit)]),
+    ...(key === undefined ? [] : [inUnit(element, recorded)]),
   ];
 }
 
@@ -77,16 +82,29 @@ function beside(element: Element, { around: { textBefore, textAfter } }: Recorde
 const isSameText = (text: string, recorded: string): boolean =>
   recorded.length < longestUnit ? plain(text) === plain(recorded) : plain(text).startsWith(plain(recorded));
 
-/** A row is the same row by the words that told it from all others; by its numbers only when it has nothing else. */
-function inUnit(element: Element, key: readonly string[], recorded: string): number {
-  // A row that no word told from the others is like any of them.
+/**
+ * A row is the same row by the words that told it from all others. A code in it (an order's number, not a price or a date) must
+ * not have become another; bare numbers count only where there is nothing else.
+ */
+function inUnit(element: Element, { name, around: { key: all = [], unit } }: Recorded): number | undefined {
+  // What it is called itself was weighed before; a row that no other word told from the rest is like any of them.
+  const called = wordsOf(name);
+  const key = all.filter((word) => !called.includes(word));
   if (key.length === 0) return 0;
-  const unit = unitOf(element);
-  const text = unit ? textOf(unit.element) : '';
+  const text = textOf(loneUnitOf(element));
   const words = new Set(wordsOf(text));
-  const letters = key.filter((word) => /\p{L}/u.test(word));
-  const telling = letters.length > 0 ? letters : key;
+  const codes = key.filter(isCode);
+  const names = key.filter((word) => !/\p{N}/u.test(word));
+  const shapes = new Set(codes.filter((code) => !words.has(code)).map(shapeOf));
+  if ([...words].some((word) => isCode(word) && !codes.includes(word) && shapes.has(shapeOf(word)))) return undefined;
+  const telling = names.length > 0 ? names : codes.length > 0 ? codes : key;
   const share = telling.filter((word) => words.has(word)).length / telling.length;
-  if (share < 0.5) return share > 0 ? -2 : -6;
-  return 4 * share + (isSameText(text, recorded) ? 2 : 0);
+  if (share < 0.5) return undefined;
+  return 4 * share + (unit !== undefined && isSameText(text, unit) ? 2 : 0);
 }
+
+/** Made of letters and digits, or of many digits; no date and no time. */
+const isCode = (word: string): boolean =>
+  (/\p{L}/u.test(word) && /\p{N}/u.test(word)) || (/^\p{N}{4,}$/u.test(word) && !/^(19|20)\d\d$/.test(word));
+
+const shapeOf = (word: string): string => word.replace(/\p{N}+/gu, '0').replace(/\p{L}+/gu, 'a');
