@@ -6,6 +6,7 @@ import { chromium as playwright } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import type { Chromium } from '../../farm/node/chromium.ts';
 import { browserFlags } from '../../farm/node/flags.ts';
+import type { Flow } from './flows.ts';
 import { fields, sendName, thanks } from './forms.ts';
 import { buttonName, shown } from './page.ts';
 
@@ -15,6 +16,8 @@ export interface Peer {
   clickAndRead(url: string): Promise<void>;
   /** Fills the form and sends it, in a context of its own. */
   fillForm(url: string): Promise<void>;
+  /** Does what the flow says and waits for what the page says then, in a context of its own. */
+  follow(flow: Flow, url: string): Promise<void>;
   /** Makes a context with a page in it, at `about:blank` or at `url`; the result closes it. */
   openContext(url?: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -47,6 +50,19 @@ export async function openPlaywright(chromium: Chromium): Promise<Peer> {
       for (const { label, value } of fields) await page.getByLabel(label).fill(value);
       await page.getByRole('button', { name: sendName }).click();
       await page.getByText(thanks).waitFor();
+      await context.close();
+    },
+    async follow({ steps, said }, url) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(url);
+      for (const step of steps) {
+        if ('fill' in step) await page.getByLabel(step.fill).fill(step.text);
+        else if ('select' in step) await page.getByLabel(step.select).selectOption(step.option);
+        else if ('check' in step) await page.getByLabel(step.check).check();
+        else await page.getByRole(step.role, { name: step.click, exact: true }).click();
+      }
+      await page.getByText(said).waitFor();
       await context.close();
     },
     async openContext(url) {
@@ -82,6 +98,20 @@ export async function openPuppeteer(chromium: Chromium): Promise<Peer> {
       for (const { label, value } of fields) await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(value);
       await page.locator(`::-p-aria([name="${sendName}"][role="button"])`).click();
       await page.locator(`::-p-text(${thanks})`).wait();
+      await context.close();
+    },
+    async follow({ steps, said }, url) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.goto(url);
+      const aria = (name: string, role: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+      for (const step of steps) {
+        if ('fill' in step) await aria(step.fill, step.fill === 'Search' ? 'searchbox' : 'textbox').fill(step.text);
+        else if ('select' in step) await aria(step.select, 'combobox').fill(step.option);
+        else if ('check' in step) await aria(step.check, 'checkbox').click();
+        else await aria(step.click, step.role).click();
+      }
+      await page.locator(`::-p-text(${said})`).wait();
       await context.close();
     },
     async openContext(url) {

@@ -18,6 +18,7 @@ export interface Service {
   readonly pid: number;
   /** One ad-hoc run: the HTTP status and the body of its answer. */
   run(body: AdHocRun): Promise<{ readonly status: number; readonly answer: string }>;
+  post(path: string, body: object): Promise<{ readonly status: number; readonly answer: string }>;
   /** One run through the REST surface: open, press, read. */
   clickAndRead(url: string): Promise<void>;
   /** Resolves when what ended runs leave is cleared and collected. */
@@ -51,8 +52,8 @@ export async function startService(settings: Readonly<Record<string, string>> = 
   const base = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
   await ready(base, ended);
-  const run: Service['run'] = async (body) => {
-    const response = await request(`${base}/api/v1/run`, {
+  const post: Service['post'] = async (path, body) => {
+    const response = await request(`${base}/api/v1${path}`, {
       dispatcher: agent,
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -60,8 +61,10 @@ export async function startService(settings: Readonly<Record<string, string>> = 
     });
     return { status: response.statusCode, answer: await response.body.text() };
   };
+  const run: Service['run'] = (body) => post('/run', body);
   return {
     pid: child.pid ?? 0,
+    post,
     run,
     async clickAndRead(url) {
       const prompt = `Click "${buttonName}" and read "${fieldName}"`;

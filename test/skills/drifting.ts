@@ -55,7 +55,7 @@ const reporting = `
     request.send(said);
     document.querySelector('[role=status]').textContent = '${settled}';
   };
-  addEventListener('click', (event) => event.preventDefault());
+  addEventListener('click', (event) => { if (event.composedPath().some((at) => at.matches && at.matches('a,button'))) event.preventDefault(); });
   addEventListener('click', tell('click'), true);
   addEventListener('input', tell('fill'), true);
   addEventListener('change', (event) => { if (event.composedPath()[0].matches('select,input[type=checkbox],input[type=radio]')) tell('set')(event); }, true);
