@@ -7,6 +7,7 @@ import type { Frame, World } from './frames.ts';
 import type {
   Chosen,
   Drop,
+  Figure,
   FillTarget,
   FoundOption,
   FrameSpot,
@@ -15,6 +16,7 @@ import type {
   ListState,
   Overlay,
   PromisedFile,
+  Rail,
   Scrolled,
   Spot,
   Standing,
@@ -71,6 +73,8 @@ interface PageCode {
   holdsFrame(overlay: number, owner: Handle): boolean;
   gauge(element: number): Gauge | undefined;
   track(element: number): Track | undefined;
+  rail(element: number): Rail | undefined;
+  figures(element: number): readonly Figure[];
   textSpan(element: number, text: string | undefined): TextSpan;
   settleSelection(element: number, text: string | undefined): boolean;
   beginFiles(): void;

@@ -6,6 +6,7 @@ import { isNew } from './registry.ts';
 import { isOdd } from './role.ts';
 import type { Stand } from './stand.ts';
 import { statesOf } from './states.ts';
+import { shareText } from './thumbs.ts';
 import { valueText } from './value.ts';
 import { activeElement } from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
@@ -80,7 +81,7 @@ export class Entries {
     if (!plainActs.has(tagName) || look.isEditable || look.names.size > 0) {
       // A label stands for its control.
       const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
-      entry.value = valueText(element).slice(0, longestText);
+      entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longestText);
       entry.states = statesOf(control);
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
       entry.options = optionsOf(control, role);

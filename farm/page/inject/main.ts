@@ -16,5 +16,6 @@ export { nextChange, quiet } from './quiet.ts';
 export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
+export { figures, rail } from './thumbs.ts';
 export { awaitToggle, toggleState } from './toggle.ts';
 export { addFilePart, beginFiles, dropFiles, giveFiles, giveFilesNearby, giveFilesTo } from './upload.ts';

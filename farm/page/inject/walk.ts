@@ -12,6 +12,7 @@ import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { remember } from './registry.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
+import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import type { FrameMap } from './wire.ts';
@@ -57,7 +58,9 @@ export class Walk {
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, at.look);
     if (look.isForReaders && !isFileInput(element)) return;
-    const role = look.role ?? roleOf(element);
+    const told = look.role ?? roleOf(element);
+    // What its maker has laid out for itself may be a thumb, which has no role of its own, or is a link to nowhere.
+    const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
     const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
     if (named) this.#label(element, named, { ...at, look });
     else if (this.#isControl(element, role, painted, at, look)) return;
@@ -159,7 +162,12 @@ export class Walk {
     look.drawn ??= drawnAround(element);
     const text = look.isNamedByText ? textName(element, look.drawn) : '';
     // What has the role of text is known by its text when it is acted on.
-    const name = (text || nameOf(element, role, look.drawn) || (isOdd(role) ? squeeze(contentName(element)) : '')).slice(0, longestText);
+    const name = (
+      text ||
+      nameOf(element, role, look.drawn) ||
+      (isOdd(role) ? squeeze(contentName(element)) : '') ||
+      (role === 'slider' ? textBefore(element) : '')
+    ).slice(0, longestText);
     const kind = role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
     const inner = element.firstElementChild;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
