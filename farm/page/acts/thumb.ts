@@ -51,10 +51,12 @@ async function now(subject: Subject, { of, at }: Readout): Promise<number | unde
   return (await figuresBy(subject)).find((figure) => figure.of === of)?.numbers[at];
 }
 
+/** What grows with each move is a record, and no value. */
 function changedFrom(before: readonly Figure[], after: readonly Figure[]): Readout | undefined {
   const known = new Map(before.map(({ of, numbers }) => [of, numbers]));
   for (const { of, numbers } of after) {
-    const at = numbers.findIndex((number, place) => number !== known.get(of)?.[place]);
+    const old = known.get(of);
+    const at = old && old.length !== numbers.length ? -1 : numbers.findIndex((number, place) => number !== old?.[place]);
     if (at >= 0) return { of, at };
   }
   return undefined;

@@ -132,18 +132,19 @@ export function rail(index: number): Rail | undefined {
 export function figures(index: number): readonly Figure[] {
   const element = elementAt(index);
   if (!element) return [];
-  const found: Figure[] = [];
-  const seen = new Set<Element>();
-  for (let at: Element | null = element; at && found.length < mostFigures; at = parentOf(at)) {
-    for (const part of [at, ...at.querySelectorAll('*')]) {
-      if (seen.has(part)) continue;
-      seen.add(part);
-      const numbers = numbersIn(ownText(part));
-      if (numbers.length > 0 && found.length < mostFigures) found.push({ of: hold(part), numbers });
-    }
+  const found: (Figure & { readonly far: number })[] = [];
+  const own = element.getBoundingClientRect();
+  for (const part of document.querySelectorAll('body *')) {
+    const numbers = numbersIn(ownText(part));
+    const box = numbers.length > 0 ? part.getBoundingClientRect() : undefined;
+    if (box && box.width > 0) found.push({ of: hold(part), numbers, far: distance(own, box) });
+    if (found.length >= mostFigures) break;
   }
-  return found;
+  return found.sort((a, b) => a.far - b.far).map(({ of, numbers }) => ({ of, numbers }));
 }
+
+const distance = (a: DOMRect, b: DOMRect): number =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 
 const ownText = (element: Element): string => {
   if (element instanceof HTMLInputElement) return element.type === 'password' ? '' : element.value;
