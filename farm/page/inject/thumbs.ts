@@ -38,6 +38,9 @@ function callingsAround(element: Element): string {
   return text;
 }
 
+/** The other thumb of the same track. */
+const isEmptyLink = (element: Element): boolean => element.tagName === 'A' && element.textContent === '';
+
 interface RailFound {
   readonly box: DOMRect;
   readonly thumb: DOMRect;
@@ -100,9 +103,8 @@ export function textBefore(element: Element): string {
       const text = squeeze(node.textContent ?? '')
         .replace(/[\s:(]*[-−–€$£]?\d.*$/, '')
         .replace(/[\s:]+$/, '');
-      const isOther =
-        node instanceof Element &&
-        (node.matches('button,input,select,a[href]') || node.querySelector('button,input,select,a[href]') !== null);
+      const control = 'button,input,select,textarea,a[href]';
+      const isOther = node instanceof Element && (node.matches(control) || node.querySelector(control) !== null) && !isEmptyLink(node);
       if (isOther || text.length > 60) return '';
       if (/\p{L}/u.test(text)) return text;
     }

@@ -1,9 +1,22 @@
 /** Picking a day in a calendar that the page has built: open it, turn to the month, take the day. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { findAs } from './find.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { monthOf } from './quantities.ts';
 import { isClickable, isText, isUsable } from './scene.ts';
+
+/** The field that can't be typed into, of this name: a calendar fills it in. */
+export function pickerFor(what: Description, situation: Situation): ObservedElement | undefined {
+  const fields = situation.scene.elements.filter(({ role, states }) => role === 'textbox' && states.includes('readonly'));
+  const name = what.name.replace(/\s+(?:date|day)$/i, '');
+  for (const said of [what, ...(name === what.name ? [] : [{ ...what, name, whole: name }])]) {
+    const found = findAs(said, 'point', situation, fields);
+    if (found.type === 'found') return found.elements[0];
+  }
+  return undefined;
+}
 
 /** A century of months, and a few clicks to open it. */
 const mostTurns = 130;

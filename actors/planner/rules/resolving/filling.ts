@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { pickDay } from './calendar.ts';
+import { pickDay, pickerFor } from './calendar.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -43,6 +43,10 @@ const plain = (value: Value): string =>
 export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const found = what === undefined ? inHand(situation) : fieldOf(what, value, situation);
+  if (found.type !== 'found' && what && value.type === 'when' && value.day !== undefined) {
+    const picker = pickerFor(what, situation);
+    if (picker) return pickDay(value.day, picker, situation);
+  }
   if (found.type !== 'found') return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? lacking(found);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);

@@ -48,7 +48,10 @@ const span = `
 t.test('links that are thumbs of a slider are moved by keys, each on its own', async (t) => {
   const { page, observed, logged } = await shown(t, span);
   const thumbs = (await observed()).elements.filter(({ role }) => role === 'slider');
-  t.match(thumbs, [{ value: '20%' }, { value: '90%' }]);
+  t.match(thumbs, [
+    { name: 'Floors', value: /^2\d%$/ },
+    { name: 'Floors', value: /^9\d%$/ },
+  ]);
   for (const [which, text] of [
     ['0', '4'],
     ['1', '7'],
