@@ -26,6 +26,7 @@ interface Entry {
   readonly column: string;
   type: string;
   readonly hints: string;
+  look: string;
   options?: readonly string[] | undefined;
   said?: string;
 }
@@ -66,6 +67,7 @@ export class Entries {
       column,
       type: '',
       hints,
+      look: '',
     });
     return place;
   }
@@ -89,6 +91,12 @@ export class Entries {
     if (disabled) entry.states = `${entry.states} disabled`.trimStart();
     if (element === this.#focused) entry.states = `${entry.states} focused`.trimStart();
     return place;
+  }
+
+  /** How it looks. */
+  look(place: number, look: string): void {
+    const entry = this.#all[place];
+    if (entry) entry.look = look;
   }
 
   /** A group is on the map as soon as something stands in it, and those around it before it. */
@@ -130,7 +138,7 @@ function termOf(definition: Element): string {
 }
 
 function tupleOf(entry: Entry, words: Words): MappedElement {
-  const { role, name, value, states, context, group, column, type, hints, options, said } = entry;
+  const { role, name, value, states, context, group, column, type, hints, look, options, said } = entry;
   const tuple = [
     words.place(role),
     name,
@@ -140,6 +148,7 @@ function tupleOf(entry: Entry, words: Words): MappedElement {
     words.place(hints),
     words.place(states),
     words.place(type),
+    words.place(look),
     value,
     options ?? (said === undefined ? undefined : []),
     said,

@@ -3,6 +3,7 @@ import { alikeIn } from './alike.ts';
 import { squeeze } from './blanks.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns } from './columns.ts';
+import { Drawings, seen } from './drawn.ts';
 import { Entries, longestText } from './entries.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
@@ -33,6 +34,7 @@ export class Walk {
   readonly entries = new Entries();
   readonly #lines = new Lines(this.entries);
   readonly #looks = new Looks();
+  readonly #drawings = new Drawings();
   readonly #until = performance.now() + budgetMs;
   #cut = false;
   #visited = 0;
@@ -63,7 +65,7 @@ export class Walk {
     const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
     const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
     if (named) this.#label(element, named, { ...at, look });
-    else if (this.#isControl(element, role, painted, at, look)) return;
+    else if (this.#isControl(element, role, painted, at, look) || (role === '' && painted && this.#isShape(element, at, look))) return;
     else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element))) this.#inline(element, painted, { ...at, look });
     else this.#block(element, role, painted, at, look);
   }
@@ -173,8 +175,27 @@ export class Walk {
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
     this.#lines.endRun();
-    this.#act(element, kind, name, { ...at, look, column: column ?? at.column }, disabled);
+    const drawing = name === '' && role === '' ? this.#drawings.of(element, look, at.look) : undefined;
+    // A box of colour may be an icon, which its maker has called something.
+    const drawn = drawing && element instanceof SVGElement ? `${drawing.colour} ${drawing.kind}` : undefined;
+    this.#act(element, kind, drawn ?? name, { ...at, look, column: column ?? at.column }, disabled, seen(drawing, look));
     if (parted) return false;
+    at.group.say(name);
+    return true;
+  }
+
+  /** Whether it is a shape, or a letter, of a drawing. */
+  #isShape(element: Element, at: Stand, look: Look): boolean {
+    const drawing = this.#drawings.of(element, look, at.look);
+    const box = drawing && reachableBox(element);
+    if (!drawing || !box || !this.#isMet(element, box, look, false)) return false;
+    const isText = drawing.kind === 'text';
+    const name = isText ? squeeze(element.textContent ?? '').slice(0, longestText) : `${drawing.colour} ${drawing.kind}`;
+    if (name === '') return false;
+    this.#lines.endRun();
+    const place = this.entries.add(element, isText ? 'text' : 'img', name, at, wordsIn(element));
+    this.entries.look(place, seen(drawing, look));
+    this.#lines.push(place);
     at.group.say(name);
     return true;
   }
@@ -217,8 +238,10 @@ export class Walk {
     if (name) this.#lines.push(this.entries.add(element, role, name, at, wordsIn(element)));
   }
 
-  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean): void {
-    this.#lines.push(this.entries.addAct(element, role, name, at, disabled));
+  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean, look = ''): void {
+    const place = this.entries.addAct(element, role, name, at, disabled);
+    this.entries.look(place, look);
+    this.#lines.push(place);
     if (element.tagName === 'A') this.#lines.tell(at.block, name);
   }
 

@@ -14,6 +14,7 @@ export type MappedElement = readonly [
   hints?: number,
   states?: number,
   type?: number,
+  look?: number,
   value?: string,
   options?: readonly string[],
   said?: string,
