@@ -20,7 +20,7 @@ export const unit = (noun: string, more: Partial<Description> = {}) => thing('',
 export const text = (said: string): Given => ({ type: 'text', text: said, quoted: false });
 export const click = (what: Description): Order => ({ kind: 'click', what });
 
-export interface Outcome {
+interface Outcome {
   readonly log: readonly string[];
   readonly data: Readonly<Record<string, Value>>;
   readonly end: Plan;
