@@ -56,7 +56,7 @@ interface PageCode {
   toggleState(element: number): ToggleState | undefined;
   awaitToggle(element: number, on: boolean, ms: number): Promise<ToggleState | undefined>;
   chooseOptions(element: number, wanted: readonly string[]): Chosen;
-  refusedOptions(element: number, before: readonly number[]): boolean;
+  refusedOptions(element: number, before: readonly number[], wanted: readonly string[]): boolean;
   listState(element: number, wanted: string): ListState | undefined;
   awaitOption(element: number, wanted: string, ms: number): Promise<FoundOption>;
   awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;
