@@ -90,8 +90,9 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   }
   spawnOrphans({ system, terms, around });
   let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    await Promise.all([runs.stop(terms.limits.stopMs), visits.stop(terms.limits.stopMs)]);
+  const stop = async (withinMs: number) => {
+    const forRunsMs = Math.max(0, withinMs - terms.limits.closingMs);
+    await Promise.all([runs.stop(forRunsMs), visits.stop(forRunsMs)]);
     await reconciler.close();
     await system.close();
     await cluster.close();
@@ -102,8 +103,8 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
     skills,
     ledger,
     gatewayId,
-    stop() {
-      stopping ??= stop();
+    stop(withinMs = terms.limits.stopMs) {
+      stopping ??= stop(withinMs);
       return stopping;
     },
   };

@@ -46,8 +46,9 @@ export const runLimits = {
   downloadBytes: 25 * 1_048_576,
   /** Of a page that is opened for one piece of work, without what its caller has it wait. */
   visitMs: 60_000,
-  /** How long a stopping gateway waits for its runs to end. */
-  stopMs: 5_000,
+  /** The whole stop of a gateway (README, "As a cluster"), and what its runs must leave of it to all that closes after them. */
+  stopMs: 20_000,
+  closingMs: 6_000,
 } as const;
 
 export type RunLimits = { readonly [name in keyof typeof runLimits]: number };

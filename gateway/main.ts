@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { startActors } from '../actors/start.ts';
 import { BadSetting, type Env, readEnv } from '../config/env.ts';
+import { runLimits } from '../config/limits.ts';
 import { openFarm } from '../farm/client/farm.ts';
 import { openResolver } from '../farm/egress/resolve.ts';
 import { FarmError } from '../farm/errors.ts';
@@ -26,8 +27,6 @@ import { openMetrics } from './metrics.ts';
 import { targetCheck } from './targets.ts';
 import { firstRun, serveWelcome } from './welcome.ts';
 
-/** For runs to end and settle, browsers to go and the store to be written. */
-const stopBoundMs = 20_000;
 /** npm hands a signal on that the whole process group got already: the same one, milliseconds later. */
 const echoMs = 500;
 
@@ -38,9 +37,10 @@ async function main(): Promise<void> {
   const log = openLog(env.logLevel);
   const lifetime = beginLifetime(log);
   const end = async (status: number) => {
+    const until = performance.now() + runLimits.stopMs;
     // What is being opened at the moment could not be closed otherwise.
-    await atMost(stopBoundMs, opened, undefined);
-    const clean = await lifetime.end(stopBoundMs);
+    await atMost(runLimits.stopMs / 2, opened, undefined);
+    const clean = await lifetime.end(until - performance.now());
     process.exit(clean ? status : 1);
   };
   const opening = open(env, log, lifetime, end);
@@ -123,7 +123,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     escalate,
   });
   const { runs, visits, skills, ledger } = actors;
-  lifetime.opened('actors', () => actors.stop());
+  lifetime.opened('actors', (leftMs) => actors.stop(leftMs));
 
   const apiKey = await ensureDevelopment(store, ledger, env);
   if (env.mongodbUrl === undefined) {
@@ -147,10 +147,10 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     metrics,
   });
   await listen(app, env);
-  lifetime.opened('app', async () => {
+  lifetime.opened('app', async (leftMs) => {
     // New calls are refused from here; those under way end when their runs are told to.
     const closed = app.close();
-    await actors.stop();
+    await actors.stop(leftMs);
     await closed;
   });
   const { port } = app.server.address() as AddressInfo;

@@ -11,6 +11,9 @@ export interface Actors {
   readonly ledger: Ledger;
   /** As it stands in the documents of the runs that live here. */
   readonly gatewayId: string;
-  /** Running work ends as `cancelled` and is settled, then every actor stops; bounded in time, never rejects. */
-  stop(): Promise<void>;
+  /**
+   * Running work ends as `cancelled` and is settled, in all of `withinMs` but what the rest needs; then every actor stops.
+   * Bounded in time, never rejects; a second call waits for the first.
+   */
+  stop(withinMs?: number): Promise<void>;
 }

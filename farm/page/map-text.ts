@@ -133,7 +133,7 @@ export class MapText {
       if (typeof part === 'string') say(part);
       else if (element && plain.has(element.role) && !this.#odd.has(part)) {
         teller ??= element.index;
-        say(map.elements[part]?.[10] ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
+        say(map.elements[part]?.[11] ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
         if (element.value !== undefined) say(element.value);
       } else if (element) parts.push(lineOf(element, this.#odd.has(part)));
     }

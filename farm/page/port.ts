@@ -32,6 +32,11 @@ export interface ObservedElement {
   readonly type?: string;
   /** The words of its id, class, name, test id and `itemprop`, and of the icon in it: what a page's maker called it. Not for a person's eyes. */
   readonly hints?: string;
+  /**
+   * What tells it to the eye: colours of its ground and text (`blue`), or of a shape or letter of a drawing colour, kind and size in
+   * CSS pixels (`red circle 24`).
+   */
+  readonly look?: string;
   /** Not there at the observation before; false for all at the first observation of a document. */
   readonly isNew: boolean;
 }

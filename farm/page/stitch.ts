@@ -134,7 +134,7 @@ function labelsIn({ lines, elements, words }: FrameMap): ReadonlyMap<number, str
     return typeof part === 'number' && name === '' && followed.has(words[role] ?? '');
   };
   const textOf = (part: number | string): string => {
-    const [, name = '', , , , , , , , , said] = typeof part === 'number' ? (elements[part] ?? []) : [];
+    const [, name = '', , , , , , , , , , said] = typeof part === 'number' ? (elements[part] ?? []) : [];
     return typeof part === 'string' ? part : (said ?? name);
   };
   for (const line of lines) {
@@ -168,25 +168,28 @@ function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], f
   const word = (place: number) => words[place] ?? '';
   const states: (readonly string[])[] = [];
   const labels = labelsIn(map);
-  return map.elements.map(([role, name, group, context = 0, column = 0, hints = 0, held = 0, type = 0, value = '', options], at) => {
-    states[held] ??= held === 0 ? [] : word(held).split(' ');
-    const element: Writable<ObservedElement> = {
-      index: from.element + at,
-      role: word(role),
-      name,
-      states: states[held],
-      framePath,
-      isNew: fresh.has(at),
-    };
-    if (value !== '') element.value = value;
-    if (context > 0) element.context = word(context);
-    if (group >= 0) element.group = group + from.group;
-    if (column > 0) element.column = word(column);
-    const label = labels.get(at);
-    if (label !== undefined) element.label = label;
-    if (options !== undefined && options.length > 0) element.options = options;
-    if (type > 0) element.type = word(type);
-    if (hints > 0) element.hints = word(hints);
-    return element;
-  });
+  return map.elements.map(
+    ([role, name, group, context = 0, column = 0, hints = 0, held = 0, type = 0, look = 0, value = '', options], at) => {
+      states[held] ??= held === 0 ? [] : word(held).split(' ');
+      const element: Writable<ObservedElement> = {
+        index: from.element + at,
+        role: word(role),
+        name,
+        states: states[held],
+        framePath,
+        isNew: fresh.has(at),
+      };
+      if (value !== '') element.value = value;
+      if (context > 0) element.context = word(context);
+      if (group >= 0) element.group = group + from.group;
+      if (column > 0) element.column = word(column);
+      const label = labels.get(at);
+      if (label !== undefined) element.label = label;
+      if (options !== undefined && options.length > 0) element.options = options;
+      if (type > 0) element.type = word(type);
+      if (hints > 0) element.hints = word(hints);
+      if (look > 0) element.look = word(look);
+      return element;
+    },
+  );
 }

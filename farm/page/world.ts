@@ -7,6 +7,7 @@ import type { Frame, World } from './frames.ts';
 import type {
   Chosen,
   Drop,
+  Figure,
   FillTarget,
   FoundOption,
   FrameSpot,
@@ -15,6 +16,7 @@ import type {
   ListState,
   Overlay,
   PromisedFile,
+  Rail,
   Scrolled,
   Spot,
   Standing,
@@ -57,7 +59,7 @@ interface PageCode {
   toggleState(element: number): ToggleState | undefined;
   awaitToggle(element: number, on: boolean, ms: number): Promise<ToggleState | undefined>;
   chooseOptions(element: number, wanted: readonly string[]): Chosen;
-  refusedOptions(element: number, before: readonly number[]): boolean;
+  refusedOptions(element: number, before: readonly number[], wanted: readonly string[]): boolean;
   listState(element: number, wanted: string): ListState | undefined;
   awaitOption(element: number, wanted: string, ms: number): Promise<FoundOption>;
   awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;
@@ -74,6 +76,8 @@ interface PageCode {
   holdsFrame(overlay: number, owner: Handle): boolean;
   gauge(element: number): Gauge | undefined;
   track(element: number): Track | undefined;
+  rail(element: number): Rail | undefined;
+  figures(element: number): readonly Figure[];
   textSpan(element: number, text: string | undefined): TextSpan;
   settleSelection(element: number, text: string | undefined): boolean;
   beginFiles(): void;

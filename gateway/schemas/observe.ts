@@ -57,6 +57,9 @@ const ObservedElement = Type.Object(
     options: Type.Optional(Type.Array(Type.String(), { description: 'What a list offers, 200 at most.' })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),
+    look: Type.Optional(
+      Type.String({ description: 'Colours of its ground and text; of a drawn shape colour, kind and size in CSS pixels.' }),
+    ),
   } satisfies Record<keyof Omit<page.ObservedElement, 'isNew'>, TSchema>,
   { $id: 'ObservedElement', ...closed },
 );

@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'tap';
-import type { NodeStatus } from '../../farm/protocol/lease.ts';
+import type { LeaseGrant, NodeStatus } from '../../farm/protocol/lease.ts';
 import { type Peer, startPeer } from '../peers/peer.ts';
 
 const dist = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Cluster {
   startGateway(): Promise<Peer>;
-  startNode(slots: number): Promise<Peer>;
+  startNode(slots?: number): Promise<Peer>;
   /** How many leases a node holds. */
   leases(node: Peer): Promise<number>;
+  /** Takes every slot that is free; gives what lets them go again. */
+  occupy(node: Peer): Promise<() => Promise<void>>;
   /** A request with the tenant's key. */
   call(gateway: Peer, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
 }
@@ -42,12 +44,31 @@ export function openCluster(t: Test, store: { readonly mongodbUrl: string; reado
     t.teardown(() => peer.stop());
     return peer;
   };
+  const farm = (node: Peer, method: string, path: string, body?: object) =>
+    fetch(node.url + path, {
+      method,
+      headers: { authorization: `Bearer ${shared.FARM_SECRET}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
   return {
     startGateway: () => start('gateway/main.js', /http:\/\/127\.0\.0\.1:\d+/, (port) => ({ PORT: `${port}` })),
-    startNode: (slots) => start('farm/node/main.js', /farm node ready/, (port) => ({ FARM_PORT: `${port}`, FARM_SLOTS: `${slots}` })),
+    startNode: (slots = 4) => start('farm/node/main.js', /farm node ready/, (port) => ({ FARM_PORT: `${port}`, FARM_SLOTS: `${slots}` })),
     async leases(node) {
-      const status = await fetch(`${node.url}/v1/status`, { headers: { authorization: `Bearer ${shared.FARM_SECRET}` } });
+      const status = await farm(node, 'GET', '/v1/status');
       return ((await status.json()) as NodeStatus).leases.length;
+    },
+    async occupy(node) {
+      const order = { tenantId: 'other', ttlMs: 3_600_000, fleet: 'default', epoch: 1 };
+      const held: string[] = [];
+      for (;;) {
+        const answer = await farm(node, 'POST', '/v1/leases', order);
+        const { leaseId } = (await answer.json()) as Partial<LeaseGrant>;
+        if (leaseId === undefined) break;
+        held.push(leaseId);
+      }
+      return async () => {
+        for (const leaseId of held) await farm(node, 'DELETE', `/v1/leases/${leaseId}?epoch=1`);
+      };
     },
     async call(gateway, path, body) {
       const response = await fetch(`${gateway.url}/api/v1${path}`, {

@@ -6,10 +6,6 @@ import { startRedis } from '../peers/redis.ts';
 import { type Cluster, openCluster, until } from './cluster.ts';
 import { openGatedShop } from './gated-shop.ts';
 
-const slotsOfNode = 4;
-/** Of both nodes together. */
-export const slots = 2 * slotsOfNode;
-
 export interface TwoByTwo {
   readonly redis: Peer;
   readonly mongo: Peer;
@@ -25,7 +21,7 @@ export async function openTwoByTwo(t: Test): Promise<TwoByTwo | undefined> {
   const mongo = redis && (await peerOrSkip(startMongo));
   if (redis === undefined || mongo === undefined) return undefined;
   const cluster = openCluster(t, { mongodbUrl: mongo.url, redisUrl: redis.url });
-  const nodes = [await cluster.startNode(slotsOfNode), await cluster.startNode(slotsOfNode)] as const;
+  const nodes = [await cluster.startNode(), await cluster.startNode()] as const;
   const [first, second] = [await cluster.startGateway(), await cluster.startGateway()] as const;
   await quickRun(t, cluster, first);
   return { redis, mongo, cluster, nodes, first, second };

@@ -25,6 +25,22 @@ t.test('an end that takes too long is given up', async (t) => {
   t.equal(await lifetime.end(1), false);
 });
 
+t.test('each step is told what is left of the time for it and all after it', async (t) => {
+  const lifetime = beginLifetime(quiet);
+  const told: number[] = [];
+  for (const what of ['store', 'farm', 'app']) {
+    lifetime.opened(what, async (leftMs) => {
+      told.push(leftMs);
+    });
+  }
+  await lifetime.end(10_000);
+  t.ok(told[0] !== undefined && told[0] <= 10_000 && told[0] > 0);
+  t.same(
+    told,
+    [...told].sort((one, other) => other - one),
+  );
+});
+
 t.test('a clean end is told', async (t) => {
   const lifetime = beginLifetime(quiet);
   lifetime.opened('store', async () => {});

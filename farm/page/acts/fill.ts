@@ -7,6 +7,7 @@ import { setGauge } from './gauge.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { isOffBy, onceReady } from './ready.ts';
 import { select } from './select.ts';
+import { setThumb } from './thumb.ts';
 
 /** Rejects with `element_unusable` when the control does not take the text. */
 export async function fill(subject: Subject, text: string, attempt: Attempt): Promise<void> {
@@ -20,6 +21,7 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
   // It was only made ready.
   attempt.sent = sent;
   if (target.kind === 'list') return select(subject, [text], attempt);
+  if (target.kind === 'thumb') return setThumb(subject, text, attempt);
   if (target.kind === 'gauge') return setGauge(subject, text, attempt);
   const held = () => callPage(frame, 'value', index).catch(replaced);
   if (text === '') await strike(tab, frame, 'Delete', attempt);

@@ -6,6 +6,7 @@ import { callPage } from '../world.ts';
 import type { Attempt, Subject } from './attempt.ts';
 import { strike } from './keyboard.ts';
 import { drawPointer } from './pointer.ts';
+import { places } from './thumb.ts';
 
 /** Strokes towards one value; a step may be small. */
 const mostStrokes = 2_000;
@@ -16,7 +17,10 @@ export async function setGauge(subject: Subject, text: string, attempt: Attempt)
   const { frame, index } = place;
   const before = await callPage(frame, 'gauge', index);
   if (!before) throw troubleError(what, { type: 'gone' });
-  const wanted = Number(text.trim().replace(/\s*%$/, ''));
+  const { min, max } = before;
+  const share = places[text];
+  const wanted =
+    share !== undefined && min !== undefined && max !== undefined ? min + share * (max - min) : Number(text.trim().replace(/\s*%$/, ''));
   if (text.trim() === '' || Number.isNaN(wanted) || wanted < (before.min ?? wanted) || wanted > (before.max ?? wanted)) {
     throw new FarmError('element_unusable', `${what} does not take ${JSON.stringify(text)}${rangeOf(before)}`);
   }

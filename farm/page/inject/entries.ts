@@ -6,6 +6,7 @@ import { isNew } from './registry.ts';
 import { isOdd } from './role.ts';
 import type { Stand } from './stand.ts';
 import { statesOf } from './states.ts';
+import { shareText } from './thumbs.ts';
 import { valueText } from './value.ts';
 import { activeElement } from './visibility.ts';
 import type { FrameMap, MappedElement } from './wire.ts';
@@ -25,6 +26,7 @@ interface Entry {
   readonly column: string;
   type: string;
   readonly hints: string;
+  look: string;
   options?: readonly string[] | undefined;
   said?: string;
 }
@@ -65,6 +67,7 @@ export class Entries {
       column,
       type: '',
       hints,
+      look: '',
     });
     return place;
   }
@@ -80,7 +83,7 @@ export class Entries {
     if (!plainActs.has(tagName) || look.isEditable || look.names.size > 0) {
       // A label stands for its control.
       const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
-      entry.value = valueText(element).slice(0, longestText);
+      entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longestText);
       entry.states = statesOf(control);
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
       entry.options = optionsOf(control, role);
@@ -88,6 +91,12 @@ export class Entries {
     if (disabled) entry.states = `${entry.states} disabled`.trimStart();
     if (element === this.#focused) entry.states = `${entry.states} focused`.trimStart();
     return place;
+  }
+
+  /** How it looks. */
+  look(place: number, look: string): void {
+    const entry = this.#all[place];
+    if (entry) entry.look = look;
   }
 
   /** A group is on the map as soon as something stands in it, and those around it before it. */
@@ -129,7 +138,7 @@ function termOf(definition: Element): string {
 }
 
 function tupleOf(entry: Entry, words: Words): MappedElement {
-  const { role, name, value, states, context, group, column, type, hints, options, said } = entry;
+  const { role, name, value, states, context, group, column, type, hints, look, options, said } = entry;
   const tuple = [
     words.place(role),
     name,
@@ -139,6 +148,7 @@ function tupleOf(entry: Entry, words: Words): MappedElement {
     words.place(hints),
     words.place(states),
     words.place(type),
+    words.place(look),
     value,
     options ?? (said === undefined ? undefined : []),
     said,

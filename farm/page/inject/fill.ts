@@ -4,6 +4,7 @@ import { gauge } from './gauge.ts';
 import { changed } from './options.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled, roleOf } from './role.ts';
+import { isThumb } from './thumbs.ts';
 import { valueText } from './value.ts';
 import { activeElement, describe, holds, isShown } from './visibility.ts';
 import type { FillTarget, Trouble } from './wire.ts';
@@ -37,6 +38,7 @@ export function prepareFill(index: number, text: string): FillTarget {
     return { ok: true, kind: 'text' };
   }
   if (gauge(index)) return { ok: true, kind: 'gauge' };
+  if (isThumb(element)) return { ok: true, kind: 'thumb' };
   return notFillable(describe(element));
 }
 
@@ -59,7 +61,7 @@ const isTypable = (element: Element): boolean =>
 
 function set(input: HTMLInputElement, text: string): FillTarget {
   const before = input.value;
-  const wanted = text === '' ? '' : written(input.type, text);
+  const wanted = text === '' ? '' : (placeOn(input, text) ?? written(input.type, text));
   if (wanted !== undefined) {
     input.focus();
     write(input, wanted);
@@ -75,6 +77,15 @@ function set(input: HTMLInputElement, text: string): FillTarget {
   );
   const takes = forms[input.type] ?? (bounds.length > 0 ? `; it goes ${bounds.join(' ')}` : '');
   return notFillable(`a ${input.type} control, which does not take ${JSON.stringify(text)}${takes}`);
+}
+
+/** Of a range, an end or the middle of it, rounded to its step. */
+function placeOn(input: HTMLInputElement, text: string): string | undefined {
+  const share = input.type === 'range' ? ({ start: 0, middle: 0.5, end: 1 } as Readonly<Record<string, number>>)[text] : undefined;
+  if (share === undefined) return undefined;
+  const [min, max] = [Number(input.min || 0), Number(input.max || 100)];
+  const step = Number(input.step) || 1;
+  return String(min + Math.round((share * (max - min)) / step) * step);
 }
 
 /** How a person has to write what a picker takes. */

@@ -34,7 +34,7 @@ export const isClickable = (element: Element, role: string, look: Look, outer: L
 /** Whether a part of a sentence was marked by the page's maker, as values are. */
 export function isMention(element: Element): boolean {
   if (telling.has(element.tagName)) return true;
-  return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|itemprop|data-test.*)$/.test(name));
+  return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|style|color|itemprop|data-test.*)$/.test(name));
 }
 
 /** Whether the element has no text of its own, but several parts within a line that have. */

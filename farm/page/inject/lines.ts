@@ -1,5 +1,6 @@
 /** The lines of the map while the walk goes on: what stands side by side, and the text that controls part. */
 import { squeeze } from './blanks.ts';
+import { colourOf, seen } from './drawn.ts';
 import { type Entries, longestText } from './entries.ts';
 import type { Stand } from './stand.ts';
 import type { MappedPart } from './wire.ts';
@@ -75,7 +76,8 @@ export class Lines {
     }
     at.group.say(text);
     for (const [element, said] of mentions)
-      if (said !== '' && said !== text && !entries.known.has(element)) entries.add(element, 'text', said, at, wordsIn(element));
+      if (said !== '' && said !== text && !entries.known.has(element))
+        entries.look(entries.add(element, 'text', said, at, wordsIn(element)), colourOf(element));
   }
 
   #element(text: string, at: Stand): void {
@@ -84,6 +86,7 @@ export class Lines {
     const label = blockLook.names.has('aria-label') ? block.getAttribute('aria-label') : null;
     const whole = label || this.#sentence.text;
     const place = this.#entries.add(block, blockRole || 'text', whole, at, wordsOf(block, blockLook.callings, false));
+    this.#entries.look(place, seen(undefined, blockLook));
     const entry = this.#entries.at(place);
     if (entry && label && label !== text) entry.value = text;
     else if (entry && whole !== text) entry.said = text;

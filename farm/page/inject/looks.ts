@@ -1,4 +1,5 @@
 /** How elements are styled and marked up, asked once for all of the same tag, attributes and parent: both are dear to ask for. */
+import { colourWord } from './colours.ts';
 import { type Drawn, isNaming } from './name.ts';
 import { isTold, roleOf } from './role.ts';
 import { isCalling } from './words.ts';
@@ -24,6 +25,9 @@ export interface Look {
   readonly isDisabled: boolean;
   readonly isEditable: boolean;
   readonly isInLabel: boolean;
+  /** The colour of its text, and of its own ground: `''` where that is see-through. */
+  readonly ink: string;
+  readonly paper: string;
   /** The names of its attributes. */
   readonly names: ReadonlySet<string>;
   /** Those of them whose values say what the page's maker called it. */
@@ -56,6 +60,8 @@ export const outermostLook = (): Look => ({
   isDisabled: false,
   isEditable: false,
   isInLabel: false,
+  ink: '',
+  paper: '',
   names: new Set(),
   callings: [],
   role: '',
@@ -115,6 +121,8 @@ export class Looks {
       isDisabled: outer.isDisabled || element.getAttribute('aria-disabled') === 'true',
       isEditable: (element as HTMLElement).isContentEditable === true,
       isInLabel: outer.isInLabel || element.tagName === 'LABEL',
+      ink: colourWord(style.color),
+      paper: colourWord(style.backgroundColor),
       names: new Set(names),
       callings: names.filter(isCalling),
       role: names.includes('role') || !isTold(element.tagName) ? undefined : roleOf(element),

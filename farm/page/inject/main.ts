@@ -17,5 +17,6 @@ export { recognise } from './recognise.ts';
 export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
+export { figures, rail } from './thumbs.ts';
 export { awaitToggle, toggleState } from './toggle.ts';
 export { addFilePart, beginFiles, dropFiles, giveFiles, giveFilesNearby, giveFilesTo } from './upload.ts';

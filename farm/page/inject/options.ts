@@ -38,10 +38,12 @@ const placesOf = (options: readonly HTMLOptionElement[]): number[] => options.fl
  * Whether the list has gone back to what was chosen before. One that goes back to an option without a value is no refusal:
  * the page has taken the choice and is ready for the next.
  */
-export function refusedOptions(index: number, before: readonly number[]): boolean {
+export function refusedOptions(index: number, before: readonly number[], wanted: readonly string[]): boolean {
   const element = elementAt(index);
   const select = element && onlyIn(controlOf(element), 'select');
   if (!(select instanceof HTMLSelectElement)) return false;
+  // A list that was filled anew may have what was chosen in the old place.
+  if (wanted.every((text) => find([...select.options], text).some(({ selected }) => selected))) return false;
   return String(placesOf([...select.options])) === String(before) && [...select.selectedOptions].some(({ value }) => value !== '');
 }
 

@@ -3,6 +3,7 @@ import { alikeIn } from './alike.ts';
 import { squeeze } from './blanks.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns } from './columns.ts';
+import { Drawings, seen } from './drawn.ts';
 import { Entries, longestText } from './entries.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
@@ -12,6 +13,7 @@ import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { remember } from './registry.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
+import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import type { FrameMap } from './wire.ts';
@@ -32,6 +34,7 @@ export class Walk {
   readonly entries = new Entries();
   readonly #lines = new Lines(this.entries);
   readonly #looks = new Looks();
+  readonly #drawings = new Drawings();
   readonly #until = performance.now() + budgetMs;
   #cut = false;
   #visited = 0;
@@ -57,10 +60,12 @@ export class Walk {
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, at.look);
     if (look.isForReaders && !isFileInput(element)) return;
-    const role = look.role ?? roleOf(element);
+    const told = look.role ?? roleOf(element);
+    // What its maker has laid out for itself may be a thumb, which has no role of its own, or is a link to nowhere.
+    const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
     const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
     if (named) this.#label(element, named, { ...at, look });
-    else if (this.#isControl(element, role, painted, at, look)) return;
+    else if (this.#isControl(element, role, painted, at, look) || (role === '' && painted && this.#isShape(element, at, look))) return;
     else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element))) this.#inline(element, painted, { ...at, look });
     else this.#block(element, role, painted, at, look);
   }
@@ -159,14 +164,38 @@ export class Walk {
     look.drawn ??= drawnAround(element);
     const text = look.isNamedByText ? textName(element, look.drawn) : '';
     // What has the role of text is known by its text when it is acted on.
-    const name = (text || nameOf(element, role, look.drawn) || (isOdd(role) ? squeeze(contentName(element)) : '')).slice(0, longestText);
+    const name = (
+      text ||
+      nameOf(element, role, look.drawn) ||
+      (isOdd(role) ? squeeze(contentName(element)) : '') ||
+      (role === 'slider' ? textBefore(element) : '')
+    ).slice(0, longestText);
     const kind = role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
     const inner = element.firstElementChild;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
     this.#lines.endRun();
-    this.#act(element, kind, name, { ...at, look, column: column ?? at.column }, disabled);
+    const drawing = name === '' && role === '' ? this.#drawings.of(element, look, at.look) : undefined;
+    // A box of colour may be an icon, which its maker has called something.
+    const drawn = drawing && element instanceof SVGElement ? `${drawing.colour} ${drawing.kind}` : undefined;
+    this.#act(element, kind, drawn ?? name, { ...at, look, column: column ?? at.column }, disabled, seen(drawing, look));
     if (parted) return false;
+    at.group.say(name);
+    return true;
+  }
+
+  /** Whether it is a shape, or a letter, of a drawing. */
+  #isShape(element: Element, at: Stand, look: Look): boolean {
+    const drawing = this.#drawings.of(element, look, at.look);
+    const box = drawing && reachableBox(element);
+    if (!drawing || !box || !this.#isMet(element, box, look, false)) return false;
+    const isText = drawing.kind === 'text';
+    const name = isText ? squeeze(element.textContent ?? '').slice(0, longestText) : `${drawing.colour} ${drawing.kind}`;
+    if (name === '') return false;
+    this.#lines.endRun();
+    const place = this.entries.add(element, isText ? 'text' : 'img', name, at, wordsIn(element));
+    this.entries.look(place, seen(drawing, look));
+    this.#lines.push(place);
     at.group.say(name);
     return true;
   }
@@ -209,8 +238,10 @@ export class Walk {
     if (name) this.#lines.push(this.entries.add(element, role, name, at, wordsIn(element)));
   }
 
-  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean): void {
-    this.#lines.push(this.entries.addAct(element, role, name, at, disabled));
+  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean, look = ''): void {
+    const place = this.entries.addAct(element, role, name, at, disabled);
+    this.entries.look(place, look);
+    this.#lines.push(place);
     if (element.tagName === 'A') this.#lines.tell(at.block, name);
   }
 

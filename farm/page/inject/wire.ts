@@ -14,6 +14,7 @@ export type MappedElement = readonly [
   hints?: number,
   states?: number,
   type?: number,
+  look?: number,
   value?: string,
   options?: readonly string[],
   said?: string,
@@ -66,7 +67,7 @@ export type Spot = { readonly ok: true; readonly x: number; readonly y: number }
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
 export type FillTarget =
-  | { readonly ok: true; readonly kind: 'text' | 'list' | 'gauge' }
+  | { readonly ok: true; readonly kind: 'text' | 'list' | 'gauge' | 'thumb' }
   /** `value` as the control writes it. */
   | { readonly ok: true; readonly kind: 'set'; readonly value: string }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
@@ -188,6 +189,17 @@ export interface Track {
   readonly thumb: WirePoint;
   readonly from: WirePoint;
   readonly to: WirePoint;
+}
+
+export interface Rail extends Track {
+  /** How far along it the thumb stands, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The numbers in the text of one element, which is held by the page code under `of`. */
+export interface Figure {
+  readonly of: number;
+  readonly numbers: readonly number[];
 }
 
 /** Where a pointer begins and ends to select a text; without points it is selected already. */

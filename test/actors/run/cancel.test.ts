@@ -1,6 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import t from 'tap';
+import { farmNode } from '../../farm/harness.ts';
 import { until } from '../harness.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, openHouse, openTestHouse, openTestStore } from './house.ts';
 import { hangOn, page, silence, site } from './site.ts';
 
 const cancelled = { status: 'cancelled', success: false, failureCode: 'cancelled', error: 'The run was cancelled: the caller left.' };
@@ -57,6 +59,32 @@ t.test('a run is cancelled while it waits for success', async (t) => {
   }
   await house.actors.runs.cancel(house.tenantId, 'waits', 'the caller left');
   t.match(ended(await running), { ...cancelled, data: { heading: 'Here' } });
+});
+
+t.test('a stopping gateway gives its runs the time that its whole stop has', async (t) => {
+  const pages = await site(t, { '/': silence });
+  const store = await openTestStore(t);
+  await farmNode(t, { bus: store.bus });
+  const slow = new EventEmitter();
+  const { advance } = store.runs;
+  store.runs.advance = async (...change) => {
+    if (change[2].status !== undefined) {
+      const goOn = once(slow, 'go on');
+      slow.emit('asked');
+      await goOn;
+    }
+    return advance(...change);
+  };
+  const house = await openHouse(t, store, { limits: { stopMs: 1 } });
+  const asked = pages.asked('/');
+  const running = house.run({ runId: 'slow', url: pages.url, prompt: 'Click Go', success: never });
+  await asked;
+  const storing = once(slow, 'asked');
+  const stopped = house.actors.stop(120_000);
+  await storing;
+  slow.emit('go on');
+  t.match(ended(await running), { status: 'cancelled', settledAt: Date });
+  await stopped;
 });
 
 t.test('a gateway that stops ends its runs as cancelled and settled, and starts no more', async (t) => {

@@ -6,7 +6,7 @@ import { type Purpose, say } from './candidates.ts';
 import { type Found, find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
-import { each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 import { ranked } from './units.ts';
@@ -88,8 +88,11 @@ function browserIn(what: Description, situation: Situation): ObservedElement | u
 }
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
-  const [thing, onto] = [find(what, 'drag', situation), dropZone(to, situation)];
+  const thing = find(what, 'drag', situation);
   if (thing.type !== 'found') return lacking(thing);
+  const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;
+  if (end !== undefined) return fillWith(thing.elements[0], end);
+  const onto = dropZone(to, situation);
   const from = { ...thing, elements: thing.elements.map((element) => handleToDrag(element, situation)) };
   if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
@@ -97,6 +100,19 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
     index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place };
   return each(from.elements, situation, act);
 }
+
+/** Where on its track a thumb is meant to go, in the driver's words. */
+function endOf({ name, whole, ordinal }: Description): string | undefined {
+  if (ordinal === 1 || ordinal === -1) return ordinal === 1 ? 'start' : 'end';
+  const said = name || whole;
+  return ends.find(([words]) => words.test(said))?.[1];
+}
+
+const ends = [
+  [/^(?:(?:far )?(?:left|start|beginning|bottom)(?: end| side)?|min(?:imum)?|lowest|least)\b/i, 'start'],
+  [/^(?:(?:far )?(?:right|end|top)(?: end| side)?|max(?:imum)?|highest|most|full)\b/i, 'end'],
+  [/^(?:middle|cent(?:re|er)|halfway|half)\b/i, 'middle'],
+] as const;
 
 /** Rows that are dragged by a handle say so. */
 function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {

@@ -1,7 +1,7 @@
 /** The ends of a range: two fields, two thumbs of a slider, or two days of a calendar. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
-import { pickDay } from './calendar.ts';
+import { pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
 import { valueFor } from './filling.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -58,7 +58,7 @@ export function fillBound({ what, value }: Of<'fill'>, bound: Bound, situation: 
   if (field === undefined) {
     const isDay = value.type === 'when' && value.day !== undefined;
     return isDay
-      ? pickDay(value.day, undefined, situation)
+      ? pickDay(value.day, what && pickerFor(what, situation), situation)
       : missing(`there are no two fields on the page for the ends of ${what === undefined ? 'the range' : say(what)}`);
   }
   if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly')) return pickDay(value.day, field, situation);

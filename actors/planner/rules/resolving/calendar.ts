@@ -1,12 +1,27 @@
 /** Picking a day in a calendar that the page has built: open it, turn to the month, take the day. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { findAs } from './find.ts';
 import { holdsSense } from './likeness.ts';
-import { clickOn, type Move, missing, type Situation } from './move.ts';
-import { monthOf } from './quantities.ts';
+import { clickOn, fillWith, type Move, missing, type Situation } from './move.ts';
+import { dayIn, monthOf } from './quantities.ts';
 import { isClickable, isText, isUsable } from './scene.ts';
+
+/** The field that can't be typed into, of this name: a calendar fills it in. */
+export function pickerFor(what: Description, situation: Situation): ObservedElement | undefined {
+  const fields = situation.scene.elements.filter(({ role, states }) => role === 'textbox' && states.includes('readonly'));
+  const name = what.name.replace(/\s+(?:date|day)$/i, '');
+  for (const said of [what, ...(name === what.name ? [] : [{ ...what, name, whole: name }])]) {
+    const found = findAs(said, 'point', situation, fields);
+    if (found.type === 'found') return found.elements[0];
+  }
+  return undefined;
+}
 
 /** A century of months, and a few clicks to open it. */
 const mostTurns = 130;
+/** Where the stage stands once a year has been sent. */
+const mostSent = 100;
 
 export function pickDay(day: string, field: ObservedElement | undefined, situation: Situation): Move {
   const { scene, cursor } = situation;
@@ -23,12 +38,19 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   if (cursor.stage > mostTurns) return missing(`the calendar can't be turned to ${day}`);
   const off = (year - shown.year) * 12 + (month - shown.month);
   if (off !== 0) {
+    const chosen = fromLists(shown, { year, month }, cursor.stage);
+    if (chosen) return chosen;
     const turn = turner(off > 0, shown.element, situation);
     if (!turn) return missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
     return clickOn(turn, { stage: cursor.stage + 1 });
   }
-  const cell = dayCell(date, shown.element, situation);
-  return cell ? clickOn(cell) : missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
+  const cell = datedCell(day, situation) ?? dayCell(date, shown.element, situation);
+  if (cell) return clickOn(cell);
+  // A year that was typed may have to be sent.
+  const { apart } = shown;
+  if (apart?.role === 'spinbutton' && cursor.stage < mostSent)
+    return { type: 'act', act: { kind: 'press', key: 'Enter', element: apart.index }, on: apart, ok: { stage: mostSent } };
+  return missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
 }
 
 /** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */
@@ -39,7 +61,9 @@ const openers = ({ scene }: Situation): readonly ObservedElement[] => {
 };
 
 interface Shown {
+  /** Of the month, and of the year where that stands apart. */
   readonly element: ObservedElement;
+  readonly apart?: ObservedElement;
   readonly year: number;
   readonly month: number;
 }
@@ -47,17 +71,53 @@ interface Shown {
 /** "March 2030", also as a month and a year side by side or as two lists. */
 function monthShown({ scene }: Situation): Shown | undefined {
   for (const [at, element] of scene.elements.entries()) {
-    const texts = [
-      element.value ?? element.name,
-      `${element.value ?? element.name} ${scene.elements[at + 1]?.value ?? scene.elements[at + 1]?.name ?? ''}`,
-    ];
-    for (const text of texts) {
+    const said = element.value ?? element.name;
+    const beside = scene.elements[at + 1];
+    for (const apart of [undefined, beside]) {
+      const text = apart === undefined ? said : `${said} ${apart.value ?? apart.name}`;
       const found = /^\W*(\p{L}{3,})\.?,?\s+(\d{4})\W*$/u.exec(text) ?? undefined;
       const month = found && monthOf(found[1] ?? '');
-      if (month !== undefined) return { element, year: Number(found?.[2]), month };
+      if (month !== undefined) return { element, year: Number(found?.[2]), month, ...(apart && { apart }) };
     }
   }
   return undefined;
+}
+
+/** Whether a calendar shows a month that can be turned, or chosen from a list. */
+export function isCalendarOpen(situation: Situation): boolean {
+  const shown = monthShown(situation);
+  if (!shown) return false;
+  const isListed = shown.element.options?.some((option) => monthOf(option) === shown.month) === true;
+  return isListed || [true, false].some((forward) => turner(forward, shown.element, situation) !== undefined);
+}
+
+/** A year that can be typed or chosen, and then a month; of a list that ends before the year, its last. */
+function fromLists({ element, apart, year: shownYear, month: shownMonth }: Shown, { year, month }: Leaf, stage: number): Move | undefined {
+  const ok = { stage: stage + 1 };
+  const choose = (list: ObservedElement, option: string): Move => ({
+    type: 'act',
+    act: { kind: 'select', element: list.index, options: [option] },
+    on: list,
+    ok,
+  });
+  if (apart && year !== shownYear) {
+    if (apart.role === 'spinbutton') return fillWith(apart, String(year), ok);
+    const offered = (apart.options ?? []).filter((option) => /^\d{4}$/.test(option.trim()));
+    const [nearest] = [...offered].sort((a, b) => Math.abs(Number(a) - year) - Math.abs(Number(b) - year));
+    if (nearest !== undefined && Number(nearest) !== shownYear) return choose(apart, nearest);
+  }
+  if (year !== shownYear || month === shownMonth) return undefined;
+  const named = element.options?.find((option) => monthOf(option) === month);
+  return named === undefined ? undefined : choose(element, named);
+}
+
+type Leaf = Pick<Shown, 'year' | 'month'>;
+
+/** A day that says its whole date. */
+function datedCell(day: string, { scene, now }: Situation): ObservedElement | undefined {
+  const wanted = dayIn(day, now);
+  const isThatDay = ({ name }: ObservedElement) => /\d{4}/.test(name) && dayIn(name, now) === wanted;
+  return scene.elements.find((element) => isClickable(element) && isUsable(element) && element.name.length <= 40 && isThatDay(element));
 }
 
 function turner(forward: boolean, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {

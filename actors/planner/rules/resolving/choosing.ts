@@ -1,5 +1,5 @@
 import type { Description, Given, Of } from '../instruction.ts';
-import { pickDay } from './calendar.ts';
+import { pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
 import { fill, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
@@ -48,7 +48,9 @@ function onADay(value: Extract<Given, { type: 'when' }>, from: Description | und
     (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
   );
   const wanted = from === undefined ? undefined : find(from, 'fill', situation);
-  const isAnyDate = from === undefined || holdsSense('date', from.name || from.whole);
+  const isAnyDate = from === undefined || ['date', 'calendar'].some((word) => holdsSense(word, from.name || from.whole));
+  const picker = from && pickerFor(from, situation);
+  if (picker) return pickDay(value.day ?? '', picker, situation);
   const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
   const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
   if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')

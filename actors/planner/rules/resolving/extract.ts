@@ -8,6 +8,7 @@ import { holdsSense, likeness } from './likeness.ts';
 import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
+import { isOfDrawing } from './shapes.ts';
 import { isCalled, ranked } from './units.ts';
 import { ofItsKind, textOf } from './value-kinds.ts';
 
@@ -106,7 +107,8 @@ function partOf(text: string, { unit, place }: NonNullable<Description['part']>)
 function count(what: Description, looking: Looking): Extracted {
   const found = find({ ...what, all: true }, 'read', looking);
   // Nothing that matches is a count too, where the page has such things at all.
-  if (found.type !== 'found') return what.where || what.except ? { type: 'value', value: 0 } : { type: 'none', why: found.why };
+  const isNone = what.where || what.except || isOfDrawing(what, looking.scene.elements);
+  if (found.type !== 'found') return isNone ? { type: 'value', value: 0 } : { type: 'none', why: found.why };
   return { type: 'value', value: found.elements.length };
 }
 

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { pickDay } from './calendar.ts';
+import { isCalendarOpen, pickDay, pickerFor } from './calendar.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -42,14 +42,22 @@ const plain = (value: Value): string =>
 
 export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
+  const day = value.type === 'when' ? value.day : undefined;
+  // The field may be called something else while its calendar is open.
+  if (day !== undefined && situation.cursor.stage > 0 && isCalendarOpen(situation)) return pickDay(day, undefined, situation);
   const found = what === undefined ? inHand(situation) : fieldOf(what, value, situation);
+  if (found.type !== 'found' && what && day !== undefined) {
+    const picker = pickerFor(what, situation);
+    if (picker) return pickDay(day, picker, situation);
+  }
   if (found.type !== 'found') return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? lacking(found);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
   if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
     return chooseIn(field, [text.text]);
-  if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly')) return pickDay(value.day, field, situation);
+  if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
+  if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
   const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
@@ -57,6 +65,14 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */
+const mayOpenCalendar = (field: ObservedElement, situation: Situation): boolean =>
+  situation.cursor.stage === 0 &&
+  field.role === 'textbox' &&
+  (field.type === undefined || field.type === 'text') &&
+  !isDateForm(`${field.name} ${field.hints ?? ''}`) &&
+  !isCalendarOpen(situation);
 
 /** "96 BPM" into a field of numbers. */
 const isNumeric = ({ role, type }: ObservedElement): boolean =>

@@ -5,6 +5,7 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
+import { isOfColour, shapesMeant } from './shapes.ts';
 import { handleOf, nthOf, unitsMeant } from './things.ts';
 import { fulfils } from './units.ts';
 
@@ -76,6 +77,8 @@ export function findAs(
   );
   const part = what.all ? allInPart(what, purpose, pool, looking) : undefined;
   if (part) return part;
+  const shapes = shapesMeant(what, pool);
+  if (shapes) return ofShapes(what, shapes, looking);
   const units = unitsMeant(what, purpose, pool, looking);
   if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
   return among(what, purpose, pool, looking);
@@ -113,6 +116,18 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
     return nth ? some([nth.element]) : { type: 'none', why: `there are only ${ordered.length} of ${say(what)} on the page` };
   }
   return clearest(what, purpose, alike, looking);
+}
+
+/** Of several that the words fit alike, any is meant. */
+function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {
+  const kept = beside(
+    what,
+    shapes.filter((element) => !isExcepted(what, element, shapes, looking)).map((element) => ({ element, score: 1 })),
+    looking,
+  ).map(({ element }) => element);
+  if (what.all) return some(kept);
+  const nth = nthOf(kept, what.ordinal ?? 1, looking.passed);
+  return nth ? some([nth]) : { type: 'none', why: `there are only ${kept.length} of ${say(what)} on the page` };
 }
 
 const some = (elements: readonly ObservedElement[]): Found =>
@@ -176,7 +191,8 @@ function isExcepted({ except = [] }: Description, element: ObservedElement, all:
 
 function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {
   if (column !== undefined && likeness(column, element.column ?? '') < 0.75 && !isUnder(column, element, scene)) return false;
-  if (look?.every((word) => holdsSense(`${element.hints ?? ''} ${element.name}`, word)) === false) return false;
+  if (look?.every((word) => isOfColour(element, word) || holdsSense(`${element.hints ?? ''} ${element.name}`, word)) === false)
+    return false;
   if (where.length === 0) return true;
   const unit = scene.unitOf(element) ?? { group: -1, elements: [element], text: `${element.name} ${element.value ?? ''}` };
   return where.every((condition) => fulfils(scene, unit, condition, now));

@@ -1,0 +1,165 @@
+/** Shapes and letters of a drawing, and what is told by its colour: which of them a description means. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { fold } from './likeness.ts';
+
+interface Shape {
+  readonly element: ObservedElement;
+  readonly colour: string;
+  readonly kind: string;
+  readonly size: number;
+}
+
+/** What a shade is a shade of. */
+const shadeOf: Readonly<Record<string, string>> = {
+  silver: 'grey',
+  maroon: 'red',
+  gold: 'yellow',
+  olive: 'green',
+  lime: 'green',
+  turquoise: 'cyan',
+  navy: 'blue',
+  indigo: 'purple',
+  violet: 'purple',
+};
+/** What others may call it. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  maroon: ['brown'],
+  gold: ['orange'],
+  beige: ['brown', 'yellow'],
+  olive: ['yellow', 'brown'],
+  teal: ['green', 'cyan', 'turquoise', 'blue'],
+  turquoise: ['blue', 'green', 'teal'],
+  cyan: ['turquoise', 'blue'],
+  indigo: ['blue', 'violet'],
+  violet: ['pink', 'magenta'],
+  purple: ['violet', 'magenta', 'indigo'],
+  magenta: ['pink', 'purple', 'violet'],
+  pink: ['magenta'],
+};
+const spelled: Readonly<Record<string, string>> = { gray: 'grey', aqua: 'cyan', fuchsia: 'magenta', crimson: 'red', scarlet: 'red' };
+const colourNames = new Set(['black', 'white', 'brown', 'orange', ...Object.keys(alsoCalled), ...Object.entries(shadeOf).flat()]);
+const colourOf = (word: string): string | undefined => {
+  const name = spelled[fold(word)] ?? fold(word);
+  return colourNames.has(name) ? name : undefined;
+};
+
+/** What a noun says of the kind: itself and narrower ones. */
+const kinds: Readonly<Record<string, (kind: string, name: string) => boolean>> = {
+  circle: (kind) => kind === 'circle',
+  ball: (kind) => kind === 'circle',
+  dot: (kind) => kind === 'circle',
+  ellipse: (kind) => kind === 'ellipse' || kind === 'circle',
+  oval: (kind) => kind === 'ellipse',
+  square: (kind) => kind === 'square',
+  rectangle: (kind) => kind === 'rectangle' || kind === 'square',
+  box: (kind) => kind === 'rectangle' || kind === 'square',
+  tile: (kind) => kind === 'rectangle' || kind === 'square',
+  triangle: (kind) => kind === 'triangle',
+  pentagon: (kind) => kind === 'pentagon',
+  hexagon: (kind) => kind === 'hexagon',
+  heptagon: (kind) => kind === 'heptagon',
+  octagon: (kind) => kind === 'octagon',
+  polygon: (kind) => sidesOf(kind) > 0,
+  shape: (kind) => kind !== 'text',
+  figure: (kind) => kind !== 'text',
+  letter: (kind, name) => kind === 'text' && /^\p{L}$/u.test(name),
+  digit: (kind, name) => kind === 'text' && /^\d$/.test(name),
+  number: (kind, name) => kind === 'text' && /^\d+$/.test(name),
+  text: (kind) => kind === 'text',
+  item: () => true,
+  object: () => true,
+  thing: () => true,
+  one: () => true,
+  element: () => true,
+  '': () => true,
+};
+
+const sides: Readonly<Record<string, number>> = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, heptagon: 7, octagon: 8 };
+const sidesOf = (kind: string): number => sides[kind] ?? 0;
+
+function shapeOf(element: ObservedElement): Shape | undefined {
+  const [colour = '', kind = '', size = ''] = element.look?.split(' ') ?? [];
+  return /^\d+$/.test(size) ? { element, colour, kind, size: Number(size) } : undefined;
+}
+
+const smallWords = /^(?:small|little|tiny|smaller)$/;
+const largeWords = /^(?:large|big|huge|larger|bigger)$/;
+const mediumWords = /^(?:medium|middle|mid)$/;
+
+/** In the order of the rank, or of the page; undefined when the description is of no drawn thing. */
+export function shapesMeant(what: Description, pool: readonly ObservedElement[]): readonly ObservedElement[] | undefined {
+  const isKind = kinds[what.noun];
+  if (!isKind || what.where || (what.look === undefined && saysAnything.has(what.noun))) return undefined;
+  const drawn = pool.flatMap((element) => shapeOf(element) ?? []);
+  if (drawn.length === 0) return undefined;
+  const looks = (what.look ?? []).map(fold);
+  const wanted = looks.flatMap((word) => colourOf(word) ?? []);
+  const sized = looks.filter((word) => smallWords.test(word) || largeWords.test(word) || mediumWords.test(word));
+  if (looks.some((word) => !sized.includes(word) && colourOf(word) === undefined && !/^colou?red$/.test(word))) return undefined;
+  const ofKind = called(
+    what,
+    drawn.filter(({ kind, element }) => isKind(kind, element.name)),
+  );
+  const left = ofSize(ofColour(ofKind, wanted, what.all === true), sized, drawn);
+  if (left.length === 0) return undefined;
+  return ranked(left, what).map(({ element }) => element);
+}
+
+/** Without a look these may be any part of a page. */
+const saysAnything = new Set(['', 'item', 'one', 'element', 'text', 'thing', 'object', 'number', 'box', 'tile']);
+
+/** Whether the page draws anything that the description, which fits nothing, could have been of. */
+export const isOfDrawing = (what: Description, elements: readonly ObservedElement[]): boolean =>
+  kinds[what.noun] !== undefined &&
+  (what.look !== undefined || !saysAnything.has(what.noun)) &&
+  elements.some((element) => shapeOf(element) !== undefined);
+
+function called({ name, noun }: Description, shapes: readonly Shape[]): readonly Shape[] {
+  if (name === '' || fold(name) === noun) return shapes;
+  const exactly = shapes.filter(({ element }) => element.name === name);
+  return exactly.length > 0 ? exactly : shapes.filter(({ element }) => fold(element.name) === fold(name));
+}
+
+/** By the name itself, then as its shades, then by what others may call it; of all, shades are meant with it. */
+function ofColour(shapes: readonly Shape[], wanted: readonly string[], all: boolean): readonly Shape[] {
+  let left = shapes;
+  for (const colour of wanted) {
+    const exact = left.filter(({ colour: has }) => has === colour);
+    const shades = left.filter(({ colour: has }) => has === colour || shadeOf[has] === colour);
+    const nearly = left.filter(({ colour: has }) => alsoCalled[has]?.includes(colour));
+    left = exact.length > 0 && !all ? exact : shades.length > 0 ? shades : nearly;
+  }
+  return left;
+}
+
+/** Letters are written smaller than shapes are drawn: each is small or large among its likes. */
+function ofSize(shapes: readonly Shape[], words: readonly string[], all: readonly Shape[]): readonly Shape[] {
+  const [word] = words;
+  if (word === undefined) return shapes;
+  return shapes.filter(({ kind, size }) => {
+    const likes = all.filter((other) => (other.kind === 'text') === (kind === 'text')).map((other) => other.size);
+    const [least, most] = [Math.min(...likes), Math.max(...likes)];
+    if (most < least * leastSpread) return shapes.length === 1;
+    const share = Math.log(size / least) / Math.log(most / least);
+    if (mediumWords.test(word)) return share > 0.25 && share < 0.75;
+    return smallWords.test(word) ? share < 0.5 : share >= 0.5;
+  });
+}
+
+/** What differs by less looks the same. */
+const leastSpread = 1.2;
+
+function ranked(shapes: readonly Shape[], { rank }: Description): readonly Shape[] {
+  if (!rank) return shapes;
+  const measure = ({ size, kind }: Shape) => (/\bsides?\b|corners?|edges?/.test(rank.by) ? sidesOf(kind) : size);
+  const ordered = [...shapes].sort((a, b) => (rank.order === 'least' ? measure(a) - measure(b) : measure(b) - measure(a)));
+  return ordered.slice(rank.place - 1);
+}
+
+/** Whether what is no shape bears the colour that is said; undefined when no colour is said, or its look tells none. */
+export function isOfColour({ look }: ObservedElement, word: string): boolean | undefined {
+  const colour = colourOf(word);
+  if (colour === undefined || look === undefined) return undefined;
+  return look.split(' ').some((has) => has === colour || shadeOf[has] === colour || alsoCalled[has]?.includes(colour));
+}

@@ -1,0 +1,94 @@
+/** What a page has drawn: the shapes and letters of a picture, and boxes that are nothing but a colour. */
+import { colourWord, isTelling } from './colours.ts';
+import type { Look } from './looks.ts';
+
+const shapes = new Set(['circle', 'ellipse', 'rect', 'polygon']);
+/** Smaller ones are icons, and those that hold more are charts. */
+const leastPicturePx = 60;
+const mostShapes = 80;
+const [leastBoxPx, mostBoxPx] = [8, 300];
+const mostBoxes = 100;
+const boxes = new Set(['DIV', 'SPAN', 'TD', 'LI', 'I', 'B', 'P']);
+
+/** `size` is the square root of the area of its box in CSS pixels. */
+interface Drawing {
+  readonly kind: string;
+  readonly colour: string;
+  readonly size: number;
+}
+
+export class Drawings {
+  readonly #isPicture = new Map<Element, boolean>();
+  #boxes = 0;
+
+  /** Undefined for what is not drawn, or is a part of an icon or chart. */
+  of(element: Element, look: Look, outer: Look): Drawing | undefined {
+    if (element instanceof SVGElement) return this.#inPicture(element);
+    if (!boxes.has(element.tagName) || element.childElementCount > 0 || look.paper === '' || look.paper === outer.paper) return undefined;
+    if (this.#boxes >= mostBoxes || (element.textContent ?? '').trim() !== '') return undefined;
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < leastBoxPx || Math.max(width, height) > mostBoxPx) return undefined;
+    this.#boxes += 1;
+    const isRound = Number.parseFloat(getComputedStyle(element).borderRadius) * 2 >= Math.min(width, height) * 0.95;
+    return { kind: isRound ? roundKind(width, height) : boxKind(width, height), colour: look.paper, size: sizeOf(width, height) };
+  }
+
+  #inPicture(element: SVGElement): Drawing | undefined {
+    const { ownerSVGElement: picture, tagName } = element;
+    if (!picture || (!shapes.has(tagName) && tagName !== 'text') || !this.#holdsThings(picture)) return undefined;
+    const box = element.getBoundingClientRect();
+    const size = sizeOf(box.width, box.height);
+    const whole = picture.getBoundingClientRect();
+    // The ground that all stands on.
+    if (tagName !== 'text' && box.width >= whole.width * 0.9 && box.height >= whole.height * 0.9) return undefined;
+    const { fill, stroke } = getComputedStyle(element);
+    const colour = colourWord(fill) || colourWord(stroke);
+    if (colour === '') return undefined;
+    // Letters are told by how large they are written, whatever is written.
+    return tagName === 'text'
+      ? { kind: 'text', colour, size: Math.round(box.height) }
+      : { kind: kindOf(element, box.width, box.height), colour, size };
+  }
+
+  #holdsThings(picture: SVGSVGElement): boolean {
+    let is = this.#isPicture.get(picture);
+    if (is === undefined) {
+      const { width, height } = picture.getBoundingClientRect();
+      const count = picture.querySelectorAll('circle,ellipse,rect,polygon,path,line,text').length;
+      // What is called something as a whole is looked at as a whole.
+      const isWhole = picture.hasAttribute('aria-label') || picture.getAttribute('aria-hidden') === 'true';
+      is = !isWhole && Math.min(width, height) >= leastPicturePx && count <= mostShapes;
+      this.#isPicture.set(picture, is);
+    }
+    return is;
+  }
+}
+
+const sizeOf = (width: number, height: number): number => Math.round(Math.sqrt(width * height));
+const isEven = (width: number, height: number): boolean => Math.abs(width - height) <= 0.12 * Math.max(width, height);
+const roundKind = (width: number, height: number): string => (isEven(width, height) ? 'circle' : 'ellipse');
+const boxKind = (width: number, height: number): string => (isEven(width, height) ? 'square' : 'rectangle');
+const polygons: Readonly<Record<number, string>> = { 3: 'triangle', 5: 'pentagon', 6: 'hexagon', 7: 'heptagon', 8: 'octagon' };
+
+function kindOf(element: SVGElement, width: number, height: number): string {
+  if (element instanceof SVGPolygonElement) {
+    const { points } = element;
+    const [first, last] = [points[0], points[points.length - 1]];
+    const isClosed = points.length > 3 && first && last && Math.hypot(first.x - last.x, first.y - last.y) < 0.5;
+    const sides = points.length - (isClosed ? 1 : 0);
+    return sides === 4 ? boxKind(width, height) : (polygons[sides] ?? 'polygon');
+  }
+  return element.tagName === 'rect' ? boxKind(width, height) : roundKind(width, height);
+}
+
+/** What a person would say of how it looks: `red circle 24`; of what is not drawn, the colours of its text and ground. */
+export function seen(drawing: Drawing | undefined, { ink, paper }: Look): string {
+  if (drawing) return `${drawing.colour} ${drawing.kind} ${drawing.size}`;
+  return [paper, ink].filter(isTelling).join(' ');
+}
+
+/** Of a part of a sentence. */
+export function colourOf(element: Element): string {
+  const { color, backgroundColor } = getComputedStyle(element);
+  return [colourWord(backgroundColor), colourWord(color)].filter(isTelling).join(' ');
+}

@@ -1,0 +1,80 @@
+/** Goals about controls that pages build by hand, from the words to what the page says was done to it. */
+import t from 'tap';
+import { site } from '../../../../farm/harness.ts';
+import { leased } from '../../../../farm/page/leased.ts';
+import { told } from './told.ts';
+
+const { page } = await leased(t);
+
+/** Days in a table, those of the months beside greyed; `head` is how month and year are told and turned. */
+const leaf = (head: string, attributes: string) => `
+  <style>#leaf { display: none; position: absolute; background: #fff; border: 1px solid } #leaf.on { display: block } td { cursor: pointer; padding: 3px } td.pale { color: silver; cursor: default } b[onclick] { cursor: pointer }</style>
+  <p>Arrival <input id="day" ${attributes}></p><button onclick="log(day.value)">Keep</button>
+  <div id="leaf">${head}<table id="days"></table></div>
+  <script>
+    const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+    let [year, month] = [2030, 4];
+    const turn = (by) => { const at = new Date(year, month + by, 1); [year, month] = [at.getFullYear(), at.getMonth()]; draw(); };
+    function draw() {
+      tell();
+      const first = new Date(year, month, 1);
+      let rows = '';
+      for (let cell = 0; cell < 42; cell += 1) {
+        const at = new Date(year, month, 1 - first.getDay() + cell);
+        if (cell % 7 === 0) rows += '<tr>';
+        rows += at.getMonth() === month ? '<td onclick="take(' + at.getDate() + ')">' + at.getDate() + '</td>' : '<td class="pale">' + at.getDate() + '</td>';
+      }
+      days.innerHTML = rows;
+    }
+    const take = (date) => { day.value = year + '/' + (month + 1) + '/' + date; leaf.className = ''; };
+    day.onfocus = () => { leaf.className = 'on'; draw(); };
+  </script>`;
+
+const turned = leaf(
+  `<b onclick="turn(-1)" class="prev">‹</b> <span id="named"></span> <b onclick="turn(1)" class="next">›</b><script>const tell = () => { named.textContent = months[month] + ' ' + year; };</script>`,
+  'readonly',
+);
+const listed = leaf(
+  `<select id="m" onchange="month = m.selectedIndex; draw()"></select><select id="y" onchange="year = Number(y.value); draw()"></select>
+   <script>const tell = () => { m.innerHTML = months.map((name) => '<option>' + name).join(''); m.selectedIndex = month; y.innerHTML = ''; for (let at = year - 5; at <= year + 5; at += 1) y.add(new Option(at)); y.value = year; };</script>`,
+  '',
+);
+
+const dial = `
+  <style>#line { position: relative; width: 220px; height: 6px; background: silver; margin: 30px } #line i { position: absolute; top: -5px; width: 16px; height: 16px; background: navy }</style>
+  <div>Dimmer <em id="shown">0</em></div><div id="line"><i></i></div><button onclick="log(shown.textContent)">Keep</button>
+  <script>
+    const dot = document.querySelector('i');
+    let held = false;
+    dot.onmousedown = () => { held = true; };
+    onmousemove = ({ clientX }) => {
+      if (!held) return;
+      const left = Math.max(0, Math.min(204, clientX - line.getBoundingClientRect().left - 8));
+      dot.style.left = left + 'px';
+      shown.textContent = Math.round(left / 204 * 80);
+    };
+    onmouseup = () => { held = false; };
+  </script>`;
+
+const table: readonly (readonly [goal: string, body: string, said: string])[] = [
+  ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
+  ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
+  ['Set the arrival to 12/28/2029 and click Keep', turned, '2029/12/28'],
+  ['Set the arrival to 9 March 2043 and click Keep', listed, '2043/3/9'],
+  ['Set the slider to 33, then click Keep', dial, '33'],
+  ['Set the dimmer to 61 and click Keep', dial, '61'],
+  ['Move the slider to the end and click Keep', dial, '80'],
+];
+
+for (const [goal, body, said] of table) {
+  t.test(goal, async (t) => {
+    const url = await site(t, (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(`<!doctype html><title>Widgets</title><script>const log = (what) => { document.title = what; };</script>${body}`);
+    });
+    await page.goto(url);
+    const { end, last } = await told(t, page, goal);
+    t.match(end, { type: 'done' }, JSON.stringify(end));
+    t.equal(last.title, said);
+  });
+}
