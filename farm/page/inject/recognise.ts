@@ -2,7 +2,7 @@
 
 import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
-import { hold } from './registry.ts';
+import { hold, remember } from './registry.ts';
 import { isNamed, kindOf, plain } from './same.ts';
 import { textOf, unitOf } from './surroundings.ts';
 import { isShown } from './visibility.ts';
@@ -51,6 +51,8 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   }
   const rival = as === 'control' ? rivalOf(best.element, recorded, marks) : undefined;
   if (rival) return { ok: false, found: `${say(best.element)}, while ${say(rival)} has what marked it`, alike: 2 };
+  // A pointer that finds it there need not see it hold still once more: whether it was met is asked after the pointer has come.
+  remember(best.element, best.element.getBoundingClientRect());
   return { ok: true, index: hold(best.element), isAsRecorded: best.isAsRecorded };
 }
 

@@ -1,0 +1,190 @@
+import t from 'tap';
+import { compileSkill } from '../../../../actors/skill/compile/compile.ts';
+import type { ElementEvidence, Step, Surroundings } from '../../../../store/model/step.ts';
+import type { SuccessCondition } from '../../../../store/model/success.ts';
+
+const url = 'https://shop.example/';
+const now = Date.UTC(2026, 10, 21);
+
+const evidence = (name: string, around: Partial<Surroundings> = {}, role = 'textbox'): ElementEvidence => ({
+  locators: [
+    { by: 'role', role, name },
+    { by: 'structure', selector: `#${name.length}` },
+  ],
+  framePath: [],
+  role,
+  name,
+  fingerprint: `${role} ${name}`,
+  tag: 'input',
+  around: { place: 0, alike: 1, ...around },
+});
+const step = (kind: Step['kind'], clause: string, more: Partial<Step> = {}): Step => ({
+  kind,
+  rung: 'rules',
+  clause,
+  before: url,
+  after: url,
+  became: { document: false, tab: false, requests: false },
+  at: new Date(now),
+  durationMs: 1,
+  ...more,
+});
+const opened = step('goto', '', { rung: 'request', url });
+
+interface Case {
+  readonly prompt: string;
+  readonly steps: readonly Step[];
+  readonly changed?: readonly (boolean | undefined)[];
+  readonly success?: SuccessCondition;
+  readonly start?: string;
+}
+
+function compile({ prompt, steps, changed = [], success = { kind: 'textVisible', value: 'Done' }, start = url }: Case) {
+  const trace = { steps: [opened, ...steps], changed, news: [], repaired: [], anew: false, signedIn: false, secrets: [] };
+  return compileSkill({ trace, request: { url: start, prompt, options: {} }, success, now });
+}
+
+const fill = (field: string, text: string, around?: Partial<Surroundings>) =>
+  step('fill', `Fill "${field}" with "${text}"`, { text, target: evidence(field, around) });
+const click = (name: string, more: Partial<Step> = {}) =>
+  step('click', `click "${name}"`, { target: evidence(name, {}, 'button'), ...more });
+
+const cases: readonly (readonly [what: string, given: Case, draft: object])[] = [
+  [
+    'a value that is spelled out once is a parameter, in goal, act and success',
+    {
+      prompt: 'Fill "Search" with "red lamps" and click "Go"',
+      steps: [fill('Search', 'red lamps'), click('Go')],
+      success: { kind: 'statusText', match: 'Found red lamps' },
+    },
+    {
+      goal: 'Fill "Search" with "{{param:search}}" and click "Go"',
+      parameters: [{ name: 'search', value: 'red lamps', isSecret: false }],
+      success: { match: 'Found {{param:search}}' },
+      steps: [{ act: { kind: 'fill', text: '{{param:search}}', element: 0 } }, { act: { kind: 'click' } }],
+    },
+  ],
+  [
+    'a value that is spelled out twice stays as it is',
+    {
+      prompt: 'Fill "Street" with "Elm" and fill "City" with "Elm"',
+      steps: [fill('Street', 'Elm'), step('fill', 'fill "City" with "Elm"', { text: 'Elm', target: evidence('City') })],
+    },
+    { parameters: [], steps: [{ act: { text: 'Elm' } }, { act: { text: 'Elm' } }] },
+  ],
+  [
+    'a secret is a parameter however often it is spelled out',
+    {
+      prompt: 'Fill "Password" with "hunter2" and fill "Repeat password" with "hunter2"',
+      steps: [
+        fill('Password', 'hunter2'),
+        step('fill', 'fill "Repeat password" with "hunter2"', { text: 'hunter2', target: evidence('Repeat password') }),
+      ],
+    },
+    { parameters: [{ value: 'hunter2', isSecret: true }], goal: /^(?!.*hunter2)/ },
+  ],
+  [
+    'what is in the vault stays a name',
+    {
+      prompt: 'Fill "Password" with {{secret:shop}}',
+      steps: [step('fill', 'Fill "Password" with {{secret:shop}}', { text: '{{secret:shop}}', target: evidence('Password') })],
+    },
+    { parameters: [], steps: [{ act: { text: '{{secret:shop}}' } }] },
+  ],
+  [
+    'evidence holds nothing that says a value',
+    {
+      prompt: 'Fill "Search" with "red lamps" and click "Go"',
+      steps: [
+        fill('Search', 'red lamps'),
+        click('Go', {
+          target: {
+            ...evidence(
+              'Go',
+              {
+                context: 'Results for red lamps',
+                textBefore: 'Red lamps',
+                textAfter: 'Help',
+                unit: 'red lamps Go',
+                key: ['red', 'lamps', 'go'],
+              },
+              'button',
+            ),
+            locators: [{ by: 'attribute', name: 'href', value: '/find?q=red+lamps' }],
+          },
+        }),
+      ],
+    },
+    {
+      steps: [{}, { target: { locators: [], around: { textAfter: 'Help', context: undefined, textBefore: undefined, unit: undefined } } }],
+    },
+  ],
+  [
+    'what depends on the page of the day is carried out anew by its clause',
+    {
+      prompt: 'Return the price of the cheapest item',
+      steps: [step('read', 'Return the price of the cheapest item', { as: 'price', target: evidence('12 €') })],
+    },
+    { steps: [{ by: 'clause' }], reads: ['price'] },
+  ],
+  [
+    'a control that is called as a parameter is looked for by its clause',
+    {
+      prompt: 'Select "Green" in "Color"',
+      steps: [step('click', 'Select "Green" in "Color"', { target: evidence('Green', {}, 'option') })],
+    },
+    { steps: [{ by: 'clause' }] },
+  ],
+  [
+    'a clause that nothing was to be done for keeps its place',
+    { prompt: 'Close the banner and click "Go"', steps: [click('Go')] },
+    { steps: [{ by: 'clause' }, { by: 'evidence', act: { kind: 'click' } }] },
+  ],
+  [
+    'a step of the model is kept by its evidence',
+    { prompt: 'Do what is needed', steps: [step('click', 'needed', { rung: 'model', target: evidence('Go', {}, 'button') })] },
+    { steps: [{ by: 'evidence', clause: 'needed' }] },
+  ],
+  [
+    'numbers and values in addresses are left open',
+    {
+      prompt: 'Fill "Search" with "red lamps" and click "Go"',
+      steps: [fill('Search', 'red lamps'), click('Go', { after: 'https://shop.example/find/red-lamps/17' })],
+    },
+    { steps: [{}, { after: 'https://shop.example/find/*/*' }] },
+  ],
+  [
+    'a value in the query of the start is the parameter there',
+    {
+      start: 'https://shop.example/find?q=red%20lamps&lang=en',
+      prompt: 'Search for "red lamps"',
+      steps: [step('fill', 'Search for "red lamps"', { text: 'red lamps', target: evidence('Search') })],
+    },
+    { url: 'https://shop.example/find?q={{param:query}}&lang=en' },
+  ],
+];
+t.test('what becomes of the steps of a run', async (t) => {
+  for (const [what, given, draft] of cases) t.match(compile(given), { type: 'compiled', draft }, what);
+});
+
+t.test('what nothing can do again is not compiled, and it says why', async (t) => {
+  const note = step('note', 'count them', { rung: 'model', as: 'count' });
+  t.match(compile({ prompt: 'count them', steps: [note] }), { type: 'uncompilable', why: /^"count them" was answered by the model/ });
+  const lost = step('click', 'needed', { rung: 'model' });
+  t.match(compile({ prompt: 'needed', steps: [lost] }), { type: 'uncompilable', why: /^nothing was kept/ });
+});
+
+t.test('steps that led nowhere are left out of a second draft', async (t) => {
+  const inVain = { prompt: 'click "Go"', steps: [click('Menu', { clause: 'click "Go"' }), click('Go')], changed: [false, true] };
+  t.match(compile(inVain), { draft: { steps: { length: 2 } }, shorter: { steps: { length: 1 } } }, 'a click that changed nothing');
+  const overwritten = { prompt: 'Fill "Name" with "Ada"', steps: [fill('Name', 'Ada'), fill('Name', 'Ada')] };
+  t.match(compile(overwritten), { shorter: { steps: { length: 1 } } }, 'a value that was overwritten');
+  const away = 'https://shop.example/help';
+  const round = [
+    step('click', 'needed', { rung: 'model', target: evidence('Help', {}, 'link'), after: away }),
+    step('back', 'needed', { rung: 'model', before: away }),
+    step('click', 'needed', { rung: 'model', target: evidence('Go', {}, 'button') }),
+  ];
+  t.match(compile({ prompt: 'needed', steps: round }), { shorter: { steps: { length: 1 } } }, 'there and back again');
+  t.notOk('shorter' in compile({ prompt: 'click "Go"', steps: [click('Go')] }), 'where all is needed there is no second one');
+});
