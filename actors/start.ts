@@ -22,7 +22,8 @@ import { logReports } from './report.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
-import { storedCandidates } from './skill/match/stored.ts';
+import type { EmbeddingsSettings } from './skill/match/endpoint.ts';
+import { openLookUp } from './skill/match/look-up.ts';
 import { openSkills } from './skill/skills.ts';
 import { createSystem } from './system.ts';
 import { openVisits } from './visit/visits.ts';
@@ -46,6 +47,8 @@ export interface ActorsOptions {
   readonly escalate: (status: number, error: unknown) => void;
   /** What is asked where plain reading is not enough; unset, the rules work alone. */
   readonly model?: ModelSettings | undefined;
+  /** What requests and skills are compared by, besides their words; unset, by their words alone. */
+  readonly embeddings?: EmbeddingsSettings | undefined;
   /** Instead of those of `config/limits.ts`. */
   readonly modelLimits?: Partial<ModelLimits>;
   readonly limits?: Partial<RunLimits>;
@@ -79,8 +82,9 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   };
   const runs = openRuns({ system, cluster, terms, around });
   const visits = openVisits({ system, terms, around });
-  const candidates = storedCandidates(store.skills);
-  const skills = openSkills({ system, cluster, store, runs, candidates, log, runTimeoutMs: options.runTimeoutMs });
+  const lookUp = await openLookUp({ skills: store.skills, bus: store.bus, self: gatewayId, log, embeddings: options.embeddings });
+  const { candidates, corpus } = lookUp;
+  const skills = openSkills({ system, cluster, store, runs, candidates, corpus, log, runTimeoutMs: options.runTimeoutMs });
   if (options.storeIsOurs === true) {
     await endLeftBehind({ terms, around });
     // Without the usual grace: nothing that was begun before can still be on its way.
@@ -93,6 +97,7 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   const stop = async (withinMs: number) => {
     const forRunsMs = Math.max(0, withinMs - terms.limits.closingMs);
     await Promise.all([runs.stop(forRunsMs), visits.stop(forRunsMs)]);
+    await lookUp.close();
     await reconciler.close();
     await system.close();
     await cluster.close();

@@ -117,6 +117,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     log,
     runTimeoutMs: env.runTimeoutMs,
     model: modelOf(env),
+    embeddings: embeddingsOf(env),
     fleet,
     // The lock on the data folder says so.
     storeIsOurs: env.mongodbUrl === undefined,
@@ -170,6 +171,10 @@ async function listen(app: App, { host, port }: Env): Promise<void> {
 
 function modelOf({ openai }: Env) {
   return openai?.model === undefined ? undefined : { ...openai, model: openai.model };
+}
+
+function embeddingsOf({ openai }: Env) {
+  return openai?.embeddingsModel === undefined ? undefined : { ...openai, model: openai.embeddingsModel };
 }
 
 function farmSecret({ farm, redisUrl }: Env): string {

@@ -64,9 +64,6 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
       return { skills: page, total };
     },
 
-    /** Of one site, in no order. */
-    ofOrigin: async (tenantId: string, origin: string): Promise<SkillDocument[]> => (await open()).find({ tenantId, origin }),
-
     /** Those that there are of these names, in no order. */
     async some(tenantId: string, names: readonly string[]): Promise<SkillDocument[]> {
       return (await open()).find({ _id: { $in: names.map((name) => idOf(tenantId, name)) } });
