@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- a b c d e f g] [--rounds N]: ratios measured side by side in one run, on one browser binary and the same local
+ * npm run bench [-- a b c d e f g h] [--rounds N]: ratios measured side by side in one run, on one browser binary and the same local
  * pages, as one table. Without letters all parts are run.
  */
 import { cpus, totalmem } from 'node:os';
@@ -8,6 +8,7 @@ import { benchCalls } from './calls.ts';
 import { benchContexts, benchGrowth } from './contexts.ts';
 import { benchForms } from './forms.ts';
 import { benchLeases } from './leases.ts';
+import { benchLookUps } from './look-ups.ts';
 import { benchObserve } from './observe.ts';
 import { servePage } from './page.ts';
 import { openPlaywright, openPuppeteer, type Peer } from './peers.ts';
@@ -16,7 +17,7 @@ import { benchRuns } from './runs.ts';
 import { type Service, startService } from './service.ts';
 import { markdown, type Row } from './table.ts';
 
-const all: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const all: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const { parts, rounds } = readArguments(process.argv.slice(2));
 const chromium = await findChromium(process.env.CHROME_PATH);
 
@@ -40,6 +41,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   e: () => benchObserve(chromium, rounds ?? 15),
   f: () => withService((service) => withPeers((peers) => benchForms(service, peers, rounds ?? 10))),
   g: () => withService((service) => withPeers((peers) => benchReplays(service, peers, rounds ?? 15))),
+  h: () => benchLookUps(rounds ?? 500),
 };
 
 const rows: Row[] = [];
@@ -61,7 +63,7 @@ function readArguments(words: readonly string[]): { parts: readonly string[]; ro
   const letters = at === -1 ? words : words.toSpliced(at, 2);
   const unknown = letters.find((letter) => !all.includes(letter));
   if (unknown !== undefined || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
-    console.error('usage: npm run bench [-- a b c d e f g] [--rounds N]');
+    console.error('usage: npm run bench [-- a b c d e f g h] [--rounds N]');
     process.exit(1);
   }
   return { parts: letters.length === 0 ? all : letters, rounds };
