@@ -51,8 +51,10 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/^tyre(s?)$/, 'tire$1'],
 ];
 
+const mayBeBritish = /our|re|ogue|is[ea]|isi|grey|licence|gramme|jewel|tyre/;
+
 function inOneSpelling(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || !mayBeBritish.test(word)) return word;
   const found = british.find(([form]) => form.test(word));
   return found === undefined ? word : word.replace(...found);
 }

@@ -1,6 +1,6 @@
 /** Vectors of texts without a network: hashed senses, pairs of them, and the letters of words three by three. */
-import { clausesOf } from './clauses.ts';
 import type { Embeddings } from './port.ts';
+import { clausesIn } from './recent.ts';
 
 const dimensions = 256;
 /** What is longer than this is told by its beginning. */
@@ -15,7 +15,7 @@ export const lexical: Embeddings = {
 /** Of unit length; all zero for a text without words. Values and parameters count little: by their kind. */
 export function lexicalVector(text: string): Float32Array {
   const vector = new Float32Array(dimensions);
-  for (const clause of clausesOf(text.slice(0, longestRead))) {
+  for (const clause of clausesIn(text.slice(0, longestRead))) {
     const keys = clause.flatMap(({ words }) => words.map(({ kind, key, type }) => (kind === 'word' ? key : `<${type ?? kind}>`)));
     keys.forEach((key, at) => {
       add(vector, key, key.startsWith('<') ? weights.letters : weights.sense);

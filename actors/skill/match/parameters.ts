@@ -2,7 +2,8 @@
 import type { SkillDocument } from '../../../store/model/skill.ts';
 import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
-import { clausesOf, type Element } from './clauses.ts';
+import type { Element } from './clauses.ts';
+import { clausesIn } from './recent.ts';
 import { orderings } from './words/orderings.ts';
 
 export type Parameters = SkillDocument['parameters'];
@@ -55,7 +56,7 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
 }
 
 const elementsIn = (text: string): readonly Element[] =>
-  clausesOf(text).flatMap((clause, at) => [
+  clausesIn(text).flatMap((clause, at) => [
     ...(at > 0 ? [{ kind: 'word' as const, key: ';', start: 0, end: 0 }] : []),
     ...clause.flatMap(({ marker, words }) => [
       ...(marker === '' ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]),

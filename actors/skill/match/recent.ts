@@ -1,4 +1,6 @@
 /** Keeps what was worked out of texts lately: the oldest is forgotten first. */
+import { type Clause, clausesOf } from './clauses.ts';
+
 export class Recent<T> {
   readonly #kept = new Map<string, T>();
   readonly #most: number;
@@ -18,3 +20,7 @@ export class Recent<T> {
     return found;
   }
 }
+
+/** What is compared often is cut into clauses once. */
+const cut = new Recent<readonly Clause[]>(10_000, clausesOf);
+export const clausesIn = (text: string): readonly Clause[] => cut.of(text);

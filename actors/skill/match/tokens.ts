@@ -138,13 +138,11 @@ function wordsOf(said: string, start: number, isFirst: boolean): Token[] {
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-const monthOf = ({ kind, key }: Token): number | undefined => {
-  if (kind !== 'word') return undefined;
-  const found = months.findIndex(
-    (month) => month === key || baseOf(month) === key || (key.length >= 3 && key.length <= 4 && month.startsWith(key)),
-  );
-  return found === -1 ? undefined : found + 1;
-};
+/** By name, base form and three or four letters of it. */
+const monthNumbers: ReadonlyMap<string, number> = new Map(
+  months.flatMap((month, at) => [month, baseOf(month), month.slice(0, 3), month.slice(0, 4)].map((said) => [said, at + 1] as const)),
+);
+const monthOf = ({ kind, key }: Token): number | undefined => (kind === 'word' ? monthNumbers.get(key) : undefined);
 const dayIn = (token: Token | undefined): string | undefined =>
   token?.kind === 'value' && (token.type === 'number' || token.type === 'ordinal') && /^#?\d{1,2}$/.test(token.key)
     ? token.key.replace('#', '').padStart(2, '0')

@@ -50,6 +50,14 @@ const same: readonly Row[] = [
   ["Don't open the ads, only read the headline", {}, "please don't open the ads, only read the headline", {}],
   ['Show all my orders', {}, 'list every order', {}],
   ['Mark the task "Buy milk" as done', {}, 'please mark the task “Buy milk” as done', {}],
+  ['The form must be sent', {}, 'Send the form', {}],
+  ['Read the price after searching for lamps', {}, 'Search for lamps and read the price', {}],
+  ['Open the settings and enable dark mode', {}, 'Enable dark mode in the settings', {}],
+  ['Book a room', {}, 'My sister marries in spring. Please book a room.', {}],
+  ['Fill in the form without submitting it', {}, "Fill in the form, but don't submit it", {}],
+  ['Read the name in row 2', {}, 'Get the name from the second row', {}],
+  ['Choose a colour', {}, 'choose a color', {}],
+  ['Forward the message from Ana', {}, "forward Ana's message", {}],
   ['Search for hotels in Rome for 2 people', {}, 'search for hotels in Rome for two people', {}],
 ];
 
@@ -127,6 +135,16 @@ const other: readonly Row[] = [
   ['Only show unread mails', {}, 'show unread mails', false],
   ['Show the first 5 orders', {}, 'show the last 5 orders', false],
   ['Check the box', {}, 'uncheck the box', false],
+  ['Book a room', {}, 'I do not want breakfast. Book a room.', false],
+  ['Remove {{param:product}} from the cart', { product: 'Apron' }, 'Remove everything from the cart', false],
+  [
+    'Fly from {{param:from}} to {{param:to}} on {{param:date}}',
+    { from: 'Rome', to: 'Oslo', date: '2027-01-02' },
+    'Fly from Bonn to Bern on 2027-03-12 returning on 2027-03-20',
+    false,
+  ],
+  ['Accept the invitation from Marta', {}, 'Accept the invitation for Marta', false],
+  ['Read the text, then send it', {}, 'Send the text, then read it', false],
   ['Lock the door', {}, 'unlock the door', false],
   ['Log in and read the balance', {}, 'log in, read the balance and log out', false],
 ];
@@ -138,6 +156,12 @@ for (const [skill, parameters, request, expected] of [...same, ...other]) {
     else t.same(found, { same: true, values: expected });
   });
 }
+
+t.test('a goal too long to be read is the same only in the same words', async (t) => {
+  const long = 'search for red lamps and open the first result, '.repeat(2_100);
+  t.same(agree({ goal: long, parameters: [] }, ` ${long}`), { same: true, values: {} });
+  t.notOk(agree({ goal: long, parameters: [] }, `${long} please`).same);
+});
 
 t.test('without parameters, what agrees one way agrees the other', async (t) => {
   for (const [skill, parameters, request] of [...same, ...other]) {

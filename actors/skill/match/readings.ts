@@ -1,0 +1,115 @@
+/** Compares what the planner's rules read in two goals, instruction by instruction: the strongest evidence that they are one. */
+import type { Reading } from '../../planner/rules/instruction.ts';
+import { readGoal } from '../../planner/rules/reading/read-goal.ts';
+import { filled, parametersIn, type Values } from '../templates.ts';
+import { bindingsOf } from './align.ts';
+import type { Element } from './clauses.ts';
+import { isPlain, type Parameters } from './parameters.ts';
+import { clausesIn, Recent } from './recent.ts';
+
+const longestRead = 1_000;
+/** Which day it is tells nothing here: days that are said of today are compared as they are said. */
+const someDay = 0;
+const readings = new Recent<Reading | undefined>(5_000, (goal) => {
+  if (goal.length > longestRead) return undefined;
+  const found = readGoal(goal, someDay);
+  return 'reading' in found ? found.reading : undefined;
+});
+
+/** The values with which the request reads as the skill does; undefined when one of them can't be read, or reads otherwise. */
+export function valuesByReading(template: string, parameters: Parameters, request: string): Values | undefined {
+  const compiled: Record<string, string> = {};
+  for (const name of parametersIn(template)) {
+    const value = parameters.find((parameter) => parameter.name === name)?.value;
+    if (value === undefined) return undefined;
+    compiled[name] = value;
+  }
+  const goal = filled(template, compiled);
+  const wanted = readings.of(goal);
+  const said = wanted === undefined ? undefined : readings.of(request);
+  if (wanted === undefined || said === undefined) return undefined;
+  const bound: Record<string, string> = {};
+  if (!isAlike(wanted, said, compiled, bound)) return undefined;
+  for (const [name, value] of Object.entries(compiled)) if (bound[name] === undefined || !isPlain(bound[name], value)) return undefined;
+  if (wanted.instructions.some(({ kind }) => kind === 'login') && Object.values(bound).some((value) => /\s/.test(value))) return undefined;
+  const isByPlace = wanted.instructions.every(({ kind }) => givesPlaces.has(kind));
+  if (!isByPlace && prepositionsOf(goal) !== prepositionsOf(request)) return undefined;
+  return passesOver(goal, wanted, request) || passesOver(request, said, goal) || countsOtherwise(goal, request) ? undefined : bound;
+}
+
+/** Instructions whose values stand in their places, whatever preposition brought them there. */
+const givesPlaces: ReadonlySet<string> = new Set([
+  'goto',
+  'fill',
+  'choose',
+  'search',
+  'login',
+  'sort',
+  'check',
+  'press',
+  'clear',
+  'back',
+  'reload',
+]);
+const prepositionsOf = (text: string): string =>
+  [...new Set(clausesIn(text).flatMap((clause) => clause.map(({ marker }) => marker)))].sort().join(' ');
+
+/** Says how a thing was called rather than which it is. */
+const unread: ReadonlySet<string> = new Set(['clause', 'whole', 'exact', 'roles', 'quoted', 'mayName']);
+
+function isAlike(wanted: unknown, said: unknown, compiled: Values, bound: Record<string, string>): boolean {
+  if (typeof wanted === 'string' && typeof said === 'string') return isSameText(wanted, said, compiled, bound);
+  if (typeof wanted !== 'object' || typeof said !== 'object' || wanted === null || said === null) return wanted === said;
+  if (Array.isArray(wanted) !== Array.isArray(said) || Object.keys(wanted).length > 0 !== Object.keys(said).length > 0) return false;
+  if (Array.isArray(wanted) && Array.isArray(said) && wanted.length !== said.length) return false;
+  const [a, b] = [wanted, said] as [Record<string, unknown>, Record<string, unknown>];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => {
+    if (unread.has(key) || (key === 'as' && a.kind === 'read')) return true;
+    if (key === 'noun' && a.name !== '' && b.name !== '' && (a.noun === '' || b.noun === '')) return true;
+    // A day is compared by how it is said where it is a value.
+    if ((key === 'day' || key === 'time') && a.type === 'when' && holdsValue(String(a.said), compiled))
+      return (a[key] === undefined) === (b[key] === undefined);
+    return isAlike(a[key], b[key], compiled, bound);
+  });
+}
+
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const asWords = (text: string) => `(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`;
+const namesIn = (text: string, compiled: Values) => {
+  const lower = text.toLowerCase();
+  return Object.entries(compiled).flatMap(([name, value]) =>
+    lower.includes(value.toLowerCase()) && new RegExp(asWords(value), 'iu').test(text) ? [name] : [],
+  );
+};
+const holdsValue = (text: string, compiled: Values) => namesIn(text, compiled).length > 0;
+
+/** Where the skill's text holds the value of a parameter, the request's holds another in its place. */
+function isSameText(wanted: string, said: string, compiled: Values, bound: Record<string, string>): boolean {
+  const [name, ...others] = namesIn(wanted, compiled);
+  if (name === undefined) return wanted.toLowerCase() === said.toLowerCase() || bindingsOf(clausesIn(wanted), clausesIn(said)).length === 1;
+  if (others.length > 0) return false;
+  const [before = '', after = ''] = wanted.split(new RegExp(asWords(compiled[name] ?? ''), 'iu'));
+  const value = new RegExp(`^${literal(before)}(.+)${literal(after)}$`, 'isu').exec(said)?.[1];
+  if (value === undefined || (bound[name] !== undefined && bound[name] !== value)) return false;
+  bound[name] = value;
+  return true;
+}
+
+const elementsIn = (text: string): readonly Element[] => clausesIn(text).flatMap((clause) => clause.flatMap(({ words }) => words));
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => (key === 'clause' || key === 'whole' ? [] : textsIn(inner)))
+      : [];
+/** Whether something that the rules pass over stands in one goal only. */
+function passesOver(goal: string, reading: Reading, other: string): boolean {
+  const known = new Set([...textsIn(reading), other].flatMap((text) => elementsIn(text).map(({ key }) => key)));
+  return elementsIn(goal).some(({ kind, key, optional }) => kind !== 'mark' && optional !== true && !known.has(key));
+}
+
+/** One thing is not several of it. */
+function countsOtherwise(goal: string, request: string): boolean {
+  const heads = new Map(elementsIn(goal).flatMap(({ head, key, plural }) => (head === true ? [[key, plural]] : [])));
+  return elementsIn(request).some(({ head, key, plural }) => head === true && heads.has(key) && heads.get(key) !== plural);
+}
