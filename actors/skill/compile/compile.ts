@@ -15,7 +15,7 @@ import { lasting } from './lasting.ts';
 import { occurrences, parametersOf, parametrised } from './parameters.ts';
 import { withoutDetours } from './shorten.ts';
 
-export interface ToCompile {
+interface ToCompile {
   readonly trace: RunTrace;
   /** As it was asked for, unmasked. */
   readonly request: Pick<RunRequest, 'url' | 'prompt' | 'options'>;

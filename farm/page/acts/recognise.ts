@@ -7,7 +7,7 @@ import type { Tab } from '../tab.ts';
 import { callPage, enterWorld } from '../world.ts';
 
 /** `found` ends a sentence that says what was expected. */
-export type Sought =
+type Sought =
   | { readonly ok: true; readonly place: Place; readonly isAsRecorded: boolean }
   | { readonly ok: false; readonly found: string; readonly alike: number };
 
