@@ -68,7 +68,8 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     const found =
       holdsWords(unit.text, condition.text) ||
       (!condition.exact &&
-        (holdsSense(unit.text, condition.text) || unit.elements.some(({ name }) => likeness(condition.text, name) >= 0.75)));
+        // A name but for one letter is the name of another.
+        (holdsSense(unit.text, condition.text) || unit.elements.some(({ name }) => likeness(condition.text, name) >= 0.8)));
     return found !== (condition.not === true);
   }
   const wanted = measureOf(condition.value, now);
