@@ -32,6 +32,8 @@ export interface DoneAct {
   readonly error?: string;
   /** Whether the page looked otherwise after it; unset for a reading. */
   readonly changed?: boolean;
+  /** How many alerts, confirms and prompts the page had raised by then, from the run's beginning. */
+  readonly dialogs?: number;
 }
 
 /** What could not be read, in the goal's own words, and where it is known, why. */

@@ -39,7 +39,7 @@ export function seen(before: Work, { digest }: Planning['observation']): Work {
   const work = { ...rest, blind: 0, unyielding: false };
   const latest = work.done.at(-1);
   if (digestBefore === undefined || latest === undefined) return work;
-  return { ...work, done: [...work.done.slice(0, -1), { ...latest, changed: digest !== digestBefore }] };
+  return { ...work, done: [...work.done.slice(0, -1), { ...latest, changed: digest !== digestBefore, dialogs: work.dialogs.length }] };
 }
 
 /** The page is not as it should be yet: look again once it has come to rest. */

@@ -7,7 +7,9 @@ import { findOnly, perform, sort } from './resolving/doing.ts';
 import { clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
+import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
 import { login, search, submit } from './resolving/sending.ts';
+import { solve } from './resolving/solving.ts';
 import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
 
 export function carryOut(instruction: Instruction, situation: Situation): Move {
@@ -67,6 +69,16 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return search(instruction, situation);
     case 'login':
       return login(instruction, situation);
+    case 'guess':
+      return guess(instruction, situation);
+    case 'solve':
+      return solve(instruction, situation);
+    case 'reply':
+      return reply(instruction, situation);
+    case 'transcribe':
+      return transcribe(instruction, situation);
+    case 'complete':
+      return complete(instruction, situation);
     case 'answer':
       return answer(instruction, situation);
     case 'read':

@@ -74,6 +74,16 @@ export type Order =
    * `text` and `to` go into the fields that come up, which are sent then.
    */
   | { readonly kind: 'do'; readonly as: string; readonly what?: Description; readonly text?: Given; readonly to?: Given }
+  /** A number from `least` to `most`, of which the page tells more after every guess; `send` is what is pressed after each. */
+  | { readonly kind: 'guess'; readonly least: number; readonly most: number; readonly send?: Description }
+  /** A problem of numbers is worked out, the page's own without `problem`; `letter` is the unknown that is asked for. */
+  | { readonly kind: 'solve'; readonly as: string; readonly problem?: string; readonly letter?: string }
+  /** What the goal asked, and was found out as `as`, is answered where the page asks the same and offers answers. */
+  | { readonly kind: 'reply'; readonly question: string; readonly as: string }
+  /** Every empty field of the form takes what the page shows under the same label. */
+  | { readonly kind: 'transcribe' }
+  /** Of what a field or list offers, one that begins and ends so. */
+  | { readonly kind: 'complete'; readonly starts: string; readonly ends?: string }
   /** How the dialogs of the page are answered that the instructions before it raise. */
   | { readonly kind: 'answer'; readonly accept: boolean; readonly text?: string }
   /** `as`: the name in `data`. `form`: how it was asked for ("as a number", "how many", "all the names"). */
@@ -156,4 +166,6 @@ export type Given =
   /** What stands on the page at that moment ("the value of Country", "the text above", "it"). */
   | { readonly type: 'taken'; readonly from: Description }
   /** The name under which it was read before ("the code that you read"). */
-  | { readonly type: 'read'; readonly as: string };
+  | { readonly type: 'read'; readonly as: string }
+  /** How many of them the page shows. */
+  | { readonly type: 'counted'; readonly of: Description };

@@ -12,6 +12,7 @@ import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
+import { isAccepting } from './resolving/waiting.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
 function spanOf(
@@ -56,6 +57,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       ...(cursor.passed !== undefined && { passed: cursor.passed }),
       ...(hand && { hand }),
       ...(latest?.changed !== undefined && { changed: latest.changed }),
+      ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
     };
     const move = carryOutHere(instruction, situation);
     if (move.type === 'next') {
@@ -190,6 +192,7 @@ function dialogsFor(instruction: Instruction, following: readonly Instruction[],
   if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto') return undefined;
   const [then] = following;
   if (then !== undefined && dismisses(then)) return { accept: false };
+  if (then?.kind === 'submit' && isAccepting(then.as)) return { accept: true };
   if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
   return changing.test(instruction.clause) ? { accept: true } : undefined;
 }

@@ -15,6 +15,9 @@ import { wordsIn, wordsOf } from './words.ts';
 /** Of a name, value or text. */
 export const longestText = 200;
 
+/** Of a button with an icon and words. */
+const longestIconed = 24;
+
 /** An element on the way to the map. */
 interface Entry {
   readonly role: string;
@@ -72,11 +75,13 @@ export class Entries {
     return place;
   }
 
-  /** `disabled` is not asked for here: it may come from what is around. */
-  addAct(element: Element, role: string, name: string, at: Stand, disabled: boolean): number {
+  /** `disabled` is not asked for here: it may come from what is around. `parted`: what stands in it is on the map as well. */
+  addAct(element: Element, role: string, name: string, at: Stand, disabled: boolean, parted = false): number {
     const { look } = at;
     const { tagName } = element;
-    const place = this.add(element, role, name, at, wordsOf(element, look.callings, true));
+    // The icons in a card are not what the card is called.
+    const isCard = parted && name.length > longestIconed;
+    const place = this.add(element, role, name, at, wordsOf(element, look.callings, !isCard));
     this.#acts.add(place);
     if (isOdd(role)) this.#odd.push(place);
     const entry = this.#all[place] as Entry;

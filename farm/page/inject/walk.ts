@@ -178,7 +178,7 @@ export class Walk {
     const drawing = name === '' && role === '' ? this.#drawings.of(element, look, at.look) : undefined;
     // A box of colour may be an icon, which its maker has called something.
     const drawn = drawing && element instanceof SVGElement ? `${drawing.colour} ${drawing.kind}` : undefined;
-    this.#act(element, kind, drawn ?? name, { ...at, look, column: column ?? at.column }, disabled, seen(drawing, look));
+    this.#act(element, kind, drawn ?? name, { ...at, look, column: column ?? at.column }, disabled, parted, seen(drawing, look));
     if (parted) return false;
     at.group.say(name);
     return true;
@@ -238,8 +238,8 @@ export class Walk {
     if (name) this.#lines.push(this.entries.add(element, role, name, at, wordsIn(element)));
   }
 
-  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean, look = ''): void {
-    const place = this.entries.addAct(element, role, name, at, disabled);
+  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean, parted = false, look = ''): void {
+    const place = this.entries.addAct(element, role, name, at, disabled, parted);
     this.entries.look(place, look);
     this.#lines.push(place);
     if (element.tagName === 'A') this.#lines.tell(at.block, name);

@@ -23,6 +23,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   return: 'return date',
   arriving: 'arrival date',
 };
+const lasting = /^(?:\d{1,3}|an?|one|two|three|four|five|six|half an?)(?: and a half)? (?:hours?|minutes?|mins?|hrs?)$/i;
 const counted = /^(\S+)(?: (people|persons?|guests?|adults?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?))?$/i;
 
 /** Days go to the fields "from" and "to", times to the two ends of one stretch. */
@@ -93,6 +94,7 @@ export function entryOf(label: string, said: string, context: Context): readonly
   const later = label === 'for' && readWhen(moment, context.now) !== undefined ? entryOf('on', moment, context) : undefined;
   const guests = later === undefined ? undefined : entryOf('for', who, context);
   if (later !== undefined && guests !== undefined) return [...guests, ...later];
+  if (label === 'for' && lasting.test(said)) return [fill('duration', { type: 'text', text: said, quoted: false })];
   const [, number = '', unit] = counted.exec(said) ?? [];
   const amount = label === 'for' ? countOf(number) : undefined;
   if (amount !== undefined) return [fill(unit?.toLowerCase() ?? 'people', { type: 'text', text: String(amount), quoted: false })];

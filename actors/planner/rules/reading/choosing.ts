@@ -17,11 +17,16 @@ const allBoxes: Description = { ...nothing, noun: 'checkbox', roles: boxes, all:
 const fromForm = /^(.+?) (?:from(?: among)?|in|out of|on|using|with|via|under|within|inside) (.+)$/i;
 const asForm = /^(.+?) (?:as|for|to be) (?:the |your |my )?(.+)$/i;
 
+const nothingAtAll = /^(?:nothing(?: at all)?|none(?: of (?:them|the .+))?|no (?:boxes|options|checkboxes|items))$/i;
+
 export const choose: OrderReader = (said, context) => {
   const rest = withoutPurpose(said)
     .replace(/^(?:only|just) /i, '')
     .replace(/ only$/i, '');
   if (rest === '' || /^(?:the )?(?:one|any|either|some) of\b/i.test(rest)) return undefined;
+  if (nothingAtAll.test(rest)) return [{ kind: 'check', what: allBoxes, on: false }];
+  // "Both" in capitals, where nothing was spoken of before, is a name.
+  if (rest === 'Both' && (context.lasts?.length ?? 0) < 2) return [choosing([{ type: 'text', text: rest, quoted: false }])];
   const path = pathOf(rest, context) ?? chosenBounds(rest, context);
   if (path !== undefined) return path;
   if (rest.includes(',') && !/ (?:as|in|under) /.test(rest) && rest.split(', ').some((part) => saysField(part, context))) {

@@ -1,5 +1,6 @@
 /** Reads the forms that a clause takes around its order: what it is done with or in, what must not be done, states, paging. */
 import type { Order } from '../instruction.ts';
+import { book } from './booking.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
@@ -7,6 +8,7 @@ import { nothing } from './heads.ts';
 import { readOrders } from './orders.ts';
 import { inSetting, type Reply } from './placing.ts';
 import { readNever } from './prohibiting.ts';
+import { readPuzzle } from './puzzles.ts';
 import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
 import { atom, holdsAtom, isAtom } from './text.ts';
@@ -20,6 +22,9 @@ const filler =
 const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
 const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;
 const wish = /^i(?:['’]d like| would like| want| need)(?: to have)? (?!you )(.+)$/i;
+/** Where it leads is said next. */
+const leafing =
+  /^(?:navigate|look|browse|go|click|search|dig|explore|walk) through (?:the |this |all |its |these )*(?:\p{L}+ )?(?:tree|list|menus?|tabs|pages|sections|folders|results|hierarchy|directory|directories|levels|categories)$/iu;
 const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? ?(.*)$/i;
 const loaded =
   /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
@@ -58,7 +63,12 @@ export function readClause(words: string, context: Context): Reply {
     return { orders: [], never: [] };
   if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
+  const puzzle = readPuzzle(words, context);
+  if (puzzle !== undefined) return orders(puzzle);
+  if (leafing.test(words)) return { orders: [], never: [] };
   const wished = wish.exec(words)?.[1];
+  const trip = wished === undefined || !/ from .+ to /i.test(wished) ? undefined : book(wished, context, 'search');
+  if (trip !== undefined) return orders(trip);
   if (wished !== undefined) return orders(readOrders(`choose ${wished.replace(/(^|, |,? and )an? /gi, '$1')}`, context));
   const about = /^regarding (.+)$/i.exec(words)?.[1];
   const what = about === undefined ? undefined : readDescription(about, context);
@@ -104,6 +114,9 @@ const repeatable: readonly string[] = ['click', 'open', 'hover', 'check', 'choos
 /** "Open A, then B": the same is done to the next. */
 function readAgain(words: string, context: Context): Reply {
   const { before } = context;
+  const [, on = ''] = /^(?:on|onto) ((?:the )?\S.*)$/i.exec(words) ?? [];
+  const onto = on === '' || context.goesOn !== true || before?.kind !== 'click' ? undefined : readDescription(on, context);
+  if (onto !== undefined && (onto.exact || onto.roles.length > 0)) return orders(readOrders(`click ${words}`, context));
   if (
     context.goesOn !== true ||
     before === undefined ||

@@ -26,7 +26,7 @@ const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|t
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
-  /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | \((?=\S)|\)(?= |$)/gi;
+  /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | (?=(?:hit|press) (?:the )?[“"'\ue000-\uf8ff]?(?:submit|enter|ok|done|[\ue000-\uf8ff])(?:$|[ .,”"']))| \((?=\S)|\)(?= |$)/gi;
 
 /** "… to 4. Apply" is no step: steps are counted from one. */
 function withStepsParted(goal: string): string {
@@ -128,7 +128,11 @@ function withoutLeadIn(words: string): string {
   const said = words
     .replace(/^[,:)\s]+/, '')
     .replace(/[,\s]+$/, '')
-    .replace(/,? (?:please|thanks|thank you)$/, '');
+    .replace(/,? (?:please|thanks|thank you)$/, '')
+    .replace(
+      /,? (?:when|once|after) (?:you(?:['’]re| are|['’]ve| have)? |it(?:['’]s| is) |all (?:is )?|everything is )?(?:done|finished|complete|ready)$/i,
+      '',
+    );
   return said.replace(leadIn, '').trim();
 }
 

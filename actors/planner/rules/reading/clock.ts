@@ -23,7 +23,13 @@ export function readTime(words: string): string | undefined {
 function inDigits(words: string): string | undefined {
   const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.? ?m\.?|o'clock)?(?:h|hrs|hours)?$/i.exec(words) ?? [];
   const bareNumber = hour !== undefined && minute === undefined && half === undefined && !/[a-z]/i.test(words);
-  if (hour === undefined || bareNumber || (minute !== undefined && /\./.test(words) && half === undefined)) return undefined;
+  if (
+    hour === undefined ||
+    bareNumber ||
+    (minute === undefined && /(?:hrs|hours)$/i.test(words)) ||
+    (minute !== undefined && /\./.test(words) && half === undefined)
+  )
+    return undefined;
   const of12 = half !== undefined;
   const hours = of12 ? (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   if (hours > 23 || Number(minute ?? 0) > 59 || (of12 && (Number(hour) > 12 || Number(hour) === 0))) return undefined;

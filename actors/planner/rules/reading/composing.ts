@@ -15,12 +15,16 @@ import { readValue } from './values.ts';
 
 const details =
   /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at|due(?: (?:on|by|at))?)(?: of)?:? (?=\S)/gi;
+const lastingAhead = /^(\d{1,3})[- ](hour|minute|day)(?:[- ]long)? (?=\S)/i;
+const inPlanner = / (?:in|on|into|to) (?:the|my|this) (?:calendar|agenda|schedule|planner|diary)$/i;
 const quotedLast = new RegExp(`^(.+) (${atom})$`, 'u');
 const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|reply)$/i;
 
 /** "a new e-mail to x, subject “y”, saying “z”", "a server called a in Rome with size Large": its form is filled in. */
 export const compose: OrderReader = (rest, context, verb) => {
-  const said = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
+  const whole = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
+  const [, long = '', unit = ''] = lastingAhead.exec(whole) ?? [];
+  const said = whole.slice(lastingAhead.exec(whole)?.[0].length ?? 0).replace(inPlanner, '');
   const cut = cutRange(said, context);
   const stretch =
     cut === undefined || cut.range.kind === 'amount' ? [] : boundsOf(named(cut.range.kind === 'day' ? 'date' : 'time'), cut.range);
@@ -44,6 +48,14 @@ export const compose: OrderReader = (rest, context, verb) => {
     if (found === undefined) return undefined;
     orders.push(...found);
   }
+  // How long it takes follows from where it begins and ends, or contradicts it.
+  if (long !== '' && stretch.length > 0) return undefined;
+  if (long !== '')
+    orders.push({
+      kind: 'fill',
+      what: named('duration'),
+      value: { type: 'text', text: `${long} ${unit}${long === '1' ? '' : 's'}`, quoted: false },
+    });
   orders.push(...stretch);
   if (orders.length === 0) return undefined;
   const opener = { as: verb, what };

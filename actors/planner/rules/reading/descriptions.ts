@@ -16,6 +16,11 @@ const beforeTail = new RegExp(`(?:${atom}|(?:^| )${anyNoun})$`, 'iu');
 const alls =
   /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
 const everything = /^(?:everything|all|all of them|them all|every one|each of them|both|both of them)$/i;
+const eitherKind = new RegExp(
+  `^(?:the |an? )?${anyNoun} or (?:the |an? )?${anyNoun} (?=(?:labell?ed|called|named|titled) |${atom}$)`,
+  'iu',
+);
+const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?ed|called|named) /i;
 const pronouns = /^(?:it|them|that|this|those|these|that one|this one|him|her|the same|the same one)$/i;
 const exceptions = / (?:except(?: for)?|but not|but|other than|apart from|besides|excluding|save for) /i;
 const partOf = new RegExp(
@@ -32,6 +37,11 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const said = withoutFillers(words);
   if (pronouns.test(said)) return context.last;
   if (/^(?:any|one|some|either|neither|none) of\b/i.test(said)) return undefined;
+  // Of either kind: the name tells.
+  const either = eitherKind.exec(said);
+  if (either !== null) return readDescription(said.slice(either[0].length), context, depth + 1);
+  const [, again = ''] = /^(?:that|this|the same|the said) (\S+(?: \S+)?)$/i.exec(said) ?? [];
+  if (again !== '' && context.last?.noun === nounOf(again)?.noun && context.last !== undefined) return context.last;
   const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
   if (whose !== undefined && context.last !== undefined) {
     const found = readHead(whose, context.masked);
@@ -53,6 +63,8 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const part = partOf.exec(said);
   if (part !== null) return readPart(part, context, depth);
   const all = alls.exec(said);
+  // "Both" before a name that says of no several things is a part of it.
+  if (all !== null && /^both /i.test(all[0]) && !bothOf.test(said)) return holdsAtom(said) ? undefined : named(said);
   if (all !== null) {
     const found = readDescription(said.slice(all[0].length), context, depth + 1);
     return found === undefined || found.ordinal !== undefined ? undefined : { ...found, all: true };

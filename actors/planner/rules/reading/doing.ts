@@ -60,7 +60,7 @@ export const doing: OrderReader = (whole, context, verb) => {
   const [, thing = said, quoted] = textForm.exec(said) ?? /^(.+?) saying that (.+)$/i.exec(said) ?? [];
   const text = quoted !== undefined && (isAtom(quoted) || / saying that /i.test(said)) ? readValue(quoted, context) : undefined;
   const rest = text === undefined ? said : thing;
-  if (isAtom(rest) && /^(?:reply|post|message|tweet)$/.test(verb) && text === undefined)
+  if (isAtom(rest) && /^(?:reply|post|message|tweet|comment|respond)$/.test(verb) && text === undefined)
     return [doOf(verb, { text: readValue(rest, context) })];
   if (rest === '') return [doOf(verb, { text, what: context.last })];
   const [, main = '', target = ''] = passable.test(verb) ? ((verb === 'move' ? toForm : withForm).exec(rest) ?? []) : [];

@@ -2,6 +2,7 @@
 import type { Description, Given, Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readWhen } from './dates.ts';
+import { countedValue } from './dealing.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
 import { nounOf } from './nouns.ts';
@@ -134,7 +135,12 @@ export const fill: OrderReader = (said, context, verb) => {
   }
   const [, timed = '', moment = ''] = settingVerbs.test(verb) ? (/^(.+?) (?:for|on) (.+)$/i.exec(said) ?? []) : [];
   if (timed !== '' && !/ to /i.test(timed) && readWhen(moment, context.now) !== undefined) return one(timed, moment, context);
-  const rest = said.replace(together, '').replace(/^(it|them) (?:in|out|up) (?=with|using|as|:)/i, '$1 ');
+  const [, spelled = '', letters = ''] = cased.exec(said) ?? [];
+  if (spelled !== '') return inCase(fill(spelled, context, verb), letters);
+  const rest = said
+    .replace(together, '')
+    .replace(secretBefore, '')
+    .replace(/^(it|them) (?:in|out|up) (?=with|using|as|:)/i, '$1 ');
   const asForm = formAhead.exec(rest);
   const inHand = context.last?.noun === 'form' ? /^it (?:with|using) /i.exec(rest) : null;
   const opening = asForm ?? inHand;
@@ -164,6 +170,21 @@ export const fill: OrderReader = (said, context, verb) => {
   return alone(rest, verb, context);
 };
 
+const cased = /^(.+?),? (?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?$/i;
+/** "the password “x” into both": the field is said behind it. */
+const secretBefore = new RegExp(`^(?:the |a |your )?(?:${known}) (?=${atom} (?:in|into) (?:both|all|each|the two|every) )`, 'iu');
+
+/** The text as it is to be written. */
+function inCase(found: Orders, letters: string): Orders {
+  if (!isOrders(found)) return found;
+  const shaped = found.map((order): Order | undefined => {
+    if (order.kind !== 'fill' || order.value.type !== 'text') return undefined;
+    const { text } = order.value;
+    return { ...order, value: { ...order.value, text: /^upper$/i.test(letters) ? text.toUpperCase() : text.toLowerCase() } };
+  });
+  return shaped.every((order) => order !== undefined) ? shaped : undefined;
+}
+
 /** "A, B and C into X, Y and Z respectively": one after the other. */
 function inTurn(rest: string, context: Context): readonly Order[] | undefined {
   const [, list = '', fields = ''] = /^(.+) (?:in|into|for|as) (.+?),? respectively$/i.exec(rest) ?? [];
@@ -185,7 +206,7 @@ function splits(rest: string, form: RegExp): readonly Readonly<Record<string, st
 }
 
 /** What is looked at, and not filled in. */
-const shown = /^(?:image|picture|photo|paragraph|heading|passage|link|button)$/;
+const shown = /^(?:image|picture|photo|paragraph|heading|passage|link|button|table|grid|row|column|page|word|line)$/;
 
 function one(field: string, value: string, context: Context): readonly Order[] | undefined {
   const pair = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
@@ -229,6 +250,8 @@ function alone(rest: string, verb: string, context: Context): Orders {
   const isTyped = /^(?:type|key|input)/.test(verb) || (value.type === 'text' && /[\d@]/.test(value.text));
   if (!isPlain && (!isTyped || openEnded.test(rest) || rest.split(' ').length > 5))
     return { why: 'the field is not said, or the value is not quoted' };
+  const counted = /^(?:type|key|write)/.test(verb) ? undefined : countedValue(rest);
+  if (counted !== undefined) return counted;
   if (value.type === 'when' && / date$/i.test(rest)) return [{ kind: 'fill', what: named('date'), value }];
   return [{ kind: 'fill', value }];
 }

@@ -19,7 +19,10 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
   ['search box, search field, search bar, search input', 'searchbox'],
   ['text field, text box, textbox, text input, textfield', ...text],
   ['text area, textarea, text editor, editor, rich text editor', 'textbox'],
-  ['input field, input box, input, field, entry field, form field', ...field],
+  [
+    'input field, input box, input textbox, input text field, text input field, text input box, input, field, entry field, form field',
+    ...field,
+  ],
   ['box', ...text, 'checkbox'],
   ['spinner, stepper, number field, number input', 'spinbutton', 'textbox'],
   ['slider, range slider, range', 'slider'],

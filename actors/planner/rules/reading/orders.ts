@@ -6,13 +6,16 @@ import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
 import { basket, compose, register, several, through } from './composing.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
+import { deal, inSeries, transfer } from './dealing.ts';
 import { doing, mark } from './doing.ts';
 import { append, clear, copy, fill, paste, replace } from './filling.ts';
 import { answer, back, goto, key, reload, tab, upload, wait } from './moving.ts';
 import { repeatedly, route, tickMark } from './phrasal.ts';
 import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
+import { foundOut } from './puzzles.ts';
 import { bounded } from './ranges.ts';
-import { login, lookFor, search, submit } from './sending.ts';
+import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
+import { readIn, showOnly } from './showing.ts';
 import { sort } from './sorting.ts';
 import { type Intent, verbsOf } from './verbs.ts';
 
@@ -89,6 +92,14 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   repeatedly,
   route,
   tickMark,
+  deal,
+  transfer,
+  inSeries,
+  showOnly,
+  readIn,
+  answerFound: foundOut,
+  lookUpIn,
+  file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 
 /** The first reading of its verbs that accounts for every word, or that says why there is none. */

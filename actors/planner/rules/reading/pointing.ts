@@ -6,6 +6,7 @@ import { doing } from './doing.ts';
 import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
+import { sort } from './sorting.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 import { verbAhead } from './verbs.ts';
 
@@ -57,6 +58,9 @@ const isNothing = ({ name, noun, look, all, rank, ordinal, within, except }: Des
 
 /** "the numbers in ascending order": each of them, one after the other. */
 function ordered(rest: string, context: Context): Orders {
+  const [, counted = '', from = '', to = ''] = /^(.+?) in (?:\p{L}+ )?order,? from (\S+) to (\S+)$/iu.exec(rest) ?? [];
+  if (counted !== '' && (/^\d+$/.test(from) ? /^\d+$/.test(to) : /^\p{L}$/u.test(from) && /^\p{L}$/u.test(to)))
+    return ordered(`${counted} in ${from.localeCompare(to, 'en', { numeric: true }) < 0 ? 'ascending' : 'descending'} order`, context);
   const [, things = '', way = ''] =
     /^(.+?) (?:in )?(ascending|increasing|numerical|numeric|alphabetical|rising|descending|decreasing|falling|reverse)(?: order)$/i.exec(
       rest,
@@ -89,6 +93,8 @@ const clicking =
       return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
     const inOrder = extra.times === undefined ? ordered(rest, context) : undefined;
     if (inOrder !== undefined) return inOrder;
+    // "Both" in capitals, where nothing was spoken of before, is a name.
+    if (/^(?:on )?Both$/.test(rest) && (context.lasts?.length ?? 0) < 2) return [{ kind: 'click', what: named('Both') }];
     const path = extra.times === undefined && extra.button === undefined ? pathOf(rest, context) : undefined;
     if (path !== undefined) return path;
     // "The pricing page" is where the link "Pricing" leads.
@@ -165,7 +171,13 @@ const board = /^(?:column|bin|bucket|lane|board|box|basket|square|circle|target|
 export const drag: OrderReader = (said, context, verb) => {
   const rest = said
     .replace(/^and drop /i, '')
+    .replace(
+      / so (?:that )?(?:it|they) (?:is|are|lies?|sits?|fits?|ends? up) (?:(?:completely|fully|entirely|wholly|all) )?(?=inside|within|in|on)/i,
+      ' ',
+    )
     .replace(/ and (?:drop|release) (?:it|them) (?=on|in|to|at|over|before|after|above|below)/i, ' ');
+  const [, sorted = '', way = ''] = /^(.+?) (?:to|so as to|in order to) (?:sort|order|arrange) them (.+)$/i.exec(rest) ?? [];
+  if (sorted !== '') return sort(`${sorted} ${way}`, context, 'arrange');
   const atEnd =
     /^(.+?) (?:to|at|in|into) ((?:the )?(?:very )?(?:top|beginning|start|front|bottom|end|first|last|position|second|third|\d+(?:st|nd|rd|th)).*)$/i.exec(
       rest,
@@ -220,6 +232,7 @@ export const highlight: OrderReader = (rest, context, verb) => {
 export const scroll: OrderReader = (said, context) => {
   const rest = said
     .replace(/ (?:a bit|a little|further|slightly)$/i, '')
+    .replace(/(?<= to the (?:bottom|top|end|beginning|start)) of (?:the|its) (?:text|content|contents)$/i, '')
     .replace(/ to its (end|bottom|top|beginning|start)$/i, ' to the $1');
   const [, area = '', edge1 = ''] =
     /^(?:(?:down|up) )?(the .+?) (?:down |up )?to the (?:very )?(top|bottom|end|beginning|start)$/i.exec(rest) ?? [];

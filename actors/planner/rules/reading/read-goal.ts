@@ -52,6 +52,9 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
         progress.never.length === 0 ? { clause: goal } : { clause: goal, why: 'it says what must not be done, but not what to do' },
     };
   const { instructions, never } = progress;
+  const asked = instructions.length === 1 && clauses.length === 1 ? instructions[0] : undefined;
+  if (asked?.kind === 'read' && asked.form === 'count')
+    instructions.push({ kind: 'reply', question: goal, as: asked.as, clause: asked.clause });
   const contradicted = instructions.find((instruction) => never.some((ban) => contradicts(ban, instruction)));
   if (contradicted !== undefined)
     return { unreadable: { clause: contradicted.clause, why: 'the goal says both to do it and not to do it' } };
@@ -137,6 +140,12 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   const before = progress.instructions.at(-1);
   if (before?.kind === 'submit' && /^(?:order|buy|purchase)$/.test(before.as) && /^(?:click|submit|press)$/.test(orders[0]?.kind ?? ''))
     progress.instructions.pop();
+  // What is pressed after a guess is pressed after each.
+  const sends = before?.kind === 'guess' && before.send === undefined ? sentBy(orders) : undefined;
+  if (before?.kind === 'guess' && sends !== undefined) {
+    progress.instructions[progress.instructions.length - 1] = { ...before, send: sends };
+    return;
+  }
   const fresh = withMenusOpened(orders)
     .filter((order) => !restates(order, progress.instructions))
     .map((order) => ({ ...order, clause }));
@@ -152,6 +161,15 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   progress.setting = undefined;
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
+}
+
+function sentBy([order, ...others]: readonly Order[]): Description | undefined {
+  if (others.length > 0) return undefined;
+  return order?.kind === 'click'
+    ? order.what
+    : order?.kind === 'submit'
+      ? (order.what ?? { ...nothing, name: order.as, whole: order.as })
+      : undefined;
 }
 
 const isLoginBox = ({ name }: Description) => /\b(?:signed in|logged in|remember me)$/i.test(name);

@@ -39,6 +39,15 @@ export const lookFor: OrderReader = (rest, context) => {
   return sought === undefined || !isAtom(sought) ? undefined : search(sought, context, 'search');
 };
 
+const books =
+  /^(.+?) (?:in|on|from) (?:the |this |my )?(?:(?:contact|address|phone|telephone) (?:book|list|directory)|directory|contacts|contact list)(?: \([^()]*\))?$/i;
+
+/** "Look up Ada in the phone book": what is leafed through has no field to search by, mostly. */
+export const lookUpIn: OrderReader = (rest, context) => {
+  const what = readDescription(books.exec(rest)?.[1] ?? '', context);
+  return what === undefined || (what.name === '' && what.noun === '') ? undefined : [{ kind: 'find', what, paging: true }];
+};
+
 const sites = /^(?:the |this )?(?:(?:whole )?(?:site|website|page|web|store|shop|catalog(?:ue)?|database|internet|library))$/i;
 
 export const search: OrderReader = (rest, context) => {

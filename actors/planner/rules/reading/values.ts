@@ -3,6 +3,7 @@ import type { Given } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
+import { latestAnswer } from './puzzles.ts';
 import { reckon } from './reckoning.ts';
 import { bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
@@ -29,6 +30,10 @@ const givenFor = new RegExp(
 const readBefore =
   /^(?:the )?(.+?) (?:that |which )?(?:you|we) (?:just )?(?:read|found|noted|copied|got|extracted|saw)(?: (?:before|earlier|above))?$/i;
 const ofSomething = /^the .+? (?:of|from|in|shown in|displayed in|next to|above|below|under) .+$/i;
+/** What was asked just before. */
+const answered =
+  /^(?:the|that|your|this|its) (?:(?:correct|right|final) )?(?:number|count|value|result|answer|amount|sum|total|solution)$/i;
+const manyOf = /^(?:the )?(?:total )?(?:number|count) of ((?:\p{L}+ ){0,3}\p{L}+s(?: .+)?)$/iu;
 /** What would have to be worked out. */
 const computed =
   /^(?:the )?(?:reverse|opposite|inverse|sum|product|difference|average|mean|median|length|half|double|square|translation|plural|initials|capital|answer|solution|result) (?:of|to) /i;
@@ -44,11 +49,15 @@ export function readValue(words: string, context: Context): Given | undefined {
     .trim();
   if (isAtom(said)) return { type: 'text', text: bare(said, context.masked), quoted: wasQuoted(said, context.masked) };
   if (/^(?:it|that|this|them|that (?:value|text|number|code)|the same(?: (?:value|text))?)$/i.test(said))
-    return context.before?.kind === 'read'
-      ? { type: 'read', as: context.before.as }
-      : context.last && { type: 'taken', from: context.last };
-  if (/^(?:the|that) (?:number|count|value|result|answer|amount|sum|total)$/i.test(said) && context.before?.kind === 'read')
-    return { type: 'read', as: context.before.as };
+    return latestAnswer(context) === undefined
+      ? context.last && { type: 'taken', from: context.last }
+      : { type: 'read', as: latestAnswer(context) as string };
+  const found = answered.test(said) ? latestAnswer(context) : undefined;
+  if (found !== undefined) return { type: 'read', as: found };
+  if (/^your /i.test(said)) return undefined;
+  const several = manyOf.exec(said)?.[1];
+  const of = several === undefined ? undefined : readDescription(several, context);
+  if (of !== undefined) return { type: 'counted', of: { ...of, all: true } };
   const reckoned = reckon(said);
   if (reckoned !== undefined) return { type: 'text', text: reckoned, quoted: false };
   if (computed.test(said) || /^(?:between|among) /i.test(said)) return undefined;

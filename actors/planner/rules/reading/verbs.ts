@@ -68,7 +68,15 @@ export type Intent =
   | 'replace'
   | 'repeatedly'
   | 'route'
-  | 'tickMark';
+  | 'tickMark'
+  | 'deal'
+  | 'transfer'
+  | 'inSeries'
+  | 'showOnly'
+  | 'readIn'
+  | 'answerFound'
+  | 'lookUpIn'
+  | 'file';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -84,11 +92,17 @@ const table: readonly Row[] = [
   ],
   ['return to', 'back', 'goto', 'open'],
   ['open, open up, load', 'goto', 'open'],
-  ['view, see, bring up, pull up, expand, unfold, reveal, display, access, uncollapse', 'open'],
+  ['see, bring up, pull up, expand, unfold, reveal, access, uncollapse', 'open'],
   ['reload, refresh', 'reload'],
-  ['click, click on, click onto, left-click, left click, left-click on, left click on, tap, tap on, push', 'answer', 'click'],
+  [
+    'click, click on, click onto, left-click, left click, left-click on, left click on, tap, tap on, push',
+    'answerFound',
+    'answer',
+    'click',
+  ],
+  ['focus, focus on, focus into, put the focus on, set the focus to, put the cursor in, place the cursor in', 'click'],
   ['follow', 'do', 'click'],
-  ['press, hit, press on, hit on', 'key', 'answer', 'click'],
+  ['press, hit, press on, hit on', 'answerFound', 'key', 'answer', 'click'],
   ['launch, start, activate, trigger', 'do'],
   ['double-click, double click, doubleclick, double-click on, double click on, double-tap, double tap', 'doubleClick'],
   ['triple-click, triple click, triple-click on, triple click on', 'tripleClick'],
@@ -110,7 +124,7 @@ const table: readonly Row[] = [
   ['rate', 'stars', 'do'],
   ['put, put in', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
   ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
-  ['set', 'tickMark', 'fill'],
+  ['set', 'tickMark', 'inSeries', 'fill'],
   ['describe', 'fill'],
   ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
   ['make', 'make'],
@@ -126,7 +140,7 @@ const table: readonly Row[] = [
   ['edit', 'fill', 'do'],
   ['append', 'append'],
   ['clear, erase, empty, blank, blank out, wipe', 'clear', 'do'],
-  ['choose, pick, select, opt for', 'highlight', 'choose'],
+  ['choose, pick, select, opt for', 'answerFound', 'highlight', 'choose'],
   ['check, tick, check off, tick off', 'verify', 'check'],
   ['enable, turn on, switch on', 'check'],
   ['uncheck, untick, deselect, unselect, disable, turn off, switch off', 'uncheck'],
@@ -134,7 +148,7 @@ const table: readonly Row[] = [
   ['upload, attach', 'upload'],
   ['drag, drag and drop, drop', 'bounded', 'drag'],
   ['sort, arrange, rank', 'sort'],
-  ['order', 'sort', 'several', 'book', 'do'],
+  ['order', 'deal', 'sort', 'several', 'book', 'do'],
   ['reorder, rearrange', 'sort'],
   ['highlight, mark the text', 'highlight'],
   ['scroll', 'scroll'],
@@ -159,12 +173,15 @@ const table: readonly Row[] = [
     'submit',
     'do',
   ],
-  ['show', 'book', 'open'],
-  ['search, search for, look up, query, do a search for, run a search for', 'search'],
+  ['show', 'showOnly', 'readIn', 'book', 'open'],
+  ['display, view', 'showOnly', 'readIn', 'open'],
+  ['look up', 'lookUpIn', 'search'],
+  ['search, search for, query, do a search for, run a search for', 'search'],
   ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
   ['accept, agree', 'answer', 'agree', 'do'],
+  ['read', 'readIn', 'read'],
   [
-    'read, read out, return, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
+    'read out, return, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
     'read',
   ],
   ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
@@ -180,11 +197,14 @@ const table: readonly Row[] = [
   ['paste', 'paste', 'fill'],
   ['filter', 'filter'],
   ['mark, flag, label, tag', 'mark'],
-  ['buy, purchase', 'several', 'book', 'do'],
+  ['buy, purchase', 'deal', 'several', 'book', 'do'],
+  ['sell', 'deal', 'do'],
+  ['file a, file an', 'file'],
+  ['transfer, wire', 'transfer', 'do'],
   ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, transfer, pay, trash, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
     'do',
   ],
 ];

@@ -1,7 +1,7 @@
 /** How well elements suit a description and a purpose: by role, by name, by the part of the page. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { beginsWith, fold, holdsSense, likeness } from './likeness.ts';
+import { beginsWith, fold, holdsSense, isSign, likeness } from './likeness.ts';
 import { checkableRoles, isClickable, isEditable, isText, listBoxRoles, type Scene } from './scene.ts';
 
 export interface Looking {
@@ -53,13 +53,18 @@ export function candidatesOf(what: Description, purpose: Purpose, pool: readonly
 
 /** Pages build menus and lists of choices of plain text: a name to the letter is meant, whatever kind it is said to be. */
 const isToTheLetter = ({ name, roles }: Description, element: ObservedElement, purpose: Purpose): boolean =>
-  purpose === 'click' && roles.length > 0 && isText(element) && element.role !== 'heading' && likeness(name, element.name) >= 0.98;
+  purpose === 'click' &&
+  roles.length > 0 &&
+  isText(element) &&
+  element.role !== 'heading' &&
+  likeness(name, element.name) >= (isSign(element.name) ? 0.9 : 0.98);
 
 /** How well its role suits the purpose and the noun: 0 to 1. */
 function fits(element: ObservedElement, purpose: Purpose, { roles, name }: Description): number {
   const base = suits(element, purpose);
   if (roles.length === 0 || base === 0) return base;
-  if (roles.includes(element.role)) return base;
+  // What is said to be an image, a heading or an item is meant to be clicked as one.
+  if (roles.includes(element.role)) return surest.includes(purpose) && !isEditable(element) ? 1 : base;
   // What a page has made clickable without saying what it is may be any control.
   if (element.role === 'clickable' && name !== '' && roles.some((role) => handled.includes(role))) return base * 0.97;
   // Without a name the noun is all that there is to go by.

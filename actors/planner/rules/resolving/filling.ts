@@ -30,6 +30,11 @@ export function valueFor(
       const value = situation.data[given.as];
       return value === undefined ? { why: `nothing was read as ${JSON.stringify(given.as)} before` } : { text: plain(value) };
     }
+    case 'counted': {
+      const found = extract(given.of, 'count', situation);
+      if (found.type === 'none' || found.value === 0) return { why: `the page shows no ${given.of.name || given.of.noun} to count` };
+      return { text: plain(found.value) };
+    }
     case 'taken': {
       const found = extract(given.from, 'text', situation);
       return found.type === 'none' ? { why: found.why } : { text: plain(found.value) };

@@ -1,5 +1,6 @@
 /** How well a name on the page is the name that the goal says: from 0 (not at all) to 1 (to the letter). */
 import { inSenses, stem } from './lexicon.ts';
+import { signWords } from './signs.ts';
 
 /** Letter case, width and white space aside. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -64,7 +65,8 @@ const mostTold = 20_000;
 function tell(text: string): Told {
   const known = told.get(text);
   if (known) return known;
-  const words = wordsOf(text);
+  const plainWords = wordsOf(text);
+  const words = plainWords.length > 0 ? plainWords : signWords(text);
   const made = { folded: fold(text), plain: undecorated(text), words, stems: words.map(stem), senses: inSenses(words.map(stem)) };
   if (told.size >= mostTold) told.clear();
   told.set(text, made);
@@ -73,6 +75,9 @@ function tell(text: string): Told {
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && a.length === b.length && a.every((word, at) => word === b[at]);
+
+/** Whether it is nothing but a sign that stands for a word. */
+export const isSign = (text: string): boolean => wordsOf(text).length === 0 && signWords(text).length > 0;
 
 /** The words side by side, by where they begin; -1 when they are not. */
 function runIn(longer: readonly string[], shorter: readonly string[]): number {

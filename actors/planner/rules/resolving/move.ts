@@ -26,6 +26,8 @@ export interface Situation extends Looking {
   readonly files: readonly string[];
   /** Whether the latest act changed the page. */
   readonly changed?: boolean;
+  /** How many native dialogs the latest act raised, which were answered then. */
+  readonly raised?: number;
 }
 
 export const missing = (why: string): Move => ({ type: 'missing', why });

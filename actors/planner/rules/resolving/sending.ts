@@ -4,9 +4,10 @@ import type { Description, Given, Of } from '../instruction.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { formAround } from './places.ts';
 import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
+import { isAccepting } from './waiting.ts';
 
 /** What forms are sent with, the most telling first. */
 const sending: readonly string[] = [
@@ -47,6 +48,8 @@ export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
       ? clickOn(button)
       : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+  // What would be confirmed was, while the act before raised the question.
+  if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
 

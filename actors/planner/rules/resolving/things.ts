@@ -4,7 +4,7 @@ import type { Description } from '../instruction.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
-import { fulfils, ranked } from './units.ts';
+import { fulfils, ranked, tellsOf } from './units.ts';
 
 export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
   const outer = new Set(units.flatMap(({ group }) => scene.around({ group }).slice(1)));
@@ -78,10 +78,13 @@ export function unitsMeant(
     .filter((units) => units.length > 0);
   const suited =
     what.noun === '' ? collections : [...collections].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
+  // Of several tables, the one that has the column.
+  const { rank } = what;
+  const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
   const excepted = (unit: Unit) => (what.except ?? []).some(({ name, whole }) => holdsWords(unit.text, name || whole));
   const others = alike(what, pool);
   const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
-  for (const units of isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
+  for (const units of telling.length > 0 ? telling : isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
     const meant = unitsOf(
       what,
       units.filter((unit) => !excepted(unit)),
@@ -109,9 +112,9 @@ const alike = ({ noun }: Description, pool: readonly ObservedElement[]): readonl
 
 /** The numbers and arrows that turn the pages of a list are no things of it. */
 const isPager = (units: readonly Unit[]): boolean =>
-  units.filter(({ text }) => /^\s*(?:\d{1,4}|[‹›«»<>←→…]+|\.{3}|next|prev(?:ious)?|first|last)\s*$/i.test(text.split('\n').at(-1) ?? ''))
-    .length >
-    units.length * 0.6 && units.some(({ elements }) => elements.some(isClickable));
+  units.filter(({ elements }) => elements.every(({ name }) => turning.test(name))).length > units.length * 0.6 &&
+  units.some(({ elements }) => elements.some(isClickable));
+const turning = /^\s*(?:\d{1,4}|[‹›«»<>←→…]+|\.{3}|next|prev(?:ious)?|first|last)\s*$/i;
 
 const isSaidOfPages = ({ noun, name }: Description): boolean => /\b(?:page|number)s?\b/i.test(`${noun} ${name}`);
 

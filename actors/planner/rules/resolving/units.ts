@@ -68,7 +68,8 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     const found =
       holdsWords(unit.text, condition.text) ||
       (!condition.exact &&
-        (holdsSense(unit.text, condition.text) || unit.elements.some(({ name }) => likeness(condition.text, name) >= 0.75)));
+        // A name but for one letter is the name of another.
+        (holdsSense(unit.text, condition.text) || unit.elements.some(({ name }) => likeness(condition.text, name) >= 0.8)));
     return found !== (condition.not === true);
   }
   const wanted = measureOf(condition.value, now);
@@ -107,8 +108,16 @@ function measureOf(value: Quantity, now: number): { readonly kind: QuantityKind;
 const isComparable = (a: QuantityKind, b: QuantityKind): boolean =>
   a === b || (a === 'money' && b === 'amount') || (a === 'amount' && b === 'money');
 
+/** "Price in the table" is the price. */
+const withoutPlace = (by: string): string => by.replace(/ (?:in|on|of|from) (?:the|this|that|all)(?: \p{L}+)+$/u, '');
+
+/** Whether the page calls a value so, in a column or by a label. */
+export const tellsOf = (units: readonly Unit[], { by }: Rank): boolean =>
+  by !== '' && units.some(({ elements }) => elements.some((element) => likeness(withoutPlace(by), element.column ?? '') >= leastNamed));
+
 /** The units in the order of the rank, best first; those without such a value are left out. Undefined when no unit has one. */
-export function ranked(scene: Scene, units: readonly Unit[], { by, order }: Rank, now: number): readonly Unit[] | undefined {
+export function ranked(scene: Scene, units: readonly Unit[], { by: said, order }: Rank, now: number): readonly Unit[] | undefined {
+  const by = withoutPlace(said);
   const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
   for (const unit of units)
     for (const { kind, value } of valueIn(scene, unit, by, now).slice(0, 1))

@@ -63,6 +63,8 @@ export function read({ what, as, form }: Of<'read'>, situation: Situation): Move
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
 }
 
+/** Said of a dialog that asks whether to go on. */
+export const isAccepting = (word: string): boolean => /^(?:confirm|accept|ok|okay|yes|agree|continue)\b/i.test(word);
 const accepting: readonly string[] = ['ok', 'yes', 'accept', 'confirm', 'agree', 'continue', 'delete', 'allow', 'submit', 'got it'];
 const dismissing: readonly string[] = ['cancel', 'no', 'dismiss', 'close', 'reject', 'deny', 'not now', 'keep', 'back'];
 
@@ -70,7 +72,8 @@ const dismissing: readonly string[] = ['cancel', 'no', 'dismiss', 'close', 'reje
 export function answer({ accept, text }: Of<'answer'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const { dialog } = scene;
-  if (dialog === undefined) return next;
+  // It is known that nothing was raised.
+  if (dialog === undefined) return situation.raised === 0 ? missing('no dialog has come up that could be answered') : next;
   const inside = scene.within(dialog);
   const field = inside.find(({ role }) => role === 'textbox');
   if (text !== undefined && field && cursor.stage === 0) return fillWith(field, text, { stage: 1 });

@@ -56,5 +56,6 @@ const notedQuantity = (quantity: Quantity): string =>
 function notedValue(value: Given): string {
   if (value.type === 'text') return value.quoted ? JSON.stringify(value.text) : `'${value.text}'`;
   if (value.type === 'when') return [value.day, value.time].filter((part) => part !== undefined).join('T');
+  if (value.type === 'counted') return `counted(${notedThing(value.of)})`;
   return value.type === 'taken' ? `taken(${notedThing(value.from)})` : `read(${value.as})`;
 }

@@ -122,7 +122,7 @@ export const worded: Table = [
   ['Click the link to reset your password', `click 'reset your password':link`],
   ['Click the button to add a row', `click 'add a row':button`],
   ['Return the number of comments', `read '':comment as=comments form=number`],
-  ['How many comments are there?', `read all '':comment as=comments form=count`],
+  ['How many comments are there?', `read all '':comment as=comments form=count; reply question=How many comments are there? as=comments`],
   ['What does the blue chair cost?', `read 'price' in ('blue chair') as=price form=text`],
   ['What does the ticket cost? Return the price.', `read 'price' in ('ticket':ticket) as=price form=text`],
   ['What is the author of the first book? Give me the author.', `read 'author' in (#1 '':book) as=author form=text`],
@@ -295,7 +295,10 @@ export const worded: Table = [
   ],
   ['Return the price and the stock of this lamp', `read 'price':price as=price form=text; read 'stock' as=stock form=text`],
   ['Give me the number of open tickets', `read 'open':ticket as=open tickets form=number`],
-  ['How many stars does the first hotel have?', `read all 'stars' in (#1 '':hotel) as=stars form=count`],
+  [
+    'How many stars does the first hotel have?',
+    `read all 'stars' in (#1 '':hotel) as=stars form=count; reply question=How many stars does the first hotel have? as=stars`,
+  ],
   ['Keep the old address and save', `submit as=save; never change 'old address'`],
   ['Leave the sound off and continue', `submit as=continue; never change 'sound'`],
   [`Don't choose Express, choose Standard`, `choose = 'Standard'; never choose 'Express'`],
@@ -355,7 +358,6 @@ export const worded: Table = [
   ['Upload the file report.pdf and press Send', `upload file=report.pdf; click 'Send'`],
   ['Hover over "More" and choose "Export"', 'hover "More"; choose = "Export"'],
   ['What is the total of the order?', `read 'total' in ('order':order) as=total form=text`],
-  ['How many unread messages do I have?', `read all 'unread':message as=unread messages form=count`],
   ['Which city has the highest temperature?', `read most(temperature) 'city' as=city form=text`],
   [
     'Return the names and prices of all lamps',
@@ -417,5 +419,4 @@ export const unheard: Table = [
   ['Rotate the image', 'Rotate the image'],
   ['Click "Load more" until all items are shown', 'Click "Load more" until all items are shown'],
   ['Click "Next" until the button is disabled', 'Click "Next" until the button is disabled'],
-  ['Solve 3 + 4 and enter the result', 'Solve 3 + 4'],
 ];

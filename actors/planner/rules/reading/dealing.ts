@@ -1,0 +1,61 @@
+/** Reads how many of something are bought or sold, how much goes from where to where, and values that are said in one breath. */
+import type { Order } from '../instruction.ts';
+import { doOf, type OrderReader, type Orders } from './context.ts';
+import { readDescription } from './descriptions.ts';
+import { named } from './heads.ts';
+import { amountOf, countOf } from './numbers.ts';
+import { readValue } from './values.ts';
+
+const units =
+  'shares?|units?|tokens?|coins?|packs?|packets?|pieces?|copies|boxes|bottles?|bags?|cans?|cups?|tickets?|pairs?|slices?|jars?|bunch(?:es)?';
+const dealing = new RegExp(`^(\\S+) (${units}) of (.+)$`, 'iu');
+
+const typed = (what: string, text: string): Order => ({ kind: 'fill', what: named(what), value: { type: 'text', text, quoted: false } });
+
+/** "20 shares of X": the number belongs to what is bought. */
+export const deal: OrderReader = (rest, context, verb) => {
+  const [, said = '', unit = '', thing = ''] = dealing.exec(rest) ?? [];
+  const amount = /^an?$/i.test(said) ? undefined : countOf(said);
+  const what = amount === undefined ? undefined : readDescription(thing, context);
+  if (what === undefined || / (?:with|at|if|when|for|using) /i.test(thing.replace(/ with the \S+est .*$/i, ''))) return undefined;
+  const number: Order = {
+    kind: 'fill',
+    what: { ...named(unit.toLowerCase()), within: what },
+    value: { type: 'text', text: String(amount), quoted: false },
+  };
+  return [number, doOf(verb, { what })];
+};
+
+/** "250 euros from A to B": the form is filled in and sent. */
+export const transfer: OrderReader = (rest, context, verb) => {
+  const [, amount = '', from = '', to = ''] = /^(.+?) from (.+?) (?:in)?to (.+)$/i.exec(rest) ?? [];
+  const sum = amountOf(amount.replace(/^(?:the )?(?:sum|amount) of /i, ''));
+  if (sum === undefined) return undefined;
+  const [source, target] = [from, to].map((place) => readValue(place.replace(/^(?:the|my) /i, ''), context));
+  if (source?.type !== 'text' || target?.type !== 'text') return undefined;
+  return [
+    { kind: 'fill', what: named('from'), value: source },
+    { kind: 'fill', what: named('to'), value: target },
+    typed('amount', String(sum.amount)),
+    { kind: 'submit', as: verb },
+  ];
+};
+
+/** "5 shares" for a field that is called so. */
+export function countedValue(rest: string): Orders {
+  const [, said = '', thing = ''] = /^(\d{1,9}) (\p{Ll}{3,})$/u.exec(rest) ?? [];
+  return countOf(said) === undefined ? undefined : [typed(thing, said)];
+}
+
+const series =
+  /^(?:all )?(?:of )?(?:the )?(\p{L}+(?: \p{L}+)?) to (?:the )?(?:(?:combination|values?|positions?|settings?):? )?(?:of )?([[(])?(-?[\d.]+(?:(?:, ?| and |, and )-?[\d.]+)+)[\])]?$/iu;
+
+/** "the sliders to the combination [9, 5, 13]": one after the other. */
+export const inSeries: OrderReader = (rest, context) => {
+  const [, nouns = '', , list = ''] = series.exec(rest) ?? [];
+  const what = /s$/i.test(nouns) ? readDescription(nouns, context) : undefined;
+  if (what?.name !== '' || what.roles.length === 0) return undefined;
+  return list
+    .split(/, and | and |, ?/)
+    .map((text, index): Order => ({ kind: 'fill', what: { ...what, ordinal: index + 1 }, value: { type: 'text', text, quoted: false } }));
+};

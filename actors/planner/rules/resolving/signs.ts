@@ -1,0 +1,48 @@
+/** What a sign says that a page has put in the place of a word. */
+
+const signs: readonly (readonly [signs: string, word: string])[] = [
+  ['☆★⭐✩✰🌟⚝', 'star'],
+  ['♥❤♡💗🤍🖤', 'heart'],
+  ['👍', 'like'],
+  ['🗑🚮', 'trash'],
+  ['✉📧📩🖂', 'mail'],
+  ['⋯…⋮︙•⁝', 'more'],
+  ['☰≡', 'menu'],
+  ['↩⤶⮌↰', 'reply'],
+  ['↪⤷⮎↱➦', 'forward'],
+  ['🔁⟲', 'repost'],
+  ['×✕✖✗✘⨉╳', 'close'],
+  ['🔍🔎', 'search'],
+  ['⚙🛠', 'settings'],
+  ['✎✏🖉🖊', 'edit'],
+  ['🛒🛍', 'cart'],
+  ['📎', 'attach'],
+  ['⬇⤓📥', 'download'],
+  ['⬆⤒📤', 'upload'],
+  ['🔔', 'notifications'],
+  ['🏠⌂', 'home'],
+  ['✓✔✅', 'done'],
+  ['🔒', 'lock'],
+  ['🔓', 'unlock'],
+  ['↻⟳🔄', 'refresh'],
+  ['🖨', 'print'],
+  ['📋⧉', 'copy'],
+  ['💾', 'save'],
+  ['▶⏵', 'play'],
+  ['⏸', 'pause'],
+  ['⏹', 'stop'],
+  ['📅📆🗓', 'calendar'],
+  ['🚩⚑⚐', 'flag'],
+  ['📌📍', 'pin'],
+  ['🔗', 'link'],
+  ['❓', 'help'],
+  ['👤', 'account'],
+];
+const words = new Map(signs.flatMap(([all, word]) => [...all].map((sign) => [sign, word] as const)));
+
+/** Of a text that is a sign, or the same sign a few times over; empty for any other. */
+export function signWords(text: string): readonly string[] {
+  const [first, ...others] = [...text.trim()].filter((sign) => !/[\uFE0E\uFE0F\s]/.test(sign));
+  const word = first === undefined || others.length > 4 || others.some((sign) => sign !== first) ? undefined : words.get(first);
+  return word === undefined ? [] : [word];
+}
