@@ -17,7 +17,7 @@ import { openReplayer } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
 import { openShelf, type ToPublish } from './shelf.ts';
 
-export interface SkillsOptions {
+interface SkillsOptions {
   readonly system: System;
   readonly cluster: Cluster;
   readonly store: Pick<Store, 'skills' | 'journal'>;

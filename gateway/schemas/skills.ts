@@ -66,7 +66,7 @@ export const ReplayBody = Type.Object(
 export type ReplayBody = Static<typeof ReplayBody>;
 
 /** A name of its own, for its shape is chosen as that of a run is (gateway/validation.ts). */
-export const DispatchBody = Type.Unsafe<AdHocRun>({ $id: 'DispatchBody', allOf: [Type.Ref('AdHocRun#')] });
+const DispatchBody = Type.Unsafe<AdHocRun>({ $id: 'DispatchBody', allOf: [Type.Ref('AdHocRun#')] });
 
 const { failureCode, ...told } = RunResult.properties;
 const SkillNameText = Type.String({ description: 'The name of the skill.' });

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { calling, elementIn, scriptedModel } from '../../peers/model.ts';
 import { openShop, openSkillHouse } from './skill-house.ts';
 
 // Fifty replays take a busy machine a while.
@@ -126,4 +127,28 @@ t.test('a compile that fails lets the next one try, and no more than one at a ti
     spans.every(([begun]: number[], at: number) => at === 0 || (begun ?? 0) >= spans[at - 1][1]),
     'one after the other',
   );
+});
+
+t.test('what only a model can mend is planned anew from the drifted step, paid as a miss, and a hit from then on', async (t) => {
+  const shop = await openShop(t);
+  const { url } = shop;
+  const model = await scriptedModel(t, (question, count) =>
+    count === 1 ? calling(['click', { element: elementIn(question, 'Weiter'), why: 'click "Go"' }]) : calling(['done']),
+  );
+  const house = await openSkillHouse(t, { model: model.settings });
+  const { body: made } = await house.call('POST', '/dispatch', { url, ...asking('red lamps') });
+  t.match([made.mode, model.asked.length], ['cache-miss-compiled', 0]);
+  shop.stock.button = 'Weiter';
+  const anew = await house.call('POST', '/dispatch', { url, ...asking('blue chairs') });
+  t.match(anew, {
+    status: 200,
+    body: { mode: 'cache-miss-compiled', skill: made.skill, version: 2, failures: [{ error: /expected .*"Go"/ }] },
+  });
+  t.ok(anew.body.credits_charged >= 10, 'the price of a miss');
+  t.match((await house.call('GET', '/runs')).body.runs, [{ mode: 'compile' }, { mode: 'compile' }]);
+  const questions = model.asked.length;
+  t.ok(questions > 0);
+  const hit = await house.call('POST', '/dispatch', { url, ...asking('green desks') });
+  t.match(hit, { status: 200, body: { mode: 'cache-hit', version: 2, credits_charged: 2, failures: undefined } });
+  t.equal(model.asked.length, questions, 'and no model was asked again');
 });

@@ -7,7 +7,7 @@ import { openWorkingHouse, type WorkingHouse } from '../working-house.ts';
 // biome-ignore lint/suspicious/noExplicitAny: answers are matched, not typed.
 type Json = any;
 
-export interface SkillHouse extends WorkingHouse {
+interface SkillHouse extends WorkingHouse {
   readonly key: string;
   readonly tenantId: string;
   call(method: string, path: string, body?: object, more?: { readonly key?: string; readonly signal?: AbortSignal }): Promise<Answer>;

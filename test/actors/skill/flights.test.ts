@@ -1,0 +1,60 @@
+import t, { type Test } from 'tap';
+import { openCluster } from '../../../actors/cluster/cluster.ts';
+import { type Flights, openFlights } from '../../../actors/skill/flights.ts';
+import { openLocalBus } from '../../../store/bus/local.ts';
+import { until } from '../harness.ts';
+
+async function openPair(t: Test, longestMs: number) {
+  const bus = openLocalBus();
+  const report = (report: object) => t.fail('the cluster has trouble', report);
+  const clusters = await Promise.all(['one', 'two'].map((id) => openCluster({ bus, id, everyMs: 60_000, report })));
+  t.teardown(async () => {
+    for (const cluster of clusters) await cluster.close();
+    await bus.close();
+  });
+  await until(() => clusters.every((cluster) => cluster.members().length === 2));
+  const [one] = clusters;
+  let count = 0;
+  /** Another key that the same gateway keeps. */
+  const beside = (key: string): string => {
+    const keeper = one?.ownerOf(`flight.${key}`);
+    do count += 1;
+    while (one?.ownerOf(`flight.${count}`) !== keeper);
+    return String(count);
+  };
+  return { beside, pair: clusters.map((cluster) => openFlights({ cluster, longestMs, askMs: 10_000 })) as [Flights, Flights] };
+}
+
+const staying = () => new AbortController().signal;
+/** Some of these are kept by either gateway. */
+const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+t.test('of many who ask at any gateway one leads, and the others hear when it has landed', async (t) => {
+  const { pair, beside } = await openPair(t, 60_000);
+  for (const key of keys) {
+    const land = await pair[0].board(key, staying());
+    t.type(land, 'function');
+    const heard: string[] = [];
+    const waiting = [...pair, ...pair].map(async (flights) => {
+      t.equal(await flights.board(key, staying()), undefined);
+      heard.push('landed');
+    });
+    // What a gateway asks is heard in order: those before it wait by now.
+    for (const flights of pair) t.type(await flights.board(beside(key), staying()), 'function', 'another flight is not held up');
+    t.same(heard, []);
+    land?.();
+    await Promise.all(waiting);
+    t.type(await pair[1].board(key, staying()), 'function', 'the next one leads');
+  }
+});
+
+t.test('who leaves is not waited for, and a leader that says nothing is given up', async (t) => {
+  const { pair } = await openPair(t, 300);
+  const leaving = new AbortController();
+  await pair[0].board('held', staying());
+  const left = pair[1].board('held', leaving.signal);
+  leaving.abort();
+  t.equal(await left, undefined);
+  t.equal(await pair[1].board('held', staying()), undefined, 'the silent leader has run out of its time');
+  t.type(await pair[1].board('held', staying()), 'function');
+});
