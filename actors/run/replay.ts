@@ -108,7 +108,7 @@ export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = fa
 }
 
 /** The goal from the clause of a step on, in its own words; where they can't be told, the clauses that are left. */
-export function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string {
+function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string {
   const step = steps[at];
   if (step === undefined) return goal;
   let from = -1;

@@ -3,11 +3,11 @@ import type { Persistent } from '../persistent-reducer.ts';
 import type { SkillCommand, SkillReply } from '../protocol/skills-remote.ts';
 import { supervision } from '../supervision.ts';
 
-export type SkillEvent =
+type SkillEvent =
   | { readonly type: 'published'; readonly version: number; readonly runId: string; readonly body: string }
   | { readonly type: 'removed' };
 
-export interface SkillState {
+interface SkillState {
   /** Of the latest version ever: a skill that is made anew under its name counts on. */
   readonly version: number;
   /** Unset when it was removed. */

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { Test } from 'tap';
 import { site } from '../farm/harness.ts';
 
-export interface Embed {
+interface Embed {
   readonly model: string;
   readonly input: readonly string[];
 }

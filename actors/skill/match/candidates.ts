@@ -6,7 +6,7 @@ import { type Near, Partition } from './partition.ts';
 import type { Candidate } from './port.ts';
 import { openTurns } from './turns.ts';
 
-export interface CandidateOptions {
+interface CandidateOptions {
   readonly skills: Pick<Skills, 'walk' | 'some'>;
   /** Orders the best anew by what their goals mean, with scores of its own. */
   readonly rank?: Rank | undefined;
@@ -17,7 +17,7 @@ export interface CandidateOptions {
 
 export type Rank = (goal: string, candidates: readonly Candidate[]) => Promise<readonly Candidate[]>;
 
-export type HeldCandidates = ReturnType<typeof openCandidates>;
+type HeldCandidates = ReturnType<typeof openCandidates>;
 
 interface Held {
   readonly tenantId: string;

@@ -20,7 +20,7 @@ interface CorpusOptions {
   readonly renewMs?: number;
 }
 
-export interface HeldCorpus extends Corpus {
+interface HeldCorpus extends Corpus {
   learn(document: SkillDocument): void;
   forget(id: string): void;
   /** Something was written elsewhere, and nobody knows what: the next search loads it anew. */

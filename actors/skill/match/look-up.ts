@@ -23,7 +23,7 @@ interface LookUpOptions {
   readonly everyMs?: number;
 }
 
-export interface LookUp {
+interface LookUp {
   readonly candidates: Candidates;
   readonly corpus: Corpus;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ interface NewsOptions {
   readonly missed: () => void;
 }
 
-export interface NewsBoard {
+interface NewsBoard {
   /** Never fails: what the bus loses, the count tells. */
   tell(news: News): void;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ export type Told = Pick<SkillDocument, '_id' | 'tenantId' | 'goal' | 'version' |
   readonly host: string;
 };
 
-export type Shapes = ReturnType<typeof openShapes>;
+type Shapes = ReturnType<typeof openShapes>;
 
 export interface Search {
   readonly goal: string;

@@ -6,7 +6,7 @@ import { statesOf } from './states.ts';
 import { surroundings } from './surroundings.ts';
 import type { WireEvidence, WireLocator } from './wire.ts';
 
-export const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'];
+const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'];
 const stable = ['id', 'name', 'type', 'href', 'for', 'placeholder', 'aria-label', 'title', 'alt', 'autocomplete'];
 /** Made by a machine for one visit: a long run of digits or of hexadecimal, or a framework's counter. */
 const generated = /\d{4,}|[0-9a-f]{8,}|^:r|^(ember|ext-gen|radix-|headlessui-|mui-)\d*/i;

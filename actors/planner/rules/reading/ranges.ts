@@ -22,7 +22,7 @@ const ending = /^(\d{1,2}(?:[:.]\d\d)?|\d[\d.,]*|\d{1,2}(?:st|nd|rd|th))( ?\D.*)
 const beginning = /^(\D+ ?)\d/;
 
 /** Nothing but a range; what the one end says of its kind ("5 pm", "9 August", "$60"), holds for the other. */
-export function readRange(words: string, context: Context): Range | undefined {
+function readRange(words: string, context: Context): Range | undefined {
   if (holdsAtom(words)) return undefined;
   for (const form of forms) {
     const [, first = '', second = ''] = form.exec(words.trim()) ?? [];

@@ -7,14 +7,14 @@ import type { LeasedPage, Observation } from '../../../../../farm/page/port.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 
 /** The pages' clock, and the goals': what "tomorrow" counts from. */
-export const today = Date.UTC(2030, 4, 15, 12);
+const today = Date.UTC(2030, 4, 15, 12);
 
 const mostTurns = 200;
 const patienceMs = 3_000;
 /** What the planner's clock goes on between two looks. */
 const turnMs = 400;
 
-export interface Told {
+interface Told {
   readonly end: Plan | { readonly type: 'unreadable'; readonly why: string };
   readonly done: readonly DoneAct[];
   readonly last: Observation;
