@@ -9,9 +9,11 @@ import { fillWith, lacking, type Move, missing, named, type Situation } from './
 import { placesOf } from './places.ts';
 import { isEditable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
+import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
 
 export function choose({ values, from, whole, opener }: Of<'choose'>, situation: Situation): Move {
+  if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const texts: string[] = [];
   for (const value of values) {
     const text = valueFor(value, undefined, situation);
@@ -92,7 +94,7 @@ function typedInto(from: Description, texts: readonly string[], situation: Situa
   const [text, ...others] = texts;
   const found = find(from, 'fill', situation);
   if (text === undefined || others.length > 0 || found.type !== 'found' || found.elements[0].type === undefined) return undefined;
-  return fillWith(found.elements[0], text);
+  return fillWith(found.elements[0], text, { stage: 1, left: [text] });
 }
 
 /** "Choose -4 with the spinner": a number that is stepped to. */

@@ -1,4 +1,4 @@
-/** Icons by the signs that stand for their words, in cards that can be clicked as a whole; questions that the page has asked already. */
+/** Icons by the signs that stand for their words, in cards that can be clicked as a whole; rows of the table that has the column. */
 import t from 'tap';
 import { isSign } from '../../../../../actors/planner/rules/resolving/likeness.ts';
 import { signWords } from '../../../../../actors/planner/rules/resolving/signs.ts';

@@ -11,8 +11,6 @@ const today = Date.UTC(2030, 4, 15, 12);
 
 const mostTurns = 200;
 const patienceMs = 3_000;
-/** What the planner's clock goes on between two looks. */
-const turnMs = 400;
 
 interface Told {
   readonly end: Plan | { readonly type: 'unreadable'; readonly why: string };
@@ -28,11 +26,11 @@ export async function told(t: Test, page: LeasedPage, goal: string): Promise<Tol
   if (!('reading' in read)) return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done, last: observation };
   const data: Record<string, Value> = {};
   let memo: unknown;
-  let now = today;
-  for (let turns = 0; turns < mostTurns; turns += 1) {
+  const began = Date.now();
+  for (let turns = 0; turns < mostTurns; ) {
+    const now = today + Date.now() - began;
     const plan = planReading(read.reading, { goal, observation, done, data, files: [], now, ...(memo !== undefined && { memo }) });
     memo = plan.memo ?? memo;
-    now += turnMs;
     const since =
       plan.type === 'missing' ? (plan.memo as { cursor?: { missingSince?: number } } | undefined)?.cursor?.missingSince : undefined;
     if (plan.type === 'missing' && (plan.what === 'the page has not answered yet' || (since !== undefined && now - since < patienceMs))) {
@@ -40,6 +38,7 @@ export async function told(t: Test, page: LeasedPage, goal: string): Promise<Tol
       continue;
     }
     if (plan.type !== 'act') return { end: plan, done, last: observation };
+    turns += 1;
     const { act, clause, rung } = plan;
     const outcome = act.kind === 'note' ? undefined : await page.act(act);
     const { digest } = observation;

@@ -56,6 +56,26 @@ const dial = `
     onmouseup = () => { held = false; };
   </script>`;
 
+/** Plain boxes that come up under the field, or last on the page, a while after it was typed into; only what is taken counts. */
+const offering = (where: string, lateMs: number) => `
+  <style>.o { border: 1px solid; width: 160px; background: #fff }</style>
+  <p>Harbour <input id="h"></p><p><button onclick="log(taken)">Keep</button></p>
+  <script>
+    let taken = 'typed only';
+    const box = document.createElement('div');
+    ${where};
+    h.oninput = () => setTimeout(() => {
+      box.innerHTML = '';
+      for (const name of ['Bergen', 'Bremen', 'Bremerhaven']) {
+        if (!name.startsWith(h.value)) continue;
+        const offer = box.appendChild(document.createElement('div'));
+        offer.className = 'o';
+        offer.textContent = name;
+        offer.onmousedown = () => { h.value = name; taken = name + ' taken'; box.innerHTML = ''; };
+      }
+    }, ${lateMs});
+  </script>`;
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
   ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
@@ -64,6 +84,10 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Set the slider to 33, then click Keep', dial, '33'],
   ['Set the dimmer to 61 and click Keep', dial, '61'],
   ['Move the slider to the end and click Keep', dial, '80'],
+  ['Enter Bergen as the harbour and click Keep', offering('h.after(box)', 0), 'Bergen taken'],
+  ['Enter Bremen as the harbour and click Keep', offering('h.after(box)', 450), 'Bremen taken'],
+  ['Fill "Bremerhaven" into Harbour and press Keep', offering('h.parentElement.after(box)', 300), 'Bremerhaven taken'],
+  ['Enter Oslo as the harbour and click Keep', offering('h.after(box)', 0), 'typed only'],
 ];
 
 for (const [goal, body, said] of table) {
