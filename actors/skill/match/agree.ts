@@ -6,18 +6,49 @@ import { valuesOf } from './parameters.ts';
 import type { Agree, Agreement } from './port.ts';
 import { valuesByReading } from './readings.ts';
 import { clausesIn } from './recent.ts';
+import { type Mended, mended } from './typos.ts';
 
 /** What is longer is the same only when it is said in the same words. */
 const longestRead = 4_000;
 
-/** As `Agree` of port.ts says. Readings are kept, so that a goal that is compared often is read once. */
+type Skill = Parameters<Agree>[0];
+
+/** As `Agree` of port.ts says. What is worked out of a text is kept, so that a goal that is compared often is read once. */
 export const agree: Agree = (skill, request) => {
   if (skill.goal.length > longestRead || request.length > longestRead) return inSameWords(skill.goal, request);
-  const values = valuesByReading(skill.goal, skill.parameters, request);
-  return values === undefined ? byWords(skill, request) : { same: true, values };
+  const asSaid = asTyped(skill, request);
+  return asSaid.same ? asSaid : (asMeant(skill, request) ?? asSaid);
 };
 
-function byWords({ goal, parameters }: Parameters<Agree>[0], request: string): Agreement {
+/** Words first, what the rules read of them where those differ. */
+function asTyped(skill: Skill, request: string): Agreement {
+  const found = byWords(skill, request);
+  if (found.same) return found;
+  const values = valuesByReading(skill.goal, skill.parameters, request);
+  return values === undefined ? found : { same: true, values };
+}
+
+/** With mistyped words mended on both sides, but not in values. */
+function asMeant(skill: Skill, request: string): Agreement | undefined {
+  const asked = mended(request, skill.goal);
+  const goal = mended(skill.goal, request);
+  if (asked === undefined && goal === undefined) return undefined;
+  const done: Skill = goal === undefined ? skill : { ...skill, goal: goal.text };
+  const found = asTyped(done, asked?.text ?? request);
+  if (!found.same || asked === undefined) return found;
+  const kept = inValues(asked, Object.values(found.values));
+  if (kept.size === 0) return found;
+  const again = asTyped(done, mended(request, skill.goal, kept)?.text ?? request);
+  return again.same ? again : undefined;
+}
+
+/** What was mended, as it was said and as it is now, where a value holds it. */
+const inValues = ({ words }: Mended, values: readonly string[]): ReadonlySet<string> => {
+  const held = new Set(values.flatMap((value) => value.toLowerCase().match(/\p{L}+/gu) ?? []));
+  return new Set(words.flatMap((word, at) => (held.has(word) ? [words[at - (at % 2)] as string] : [])));
+};
+
+function byWords({ goal, parameters }: Skill, request: string): Agreement {
   const template = clausesIn(goal);
   const said = clausesIn(request);
   const bindings = bindingsOf(template, said);

@@ -39,7 +39,7 @@ const isOrder = (senses: readonly Token[]): boolean =>
 
 /** Who speaks, or of whom it is spoken. */
 const tellers: ReadonlySet<string> = new Set(
-  'i we he she they it my our his her their my our who what where when why how there ='.split(' '),
+  'i we he she they it my our his her their who what where when why how there = was were been had have nobody'.split(' '),
 );
 const binding: ReadonlySet<string> = new Set(
   'not no never only =only =except =without =unless if must should =all =both =atleast =atmost'.split(' '),
@@ -47,7 +47,20 @@ const binding: ReadonlySet<string> = new Set(
 
 /** A statement about whoever speaks: without a "not", a value or anything else that limits what is to be done. */
 const tellsWhy = (senses: readonly Token[]): boolean =>
-  senses.every(({ kind, key }) => (kind === 'word' || kind === 'mark') && !binding.has(key) && key !== '?how');
+  senses.every(
+    (token, at) =>
+      isTold(senses, at) || ((token.kind === 'word' || token.kind === 'mark') && !binding.has(token.key) && token.key !== '?how'),
+  );
+
+const since: ReadonlySet<string> = new Set(['ago', 'since', 'earlier']);
+const happened: ReadonlySet<string> = new Set('have had did was were'.split(' '));
+
+/** What did not happen, when something did, and the "one" of "an old one" limit nothing that is still to be done. */
+function isTold(senses: readonly Token[], at: number): boolean {
+  const { type, key, start, end } = senses[at] as Token;
+  if (key === 'not') return happened.has(senses[at - 1]?.key ?? '') || senses.slice(0, at).some((before) => before.key === 'there');
+  return type === 'number' && ((key === '1' && end - start === 3) || senses.slice(at + 1, at + 3).some((next) => since.has(next.key)));
+}
 
 function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const clauses: Token[][] = [];
@@ -60,7 +73,9 @@ function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'mark') {
-      const follows = current.length > 0 && /[,:]/.test(token.key) && beginsClause(tokens, at + 1);
+      const next = tokens[at + 1];
+      const begins = beginsClause(tokens, at + 1) || (token.key === ',' && speakers.has(next?.key ?? '') && !next?.named);
+      const follows = current.length > 0 && /[,:]/.test(token.key) && begins;
       if (/[.!?;]/.test(token.key) || (follows && !isPlace(current))) end();
       else if (token.key === ',' && current.length > 0) current.push(token);
       continue;
@@ -75,7 +90,9 @@ function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 /** "In the settings," belongs to what follows; "after opening them," is a clause. */
 const isPlace = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ kind }) => kind !== 'mark') && markers.has(tokens[0]?.key ?? '') && !isDoing(tokens, 1);
+  tokens.every(({ kind, key }) => kind !== 'mark' && !speakers.has(key)) && markers.has(tokens[0]?.key ?? '') && !isDoing(tokens, 1);
+
+const speakers: ReadonlySet<string> = new Set('i we he she they it'.split(' '));
 
 /** "Read it after searching" and "after searching, read it" begin with the search; "without sending it" is a clause. */
 function inTime(tokens: Token[]): readonly Token[][] {

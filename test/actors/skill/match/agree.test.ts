@@ -59,9 +59,17 @@ const same: readonly Row[] = [
   ['Choose a colour', {}, 'choose a color', {}],
   ['Forward the message from Ana', {}, "forward Ana's message", {}],
   ['Search for hotels in Rome for 2 people', {}, 'search for hotels in Rome for two people', {}],
+  ['Open the settings', {}, 'opne the setings', {}],
+  [search, blue, 'serch for blu jugz', { query: 'blu jugz' }],
+  ['Close the issue', {}, 'It was fixed two weeks ago and nobody has complained since. Close the issue.', {}],
+  ['Close the issue', {}, 'I have changed my mind about one thing: close the issue', {}],
 ];
 
 const other: readonly Row[] = [
+  ['Show the brand Kestrel', {}, 'show the brand Kestral', false],
+  ['Open the horse page', {}, 'open the house page', false],
+  ['Close the issue', {}, 'We have 3 guests. Close the issue.', false],
+
   [search, blue, 'search for red lamps and sort them by price', false],
   [search, blue, 'search for red lamps sorted by price', false],
   [search, blue, 'search for the cheapest red lamps', false],
