@@ -6,6 +6,7 @@ import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Ban, Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
+import { letterOf } from './resolving/doing.ts';
 import { entered, explore, nextStep, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { isCommon } from './resolving/lexicon.ts';
@@ -176,7 +177,8 @@ function acting(
     tried: key === undefined ? cursor.tried : [...cursor.tried, key],
   };
   // A click on mere words counts only when something came of it.
-  const inVain = (move.act.kind === 'click' && move.on !== undefined && isText(move.on)) || move.act.kind === 'drag';
+  const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on);
+  const inVain = isWords || move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act);

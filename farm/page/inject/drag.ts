@@ -3,8 +3,29 @@ import { elementAt, hold } from './registry.ts';
 import { isShown, parentOf } from './visibility.ts';
 import type { Drop, Standing } from './wire.ts';
 
-/** Whether the browser would begin HTML's drag and drop when a pointer pulls at it. */
+/** Elements that a pointer has pulled at, with where they stood before: where they stand is then part of the page's state. */
+const pulled = new Map<Element, { readonly x: number; readonly y: number }>();
+
+/** How far each of them is from where it stood, in CSS pixels. */
+export function shifts(): readonly number[] {
+  const found: number[] = [];
+  for (const [element, from] of pulled) {
+    if (!element.isConnected) pulled.delete(element);
+    const { x, y } = placeOf(element);
+    found.push(Math.round(x - from.x), Math.round(y - from.y));
+  }
+  return found.some((by) => by !== 0) ? found : [];
+}
+
+function placeOf(element: Element): { readonly x: number; readonly y: number } {
+  const { x, y } = element.getBoundingClientRect();
+  return { x: x + scrollX, y: y + scrollY };
+}
+
+/** Whether the browser would begin HTML's drag and drop when a pointer pulls at it, as is about to happen. */
 export function isDraggable(index: number): boolean {
+  const pulls = elementAt(index);
+  if (pulls && !pulled.has(pulls)) pulled.set(pulls, placeOf(pulls));
   for (let at = elementAt(index) ?? null; at; at = parentOf(at)) if ((at as HTMLElement).draggable) return true;
   return false;
 }

@@ -141,6 +141,11 @@ function caretToEnd(field: Element): void {
 
 /** A page may pass the focus on to another element, which then would hear the keys. */
 function takesFocus(element: Element): boolean {
+  // A document that is an editor as a whole has the focus when its window has.
+  if (element === document.body && document.body.isContentEditable) {
+    window.focus();
+    return document.activeElement === element;
+  }
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
   const active = activeElement();
   return active !== document.body && holds(element, active);

@@ -1,9 +1,10 @@
 /** The element map of one frame, as it is sent. */
+import { shifts } from './drag.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
 import { veilOver } from './veil.ts';
 import { Walk } from './walk.ts';
-import type { FrameNews } from './wire.ts';
+import type { FrameMap, FrameNews } from './wire.ts';
 import { beginWords } from './words.ts';
 
 /**
@@ -21,5 +22,20 @@ export function map(selector?: string): string {
   endMap(elements, known);
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
   const news: FrameNews = { title: document.title, fresh, ...(veil && { veil }) };
-  return `${JSON.stringify(found)}\n${JSON.stringify(news)}`;
+  const moved = shifts();
+  const styled = editables().map(({ innerHTML }) => sum(innerHTML));
+  const all: FrameMap = { ...found, ...(moved.length > 0 && { shifts: moved }), ...(styled.length > 0 && { styled }) };
+  return `${JSON.stringify(all)}\n${JSON.stringify(news)}`;
+}
+
+const editables = (): readonly Element[] =>
+  document.designMode === 'on' && document.body
+    ? [document.body]
+    : [...document.querySelectorAll('[contenteditable]:not([contenteditable="false" i])')];
+
+/** Of all that an editor holds; equal texts have equal sums. */
+function sum(text: string): number {
+  let found = 0;
+  for (let at = 0; at < text.length; at += 1) found = (found * 31 + text.charCodeAt(at)) | 0;
+  return found;
 }

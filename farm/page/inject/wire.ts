@@ -39,6 +39,10 @@ export interface FrameMap {
   readonly odd: readonly number[];
   /** Whether the page was too large to be mapped to its end. */
   readonly cut: boolean;
+  /** How far what was dragged stands from where it stood before, two numbers each. */
+  readonly shifts?: readonly number[];
+  /** Of each editor of rich text a sum over its markup, which the words in it don't tell. */
+  readonly styled?: readonly number[];
 }
 
 /** What does not belong to the state of the page. */

@@ -96,8 +96,11 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   const from = { ...thing, elements: thing.elements.map((element) => handleToDrag(element, situation)) };
   if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
+  // A place in a list is taken by what is put there, and what stood there makes room.
+  const isPlace = place === 'onto' && to.ordinal !== undefined && to.noun === 'item' && to.name === '';
+  const placeFor = (index: number) => (!isPlace ? place : target.index < index ? 'before' : 'after');
   const act = ({ index }: ObservedElement): Act | undefined =>
-    index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place };
+    index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place: placeFor(index) };
   return each(from.elements, situation, act);
 }
 
@@ -174,9 +177,17 @@ function inOrder(elements: readonly ObservedElement[], by: string, direction: 'a
 }
 
 export function highlight({ what }: Of<'highlight'>, situation: Situation): Move {
+  const whole = what.name === '' && (what.all || /^(?:everything|all)\b/i.test(what.whole)) ? editorOf(situation) : undefined;
+  if (whole) return { type: 'act', act: { kind: 'highlight', element: whole.index }, on: whole };
   return onOne(what, 'read', situation, ({ index }) => ({
     kind: 'highlight',
     element: index,
     ...(what.exact && what.name !== '' && likeness(what.name, situation.scene.elements[index]?.name ?? '') < 0.95 && { text: what.name }),
   }));
+}
+
+/** What "everything" is to whoever writes: the text of the page's only editor. */
+function editorOf({ scene, hand }: Situation): ObservedElement | undefined {
+  const editors = scene.elements.filter(({ role, type, value }) => role === 'textbox' && type === undefined && value !== undefined);
+  return editors.length === 1 ? editors[0] : editors.find((editor) => editor === hand);
 }

@@ -1,7 +1,7 @@
 /** The ends of a range: two fields, two thumbs of a slider, or two days of a calendar. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
-import { pickDay, pickerFor } from './calendar.ts';
+import { afterPick, pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
 import { valueFor } from './filling.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -55,19 +55,29 @@ const ends: Readonly<Record<Bound, readonly string[]>> = {
 
 export function fillBound({ what, value }: Of<'fill'>, bound: Bound, situation: Situation): Move {
   const field = fieldOf(what, value.type === 'when' ? (value.day === undefined ? 'time' : 'date') : undefined, bound, situation);
+  const day = value.type === 'when' ? value.day : undefined;
+  const taken =
+    day === undefined ? undefined : afterPick(daysWith(day, bound, situation), field ?? (what && pickerFor(what, situation)), situation);
+  if (taken) return taken;
   if (field === undefined) {
-    const isDay = value.type === 'when' && value.day !== undefined;
-    return isDay
-      ? pickDay(value.day, what && pickerFor(what, situation), situation)
+    return day !== undefined
+      ? pickDay(day, what && pickerFor(what, situation), situation)
       : missing(`there are no two fields on the page for the ends of ${what === undefined ? 'the range' : say(what)}`);
   }
-  if (value.type === 'when' && value.day !== undefined && field.states.includes('readonly')) return pickDay(value.day, field, situation);
+  if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
   const isList = field.options !== undefined && field.options.length > 0 && field.type === undefined;
   return isList
     ? { type: 'act', act: { kind: 'select', element: field.index, options: [text.text] }, on: field }
     : fillWith(field, text.text);
+}
+
+/** With the day that the range was said to begin on just before. */
+function daysWith(day: string, bound: Bound, { instructions, cursor }: Situation): readonly string[] {
+  const before = instructions[cursor.at - 1];
+  const isRange = bound === 'end' && before?.kind === 'fill' && before.bound === 'start' && before.value.type === 'when';
+  return [...(isRange && before.value.type === 'when' && before.value.day !== undefined ? [before.value.day] : []), day];
 }
 
 /** Of the fields that are called as the range is, or else of all of its kind: the one of this end's name, or the first and second of two. */

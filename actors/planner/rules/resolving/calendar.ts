@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { findAs } from './find.ts';
 import { holdsSense } from './likeness.ts';
-import { clickOn, fillWith, type Move, missing, type Situation } from './move.ts';
+import { clickOn, fillWith, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, monthOf } from './quantities.ts';
 import { isClickable, isText, isUsable } from './scene.ts';
 
@@ -45,12 +45,44 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
     return clickOn(turn, { stage: cursor.stage + 1 });
   }
   const cell = datedCell(day, situation) ?? dayCell(date, shown.element, situation);
-  if (cell) return clickOn(cell);
+  if (cell) return clickOn(cell, { stage: cursor.stage, explored: [...cursor.explored, picked] });
   // A year that was typed may have to be sent.
   const { apart } = shown;
   if (apart?.role === 'spinbutton' && cursor.stage < mostSent)
     return { type: 'act', act: { kind: 'press', key: 'Enter', element: apart.index }, on: apart, ok: { stage: mostSent } };
   return missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
+}
+
+/** Marks among what was explored that a day was taken. */
+const picked = 'picked';
+const mostPicks = 3;
+
+/**
+ * What is left once a day was taken; undefined before. Of several days, as the ends of a range are, all must be shown by then: a calendar
+ * that held half a range takes the first day for its other half.
+ */
+export function afterPick(days: readonly string[], field: ObservedElement | undefined, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  const picks = cursor.explored.filter((mark) => mark === picked).length;
+  if (picks === 0) return undefined;
+  const fields = scene.elements.filter(({ role, value }) => value !== undefined && ['textbox', 'combobox', 'searchbox'].includes(role));
+  const isHeld = (day: string) => fields.some(({ value = '' }) => holdsDay(value, day));
+  const left = days.find((day) => !isHeld(day));
+  if (left === undefined || field?.role !== 'textbox') return next;
+  // It may have to be confirmed first, or be written in words.
+  if (!days.some(isHeld) && (field.value !== undefined || isCalendarOpen(situation))) return next;
+  if (picks < mostPicks && isCalendarOpen(situation)) return pickDay(left, field, situation);
+  return missing(`${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${left}, which was picked`);
+}
+
+/** In whatever order and with whatever marks: the day's number, and the month's or a word for it. */
+function holdsDay(text: string, day: string): boolean {
+  const [, month = 0, date = 0] = day.split('-').map(Number);
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const at = numbers.lastIndexOf(date);
+  if (at < 0) return false;
+  const others = numbers.filter((_, place) => place !== at);
+  return others.length === 0 || others.includes(month) || /\p{L}{3,}/u.test(text);
 }
 
 /** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */

@@ -1,5 +1,5 @@
 import type { Description, Given, Of } from '../instruction.ts';
-import { pickDay, pickerFor } from './calendar.ts';
+import { afterPick, pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
 import { fill, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
@@ -46,6 +46,9 @@ export function choose({ values, from, whole, opener }: Of<'choose'>, situation:
 }
 
 function onADay(value: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+  const asked = from && find(from, 'point', situation);
+  const taken = afterPick([value.day ?? ''], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
+  if (taken) return taken;
   const fields = situation.scene.elements.filter(
     (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
   );

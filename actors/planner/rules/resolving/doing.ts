@@ -163,10 +163,21 @@ const textField = (situation: Situation) => {
 const ways = ['hover', 'menu', 'tick', 'open'] as const;
 
 /** The control of that name in the thing, or on the page where the thing is all of it. */
+/** The kinds of writing that a toolbar may call by their letter. */
+export const letterOf = (as: string): string | undefined => letters.get(as);
+const letters: ReadonlyMap<string, string> = new Map([
+  ['bold', 'B'],
+  ['italic', 'I'],
+  ['underline', 'U'],
+]);
+
 function press(as: string, what: Description | undefined, situation: Situation): Move {
   const { cursor } = situation;
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return clickOn(whole);
+  const letter = letterOf(as);
+  const lettered = letter === undefined ? [] : situation.scene.elements.filter((each) => isClickable(each) && each.name.trim() === letter);
+  if (lettered[0] && lettered.length === 1 && find(named(as), 'use', situation).type !== 'found') return clickOn(lettered[0]);
   // "Block the author of the fourth post": where nothing is called so, it is the thing itself.
   if (what?.within && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { isCalendarOpen, pickDay, pickerFor } from './calendar.ts';
+import { afterPick, isCalendarOpen, pickDay, pickerFor } from './calendar.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -48,6 +48,9 @@ const plain = (value: Value): string =>
 export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const day = value.type === 'when' ? value.day : undefined;
+  const asked = what && find(what, 'point', situation);
+  const taken = day === undefined ? undefined : afterPick([day], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
+  if (taken) return taken;
   // The field may be called something else while its calendar is open.
   if (day !== undefined && situation.cursor.stage > 0 && isCalendarOpen(situation)) return pickDay(day, undefined, situation);
   const found = what === undefined ? inHand(situation) : fieldOf(what, value, situation);

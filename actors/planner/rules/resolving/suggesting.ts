@@ -15,6 +15,8 @@ export function suggested(situation: Situation): Move {
   const following = instructions[cursor.at + 1];
   // Which of them is meant is said next.
   if (!hand || following?.kind === 'choose' || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
+  if (isEmptied(hand, text, scene))
+    return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
   const untried = scene.elements.filter((element) => !tried.includes(scene.keyOf(element)));
   const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text));
@@ -26,6 +28,15 @@ export function suggested(situation: Situation): Move {
   const isAwaited = offered.length === 0 && tried.length === 0 && mayOffer(hand, text) && now - (cursor.missingSince ?? now) < patience;
   return isAwaited ? { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true } : next;
 }
+
+/** By the page, which has made nothing else of what was typed. */
+const isEmptied = ({ value, states, role, name }: ObservedElement, text: string, { elements }: Scene): boolean =>
+  (role === 'textbox' || role === 'searchbox') &&
+  value === undefined &&
+  text.trim() !== '' &&
+  !states.includes('password') &&
+  fold(name) !== fold(text) &&
+  !elements.some(({ isNew }) => isNew);
 
 const saysOffers = ({ role, hints = '' }: ObservedElement): boolean =>
   role === 'combobox' || ['autocomplete', 'typeahead', 'suggest'].some((word) => holdsSense(hints, word));

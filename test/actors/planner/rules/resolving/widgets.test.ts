@@ -76,6 +76,71 @@ const offering = (where: string, lateMs: number) => `
     }, ${lateMs});
   </script>`;
 
+/** One field for both ends of a range, which holds half a range already: a day that is taken ends it, the next one begins another. */
+const span = leaf(
+  `<b onclick="turn(-1)" class="prev">‹</b> <span id="named"></span> <b onclick="turn(1)" class="next">›</b><script>const tell = () => { named.textContent = months[month] + ' ' + year; };</script>`,
+  'readonly value="2030/5/2"',
+).replace(
+  /const take = .*/,
+  `let held = [new Date(2030, 4, 2)];
+   const take = (date) => {
+     held = held.length === 2 ? [] : held;
+     held.push(new Date(year, month, date));
+     held.sort((a, b) => a - b);
+     day.value = held.map((at) => at.getFullYear() + '/' + (at.getMonth() + 1) + '/' + at.getDate()).join(' to ');
+     if (held.length === 2) leaf.className = '';
+   };`,
+);
+
+/** The kinds of writing act on what is selected, and by their own state on what is typed next where nothing is. */
+const editor = `
+  <p><button class="bold" aria-pressed="false" onmousedown="event.preventDefault()" onclick="document.execCommand('bold')">bold</button>
+  <button class="italic" onmousedown="event.preventDefault()" onclick="document.execCommand('italic')">italic</button> <b>Draft of today</b></p>
+  <div id="pad" contenteditable="true" style="border:1px solid">Rain until noon</div>
+  <button onclick="log(pad.innerHTML)">Keep</button>`;
+
+/** Where a box lies is nowhere in the page's text. */
+const boxes = `
+  <style>.b, .z { position: absolute; width: 70px; height: 60px; background: #9cf } .z { top: 160px; background: #fc9 }</style>
+  <div class="b" style="left: 20px; top: 40px">Cup</div><div class="b" style="left: 140px; top: 40px">Jug</div>
+  <div class="z" style="left: 20px">Shelf</div><div class="z" style="left: 220px">Drawer</div>
+  <script>
+    let held;
+    for (const box of document.querySelectorAll('.b')) box.onmousedown = (event) => { held = box; event.preventDefault(); };
+    onmousemove = ({ clientX, clientY }) => { if (held) { held.style.left = clientX - 35 + 'px'; held.style.top = clientY - 30 + 'px'; } };
+    onmouseup = () => {
+      if (!held) return;
+      const [own, zones] = [held.getBoundingClientRect(), [...document.querySelectorAll('.z')]];
+      const zone = zones.find((zone) => { const { x, y } = zone.getBoundingClientRect(); return Math.abs(x - own.x) < 30 && Math.abs(y - own.y) < 30; });
+      log(held.textContent + ' in ' + zone?.textContent);
+      held = undefined;
+    };
+  </script>`;
+
+const steps = ['Wash', 'Dry', 'Fold', 'Iron'];
+const sortable = `
+  <style>li { list-style: none; border: 1px solid; width: 140px; height: 26px }</style>
+  <ul id="list">${steps.map((step) => `<li>${step}</li>`).join('')}</ul><button onclick="log([...list.children].map((li) => li.textContent))">Keep</button>
+  <script>
+    let held;
+    list.onmousedown = ({ target }) => { held = target.closest('li'); return false; };
+    onmousemove = ({ clientY }) => {
+      if (!held) return;
+      const other = [...list.children].find((li) => { const { top, bottom } = li.getBoundingClientRect(); return clientY >= top && clientY < bottom; });
+      if (!other || other === held) return;
+      const { top, height } = other.getBoundingClientRect();
+      list.insertBefore(held, clientY < top + height / 2 ? other : other.nextSibling);
+    };
+    onmouseup = () => { held = undefined; };
+  </script>`;
+
+/** An editor that is a document of its own, with buttons of one letter and of an icon. */
+const designed = `
+  <p><button id="b" onmousedown="event.preventDefault()">B</button> <button id="i" onmousedown="event.preventDefault()"><i class="fa fa-italic"></i></button></p>
+  <iframe id="frame" srcdoc="<body>Sun after noon</body>" onload="frame.contentDocument.designMode = 'on'"></iframe>
+  <button onclick="log(frame.contentDocument.body.innerHTML)">Keep</button>
+  <script>b.onclick = () => frame.contentDocument.execCommand('bold'); i.onclick = () => frame.contentDocument.execCommand('italic');</script>`;
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
   ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
@@ -88,6 +153,15 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Enter Bremen as the harbour and click Keep', offering('h.after(box)', 450), 'Bremen taken'],
   ['Fill "Bremerhaven" into Harbour and press Keep', offering('h.parentElement.after(box)', 300), 'Bremerhaven taken'],
   ['Enter Oslo as the harbour and click Keep', offering('h.after(box)', 0), 'typed only'],
+  ['Set the arrival from 3 July 2030 to 12 July 2030 and click Keep', span, '2030/7/3 to 2030/7/12'],
+  ['Make everything italic and click Keep', editor, '<i>Rain until noon</i>'],
+  ['Drag Jug into Shelf', boxes, 'Jug in Shelf'],
+  ['Drag Cup into Drawer', boxes, 'Cup in Drawer'],
+  ['Drag Fold to the 1st position, then click Keep', sortable, 'Fold,Wash,Dry,Iron'],
+  ['Drag Wash to the 3rd position, then click Keep', sortable, 'Dry,Fold,Wash,Iron'],
+  ['Sort the list alphabetically and click Keep', sortable, 'Dry,Fold,Iron,Wash'],
+  ['Make the word "after" bold and click Keep', designed, 'Sun <b>after</b> noon'],
+  ['Make everything italic and click Keep', designed, '<i>Sun after noon</i>'],
 ];
 
 for (const [goal, body, said] of table) {
