@@ -38,6 +38,8 @@ export const runLimits = {
   /** How long the end of a run is tried to be stored, while the store or the ledger can't be reached. */
   settleForMs: 30_000,
   settleRetryMs: 500,
+  /** How often it is tried again after that, when nobody waits for it any more. */
+  lateEnds: 30,
   /** Kept of each in the record. */
   failures: 100,
   dialogs: 100,

@@ -9,7 +9,7 @@ import type { Next, RunMessage, RunState, Work } from './run.ts';
 type Closing = Extract<RunState, { status: 'closing' }>;
 
 export function whileClosing(state: Closing, message: RunMessage): Next {
-  const { work, verdict, endedAt, stage } = state;
+  const { work, verdict, endedAt, stage, late } = state;
   switch (message.type) {
     case 'reserved':
       return stage === 'reserving' ? storeEnd(state) : [state, []];
@@ -30,18 +30,35 @@ export function whileClosing(state: Closing, message: RunMessage): Next {
     case 'settled': {
       if (stage !== 'settling') return [state, []];
       const run = { ...endedDocument(work, verdict, endedAt), charge: message.charged, settledAt: new Date(message.at) };
-      return answerEnd(work, run);
+      return late === undefined ? answerEnd(work, run) : answered(work);
     }
     case 'fenced':
-      return stage === 'storing' ? evicted(work) : [state, []];
+      if (stage !== 'storing') return [state, []];
+      return late === undefined ? evicted(work) : answered(work);
     case 'endFailed':
       // Stored but not settled: the reconciler settles it later, at the same charge.
-      if (stage === 'settling') return answerEnd(work, endedDocument(work, verdict, endedAt));
-      return answerRefusal(work, { type: 'refused', reason: 'unavailable', message: message.message });
+      if (stage === 'settling') return late === undefined ? answerEnd(work, endedDocument(work, verdict, endedAt)) : answered(work);
+      return stage === 'storing' ? storeLater(state, message.message) : answerRefusal(work, unavailable(message.message));
     default:
       return [state, []];
   }
 }
+
+/**
+ * Whoever asked waits no longer, but what the run came to is known nowhere else: it is written when the store is back, before
+ * another gateway takes the run for lost.
+ */
+function storeLater(state: Closing, why: string): Next {
+  const { work, late = 0 } = state;
+  if (late >= work.terms.limits.lateEnds) return answered(work);
+  const [next, effects] = storeEnd({ ...state, late: late + 1 });
+  if (late > 0) return [next, effects];
+  return [next, [{ type: 'answer', replyTo: work.replyTo, answer: unavailable(why) }, ...effects]];
+}
+
+const answered = (work: Work): Next => [{ status: 'ended', work }, [{ type: 'stop' }]];
+
+const unavailable = (message: string): StartRefusal => ({ type: 'refused', reason: 'unavailable', message });
 
 const answerEnd = (work: Work, run: RunDocument): Next => [
   { status: 'ended', work },

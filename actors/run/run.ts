@@ -195,7 +195,14 @@ export type RunState =
   | ({ readonly status: 'acting' } & Doing)
   | { readonly status: 'verifying'; readonly work: Work }
   /** Its end is decided; what is left is to let go, to store it and to settle. */
-  | { readonly status: 'closing'; readonly work: Work; readonly verdict: Verdict; readonly endedAt: number; readonly stage: Stage }
+  | {
+      readonly status: 'closing';
+      readonly work: Work;
+      readonly verdict: Verdict;
+      readonly endedAt: number;
+      readonly stage: Stage;
+      readonly late?: number;
+    }
   /** It could not begin; what is left is to give the reservation back. */
   | { readonly status: 'refusing'; readonly work: Work; readonly refusal: StartRefusal }
   /** Another gateway ends it; what is left is to hear how. */

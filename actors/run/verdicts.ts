@@ -20,7 +20,10 @@ export const verdicts = {
   outOfCredits: (message: string) => cancelled(`The run was stopped, because its use outgrew the credits of the account: ${message}`),
   notExtended: (why: string) =>
     cancelled(`The run was stopped: its use outgrew its reserve, and more could not be reserved: ${why}. Send it again later.`),
-  orphaned: () => cancelled('The run was stopped, because the gateway that drove it died. Send the request again.'),
+  orphaned: () =>
+    cancelled(
+      'The run was stopped, because the gateway that drove it was heard of no more. What it did last may be missing here: look at the site before you send it again.',
+    ),
   givenUp: () =>
     cancelled('The run was stopped before it began: its gateway was silent for so long that its credits were given back. Send it again.'),
   storeLost: () =>

@@ -64,7 +64,7 @@ t.test('a process that has the store for itself ends and settles what an earlier
   await earlier.actors.stop();
   const { actors } = await openHouse(t, store, { storeIsOurs: true });
   const run = await store.runs.get(tenantId, 'left');
-  t.match(run, { status: 'cancelled', error: /gateway that drove it died/, endedAt: Date, settledAt: Date });
+  t.match(run, { status: 'cancelled', error: /gateway that drove it was heard of no more/, endedAt: Date, settledAt: Date });
   t.equal(run?.request.prompt, 'Fill Password with "[redacted]"', 'its words stay as they were written');
   t.match(await actors.ledger.balance(tenantId), { reserved: 0, spent: run?.charge });
 });

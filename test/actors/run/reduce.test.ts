@@ -654,10 +654,19 @@ t.test('what befalls the page goes on record', async (t) => {
 
 t.test('an end that can’t be stored or settled is answered all the same', async (t) => {
   const failed: RunMessage = { type: 'endFailed', message: 'The store did not answer.' };
-  t.match(follow([...ways.acting, cancel, letGo(), failed]).effects, [
-    { answer: { type: 'refused', reason: 'unavailable' } },
-    { type: 'stop' },
-  ]);
+  const late = [...ways.acting, cancel, letGo(), failed];
+  const stored = { type: 'storeEnd', run: { status: 'cancelled' } };
+  t.match(
+    follow(late).effects,
+    [{ answer: { type: 'refused', reason: 'unavailable' } }, stored],
+    'it is stored when that is possible again',
+  );
+  t.match(follow([...late, failed]).effects, [stored], 'and tried again, while nobody is told twice');
+  t.match(follow([...late, failed, endStored]).effects, [{ type: 'settle' }]);
+  t.same(follow([...late, failed, endStored, settled]).effects, [{ type: 'stop' }]);
+  t.same(follow([...late, { type: 'fenced' }]).effects, [{ type: 'stop' }], 'another gateway has it');
+  const never = Array.from({ length: runLimits.lateEnds + 1 }, () => failed);
+  t.same(follow([...ways.acting, cancel, letGo(), ...never]).effects, [{ type: 'stop' }]);
   t.match(follow([...ways.acting, cancel, letGo(), endStored, failed]).effects, [
     { answer: { type: 'ended', run: { status: 'cancelled' } } },
     { type: 'stop' },
