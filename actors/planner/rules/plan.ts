@@ -177,7 +177,9 @@ function acting(
     tried: key === undefined ? cursor.tried : [...cursor.tried, key],
   };
   // A click on mere words counts only when something came of it.
-  const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on);
+  // An item of a list that has come up is one of a menu.
+  const isItem = move.on?.role === 'listitem' && move.on.isNew;
+  const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on) && !isItem;
   const inVain = isWords || move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked } };

@@ -141,6 +141,11 @@ const designed = `
   <button onclick="log(frame.contentDocument.body.innerHTML)">Keep</button>
   <script>b.onclick = () => frame.contentDocument.execCommand('bold'); i.onclick = () => frame.contentDocument.execCommand('italic');</script>`;
 
+/** Items that unfold under the pointer, and take a click without any change that is seen. */
+const hovered = `
+  <style>.m, .m ul { list-style: none; margin: 0; padding: 0 } .m li { position: relative; width: 90px; background: #eee } .m ul { display: none; position: absolute; left: 90px; top: 0 } .m li:hover > ul { display: block }</style>
+  <ul class="m"><li>Tools<ul><li>Saws<ul><li onclick="log('Jigsaw')">Jigsaw</li><li onclick="log('Hacksaw')">Hacksaw</li></ul></li><li onclick="log('Rasp')">Rasp</li></ul></li><li>Paint</li></ul>`;
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
   ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
@@ -155,6 +160,7 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Enter Oslo as the harbour and click Keep', offering('h.after(box)', 0), 'typed only'],
   ['Set the arrival from 3 July 2030 to 12 July 2030 and click Keep', span, '2030/7/3 to 2030/7/12'],
   ['Make everything italic and click Keep', editor, '<i>Rain until noon</i>'],
+  ['Open Tools, then Saws, then click Hacksaw', hovered, 'Hacksaw'],
   ['Drag Jug into Shelf', boxes, 'Jug in Shelf'],
   ['Drag Cup into Drawer', boxes, 'Cup in Drawer'],
   ['Drag Fold to the 1st position, then click Keep', sortable, 'Fold,Wash,Dry,Iron'],
