@@ -45,7 +45,7 @@ export function openNodeApi(secret: string): NodeApi {
       const text = await response.body.text();
       return { status: response.statusCode, body: text === '' ? undefined : JSON.parse(text) };
     } catch (cause) {
-      throw new FarmError('farm_unavailable', 'a farm node does not answer', {
+      throw new FarmError('farm_unavailable', 'a farm node does not answer; send the request again later', {
         cause: new Error(`${new URL(url).origin}: ${(cause as Error).message}`, { cause }),
       });
     }

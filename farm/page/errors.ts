@@ -55,6 +55,7 @@ const netErrors: readonly [pattern: RegExp, code: FarmErrorCode, says: string][]
     'target_unreachable',
     'its server broke the connection',
   ],
+  [/ERR_UNSAFE_REDIRECT/, 'egress_refused', 'it leads to an address that is no web page'],
   [
     /BLOCKED_BY_|UNSAFE_PORT|UNKNOWN_URL_SCHEME|DISALLOWED_URL_SCHEME|INVALID_URL|ACCESS_DENIED/,
     'target_unreachable',
