@@ -132,6 +132,8 @@ async function standing(node: Node, runFolders: string, timersAtFirst: number) {
   await until(() => groupMembers(pid).filter(({ kind }) => kind === 'renderer').length <= 2);
   // The tests' own and the announcement's.
   await rest(({ TCPSocketWrap, Timeout = 0 }) => TCPSocketWrap === undefined && Timeout <= timersAtFirst + 1);
+  // Read at once: to ask the node again takes timers of its own.
+  const resting = resources();
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   const { leases: _, ...status } = await node.status();
@@ -143,7 +145,7 @@ async function standing(node: Node, runFolders: string, timersAtFirst: number) {
         .map(({ kind }) => kind)
         .sort(),
       folders: folders.map((name) => name.replace(/-.*/, '')).sort(),
-      resources: resources(),
+      resources: resting,
     },
     browserBytes: status.browsers[0]?.rssBytes ?? 0,
     heapBytes: process.memoryUsage().heapUsed,
