@@ -2,6 +2,7 @@
 import { parametersIn } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
 import { differenceOf } from './difference.ts';
+import { gathered } from './gather.ts';
 import { valuesOf } from './parameters.ts';
 import type { Agree, Agreement } from './port.ts';
 import { valuesByReading } from './readings.ts';
@@ -25,7 +26,20 @@ function asTyped(skill: Skill, request: string): Agreement {
   const found = byWords(skill, request);
   if (found.same) return found;
   const values = valuesByReading(skill.goal, skill.parameters, request);
-  return values === undefined ? found : { same: true, values };
+  return values === undefined ? (byGathering(skill, request) ?? found) : { same: true, values };
+}
+
+/** Whether something is so is another thing than to make it so. */
+const asks = /^\W*(?:is|are|am|was|were|does|did|has|have|had|isn't|aren't|ask|if|whether)\b/i;
+
+function byGathering({ goal, parameters }: Skill, request: string): Agreement | undefined {
+  if (asks.test(request) !== asks.test(goal)) return undefined;
+  const compiled = Object.fromEntries(parameters.map(({ name, value }) => [name, value ?? '']));
+  const [template, said] = [clausesIn(goal), clausesIn(request)];
+  const isFixed = parametersIn(goal).length === 0;
+  const binding = gathered(template, said, compiled) ?? (isFixed ? gathered(said, template, compiled) : undefined);
+  const values = binding && valuesOf(goal, parameters, request, binding);
+  return values && { same: true, values };
 }
 
 /** With mistyped words mended on both sides, but not in values. */

@@ -7,7 +7,7 @@ export type Binding = ReadonlyMap<string, readonly Element[]>;
 const mostSteps = 4_000;
 const mostMoved = 4;
 /** Said in several numbers for the same. */
-const numberless: ReadonlySet<string> = new Set(['=info', '=settings', '=sneakers', '=trousers', '=people', '=money']);
+const numberless: ReadonlySet<string> = new Set(['=info', '=settings', '=sneakers', '=trousers', '=people', '=money', '=eur', '=usd', '=gbp', '=piece']);
 
 /** All ways, at most two: more than one is ambiguous. Empty when the clauses do not say the same. */
 export function bindingsOf(template: readonly Clause[], request: readonly Clause[]): readonly Binding[] {
@@ -136,7 +136,7 @@ function isOmitted(template: readonly Element[], at: number, here: Element | und
   return wanted?.optional === true && here?.optional !== true && !isBeforeValue;
 }
 
-function isSame(a: Element, b: Element): boolean {
+export function isSame(a: Element, b: Element): boolean {
   if (a.kind === 'value' && a.key.includes('{{param:')) return b.kind === 'value' && b.type === a.type && pattern(a).test(b.key);
   if (a.key !== b.key || a.kind !== b.kind) return false;
   const isCounted = a.kind === 'word' && a.head === true && b.head === true && !a.key.startsWith('@') && !numberless.has(a.key);

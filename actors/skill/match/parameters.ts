@@ -55,7 +55,7 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
   return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !orderings.has(key));
 }
 
-const elementsIn = (text: string): readonly Element[] =>
+export const elementsIn = (text: string): readonly Element[] =>
   clausesIn(text).flatMap((clause, at) => [
     ...(at > 0 ? [{ kind: 'word' as const, key: ';', start: 0, end: 0 }] : []),
     ...clause.flatMap(({ marker, words }) => [
@@ -68,7 +68,7 @@ const marked: ReadonlySet<string> = new Set(['quoted', 'date', 'time', 'email', 
 const typed: ReadonlySet<string> = new Set(['number', 'date', 'time', 'email', 'url', 'ordinal']);
 
 /** An amount is one with its unit or without; what is not all of one kind is text. */
-function kindOf(words: readonly Element[]): string {
+export function kindOf(words: readonly Element[]): string {
   const types = new Set(words.map(({ type }) => (type !== undefined && typed.has(type) ? type : 'text')));
   if (words.length === 2 && types.has('number') && words.some(({ key }) => key.startsWith('='))) return 'number';
   return types.size === 1 ? ([...types][0] as string) : 'text';

@@ -204,3 +204,6 @@ export function beginsClause(tokens: readonly Token[], from: number): boolean {
   const verb = phraseAt(verbPhrases, rest, at);
   return verb !== undefined && !(rest[at] as Token).named && (!nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length);
 }
+
+/** The sense of a word that is a verb by itself. */
+export const actOf = (key: string): string | undefined => verbPhrases.get(key)?.find(({ keys }) => keys.length === 1)?.sense;

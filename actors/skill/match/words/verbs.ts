@@ -99,6 +99,7 @@ export const verbs: readonly string[] = [
   'freeze: freeze',
   'unfreeze: unfreeze',
   'hide: hide',
+  'ask: ask',
   'reveal: reveal, unhide, unmask',
   'pay: pay, settle, pay for, bezahle, paga',
   'withdraw: withdraw, take out money, take out cash',

@@ -63,9 +63,24 @@ const same: readonly Row[] = [
   [search, blue, 'serch for blu jugz', { query: 'blu jugz' }],
   ['Close the issue', {}, 'It was fixed two weeks ago and nobody has complained since. Close the issue.', {}],
   ['Close the issue', {}, 'I have changed my mind about one thing: close the issue', {}],
+  ['Download the newest invoice as PDF', {}, 'newest invoice PDF download', {}],
+  ['Close issue {{param:issue}}', { issue: '12' }, 'issue 77 close', { issue: '77' }],
+  [
+    'Select {{param:country}} as the country and {{param:language}} as the language',
+    { country: 'Italy', language: 'Dutch' },
+    'country Spain, language German',
+    { country: 'Spain', language: 'German' },
+  ],
 ];
 
 const other: readonly Row[] = [
+  ['Forward the latest message from Ana to Bo', {}, 'Forward to Ana the latest message from Bo', false],
+
+  ['Turn on dark mode in Settings', {}, 'Is dark mode turned on in Settings?', false],
+  ['Accept the cookies and read the hours', {}, 'Read the cookies and accept the hours', false],
+  ['Read the name in the second row', {}, 'read the name in the second column', false],
+  ['Replace red with blue', {}, 'replace blue with red', false],
+
   ['Show the brand Kestrel', {}, 'show the brand Kestral', false],
   ['Open the horse page', {}, 'open the house page', false],
   ['Close the issue', {}, 'We have 3 guests. Close the issue.', false],
