@@ -7,7 +7,18 @@ export type Binding = ReadonlyMap<string, readonly Element[]>;
 const mostSteps = 4_000;
 const mostMoved = 4;
 /** Said in several numbers for the same. */
-const numberless: ReadonlySet<string> = new Set(['=info', '=settings', '=sneakers', '=trousers', '=people', '=money', '=eur', '=usd', '=gbp', '=piece']);
+const numberless: ReadonlySet<string> = new Set([
+  '=info',
+  '=settings',
+  '=sneakers',
+  '=trousers',
+  '=people',
+  '=money',
+  '=eur',
+  '=usd',
+  '=gbp',
+  '=piece',
+]);
 
 /** All ways, at most two: more than one is ambiguous. Empty when the clauses do not say the same. */
 export function bindingsOf(template: readonly Clause[], request: readonly Clause[]): readonly Binding[] {

@@ -17,8 +17,6 @@ interface CandidateOptions {
 
 export type Rank = (goal: string, candidates: readonly Candidate[]) => Promise<readonly Candidate[]>;
 
-type HeldCandidates = ReturnType<typeof openCandidates>;
-
 interface Held {
   readonly tenantId: string;
   readonly origin: string;

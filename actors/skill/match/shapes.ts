@@ -11,8 +11,6 @@ export type Told = Pick<SkillDocument, '_id' | 'tenantId' | 'goal' | 'version' |
   readonly host: string;
 };
 
-type Shapes = ReturnType<typeof openShapes>;
-
 export interface Search {
   readonly goal: string;
   readonly host?: string;
