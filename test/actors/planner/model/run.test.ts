@@ -28,7 +28,7 @@ async function openCircus(
 ) {
   const pages = await site(t, { '/': circus });
   const model = await scriptedModel(t, script);
-  const house = await openTestHouse(t, { model: model.settings, modelLimits: { pauseMs: 0, rulesPatienceMs: 500 }, ...options });
+  const house = await openTestHouse(t, { model: model.settings, modelLimits: { pauseMs: 0, rulesPatienceMs: 1_500 }, ...options });
   return { ...house, ...model, url: pages.url };
 }
 

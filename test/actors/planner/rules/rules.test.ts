@@ -19,15 +19,28 @@ const page = (...sketches: readonly Sketch[]): PlanInput['observation'] => ({
   ),
 });
 
-/** Plans the whole goal, each act counted as done, on a page that stays as it is. */
-function planAll(goal: string, observation: PlanInput['observation']) {
+/** As long as anything may take to show, in the milliseconds of a page that stands still. */
+const patienceMs = 5_000;
+
+const withValue = (observation: PlanInput['observation'], act: Act): PlanInput['observation'] => ({
+  ...observation,
+  elements: observation.elements.map((element) =>
+    act.kind === 'fill' && act.element === element.index ? { ...element, value: act.text } : element,
+  ),
+});
+
+/** Plans the whole goal, each act counted as done, on a page that changes by nothing but what is filled. */
+function planAll(goal: string, sketch: PlanInput['observation']) {
+  let observation = sketch;
   const done: DoneAct[] = [];
   let memo: unknown;
   for (let now = 0; ; now += 100) {
     const plan = planByRules({ goal, observation, done, data: {}, files: [], now, ...(memo !== undefined && { memo }) });
     memo = plan.memo ?? memo;
+    if (plan.type === 'missing' && now < patienceMs) continue;
     if (plan.type !== 'act') return { acts: done.map(({ act }) => act), end: plan };
     done.push({ clause: plan.clause, act: plan.act, rung: plan.rung, ok: true });
+    observation = withValue(observation, plan.act);
   }
 }
 
