@@ -98,7 +98,7 @@ const failing: readonly (readonly [string, Answer, object])[] = [
 
 for (const [what, answer, verdict] of failing) {
   t.test(`a run whose model ${what} ends in a sentence, and pays for what was asked`, async (t) => {
-    const house = await openCircus(t, () => answer, { limits: { missingPatienceMs: 500 } });
+    const house = await openCircus(t, () => answer, { limits: { missingPatienceMs: 2_500 } });
     const run = ended(await house.run({ url: house.url, prompt: 'Juggle the balls', success: juggled }));
     t.match(run, { status: 'failed', ...verdict });
     t.equal(run.usage.modelInputTokens > 0, what !== 'can’t be asked');
@@ -115,7 +115,7 @@ t.test('a cancel and the end of time are heard while the model is waited for', a
   t.match(ended(await running), { status: 'cancelled' });
   await house.allReleased();
 
-  const late = await openCircus(t, () => refusing(429, {}, { 'retry-after': '50' }), { runTimeoutMs: 1_500 });
+  const late = await openCircus(t, () => refusing(429, {}, { 'retry-after': '50' }), { runTimeoutMs: 4_000 });
   const run = ended(await late.run({ url: late.url, prompt: 'Juggle the balls', success: juggled }));
   t.match(run, { status: 'failed', failureCode: 'timed_out' });
   t.equal(late.asked.length, 1);
