@@ -63,7 +63,7 @@ const reporting = `
 
 /** Checks every change of a scene, and answers how many came to which end. */
 export async function checkDrift(t: Test, scene: Scene): Promise<Readonly<Record<Outcome, number>>> {
-  const house = await openTestHouse(t, { limits: { ...runLimits, recallMs: 400, missingPatienceMs: 600, successPatienceMs: 600 } });
+  const house = await openTestHouse(t, { limits: { ...runLimits, recallMs: 400, missingPatienceMs: 2_500, successPatienceMs: 600 } });
   const did = new Map<string, string[]>();
   const url = await site(t, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site');
