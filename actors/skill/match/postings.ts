@@ -14,7 +14,10 @@ interface Asked {
   readonly weight: number;
 }
 
-/** The commonest terms find most texts, and tell least: they are not walked when the rarer ones, of this share of the weight, found enough. */
+/**
+ * The commonest terms find most texts, and tell least: they are not walked when the rarer ones, of this share of the weight, found
+ * enough. Who holds only the rest shares two thirds at most.
+ */
 const telling = 0.5;
 /** Of those that a walk cut short has found, about so many times `few` are looked at as a whole. */
 const lookedAt = 6;
