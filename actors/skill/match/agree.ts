@@ -1,12 +1,13 @@
 /** Whether a request is what a skill does: a difference counts unless it is known not to. */
+
 import { parametersIn } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
+import { clausesIn } from './clauses.ts';
 import { differenceOf } from './difference.ts';
 import { gathered } from './gather.ts';
 import { valuesOf } from './parameters.ts';
 import type { Agree, Agreement } from './port.ts';
 import { valuesByReading } from './readings.ts';
-import { clausesIn } from './recent.ts';
 import { type Mended, mended } from './typos.ts';
 
 /** What is longer is the same only when it is said in the same words. */

@@ -1,4 +1,5 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
+import { Recent } from '../../recent.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { markers } from './words/framing.ts';
@@ -22,8 +23,13 @@ export type Clause = readonly Part[];
 
 const conjunctions: ReadonlySet<string> = new Set(['and', 'then', 'but', 'or']);
 
+/** What is compared often is cut once. */
+const cut = new Recent<readonly Clause[]>(10_000);
+
 /** Of any text; its clauses end at full stops and where a verb follows a comma or "and". What only tells why is left out. */
-export function clausesOf(goal: string): readonly Clause[] {
+export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
+
+function clausesOf(goal: string): readonly Clause[] {
   const clauses = parted(tokensOf(goal))
     .map(sensesOf)
     .filter((senses) => senses.length > 0);

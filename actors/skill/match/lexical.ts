@@ -1,6 +1,6 @@
 /** Vectors of texts without a network: hashed senses, pairs of them, and the letters of words three by three. */
+import { clausesIn } from './clauses.ts';
 import type { Embeddings } from './port.ts';
-import { clausesIn } from './recent.ts';
 
 const dimensions = 256;
 /** What is longer than this is told by its beginning. */

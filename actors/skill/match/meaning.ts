@@ -1,7 +1,7 @@
 /** What a goal is looked up by: its telling words by their senses, and a vector that no network makes. */
+import { clausesIn } from './clauses.ts';
 import { lexicalVector } from './lexical.ts';
 import type { Meaning } from './port.ts';
-import { clausesIn } from './recent.ts';
 
 /** What is longer than this is looked up by its beginning. */
 const longestRead = 4_000;

@@ -2,8 +2,7 @@
 import type { SkillDocument } from '../../../store/model/skill.ts';
 import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
-import type { Element } from './clauses.ts';
-import { clausesIn } from './recent.ts';
+import { clausesIn, type Element } from './clauses.ts';
 import { orderings } from './words/orderings.ts';
 
 export type Parameters = SkillDocument['parameters'];

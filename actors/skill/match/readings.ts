@@ -1,20 +1,24 @@
 /** Compares what the planner's rules read in two goals, instruction by instruction: the strongest evidence that they are one. */
 import type { Reading } from '../../planner/rules/instruction.ts';
 import { readGoal } from '../../planner/rules/reading/read-goal.ts';
+import { Recent } from '../../recent.ts';
 import { filled, parametersIn, type Values } from '../templates.ts';
 import { bindingsOf } from './align.ts';
-import type { Element } from './clauses.ts';
+import { clausesIn, type Element } from './clauses.ts';
 import { isPlain, type Parameters } from './parameters.ts';
-import { clausesIn, Recent } from './recent.ts';
 
 const longestRead = 1_000;
 /** Which day it is tells nothing here: days that are said of today are compared as they are said. */
 const someDay = 0;
-const readings = new Recent<Reading | undefined>(5_000, (goal) => {
-  if (goal.length > longestRead) return undefined;
-  const found = readGoal(goal, someDay);
-  return 'reading' in found ? found.reading : undefined;
-});
+const readings = new Recent<Reading | undefined>(5_000);
+
+/** Undefined when the rules can't read it. */
+const readingOf = (goal: string): Reading | undefined =>
+  readings.of(goal, () => {
+    if (goal.length > longestRead) return undefined;
+    const found = readGoal(goal, someDay);
+    return 'reading' in found ? found.reading : undefined;
+  });
 
 /** The values with which the request reads as the skill does; undefined when one of them can't be read, or reads otherwise. */
 export function valuesByReading(template: string, parameters: Parameters, request: string): Values | undefined {
@@ -25,8 +29,8 @@ export function valuesByReading(template: string, parameters: Parameters, reques
     compiled[name] = value;
   }
   const goal = filled(template, compiled);
-  const wanted = readings.of(goal);
-  const said = wanted === undefined ? undefined : readings.of(request);
+  const wanted = readingOf(goal);
+  const said = wanted === undefined ? undefined : readingOf(request);
   if (wanted === undefined || said === undefined) return undefined;
   const bound: Record<string, string> = {};
   if (!isAlike(wanted, said, compiled, bound)) return undefined;

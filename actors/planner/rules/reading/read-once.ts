@@ -1,18 +1,11 @@
 /** Remembers what the goals in hand say: a run asks at every step, and a long goal takes a while to read. */
+import { Recent } from '../../../recent.ts';
 import { readGoal } from './read-goal.ts';
 
-/** More runs than are under way at a time need no reading twice; the oldest is forgotten first. */
-const mostGoals = 32;
 const dayMs = 86_400_000;
-const readings = new Map<string, ReturnType<typeof readGoal>>();
+/** More runs than are under way at a time need no reading twice. */
+const readings = new Recent<ReturnType<typeof readGoal>>(32);
 
 /** As `readGoal`; of `now`, in milliseconds since the epoch, only the day tells. */
-export function readOnce(goal: string, now: number): ReturnType<typeof readGoal> {
-  const key = `${Math.floor(now / dayMs)} ${goal}`;
-  const found = readings.get(key) ?? readGoal(goal, now);
-  readings.delete(key);
-  readings.set(key, found);
-  const [oldest] = readings.keys();
-  if (readings.size > mostGoals && oldest !== undefined) readings.delete(oldest);
-  return found;
-}
+export const readOnce = (goal: string, now: number): ReturnType<typeof readGoal> =>
+  readings.of(`${Math.floor(now / dayMs)} ${goal}`, () => readGoal(goal, now));
