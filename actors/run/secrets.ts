@@ -3,6 +3,7 @@ import { maskSecrets, redactText } from '../../config/redaction.ts';
 import type { ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
+import { mapTexts } from '../map-texts.ts';
 
 /** The value that the act brings into a password field, spelled out; undefined for every other act. */
 export function secretOf(act: Act, elements: readonly ObservedElement[]): string | undefined {
@@ -12,12 +13,15 @@ export function secretOf(act: Act, elements: readonly ObservedElement[]): string
   return elements[act.element]?.states.includes('password') ? act.text : undefined;
 }
 
+/** Fields whose texts are the house's own words, also where a secret is spelled like one. */
+const ours: ReadonlySet<string> = new Set(['kind', 'rung', 'type', 'by', 'digest']);
+
 /** The same value with all its texts clean; dates and other values stay as they are. */
-export const withoutSecrets = <T>(value: T, secrets: readonly string[]): T => mapTexts(value, (text) => redactText(text, secrets)) as T;
+export const withoutSecrets = <T>(value: T, secrets: readonly string[]): T => mapTexts(value, (text) => redactText(text, secrets), ours);
 
 /** What a planner is shown of the page: all as it is but for these. */
 export const unseen = <T>(value: T, secrets: readonly string[]): T =>
-  secrets.length === 0 ? value : (mapTexts(value, (text) => maskSecrets(text, secrets)) as T);
+  secrets.length === 0 ? value : mapTexts(value, (text) => maskSecrets(text, secrets), ours);
 
 /** As `unseen`, of what was read: its names may be secret too, and a number may be a code that was filled. */
 export function dataWithoutSecrets<T>(data: T, secrets: readonly string[]): T {
@@ -31,16 +35,6 @@ export function dataWithoutSecrets<T>(data: T, secrets: readonly string[]): T {
   };
   return cleanAll(data) as T;
 }
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, ours.has(name) ? item : mapTexts(item, change)]));
-}
-
-/** Fields whose texts are the house's own words, also where a secret is spelled like one. */
-const ours: ReadonlySet<string> = new Set(['kind', 'rung', 'type', 'by', 'digest']);
 
 /** A secret as it stands, for who has to put something else than the mask in its place. A very short one counts only alone. */
 export function patternOf(secret: string): RegExp {

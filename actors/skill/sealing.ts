@@ -1,5 +1,6 @@
 /** What the goal of a run says is secret, kept out of what is stored of its skill in clear. */
 import type { SkillStep } from '../../store/model/skill.ts';
+import { mapTexts } from '../map-texts.ts';
 import type { RunTrace } from '../protocol/runs.ts';
 import { patternOf } from '../run/secrets.ts';
 import type { Compilation, Draft, DraftParameter } from './draft.ts';
@@ -49,13 +50,15 @@ function sealed(draft: Draft, secrets: readonly string[]): Draft {
 
 /** In all that values are put into at a replay (`withValues`). */
 function inTexts(draft: Draft, change: (text: string) => string): Draft {
+  const outside = (text: string) => outsidePlaceholders(text, change);
+  const inAll = <T>(value: T) => mapTexts(value, outside, ours);
   const inStep = (step: SkillStep): SkillStep => {
-    const clause = outsidePlaceholders(step.clause, change);
+    const clause = outside(step.clause);
     if (step.by === 'clause') return { ...step, clause };
-    return { ...step, clause, act: mapTexts(step.act, change), ...(step.dialogs && { dialogs: mapTexts(step.dialogs, change) }) };
+    return { ...step, clause, act: inAll(step.act), ...(step.dialogs && { dialogs: inAll(step.dialogs) }) };
   };
   const { goal, url, success, steps } = draft;
-  return { ...draft, ...mapTexts({ goal, url, success }, change), steps: steps.map(inStep) };
+  return { ...draft, ...inAll({ goal, url, success }), steps: steps.map(inStep) };
 }
 
 /** A name of a parameter may be spelled like a secret. */
@@ -64,13 +67,6 @@ const outsidePlaceholders = (text: string, change: (text: string) => string): st
     .split(/(\{\{[^{}]*\}\})/)
     .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join('');
-
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return outsidePlaceholders(value, change) as T;
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, ours.has(name) ? item : mapTexts(item, change)])) as T;
-}
 
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

@@ -1,5 +1,6 @@
 /** `{{param:NAME}}` in the texts of a skill, and the values that are put in its place. */
 import type { SkillContent, SkillStep } from '../../store/model/skill.ts';
+import { mapTexts } from '../map-texts.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -42,9 +43,4 @@ function inStep(step: SkillStep, values: Values): SkillStep {
   return { ...step, clause, act: inTexts(step.act, values), ...(step.dialogs && { dialogs: inTexts(step.dialogs, values) }) };
 }
 
-function inTexts<T>(value: T, values: Values): T {
-  if (typeof value === 'string') return filled(value, values) as T;
-  if (Array.isArray(value)) return value.map((item) => inTexts(item, values)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inTexts(item, values)])) as T;
-}
+const inTexts = <T>(value: T, values: Values): T => mapTexts(value, (text) => filled(text, values));

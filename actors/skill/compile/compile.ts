@@ -4,6 +4,7 @@ import type { RunRequest } from '../../../store/model/run.ts';
 import type { SkillStep } from '../../../store/model/skill.ts';
 import type { Act, Step } from '../../../store/model/step.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
+import { mapTexts } from '../../map-texts.ts';
 import type { Instruction } from '../../planner/rules/instruction.ts';
 import { readOnce } from '../../planner/rules/reading/read-once.ts';
 import { secretsIn } from '../../planner/rules/reading/secrets.ts';
@@ -156,12 +157,8 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
   };
 }
 
-function inTexts<T>(value: T, parameters: readonly DraftParameter[]): T {
-  if (typeof value === 'string') return parametrised(value, parameters) as T;
-  if (Array.isArray(value)) return value.map((item) => inTexts(item, parameters)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === 'kind' ? item : inTexts(item, parameters)])) as T;
-}
+const ours: ReadonlySet<string> = new Set(['kind']);
+const inTexts = <T>(value: T, parameters: readonly DraftParameter[]): T => mapTexts(value, (text) => parametrised(text, parameters), ours);
 
 /** A value of the goal that stands in the query of the start is the same parameter there. */
 function withQueryOpen(url: string, parameters: readonly DraftParameter[]): string {
