@@ -10,6 +10,7 @@ import { newId } from '../new-id.ts';
 import { present } from '../present.ts';
 import { answer } from '../schemas/answer.ts';
 import { refusalsOf } from '../schemas/error.ts';
+import { given } from '../schemas/page.ts';
 import type { AdHocRun } from '../schemas/run-body.ts';
 import {
   type CacheStatsResult,
@@ -75,9 +76,7 @@ const librarySchema = {
       Type.Object(
         {
           skills: Type.Array(Type.Unsafe<Static<typeof LibrarySkill>>(Type.Ref('LibrarySkill#'))),
-          total: Type.Integer(),
-          limit: Type.Integer(),
-          offset: Type.Integer(),
+          ...given,
         },
         { examples: [{ skills: [], total: 0, limit: mostFound, offset: 0 }] },
       ),
