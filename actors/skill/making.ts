@@ -1,10 +1,11 @@
 /** Runs a goal and makes a skill of it: one run, one replay where a shorter way is to be shown to lead there, one version. */
 import { createHash } from 'node:crypto';
 import type { MicroCredits } from '../../store/model/money.ts';
-import type { RunMode, RunOptions, RunRequest } from '../../store/model/run.ts';
+import type { RunMode, RunRequest } from '../../store/model/run.ts';
 import type { SkillVersion } from '../../store/model/skill.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { RunEnded, RunTrace, StartRefusal } from '../protocol/runs.ts';
+import type { CompileSkill } from '../protocol/skills.ts';
 import { mutates } from '../run/irreversible.ts';
 import type { Attempt } from './attempt.ts';
 import { compileSkill } from './compile/compile.ts';
@@ -15,21 +16,13 @@ import type { Shelf } from './shelf.ts';
 import { derivedSuccess } from './success.ts';
 import { withValues } from './templates.ts';
 
-export interface ToMake {
-  readonly runId: string;
-  readonly tenantId: string;
-  readonly url: string;
-  readonly prompt: string;
-  readonly success?: SuccessCondition;
-  readonly options: RunOptions;
-  readonly as?: string;
+export interface ToMake extends CompileSkill {
   readonly mode: RunMode;
   readonly flatPrice: MicroCredits;
   readonly madeBy: SkillVersion['madeBy'];
   readonly seed?: readonly string[];
   /** A run that reaches its goal is paid in full also where no skill comes of it. */
   readonly paysAnyway?: true;
-  readonly gone: AbortSignal;
 }
 
 /** `skill` is unset where there is none; `why` says so of a goal that was reached. */
