@@ -2,7 +2,7 @@
 import type { Replay } from '../protocol/runs.ts';
 import type { SkillRefusal } from '../protocol/skills.ts';
 import type { Opened } from './shelf.ts';
-import { parametersIn, type Values, withValues } from './templates.ts';
+import { anyOf, parametersIn, placeholderOf, type Values, withValues } from './templates.ts';
 
 interface Wanted {
   /** The address of the request. */
@@ -66,12 +66,12 @@ function startAt(template: string, target: string, values: Values): Values | und
   const found: Record<string, string> = {};
   const at = template.indexOf('?');
   const [path, query = ''] = at === -1 ? [template] : [template.slice(0, at), template.slice(at + 1)];
-  if (new URL(path.replace(/\{\{param:[^}]*\}\}/g, 'x')).pathname !== wanted.pathname) return undefined;
+  if (anyOf(path).pathname !== wanted.pathname) return undefined;
   const asked = new URLSearchParams(wanted.search);
   const known = new URLSearchParams(query);
   if ([...asked.keys()].sort().join('&') !== [...known.keys()].sort().join('&')) return undefined;
   for (const [key, value] of known) {
-    const name = names.find((candidate) => value === `{{param:${candidate}}}`);
+    const name = names.find((candidate) => value === placeholderOf(candidate));
     const given = asked.get(key) ?? '';
     if (name !== undefined) found[name] = given;
     else if (given !== value) return undefined;

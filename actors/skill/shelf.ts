@@ -12,7 +12,7 @@ import { SkillCommand, type SkillReply, skillAsk } from '../protocol/skills-remo
 import type { System } from '../system.ts';
 import type { Draft } from './draft.ts';
 import { skill } from './skill.ts';
-import type { Values } from './templates.ts';
+import { anyOf, type Values } from './templates.ts';
 
 interface ShelfOptions {
   readonly system: System;
@@ -130,7 +130,7 @@ function documentOf(content: SkillBody, { version, body }: { readonly version: n
     _id: idOf(tenantId, name),
     tenantId,
     name,
-    origin: new URL(url.replace(/\{\{param:[^}]*\}\}/g, 'x')).origin,
+    origin: anyOf(url).origin,
     url,
     goal,
     parameters: parameters.map(({ name: parameter, value }) => ({ name: parameter, ...(value !== undefined && { value }) })),

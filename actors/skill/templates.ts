@@ -14,6 +14,9 @@ export const placeholderOf = (name: string): string => `{{param:${name}}}`;
 /** The names in order, each once. */
 export const parametersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 
+/** The address with a letter in place of each parameter: as good as any value where only its origin or path counts. */
+export const anyOf = (url: string): URL => new URL(url.replace(placeholder, 'x'));
+
 /** Throws for a name that has no value: a skill declares all that it uses. */
 export const filled = (text: string, values: Values): string =>
   text.replace(placeholder, (_, name: string) => {

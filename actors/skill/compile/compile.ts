@@ -11,6 +11,7 @@ import { secretsIn } from '../../planner/rules/reading/secrets.ts';
 import type { RunTrace } from '../../protocol/runs.ts';
 import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
+import { placeholderOf } from '../templates.ts';
 import { isComputed } from './computed.ts';
 import { lasting } from './lasting.ts';
 import { occurrences, parametersOf, parametrised } from './parameters.ts';
@@ -170,7 +171,7 @@ function withQueryOpen(url: string, parameters: readonly DraftParameter[]): stri
     .map((pair) => {
       const [name = '', value] = pair.split('=');
       const same = parameters.find((parameter) => value !== undefined && !parameter.isSecret && plain(value) === parameter.value);
-      return same === undefined ? pair : `${name}={{param:${same.name}}}`;
+      return same === undefined ? pair : `${name}=${placeholderOf(same.name)}`;
     });
   return `${url.slice(0, at)}?${open.join('&')}`;
 }
