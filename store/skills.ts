@@ -4,7 +4,7 @@ import type { Collection, Documents } from './documents/port.ts';
 import type { Envelope } from './envelope.ts';
 import { StoreError } from './errors.ts';
 import type { Sealed } from './model/sealed.ts';
-import type { SkillDocument, SkillVersion } from './model/skill.ts';
+import type { SkillDocument, SkillMeaning, SkillVersion } from './model/skill.ts';
 
 /** A version before the actor of its skill has given it a number. */
 export type SkillBody = Omit<SkillVersion, 'version'>;
@@ -112,6 +112,11 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     /** From now on it is refused, with this reason, until a new version is written. */
     async quarantine(tenantId: string, name: string, version: number, quarantined: string): Promise<void> {
       await (await open()).update({ _id: idOf(tenantId, name), version }, { $set: { quarantined } });
+    },
+
+    /** Unless there is another version by now. */
+    async remember({ _id, version }: SkillDocument, meaning: SkillMeaning): Promise<void> {
+      await (await open()).update({ _id, version }, { $set: { meaning } });
     },
 
     async replayed(tenantId: string, name: string, success: boolean): Promise<void> {

@@ -11,6 +11,7 @@ import { openPersistents } from '../persistence.ts';
 import { SkillCommand, type SkillReply, skillAsk } from '../protocol/skills-remote.ts';
 import type { System } from '../system.ts';
 import type { Draft } from './draft.ts';
+import { storedMeaningOf } from './match/kept-meaning.ts';
 import { skill } from './skill.ts';
 import { anyOf, type Values } from './templates.ts';
 
@@ -135,6 +136,7 @@ function documentOf(content: SkillBody, { version, body }: { readonly version: n
     goal,
     parameters: parameters.map(({ name: parameter, value }) => ({ name: parameter, ...(value !== undefined && { value }) })),
     version,
+    meaning: storedMeaningOf(goal, version),
     body,
     steps: steps.length,
     kinds: steps.map((step) => (step.by === 'evidence' ? step.act.kind : 'read')),

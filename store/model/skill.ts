@@ -75,6 +75,18 @@ export interface SkillVersion extends SkillContent {
   readonly createdAt: Date;
 }
 
+/** What a skill is looked up by (actors/skill/match): nobody has to read its goal again. */
+export interface SkillMeaning {
+  /** Counts the ways in which it was made: what another way made is made anew. */
+  readonly maker: number;
+  /** The version of the skill whose goal it was made of. */
+  readonly of: number;
+  /** Parted by spaces; without values of parameters. */
+  readonly terms: string;
+  /** Signed bytes, base64. */
+  readonly vector: string;
+}
+
 /** What is known of a skill without opening it: what lists, matching and statistics need. */
 export interface SkillDocument {
   /** `TENANT/NAME`. */
@@ -88,6 +100,8 @@ export interface SkillDocument {
   readonly goal: string;
   readonly parameters: readonly Omit<SkillParameter, 'sealed'>[];
   readonly version: number;
+  /** Unset where it was published before there was one. */
+  readonly meaning?: SkillMeaning;
   /** The blob of that version. */
   readonly body: string;
   readonly steps: number;

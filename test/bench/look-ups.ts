@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openCandidates } from '../../actors/skill/match/candidates.ts';
+import { storedMeaningOf } from '../../actors/skill/match/kept-meaning.ts';
 import { meaningOf } from '../../actors/skill/match/meaning.ts';
 import type { SkillDocument } from '../../store/model/skill.ts';
 import { openStore, type Store } from '../../store/open.ts';
@@ -55,7 +57,10 @@ async function measured(
   // The collection itself is read when a skill is first asked for.
   const reading = await timed(() => skills.get(tenantId, 'none'));
   const loading: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
   for (const one of new Map(asked.map((one) => [one.origin, one])).values()) loading.push(await timed(() => near(one)));
+  delay.disable();
   const values: number[] = [];
   for (const one of asked) values.push(await timed(() => near(one)));
   const samples = { name: `look-up among ${what}`, values };
@@ -68,7 +73,7 @@ async function measured(
       aim: size === 100_000 ? aimOf(`p99 under ${aimMs} ms`, p99 < aimMs) : '',
     }),
     rowOf('h', { name: `loading a partition of ${what}`, values: loading }, 'ms', {
-      ratio: `${digits(bytes / 2 ** 20)} MiB held in all, longest ${digits(quantile(loads, 1))} ms`,
+      ratio: `${digits(bytes / 2 ** 20)} MiB held in all, longest ${digits(quantile(loads, 1))} ms, the loop waited ${digits(delay.max / 1e6)} ms at most`,
     }),
     {
       ...{ part: 'h', what: `store with ${what}: opened; skills read when first asked for`, spread: '', ratio: '' },
@@ -151,6 +156,7 @@ const documentOf = (name: string, origin: string, goal: string): SkillDocument =
   url: `${origin}/`,
   parameters: goal.includes('{{param:name}}') ? [{ name: 'name', value: 'red lamps' }] : [],
   version: 1,
+  meaning: storedMeaningOf(goal, 1),
   body: `skills/${tenantId}/${name}/1`,
   steps: 4,
   kinds: ['click', 'fill', 'press', 'read'],

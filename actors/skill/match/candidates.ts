@@ -1,13 +1,15 @@
 /** Candidates for requests, from partitions that are loaded when they are first asked for and bounded in number and memory. */
 import type { SkillDocument } from '../../../store/model/skill.ts';
 import type { Skills } from '../../../store/skills.ts';
+import { keptOf, storedIn } from './kept-meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { type Near, Partition } from './partition.ts';
 import type { Candidate } from './port.ts';
+import { isOutdated, openRenewal } from './renewal.ts';
 import { openTurns } from './turns.ts';
 
 interface CandidateOptions {
-  readonly skills: Pick<Skills, 'walk' | 'some'>;
+  readonly skills: Pick<Skills, 'walk' | 'some' | 'remember'>;
   /** Orders the best anew by what their goals mean, with scores of its own. */
   readonly rank?: Rank | undefined;
   /** What the partitions may hold together, in bytes, and how many there may be; 512 MB and 5,000. */
@@ -38,6 +40,7 @@ const mostRanked = 48;
 export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPartitions = 5_000 }: CandidateOptions) {
   /** The least recently used first. */
   const partitions = new Map<string, Held>();
+  const renew = openRenewal(skills);
 
   async function partitionOf(tenantId: string, origin: string): Promise<Partition> {
     const key = `${tenantId} ${origin}`;
@@ -59,7 +62,8 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
   }
 
   async function reload(held: Held): Promise<void> {
-    const [next, turn] = [new Partition(), openTurns()];
+    const [next, turn] = [new Partition(true), openTurns()];
+    let outdated = 0;
     held.next = next;
     // What is missed from now on makes it stale again.
     held.isStale = false;
@@ -67,6 +71,7 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
       for await (const portion of skills.walk({ tenantId: held.tenantId, origin: held.origin })) {
         for (const document of portion) {
           put(next, document);
+          if (isOutdated(document)) outdated += 1;
           await turn();
         }
       }
@@ -78,6 +83,7 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
     held.partition = next;
     held.bytes = next.byteLength;
     fit();
+    if (outdated > 0) renew(held.tenantId, held.origin);
   }
 
   /** Lets go of what was not used for longest; what is being loaded is in use. */
@@ -144,7 +150,8 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
   };
 }
 
-const put = (partition: Partition, { name, version, goal }: SkillDocument): void => {
+const put = (partition: Partition, document: SkillDocument): void => {
+  const { name, version, goal } = document;
   const known = partition.versionOf(name);
-  if (known === undefined || known < version) partition.put(name, version, meaningOf(goal));
+  if (known === undefined || known < version) partition.put(name, version, storedIn(document) ?? keptOf(goal));
 };

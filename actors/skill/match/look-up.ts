@@ -12,7 +12,7 @@ import { openNews } from './news.ts';
 import type { Candidates, Corpus } from './port.ts';
 
 interface LookUpOptions {
-  readonly skills: Pick<Skills, 'walk' | 'some' | 'get'>;
+  readonly skills: Pick<Skills, 'walk' | 'some' | 'get' | 'remember'>;
   readonly bus: Bus;
   /** This gateway's id. */
   readonly self: string;

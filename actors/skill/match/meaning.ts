@@ -1,14 +1,14 @@
 /** What a goal is looked up by: its telling words by their senses, and a vector that no network makes. */
 import { clausesIn } from './clauses.ts';
 import { lexicalVector } from './lexical.ts';
+import { literalsIn } from './literals.ts';
 import type { Meaning } from './port.ts';
 
 /** What is longer than this is looked up by its beginning. */
 const longestRead = 4_000;
 
-/** `vector` when an endpoint made one; by default the lexical one. */
-export function meaningOf(goal: string, vector: Float32Array = lexicalVector(goal)): Meaning {
-  return { goal, terms: termsOf(goal), vector };
+export function meaningOf(goal: string): Meaning {
+  return { terms: [...termsOf(goal), ...[...literalsIn(goal)].map((literal) => `"${literal}`)], vector: lexicalVector(goal) };
 }
 
 /** Sorted, each once; without values and parameters. */

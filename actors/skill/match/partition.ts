@@ -1,8 +1,7 @@
 /** The skills of one tenant on one origin as they are looked up: by what their goals have in common with a request. */
 import { fitting } from './columns.ts';
-import { literalsIn } from './literals.ts';
 import { Names } from './names.ts';
-import type { Meaning } from './port.ts';
+import type { Kept, Meaning } from './port.ts';
 import { Postings } from './postings.ts';
 
 export interface Near {
@@ -14,17 +13,21 @@ export interface Near {
 
 /** So many are compared by their vectors. */
 const few = 256;
-/** A vector's parts as bytes: 127 is its greatest. */
-const full = 127;
 const vectorsAChunk = 4_096;
+const weighedAtOnce = 1_024;
 
 export class Partition {
-  readonly #postings = new Postings();
+  readonly #postings: Postings;
   readonly #names = new Names();
   #versions = new Uint32Array(0);
   /** What a vector's parts are multiplied by to have them as they were. */
   #scales = new Float32Array(0);
   readonly #vectors: Int8Array[] = [];
+
+  /** With `filling`, nothing is to be looked up before it has settled: what is reckoned of all of them is reckoned once, then. */
+  constructor(filling = false) {
+    this.#postings = new Postings(filling);
+  }
 
   get size(): number {
     return this.#postings.living;
@@ -41,11 +44,11 @@ export class Partition {
   }
 
   /** Takes the place of an older version. */
-  put(name: string, version: number, meaning: Meaning): void {
+  put(name: string, version: number, meaning: Kept): void {
     const known = this.versionOf(name);
     if (known !== undefined && known >= version) return;
     this.drop(name);
-    const text = this.#postings.add(termsOf(meaning));
+    const text = this.#postings.add(meaning.terms);
     this.#names.add(name);
     this.#versions = fitting(this.#versions, text + 1);
     this.#versions[text] = version;
@@ -64,7 +67,7 @@ export class Partition {
 
   /** Best first; of these names where they are given, and of all otherwise. */
   near(asked: Meaning, most: number, among?: readonly string[]): Near[] {
-    const terms = termsOf(asked);
+    const { terms } = asked;
     const texts = among?.map((name) => this.#names.find(name)).filter((text) => text !== undefined && !this.#postings.isDead(text));
     const shares = texts === undefined ? this.#postings.best(terms, few) : this.#postings.shares(terms, texts as number[]);
     return shares
@@ -76,13 +79,14 @@ export class Partition {
 
   /** Many were added: what was reckoned of the first ones is out of date. Leaves the event loop to others now and then. */
   async settle(pause: () => Promise<unknown>): Promise<void> {
-    for (let from = 0; from < this.#postings.texts; from += vectorsAChunk) {
-      this.#postings.weigh(from, Math.min(from + vectorsAChunk, this.#postings.texts));
+    for (let from = 0; from < this.#postings.texts; from += weighedAtOnce) {
+      this.#postings.weigh(from, Math.min(from + weighedAtOnce, this.#postings.texts));
       await pause();
     }
+    this.#postings.settled();
   }
 
-  #keep(text: number, vector: Float32Array): void {
+  #keep(text: number, vector: Int8Array): void {
     this.#scales = fitting(this.#scales, text + 1);
     if (text % vectorsAChunk === 0) this.#vectors.push(new Int8Array(0));
     const [chunk, at] = [Math.floor(text / vectorsAChunk), text % vectorsAChunk];
@@ -94,10 +98,10 @@ export class Partition {
       vectors = longer;
       this.#vectors[chunk] = vectors;
     }
-    const greatest = vector.reduce((most, part) => Math.max(most, Math.abs(part)), 0);
-    this.#scales[text] = greatest / full;
-    if (greatest === 0) return;
-    for (let part = 0; part < size; part += 1) vectors[at * size + part] = Math.round(((vector[part] as number) / greatest) * full);
+    vectors.set(vector, at * size);
+    let square = 0;
+    for (let part = 0; part < size; part += 1) square += (vector[part] as number) ** 2;
+    this.#scales[text] = square === 0 ? 0 : 1 / Math.sqrt(square);
   }
 
   #cosine(text: number, vector: Float32Array): number {
@@ -108,5 +112,3 @@ export class Partition {
     return Math.max(0, Math.min(1, sum * (this.#scales[text] as number)));
   }
 }
-
-const termsOf = ({ goal, terms }: Meaning): string[] => [...terms, ...[...literalsIn(goal)].map((literal) => `=${literal}`)];

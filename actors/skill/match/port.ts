@@ -5,11 +5,16 @@ import type { Values } from '../templates.ts';
 
 /** A goal as it is looked up: made once, compared often. */
 export interface Meaning {
-  readonly goal: string;
-  /** Stems of its telling words, verbs by the sense that the web uses them in; values left out. Sorted, each once. */
+  /** Stems of its telling words, verbs by the sense that the web uses them in, and `"` before each literal of it. Each once. */
   readonly terms: readonly string[];
   /** Of unit length. */
   readonly vector: Float32Array;
+}
+
+/** A meaning as it is kept of a skill: its vector in bytes, of any length. */
+export interface Kept {
+  readonly terms: readonly string[];
+  readonly vector: Int8Array;
 }
 
 /** Turns texts into vectors whose cosine says how alike they are. */

@@ -40,10 +40,16 @@ export class Postings {
   #living = 0;
   #weighed = 0;
   #listBytes = 0;
+  /** Many are being added: they are weighed when all are there. */
+  #filling: boolean;
   /** For one search: the request's weight by term, what a text shares with it so far, and which texts share anything. */
   #asking = new Float32Array(64);
   #shared = new Float32Array(0);
   #touched = new Uint32Array(0);
+
+  constructor(filling = false) {
+    this.#filling = filling;
+  }
 
   get texts(): number {
     return this.#texts;
@@ -76,8 +82,10 @@ export class Postings {
     this.#first[text + 1] = start + terms.length;
     this.#texts += 1;
     this.#living += 1;
-    this.weigh(text, text + 1);
-    if (this.#texts > 2 * this.#weighed) this.weigh(0, this.#texts);
+    if (!this.#filling) {
+      this.weigh(text, text + 1);
+      if (this.#texts > 2 * this.#weighed) this.weigh(0, this.#texts);
+    }
     return text;
   }
 
@@ -97,6 +105,12 @@ export class Postings {
   weigh(from: number, to: number): void {
     for (let text = from; text < to; text += 1) this.#weight[text] = this.#weightOf(text);
     if (from === 0) this.#weighed = to;
+  }
+
+  /** All that were added while it was filled have been weighed. */
+  settled(): void {
+    this.#filling = false;
+    this.#weighed = this.#texts;
   }
 
   /** About `few` living texts that have most in common with the terms (Dice's share, by weight); all when there are no more. */

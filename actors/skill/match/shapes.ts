@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { SkillDocument } from '../../../store/model/skill.ts';
 import type { LibraryEntry } from '../../protocol/skills.ts';
+import { keptOf } from './kept-meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { type Near, Partition } from './partition.ts';
 import { openVocabulary } from './vocabulary.ts';
@@ -63,7 +64,7 @@ export function openShapes() {
   /** By what of it may be shown now. */
   function show({ _id, tenantId, goal, version }: Told): void {
     const shown = vocabulary.shown(tenantId, goal);
-    if (shown !== '') partition.put(_id, version, meaningOf(shown));
+    if (shown !== '') partition.put(_id, version, keptOf(shown));
   }
 
   function showAll(): void {

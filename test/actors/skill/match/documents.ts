@@ -1,4 +1,5 @@
 /** Skills as their documents are stored, with what a test says of them. */
+import { storedMeaningOf } from '../../../../actors/skill/match/kept-meaning.ts';
 import type { SkillDocument } from '../../../../store/model/skill.ts';
 
 export function documentOf(tenantId: string, name: string, goal: string, more: Partial<SkillDocument> = {}): SkillDocument {
@@ -9,6 +10,7 @@ export function documentOf(tenantId: string, name: string, goal: string, more: P
     url: `${origin}/`,
     parameters: [],
     version: 1,
+    meaning: storedMeaningOf(goal, more.version ?? 1),
     body: `skills/${tenantId}/${name}/1`,
     steps: 2,
     kinds: ['click', 'fill'],

@@ -1,0 +1,111 @@
+/** What of a request no word of the skill says, and of which parameter each stretch of it is the value. */
+import type { Binding } from './align.ts';
+import type { Element } from './clauses.ts';
+import { elementsIn, kindOf } from './parameters.ts';
+import { isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
+
+interface Run {
+  readonly elements: readonly Element[];
+  readonly marker: string;
+  /** Whether its preposition stands before it. */
+  readonly isFirst: boolean;
+  readonly kind: string;
+  /** The literals of the skill beside it, as places in the skill. */
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+/** Compiled value by parameter. */
+export type Compiled = Readonly<Record<string, string>>;
+
+const apart: ReadonlySet<string | undefined> = new Set(['quoted', 'date', 'time', 'email', 'url', 'secret']);
+
+/** What is left of the request, in stretches; undefined when an act is left that is not plain. */
+export function runsOf(said: readonly Placed[], pairs: ReadonlyMap<number, number>): readonly Run[] | undefined {
+  const runs: Placed[][] = [];
+  let last: Placed | undefined;
+  for (const one of said) {
+    const { element, at } = one;
+    if (pairs.has(at) || isJoint(element) || (element.kind === 'word' && (element.key === 'it' || element.key === 'its'))) last = undefined;
+    else if (isVerb(element)) {
+      if (!plainActs.has(element.key)) return undefined;
+      last = undefined;
+    } else {
+      const goesOn = last !== undefined && last.part === one.part && !apart.has(last.element.type) && !apart.has(element.type);
+      if (goesOn) runs.at(-1)?.push(one);
+      else runs.push([one]);
+      last = one;
+    }
+  }
+  return runs
+    .filter((run) => run.length > 1 || run[0]?.element.optional !== true)
+    .map((run) => {
+      const [first, end] = [run[0] as Placed, run.at(-1) as Placed];
+      const elements = run.map(({ element }) => element);
+      return {
+        elements,
+        marker: first.marker,
+        isFirst: said[first.at - 1]?.part !== first.part,
+        kind: elements.length === 1 && elements[0]?.type === 'quoted' ? 'text' : kindOf(elements),
+        before: pairs.get(first.at - 1),
+        after: pairs.get(end.at + 1),
+      };
+    });
+}
+
+export function assigned(
+  slots: readonly Placed[],
+  runs: readonly Run[],
+  wanted: readonly Placed[],
+  compiled: Compiled,
+): Binding | undefined {
+  const ways = permutations(runs).flatMap((way) => {
+    const score = scoreOf(slots, way, wanted, compiled);
+    return score === undefined ? [] : [{ way, score }];
+  });
+  ways.sort((a, b) => b.score - a.score);
+  const [best, next] = ways;
+  if (best === undefined || best.score === next?.score) return undefined;
+  return new Map(slots.map(({ element }, index) => [element.key, (best.way[index] as Run).elements]));
+}
+
+/** The more the better; undefined when it can't be meant. */
+function scoreOf(slots: readonly Placed[], way: readonly Run[], wanted: readonly Placed[], compiled: Compiled): number | undefined {
+  let score = 0;
+  for (const [index, slot] of slots.entries()) {
+    const run = way[index] as Run;
+    const value = compiled[slot.element.key] ?? '';
+    if (run.kind !== kindOfValue(value)) return undefined;
+    const isFirst = wanted[slot.at - 1]?.part !== slot.part;
+    const marker = isFirst ? slot.marker : '';
+    if (run.isFirst && run.marker !== '' && run.marker !== marker && (isFirst || run.marker !== slot.marker)) return undefined;
+    if (telling.has(slot.marker) && run.marker !== slot.marker) return undefined;
+    if (run.isFirst && run.marker !== '' && run.marker === marker) score += 2;
+    const labelled = labelScore(slot, run, slots, wanted);
+    if (labelled === undefined) return undefined;
+    score += labelled;
+    const alike = way.slice(0, index).filter(({ kind }) => kind === run.kind);
+    const isBehind = alike.some(({ elements }) => (elements[0]?.start ?? 0) > (run.elements[0]?.start ?? 0));
+    if (isBehind) score -= 1;
+  }
+  return score;
+}
+
+/** A label before or behind a value says which it is; undefined when it is that of another. */
+function labelScore(slot: Placed, run: Run, slots: readonly Placed[], wanted: readonly Placed[]): number | undefined {
+  let score = 0;
+  for (const label of [run.before, run.after]) {
+    if (label === undefined || isVerb((wanted[label] as Placed).element)) continue;
+    if (label === slot.at - 1) score += 2;
+    else if (label === run.before && slots.some(({ at }) => at - 1 === label)) return undefined;
+    else if (label === slot.at + 1) score += 1;
+  }
+  return score;
+}
+
+const kindOfValue = (value: string): string => kindOf(elementsIn(value));
+
+function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, at) => permutations(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]));
+}

@@ -1,0 +1,36 @@
+/** What a skill is looked up by as it is stored beside it: made once when it is published, so that loading reads no goals. */
+import type { SkillDocument, SkillMeaning } from '../../../store/model/skill.ts';
+import { meaningOf } from './meaning.ts';
+import type { Kept } from './port.ts';
+
+/** To be counted up with each change of the terms or the vectors of goals: what was stored before is made anew. */
+export const maker = 1;
+
+/** A vector's parts as bytes: 127 is its greatest. */
+const full = 127;
+
+/** Of a skill's `version`th goal. */
+export function storedMeaningOf(goal: string, version: number): SkillMeaning {
+  const { terms, vector } = keptOf(goal);
+  return { maker, of: version, terms: terms.join(' '), vector: Buffer.from(vector.buffer).toString('base64') };
+}
+
+export function keptOf(goal: string): Kept {
+  const { terms, vector } = meaningOf(goal);
+  return { terms, vector: asBytes(vector) };
+}
+
+/** As it is stored; undefined when that was made in another way, or of an older goal. */
+export function storedIn({ meaning, version }: Pick<SkillDocument, 'meaning' | 'version'>): Kept | undefined {
+  if (meaning?.maker !== maker || meaning.of !== version) return undefined;
+  const bytes = Buffer.from(meaning.vector, 'base64');
+  return {
+    terms: meaning.terms === '' ? [] : meaning.terms.split(' '),
+    vector: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  };
+}
+
+function asBytes(vector: Float32Array): Int8Array {
+  const greatest = vector.reduce((most, part) => Math.max(most, Math.abs(part)), 0);
+  return Int8Array.from(vector, (part) => (greatest === 0 ? 0 : Math.round((part / greatest) * full)));
+}
