@@ -20,6 +20,8 @@ export interface GuardOptions {
   readonly allowPrivate: readonly string[];
   readonly upstream?: string;
   readonly events: GuardEvents;
+  /** Resolves once the browser has told `Guard.unanswered` of all that it has sent until now; nobody tells anything unless given. */
+  readonly toldAll?: () => Promise<unknown>;
   /** The system's resolver unless given. */
   readonly lookup?: Lookup;
 }
@@ -28,7 +30,7 @@ export interface GuardOptions {
  * Opens a proxy on a free port of 127.0.0.1. It asks for no credentials, since a browser context can't be given any: other
  * processes of the machine can use it, but reach no more through it than a page could, and only while the lease lasts.
  */
-export async function openGuard({ allowPrivate, upstream, events, lookup }: GuardOptions): Promise<Guard> {
+export async function openGuard({ allowPrivate, upstream, events, toldAll = async () => undefined, lookup }: GuardOptions): Promise<Guard> {
   const wires = openWires();
   const unanswered = openUnanswered();
   const resolve = openResolver(allowPrivate, lookup);
@@ -48,7 +50,7 @@ export async function openGuard({ allowPrivate, upstream, events, lookup }: Guar
     const gone = new AbortController();
     client.once('close', () => gone.abort());
     const noAnswer = () => events.unreachable({ host: target.host, reason: hungUp(`${target.host}:${target.port}`) });
-    const connected = (socket: Duplex) => join({ client, socket, head }, { target, unanswered, noAnswer });
+    const connected = (socket: Duplex) => join({ client, socket, head }, { target, unanswered, toldAll, noAnswer });
     way.route.connect(target, { tunnel: true, signal: gone.signal }).then(
       contained(connected, (_error, socket) => {
         socket.destroy();

@@ -14,12 +14,17 @@ interface TunnelEnds {
 interface TunnelTerms {
   readonly target: Target;
   readonly unanswered: Unanswered;
+  /** Resolves once the browser has told of all that it has sent until now. */
+  toldAll(): Promise<unknown>;
   /** The target closed the connection, and owes an answer. */
   noAnswer(): void;
 }
 
-/** The browser tells of what it sends, and of answers, by another way than they go: how much later, in milliseconds, at most. */
-const late = { asked: 50, answered: 1_000 };
+/**
+ * The browser tells of what it sends, and of answers, by another way than they go: how much later, in milliseconds, at most, when
+ * it does not say that all is told. A page that is on its way to another does not answer until it is there.
+ */
+const late = { asked: 250, answered: 1_000 };
 /** How long what may be a closing alert is held back for the close that comes with it, in milliseconds; longer while it matters. */
 const closingMs = 50;
 /** No record of TLS has this type: the browser takes it for a broken protocol (RFC 8446 5.1). */
@@ -34,7 +39,7 @@ const noRecord = Buffer.of(0x7f, 3, 3, 0, 1, 0);
  * unanswered which must not be sent twice is told as broken TLS; any other stays a close, for what is only read may be
  * asked for again.
  */
-export function join({ client, socket, head }: TunnelEnds, { target, unanswered, noAnswer }: TunnelTerms): void {
+export function join({ client, socket, head }: TunnelEnds, { target, unanswered, toldAll, noAnswer }: TunnelTerms): void {
   if (client.destroyed) {
     socket.destroy();
     return;
@@ -62,8 +67,9 @@ export function join({ client, socket, head }: TunnelEnds, { target, unanswered,
   };
   const leavesUnanswered = async () => {
     if (!secure || client.destroyed || client.readableEnded) return false;
-    const untilTold = Math.max(0, sentAt + late.asked - Date.now());
-    const underWay = await unanswered.wait(target, sentAt, isOnce, untilTold);
+    const untilTold = sentAt + late.asked - Date.now();
+    if (untilTold > 0) await Promise.race([toldAll(), unanswered.wait(target, sentAt, isOnce, untilTold)]);
+    const underWay = unanswered.to(target, sentAt);
     if (owing) return underWay !== 'repeatable';
     // With HTTP/2 the far end may have said something about the connection, and nothing to the request.
     return mayBeOnce(underWay) && mayBeOnce(await unanswered.wait(target, sentAt, isNotOnce, late.answered));

@@ -64,7 +64,7 @@ export async function startNode(settings: NodeSettings): Promise<FarmNode> {
     chromium,
     runFolder,
     log,
-    openGuard: (events) => openGuard({ ...settings, events }),
+    openGuard: (events, toldAll) => openGuard({ ...settings, events, toldAll }),
     capacity: slots,
     warm: Math.min(settings.warm ?? 4, slots),
     contextsPerBrowser,

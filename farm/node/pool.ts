@@ -42,7 +42,7 @@ export interface SlotOwner extends GuardEvents {
 interface PoolOptions {
   readonly chromium: Chromium;
   readonly runFolder: RunFolder;
-  readonly openGuard: (events: GuardEvents) => Promise<Guard>;
+  readonly openGuard: (events: GuardEvents, toldAll: () => Promise<unknown>) => Promise<Guard>;
   readonly log: Logger;
   /** Contexts that may stand at once, warm ones included. */
   readonly capacity: number;
@@ -134,11 +134,14 @@ export function openPool(options: PoolOptions): Pool {
     let guard: Guard | undefined;
     let folder: string | undefined;
     try {
-      guard = await options.openGuard({
-        refused: (event) => owned?.owner?.refused(event),
-        proxyFailed: (reason) => owned?.owner?.proxyFailed(reason),
-        unreachable: (event) => owned?.owner?.unreachable(event),
-      });
+      guard = await options.openGuard(
+        {
+          refused: (event) => owned?.owner?.refused(event),
+          proxyFailed: (reason) => owned?.owner?.proxyFailed(reason),
+          unreachable: (event) => owned?.owner?.unreachable(event),
+        },
+        async () => owned && browser.root.toldAll(owned.context),
+      );
       folder = await options.runFolder.make('lease-');
       const [filesFolder, downloadsFolder] = [join(folder, 'files'), join(folder, 'downloads')];
       await Promise.all([filesFolder, downloadsFolder].map((path) => mkdir(path, { mode: 0o700 })));

@@ -18,6 +18,8 @@ export interface Root extends Pick<Calls, 'call' | 'forward' | 'congestion' | 'c
   createContext(proxyServer: string, downloadPath: string): Promise<Context>;
   /** Ends the context and all in it; also one whose pages hang. */
   disposeContext(context: Context): Promise<void>;
+  /** Resolves once all that the pages of the context have begun until now is told: each tells in order. */
+  toldAll(context: Context): Promise<unknown>;
   /** Attaches a session of its own for a debugger, which must be detached when the debugger goes. */
   attachDebugger(context: Context, targetId: string, debuggerId: string): Promise<Session>;
 }
@@ -216,6 +218,13 @@ export function newRoot(callMs: number): Root {
         for (const targetId of context.targets.keys()) contextOfTarget.delete(targetId);
       }
     },
+    toldAll: ({ sessions }) =>
+      // One that waits for its debugger or for the answer to a dialog asks for nothing, and answers nothing.
+      Promise.allSettled(
+        [...sessions.values()]
+          .filter(({ debuggerId, waitingForDebugger, dialog }) => debuggerId === undefined && !waitingForDebugger && !dialog)
+          .map(({ sessionId }) => call('Runtime.getIsolateId', undefined, sessionId)),
+      ),
     async attachDebugger(context, targetId, debuggerId) {
       const waiting = debuggersWaiting.get(targetId) ?? [];
       debuggersWaiting.set(targetId, waiting);

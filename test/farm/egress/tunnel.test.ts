@@ -15,9 +15,9 @@ const broken = 0x7f;
 const soon = () => Date.now() + 10;
 
 /** A tunnel on which one exchange is over. */
-async function used(t: Test) {
+async function used(t: Test, toldAll: () => Promise<unknown> = async () => undefined) {
   const events = { refused: () => {}, proxyFailed: () => {}, unreachable: () => {} };
-  const guard = await openGuard({ allowPrivate: ['127.0.0.1'], events });
+  const guard = await openGuard({ allowPrivate: ['127.0.0.1'], events, toldAll });
   t.teardown(() => guard.close());
   const far = new EventEmitter<{ connection: [Socket] }>();
   const port = await listening(
@@ -69,6 +69,16 @@ t.test('what left, and only something else was said since, is not sent again', a
   const told = await ended;
   t.same(told.subarray(0, data.length), data);
   t.equal(told[data.length], broken);
+});
+
+t.test('what left beside something that is only read, and is told of late, is not sent again', async (t) => {
+  const { client, socket, ask, ended } = await used(t, async () => ask('POST', sent));
+  ask('GET');
+  const sent = Date.now();
+  client.write(data);
+  await once(socket, 'data');
+  socket.destroy();
+  t.equal((await ended)[0], broken);
 });
 
 t.test('a redirect may have been followed before it was told of', async (t) => {
