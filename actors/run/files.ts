@@ -42,7 +42,9 @@ export class RunFiles {
     const { proxy } = this.#options;
     const fetched = await this.#fetch(url, { ...fileLimits, signal, ...(proxy !== undefined && { proxy }) });
     this.traffic += fetched.traffic;
-    const file = { name: fetched.name || name, type: fetched.type, bytes: fetched.bytes };
+    // Fields tell kinds by endings, and not every address has one.
+    const called = [fetched.name, name].find((one) => /\.\w{1,8}$/.test(one)) ?? (fetched.name || name);
+    const file = { name: called, type: fetched.type, bytes: fetched.bytes };
     this.#files.set(name, file);
     return file;
   }

@@ -3,6 +3,7 @@ import { maskSecrets, redactText } from '../../config/redaction.ts';
 import type { ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
+import { literal, wholeWords } from '../literal.ts';
 import { mapTexts } from '../map-texts.ts';
 
 /** The value that the act brings into a password field, spelled out; undefined for every other act. */
@@ -37,7 +38,4 @@ export function dataWithoutSecrets<T>(data: T, secrets: readonly string[]): T {
 }
 
 /** A secret as it stands, for who has to put something else than the mask in its place. A very short one counts only alone. */
-export function patternOf(secret: string): RegExp {
-  const literal = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  return secret.length < 4 ? new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu') : new RegExp(literal, 'gu');
-}
+export const patternOf = (secret: string): RegExp => (secret.length < 4 ? wholeWords(secret) : new RegExp(literal(secret), 'gu'));

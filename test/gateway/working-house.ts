@@ -15,6 +15,7 @@ import { type House, openHouse, openTestStore } from './house.ts';
 interface Options extends Partial<Pick<FarmOptions, 'queueWaitMs'> & Pick<ActorsOptions, 'model'>> {
   readonly slots?: number;
   readonly store?: Store;
+  readonly chromePath?: string;
   /** What the log may say as an error. */
   readonly expected?: RegExp;
 }
@@ -28,10 +29,10 @@ export interface WorkingHouse extends Omit<House, 'tenant'> {
 
 export async function openWorkingHouse(
   t: Test,
-  { slots = 2, store: given, expected, model, ...queue }: Options = {},
+  { slots = 2, store: given, chromePath, expected, model, ...queue }: Options = {},
 ): Promise<WorkingHouse> {
   const store = given ?? (await openTestStore(t));
-  const node = await farmNode(t, { bus: store.bus, slots });
+  const node = await farmNode(t, { bus: store.bus, slots, chromePath });
   const farm = await openFarm({ bus: store.bus, secret, openPage, ...queue });
   const log = {
     info() {},

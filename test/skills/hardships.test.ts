@@ -82,18 +82,18 @@ t.test('secrets of goals are replayed, and neither told nor stored in clear', as
       },
     },
   ]);
-  const prompt = 'Fill "User" with "ben", fill "Password" with "othercanary79" and click "Enter"';
+  const prompt = 'Fill "User" with "ben", fill "Password" with "other-canary-79" and click "Enter"';
   const hit = await house.call('POST', '/dispatch', { url, prompt, success });
   t.match(hit.body, { mode: 'cache-hit', skill: 'spelled' });
   t.same(
     received,
     ['vaultcanary77', 'spelledcanary78', 'vaultcanary77', 'spelledcanary78']
       .map((word) => `/in?anna:${word}`)
-      .concat('/in?ben:othercanary79'),
+      .concat('/in?ben:other-canary-79'),
   );
   told.push(hit, await house.call('GET', '/skills'), await house.call('GET', '/runs'), await house.call('GET', '/library'));
   const all = JSON.stringify(told) + bytesOf(folder);
-  for (const word of ['vaultcanary77', 'spelledcanary78', 'othercanary79']) t.notOk(all.includes(word), word);
+  for (const word of ['vaultcanary77', 'spelledcanary78', 'other-canary-79']) t.notOk(all.includes(word), word);
 });
 
 t.test('a replay is cancelled with its caller, and survives its browser', async (t) => {

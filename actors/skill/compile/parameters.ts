@@ -1,6 +1,7 @@
 /** Which values of a goal may be others at the next replay, and what they are called. */
 
 import type { Step } from '../../../store/model/step.ts';
+import { wholeWords } from '../../literal.ts';
 import type { Instruction } from '../../planner/rules/instruction.ts';
 import type { DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
@@ -50,6 +51,8 @@ function valuesIn(instruction: Instruction): readonly Valued[] {
       return [...texts.map((value) => ({ value, name: 'query' })), ...picked];
     case 'fill':
       return [...texts.map((value) => ({ value, name: instruction.what?.name ?? '' })), ...picked];
+    case 'answer':
+      return [{ value: instruction.text ?? '', name: 'answer' }];
     case 'choose':
       return [...texts.map((value) => ({ value, name: instruction.from?.name ?? 'choice' })), ...picked];
     default:
@@ -64,12 +67,7 @@ const typedIn = ({ kind, text, options, target }: Step): readonly Valued[] => {
 };
 
 /** As whole words. */
-export const occurrences = (text: string, value: string): number => [...text.matchAll(wordsOf(value))].length;
-
-const wordsOf = (value: string): RegExp => {
-  const literal = value.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
-};
+export const occurrences = (text: string, value: string): number => [...text.matchAll(wholeWords(value))].length;
 
 /** Lower-case letters, digits and `_`. */
 function unusedName(said: string, taken: readonly DraftParameter[]): string {
@@ -91,4 +89,4 @@ function unusedName(said: string, taken: readonly DraftParameter[]): string {
 export const parametrised = (text: string, parameters: readonly DraftParameter[]): string =>
   [...parameters]
     .sort((a, b) => b.value.length - a.value.length)
-    .reduce((rest, { name, value }) => rest.replace(wordsOf(value), () => placeholderOf(name)), text);
+    .reduce((rest, { name, value }) => rest.replace(wholeWords(value), () => placeholderOf(name)), text);

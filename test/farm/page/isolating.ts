@@ -7,7 +7,10 @@ import { findChromium } from '../../../farm/node/chromium.ts';
 import type { FarmNode } from '../../../farm/node/node.ts';
 import { farmNode } from '../harness.ts';
 
-export async function isolatingNode(t: Test): Promise<FarmNode> {
+export const isolatingNode = async (t: Test): Promise<FarmNode> => farmNode(t, { warm: 1, chromePath: await isolatingChromium(t) });
+
+/** Where it is; removed with the test. */
+export async function isolatingChromium(t: Test): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-test-'));
   t.teardown(() => rm(folder, { recursive: true }));
   const { path, env } = await findChromium(undefined);
@@ -15,5 +18,5 @@ export async function isolatingNode(t: Test): Promise<FarmNode> {
   const exports = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);
   await writeFile(chromePath, `#!/bin/sh\n${exports.join('')}exec '${path}' --site-per-process "$@"\n`);
   await chmod(chromePath, 0o755);
-  return farmNode(t, { warm: 1, chromePath });
+  return chromePath;
 }

@@ -11,7 +11,7 @@ import { readNever } from './prohibiting.ts';
 import { readPuzzle } from './puzzles.ts';
 import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
-import { atom, holdsAtom, isAtom } from './text.ts';
+import { atom, bare, holdsAtom, isAtom } from './text.ts';
 import { fromGerund, fromParticiple, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';
 
 const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
@@ -172,7 +172,7 @@ function readPaging(words: string, context: Context): Reply {
     )
   )
     return found(until[2] ?? '', undefined, context, false);
-  return /\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(way)
+  return /\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(bare(way, context.masked))
     ? found(until[2] ?? '', undefined, context)
     : undefined;
 }

@@ -15,7 +15,11 @@ export function nextPage(situation: Situation): ObservedElement | undefined {
       isUsable(element) &&
       (arrows.test(element.name.trim()) || likeness('next', element.name) >= 0.85 || likeness('next page', element.name) >= 0.85),
   );
-  return candidates.find((element) => isAmongPages(element, situation));
+  const { instructions, cursor } = situation;
+  const here = instructions[cursor.at];
+  // "Click Next until you find it": the goal has said what the page does not.
+  const [first] = here?.kind === 'find' && here.paging ? candidates : [];
+  return candidates.find((element) => isAmongPages(element, situation)) ?? first;
 }
 
 export function isAmongPages(element: ObservedElement, { scene }: Situation): boolean {

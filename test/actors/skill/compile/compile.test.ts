@@ -65,6 +65,20 @@ const cases: readonly (readonly [what: string, given: Case, draft: object])[] = 
     },
   ],
   [
+    'a value may be spelled with any sign',
+    {
+      prompt: 'Fill "Departure" with "2027-03-14" and fill "Note" with "a.b (c) [d] \\ + $1 | x/y ^ {z}*?"',
+      steps: [
+        fill('Departure', '2027-03-14'),
+        step('fill', 'fill "Note" with "a.b (c) [d] \\ + $1 | x/y ^ {z}*?"', {
+          text: 'a.b (c) [d] \\ + $1 | x/y ^ {z}*?',
+          target: evidence('Note'),
+        }),
+      ],
+    },
+    { parameters: [{ value: '2027-03-14' }, { value: 'a.b (c) [d] \\ + $1 | x/y ^ {z}*?' }] },
+  ],
+  [
     'a value that is spelled out twice stays as it is',
     {
       prompt: 'Fill "Street" with "Elm" and fill "City" with "Elm"',
@@ -75,13 +89,13 @@ const cases: readonly (readonly [what: string, given: Case, draft: object])[] = 
   [
     'a secret is a parameter however often it is spelled out',
     {
-      prompt: 'Fill "Password" with "hunter2" and fill "Repeat password" with "hunter2"',
+      prompt: 'Fill "Password" with "hunter-2/x" and fill "Repeat password" with "hunter-2/x"',
       steps: [
-        fill('Password', 'hunter2'),
-        step('fill', 'fill "Repeat password" with "hunter2"', { text: 'hunter2', target: evidence('Repeat password') }),
+        fill('Password', 'hunter-2/x'),
+        step('fill', 'fill "Repeat password" with "hunter-2/x"', { text: 'hunter-2/x', target: evidence('Repeat password') }),
       ],
     },
-    { parameters: [{ value: 'hunter2', isSecret: true }], goal: /^(?!.*hunter2)/ },
+    { parameters: [{ value: 'hunter-2/x', isSecret: true }], goal: /^(?!.*hunter)/ },
   ],
   [
     'what is in the vault stays a name',
