@@ -8,12 +8,9 @@ const toldAtMost = 50;
 /** A page that opens so many, and between them does nothing of what it is asked for, opens them in a loop. */
 const unyieldingAtMost = 50;
 
-/** Alerts have one answer, and leaving a page is what the run asked for. */
-const isAccepted = (type: string) => type === 'alert' || type === 'beforeunload';
-
 export class Dialogs {
   readonly #tell: (dialog: Dialog) => void;
-  /** How the questions are answered that the present act raises; they would change something, so they are dismissed when unset. */
+  /** How the dialogs are answered that the present act raises; dismissed when unset, as what nobody asked for may change something. */
   answer: ActTerms['dialogs'];
   #told = 0;
 
@@ -28,7 +25,8 @@ export class Dialogs {
       inRow = 0;
     };
     session.on('Page.javascriptDialogOpening', ({ type, message, defaultPrompt = '' }) => {
-      const accepted = isAccepted(type) || this.answer?.accept === true;
+      // Leaving a page is what the run asked for.
+      const accepted = type === 'beforeunload' || this.answer?.accept === true;
       const promptText = accepted && type === 'prompt' ? (this.answer?.text ?? defaultPrompt) : undefined;
       // It may be gone already: another session of the page answered it, or the page was closed.
       session

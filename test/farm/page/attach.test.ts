@@ -38,7 +38,7 @@ t.test('a dialog that is open at the attach is answered and told', async (t) => 
   page.on((event) => events.push(event));
   await page.settle(5_000);
   t.ok(await page.showsText('after'));
-  t.match(events, [{ type: 'dialog', dialog: { type: 'alert', message: 'Hello', accepted: true } }]);
+  t.match(events, [{ type: 'dialog', dialog: { type: 'alert', message: 'Hello', accepted: false } }]);
 });
 
 t.test('two leases of one browser do not see each other, and both have the focus', async (t) => {
