@@ -12,8 +12,8 @@ import { openCluster } from './cluster/cluster.ts';
 import { openLedger } from './ledger/ledger.ts';
 import { startReconciler } from './ledger/reconciler.ts';
 import type { Log } from './log.ts';
+import type { EndpointSettings } from './openai.ts';
 import { openLadder } from './planner/ladder.ts';
-import type { ModelSettings } from './planner/model/endpoint.ts';
 import { openModelPlanner } from './planner/model/model.ts';
 import type { Planner } from './planner/port.ts';
 import { rulesPlanner } from './planner/rules/rules.ts';
@@ -22,7 +22,6 @@ import { logReports } from './report.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
-import type { EmbeddingsSettings } from './skill/match/endpoint.ts';
 import { openLookUp } from './skill/match/look-up.ts';
 import { openSkills } from './skill/skills.ts';
 import { createSystem } from './system.ts';
@@ -46,9 +45,9 @@ export interface ActorsOptions {
   /** Asked to end the process, when an actor that it can't do without has crashed. */
   readonly escalate: (status: number, error: unknown) => void;
   /** What is asked where plain reading is not enough; unset, the rules work alone. */
-  readonly model?: ModelSettings | undefined;
+  readonly model?: EndpointSettings | undefined;
   /** What requests and skills are compared by, besides their words; unset, by their words alone. */
-  readonly embeddings?: EmbeddingsSettings | undefined;
+  readonly embeddings?: EndpointSettings | undefined;
   /** Instead of those of `config/limits.ts`. */
   readonly modelLimits?: Partial<ModelLimits>;
   readonly limits?: Partial<RunLimits>;

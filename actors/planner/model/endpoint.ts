@@ -1,21 +1,15 @@
 /** One question to an OpenAI-compatible endpoint: its answer, or after bounded tries, why there is none. */
 
 import { setTimeout as delay } from 'node:timers/promises';
-import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { APIConnectionError, APIError, type OpenAI } from 'openai';
 import type { ModelLimits } from '../../../config/limits.ts';
 import { messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
+import { type EndpointSettings, openClient } from '../../openai.ts';
 import { countTokens } from '../../tokens.ts';
 import type { Tokens } from '../port.ts';
 import type { ToolCall } from './answer.ts';
 import { toolsForModel } from './tools.ts';
-
-export interface ModelSettings {
-  readonly baseUrl: string;
-  /** Unset where the endpoint wants none. */
-  readonly apiKey: string | undefined;
-  readonly model: string;
-}
 
 interface Question {
   readonly system: string;
@@ -50,18 +44,8 @@ interface Trouble {
   readonly retryAfterMs?: number;
 }
 
-export function openEndpoint({ baseUrl, apiKey, model }: ModelSettings, limits: ModelLimits, log: Log): Endpoint {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    // The client wants one; endpoints that need none don't look.
-    apiKey: apiKey ?? 'none',
-    // Else it reads the environment, repeats calls by itself, and writes to the console.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: limits.callMs,
-    logLevel: 'off',
-  });
+export function openEndpoint({ model, ...settings }: EndpointSettings, limits: ModelLimits, log: Log): Endpoint {
+  const client = openClient(settings, limits.callMs);
 
   async function once({ system, user, most }: Question, signal: AbortSignal): Promise<Reply | Trouble> {
     const late = AbortSignal.timeout(limits.callMs);

@@ -3,10 +3,11 @@ import { type ModelLimits, modelLimits } from '../../../config/limits.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Log } from '../../log.ts';
+import type { EndpointSettings } from '../../openai.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { Plan, Planner, Tokens } from '../port.ts';
 import { type Meaning, meaningOf } from './answer.ts';
-import { type ModelSettings, openEndpoint, type Reply } from './endpoint.ts';
+import { openEndpoint, type Reply } from './endpoint.ts';
 import { newBoundary } from './fence.ts';
 import { type Given, givenBy } from './given.ts';
 import { type ModelInput, systemPrompt, userPrompt } from './prompt.ts';
@@ -16,7 +17,7 @@ export interface ModelPlanner {
   plan(input: ModelInput, signal: AbortSignal): Promise<Plan>;
 }
 
-interface ModelOptions extends ModelSettings {
+interface ModelOptions extends EndpointSettings {
   readonly log: Log;
   /** The secrets that a goal spells out: they don't leave the house. */
   readonly secretsIn: Planner['secretsIn'];

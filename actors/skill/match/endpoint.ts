@@ -1,19 +1,11 @@
 /** Embeddings of an OpenAI-compatible endpoint, and candidates ranked by them; when it fails they stay as they were ranked without. */
-import OpenAI from 'openai';
 import { messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
+import { type EndpointSettings, openClient } from '../../openai.ts';
 import type { Rank } from './candidates.ts';
 import type { Candidate, Embeddings } from './port.ts';
 
-export interface EmbeddingsSettings {
-  readonly baseUrl: string;
-  /** Unset where the endpoint wants none. */
-  readonly apiKey: string | undefined;
-  /** `EMBEDDINGS_MODEL`. */
-  readonly model: string;
-}
-
-interface EndpointOptions extends EmbeddingsSettings {
+interface EndpointOptions extends EndpointSettings {
   /** How long an answer may take; 3 s. A dispatch waits for it. */
   readonly timeoutMs?: number;
 }
@@ -24,18 +16,8 @@ const mostInACall = 64;
 const longestText = 8_000;
 
 /** `embed` rejects when the endpoint does not answer in time, or with what is no vector for each text. */
-export function openEndpointEmbeddings({ baseUrl, apiKey, model, timeoutMs = 3_000 }: EndpointOptions): Embeddings {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    // The client wants one; endpoints that need none don't look.
-    apiKey: apiKey ?? 'none',
-    // Else it reads the environment, repeats calls by itself, and writes to the console.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: 'off',
-  });
+export function openEndpointEmbeddings({ model, timeoutMs = 3_000, ...endpoint }: EndpointOptions): Embeddings {
+  const client = openClient(endpoint, timeoutMs);
 
   async function call(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]> {
     const input = texts.map((text) => text.slice(0, longestText));
@@ -50,7 +32,7 @@ export function openEndpointEmbeddings({ baseUrl, apiKey, model, timeoutMs = 3_0
   }
 
   return {
-    model: `${new URL(baseUrl).host}/${model}`,
+    model: `${new URL(endpoint.baseUrl).host}/${model}`,
     async embed(texts) {
       // The client's own time ends with the headers of an answer.
       const signal = AbortSignal.timeout(timeoutMs);

@@ -4,10 +4,11 @@ import { StoreError } from '../../../store/errors.ts';
 import type { Skills } from '../../../store/skills.ts';
 import { messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
+import type { EndpointSettings } from '../../openai.ts';
 import type { News } from '../../protocol/skills-news.ts';
 import { openCandidates } from './candidates.ts';
 import { openCorpus } from './corpus.ts';
-import { type EmbeddingsSettings, openEndpointEmbeddings, rankBy } from './endpoint.ts';
+import { openEndpointEmbeddings, rankBy } from './endpoint.ts';
 import { openNews } from './news.ts';
 import type { Candidates, Corpus } from './port.ts';
 
@@ -18,7 +19,7 @@ interface LookUpOptions {
   readonly self: string;
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** Unset: goals are compared by their words alone. */
-  readonly embeddings?: EmbeddingsSettings | undefined;
+  readonly embeddings?: EndpointSettings | undefined;
   /** How often the others are told how much there was to hear; 15 s. */
   readonly everyMs?: number;
 }
