@@ -1,12 +1,11 @@
 /** The ledger: asks a tenant's account where it lives, or here when its gateway can't be reached. */
-import { Value } from 'typebox/value';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { Store } from '../../store/open.ts';
 import type { Cluster } from '../cluster/cluster.ts';
-import { ActorError } from '../errors.ts';
+import { openRoute } from '../cluster/route.ts';
 import type { Log } from '../log.ts';
 import { openPersistents } from '../persistence.ts';
-import { type Ledger, LedgerCommand, type LedgerReply, ledgerAsk } from '../protocol/ledger.ts';
+import { type Ledger, type LedgerCommand, type LedgerReply, type LedgerRequest, ledgerAsk } from '../protocol/ledger.ts';
 import type { System } from '../system.ts';
 import { account } from './account.ts';
 import { openReservations } from './reservations.ts';
@@ -35,26 +34,10 @@ export async function openLedger({
 }: LedgerOptions): Promise<Ledger> {
   const accounts = openPersistents(account, { system, journal: store.journal, log, idleMs });
   const reservations = await openReservations(store.documents);
-  const isOurs = (tenantId: string) => cluster.ownerOf(account.key(tenantId)) === cluster.self;
+  const ask = openRoute({ cluster, ask: ledgerAsk, keyOf: ({ tenantId }) => account.key(tenantId), serve, remoteMs });
+  const route = (tenantId: string, command: LedgerCommand) => ask({ tenantId, command, gateway: cluster.self });
 
-  cluster.handle(ledgerAsk, async ({ tenantId, command, gateway }) => {
-    if (!isOurs(tenantId)) throw new ActorError('not_here', `The ledger of ${tenantId} is not at ${cluster.self}`);
-    return serve(tenantId, command, gateway);
-  });
-
-  async function route(tenantId: string, command: LedgerCommand): Promise<LedgerReply> {
-    if (!Value.Check(LedgerCommand, command)) throw new ActorError('malformed', `Not for a ledger: ${JSON.stringify(command)}`);
-    if (isOurs(tenantId)) return serve(tenantId, command, cluster.self);
-    try {
-      return await cluster.ask(cluster.ownerOf(account.key(tenantId)), ledgerAsk, { tenantId, command, gateway: cluster.self }, remoteMs);
-    } catch (error) {
-      if (!(error instanceof ActorError)) throw error;
-      // Where an account lives is for speed. Two owners are kept apart by the journal, and no command counts twice.
-      return serve(tenantId, command, cluster.self);
-    }
-  }
-
-  async function serve(tenantId: string, command: LedgerCommand, gateway: string): Promise<LedgerReply> {
+  async function serve({ tenantId, command, gateway }: LedgerRequest): Promise<LedgerReply> {
     switch (command.type) {
       case 'reserve':
         return reserve(tenantId, command, gateway);

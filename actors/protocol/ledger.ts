@@ -31,6 +31,7 @@ export type LedgerRefusal = Static<typeof Refusal>;
 
 /** `gateway`: whose call it is. */
 const LedgerRequest = Type.Object({ tenantId: Id, command: LedgerCommand, gateway: Id });
+export type LedgerRequest = Static<typeof LedgerRequest>;
 
 export const ledgerAsk: RemoteAsk<typeof LedgerRequest, typeof LedgerReply> = {
   name: 'ledger',

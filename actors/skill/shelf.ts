@@ -1,14 +1,14 @@
 /** Where skills are kept: each by its actor, wherever that lives, and each version as its own blob. */
-import { Value } from 'typebox/value';
 import { StoreError } from '../../store/errors.ts';
 import type { SkillDocument, SkillVersion } from '../../store/model/skill.ts';
 import type { Store } from '../../store/open.ts';
 import { idOf, type SkillBody } from '../../store/skills.ts';
 import type { Cluster } from '../cluster/cluster.ts';
-import { ActorError, messageOf } from '../errors.ts';
+import { openRoute } from '../cluster/route.ts';
+import { messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { openPersistents } from '../persistence.ts';
-import { SkillCommand, type SkillReply, skillAsk } from '../protocol/skills-remote.ts';
+import { skillAsk } from '../protocol/skills-remote.ts';
 import type { System } from '../system.ts';
 import type { Draft } from './draft.ts';
 import { storedMeaningOf } from './match/kept-meaning.ts';
@@ -51,24 +51,13 @@ export type Shelf = ReturnType<typeof openShelf>;
 /** Methods reject with `StoreError`, and with `ActorError` when nobody answers in time. */
 export function openShelf({ system, cluster, store, log, remoteMs = 2_000, localMs = 10_000, idleMs = 60_000 }: ShelfOptions) {
   const actors = openPersistents(skill, { system, journal: store.journal, log, idleMs });
-  const isOurs = (id: string) => cluster.ownerOf(skill.key(id)) === cluster.self;
-
-  cluster.handle(skillAsk, async ({ id, command }) => {
-    if (!isOurs(id)) throw new ActorError('not_here', `The skill ${id} is not at ${cluster.self}`);
-    return actors.ask(id, command, localMs);
+  const ask = openRoute({
+    cluster,
+    ask: skillAsk,
+    keyOf: ({ id }) => skill.key(id),
+    serve: ({ id, command }) => actors.ask(id, command, localMs),
+    remoteMs,
   });
-
-  async function ask(id: string, command: SkillCommand): Promise<SkillReply> {
-    if (!Value.Check(SkillCommand, command)) throw new ActorError('malformed', `Not for a skill: ${JSON.stringify(command)}`);
-    if (isOurs(id)) return actors.ask(id, command, localMs);
-    try {
-      return await cluster.ask(cluster.ownerOf(skill.key(id)), skillAsk, { id, command }, remoteMs);
-    } catch (error) {
-      if (!(error instanceof ActorError)) throw error;
-      // Where it lives is for speed: two owners are kept apart by the journal, and a run makes one version only.
-      return actors.ask(id, command, localMs);
-    }
-  }
 
   return {
     /** The number of the version; undefined when what it mends is not the latest any more. */
@@ -79,7 +68,10 @@ export function openShelf({ system, cluster, store, log, remoteMs = 2_000, local
       );
       const content: SkillBody = { ...draft, parameters, ...withoutDraft(made), createdAt: new Date() };
       const body = await store.skills.putBody(content);
-      const reply = await ask(idOf(tenantId, name), { type: 'publish', runId, body, ...(basedOn !== undefined && { basedOn }) });
+      const reply = await ask({
+        id: idOf(tenantId, name),
+        command: { type: 'publish', runId, body, ...(basedOn !== undefined && { basedOn }) },
+      });
       if (reply.type !== 'version') return undefined;
       await store.skills.project(documentOf(content, reply));
       return reply.version;
@@ -111,7 +103,7 @@ export function openShelf({ system, cluster, store, log, remoteMs = 2_000, local
     /** Whether there was one. */
     async remove(tenantId: string, name: string): Promise<boolean> {
       if ((await store.skills.get(tenantId, name)) === undefined) return false;
-      const { version } = await ask(idOf(tenantId, name), { type: 'remove' });
+      const { version } = await ask({ id: idOf(tenantId, name), command: { type: 'remove' } });
       return store.skills.remove(tenantId, name, version);
     },
   };
