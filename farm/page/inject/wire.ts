@@ -1,4 +1,7 @@
 /** What the page code and its driver say to each other; plain data. */
+import type { ElementEvidence } from '../../../store/model/step.ts';
+
+export type { Locator as WireLocator, Surroundings as WireSurroundings } from '../../../store/model/step.ts';
 
 /**
  * One element that can be acted on, or whose text can be read. What is a number but for `group` is a place in the map's
@@ -76,39 +79,13 @@ export type FillTarget =
   | { readonly ok: true; readonly kind: 'set'; readonly value: string }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
 
-export type WireLocator =
-  | { readonly by: 'role'; readonly role: string; readonly name: string }
-  | { readonly by: 'testId'; readonly attribute: string; readonly value: string }
-  | { readonly by: 'label'; readonly text: string }
-  | { readonly by: 'attribute'; readonly name: string; readonly value: string }
-  | { readonly by: 'structure'; readonly selector: string };
-
-/** As `Surroundings` (store/model/step.ts). */
-export interface WireSurroundings {
-  readonly unit?: string;
-  readonly key?: readonly string[];
-  readonly context?: string;
-  readonly column?: string;
-  readonly textBefore?: string;
-  readonly textAfter?: string;
-  readonly numbered?: true;
-  readonly place: number;
-  readonly alike: number;
-}
-
 /** Which element of a frame is the one that was recorded; `found` ends a sentence that says what was expected. */
 export type WireRecognised =
   | { readonly ok: true; readonly index: number; readonly isAsRecorded: boolean }
   | { readonly ok: false; readonly found: string; readonly alike: number };
 
 /** The evidence of one element, but for the frames above it. */
-export interface WireEvidence {
-  readonly locators: readonly WireLocator[];
-  readonly role: string;
-  readonly name: string;
-  readonly tag: string;
-  readonly type?: string;
-  readonly around: WireSurroundings;
+export interface WireEvidence extends Omit<ElementEvidence, 'framePath' | 'fingerprint'> {
   /** What the fingerprint is a digest of. */
   readonly identity: string;
 }
