@@ -1,8 +1,7 @@
 /** Two flows for replays and for scripts of the same: six steps over three pages, and a form of twenty. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
 import { text } from 'node:stream/consumers';
+import { serve } from './serve.ts';
 
 /** What is done, as a script of any library would say it. */
 export type FlowStep =
@@ -104,21 +103,11 @@ const answers: Readonly<Record<string, (form: URLSearchParams) => string>> = {
   '/sent': (form) => `All ${form.get('count')} have come`,
 };
 
-export async function serveFlows() {
-  const server = createServer(async (request, response) => {
+export const serveFlows = () =>
+  serve(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bench');
     const answer = answers[pathname];
     if (answer) return response.end(answer(new URLSearchParams(await text(request))));
     const made = pages[pathname];
     return response.writeHead(made ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(made?.(searchParams));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

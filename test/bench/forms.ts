@@ -1,11 +1,10 @@
 /** (f) A form of twelve fields filled and sent by a goal in plain words, and what a run on a page of 5,000 elements weighs. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
 import { memoryOfTree } from './memory.ts';
 import { rowsPage } from './pages.ts';
 import type { Peer } from './peers.ts';
 import { takeTurns, timed } from './samples.ts';
+import { serve } from './serve.ts';
 import type { Service } from './service.ts';
 import { digits, type Row, ratios, rowOf } from './table.ts';
 
@@ -78,19 +77,9 @@ async function weigh(service: Service, url: string): Promise<Row> {
   });
 }
 
-async function serveForm() {
-  const server = createServer(({ url }, response) =>
+const serveForm = () =>
+  serve(({ url }, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(url === '/large' ? rowsPage(rowsOfLarge) : url === '/' ? form : '<!doctype html><title>A row</title><h1>A row</h1>'),
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

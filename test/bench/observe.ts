@@ -1,8 +1,5 @@
 /** (e) Looking at a page: characters that a model would read, what they cover, and time, against the trees of the field. */
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type CDPSession, type Page, chromium as playwright } from 'playwright-core';
 import type { Chromium } from '../../farm/node/chromium.ts';
 import type { LeasedPage } from '../../farm/page/port.ts';
@@ -11,6 +8,7 @@ import { openBenchFarm } from './farm.ts';
 import { pages, rowsPage } from './pages.ts';
 import { launchOptions } from './peers.ts';
 import { median, type Samples, takeTurns, timed } from './samples.ts';
+import { serve } from './serve.ts';
 import { aimOf, digits, type Row, ratios, rowOf } from './table.ts';
 
 const mostChars = 28_000;
@@ -111,20 +109,10 @@ async function benchTime({ ours, theirs, cdp, url }: Eyes, count: number, rounds
   ];
 }
 
-async function servePages() {
-  const server = createServer((request, response) => {
+const servePages = () =>
+  serve((request, response) => {
     const [, name = '', count = '0'] = (request.url ?? '').split('/');
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(name === 'rows' ? rowsPage(Number(count)) : (pages[name] ?? ''));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

@@ -1,7 +1,5 @@
 /** The local page of the bench: one button, and one value that comes when it is pressed. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from './serve.ts';
 
 export const buttonName = 'Show the count';
 export const fieldName = 'Count';
@@ -20,20 +18,4 @@ const html = `<!doctype html>
   };
 </script>`;
 
-interface BenchPage {
-  readonly url: string;
-  close(): void;
-}
-
-export async function servePage(): Promise<BenchPage> {
-  const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+export const servePage = () => serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
