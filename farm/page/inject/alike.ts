@@ -17,7 +17,7 @@ export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
   let byBuild: Map<string, Element[]> | undefined;
   let count = 0;
   for (let child: Element | null = first; child && count < most; child = child.nextElementSibling, count += 1) {
-    if (never.has(child.tagName) || (!child.firstElementChild && !child.shadowRoot) || child.hasAttribute('role')) continue;
+    if (!mayBeAlike(child)) continue;
     byBuild ??= new Map();
     for (const build of buildsOf(child)) {
       const alike = byBuild.get(build);
@@ -34,6 +34,15 @@ export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
   }
   return found;
 }
+
+/** Tells of a sibling of the element whether it is its like. */
+export function likenessOf(element: Element): (sibling: Element) => boolean {
+  const builds = mayBeAlike(element) ? buildsOf(element) : [];
+  return (sibling) => builds.length > 0 && mayBeAlike(sibling) && buildsOf(sibling).some((build) => builds.includes(build));
+}
+
+const mayBeAlike = (element: Element): boolean =>
+  !never.has(element.tagName) && (element.firstElementChild !== null || element.shadowRoot !== null) && !element.hasAttribute('role');
 
 /** By its classes, and by what it is made of two levels down: a class may tell the one in hand from its likes. */
 function buildsOf(element: Element): string[] {

@@ -37,6 +37,47 @@ export class Columns {
 
 const none: ReadonlyMap<Element, string> = new Map();
 
+/** The headers of cells anywhere on the page, as it is now. */
+export class ColumnHeaders {
+  readonly #parts = new Map<Element, TablePart>();
+
+  /** Of the column that the element stands in; undefined where there is none. */
+  of(element: Element): string | undefined {
+    const cell = element.closest('td,[role="cell"],[role="gridcell"]');
+    const row = cell?.closest('tr,[role="row"]');
+    const table = row?.closest('table,[role="table"],[role="grid"],[role="treegrid"]');
+    const around = row?.parentElement;
+    if (!cell || !row || !table || !around) return undefined;
+    let part = this.#parts.get(around);
+    if (!part) {
+      part = new TablePart(around, table);
+      this.#parts.set(around, part);
+    }
+    return part.headersOf(row).get(cell);
+  }
+}
+
+/** The rows of a table that cells of each other may reach into. */
+class TablePart {
+  readonly #columns: Columns;
+  readonly #found = new Map<Element, ReadonlyMap<Element, string>>();
+  /** The row down to which all were asked; undefined when each can be asked by itself. */
+  #next: Element | null | undefined;
+
+  constructor(part: Element, table: Element) {
+    this.#columns = new Columns(table);
+    if (part.querySelector('[rowspan],[aria-rowspan]')) this.#next = part.firstElementChild;
+  }
+
+  headersOf(row: Element): ReadonlyMap<Element, string> {
+    if (this.#next === undefined && !this.#found.has(row)) this.#found.set(row, this.#columns.of(row));
+    for (; this.#next && !this.#found.has(row); this.#next = this.#next.nextElementSibling) {
+      this.#found.set(this.#next, this.#columns.of(this.#next));
+    }
+    return this.#found.get(row) ?? none;
+  }
+}
+
 const spanOf = (cell: Element, what: 'col' | 'row'): number => {
   const given = Number(cell.getAttribute(`${what}span`) ?? cell.getAttribute(`aria-${what}span`) ?? 1);
   return Number.isInteger(given) && given > 0 ? Math.min(given, 1_000) : 1;

@@ -72,6 +72,14 @@ function step(element: Element): string {
   const tag = CSS.escape(element.localName);
   const parent = element.parentElement ?? element.parentNode;
   if (!(parent instanceof Element || parent instanceof ShadowRoot)) return tag;
-  const alike = [...parent.children].filter(({ localName }) => localName === element.localName);
-  return alike.length > 1 ? `${tag}:nth-of-type(${alike.indexOf(element) + 1})` : tag;
+  const place = 1 + countBeside(element, 'previousElementSibling');
+  return place > 1 || countBeside(element, 'nextElementSibling') > 0 ? `${tag}:nth-of-type(${place})` : tag;
+}
+
+/** Of the siblings on one side those of its tag. */
+function countBeside(element: Element, next: 'previousElementSibling' | 'nextElementSibling'): number {
+  const { localName } = element;
+  let count = 0;
+  for (let at = element[next]; at; at = at[next]) if (at.localName === localName) count += 1;
+  return count;
 }

@@ -1,10 +1,12 @@
 /** Which element of today's page is the one that was recorded: by the weight of all evidence, and by none alone. */
 
+import { ColumnHeaders } from './columns.ts';
+import { Contexts } from './contexts.ts';
 import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
 import { hold, remember } from './registry.ts';
 import { isNamed, kindOf, plain } from './same.ts';
-import { textOf, unitOf } from './surroundings.ts';
+import { textOf, unitOf } from './units.ts';
 import { isShown } from './visibility.ts';
 import { isSameKind, type Weight, weigh } from './weigh.ts';
 import type { WireEvidence, WireRecognised } from './wire.ts';
@@ -33,8 +35,9 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   const named = candidatesFor(recorded, as, roots, marks);
   // Its name did not tell it from others then, or does not now.
   const alike = Math.max(named.length, recorded.around.alike) > 1 ? Math.max(named.length, 1) : 0;
+  const scene = { marks, contexts: new Contexts(), columns: new ColumnHeaders() };
   const candidates = named.flatMap((element): Candidate[] => {
-    const weight = weigh(element, recorded, as, marks);
+    const weight = weigh(element, recorded, as, scene);
     return weight === undefined ? [] : [{ element, ...weight }];
   });
   // With more of them than there were, a place may be a newcomer's; with fewer, that of one that is left.
@@ -88,7 +91,7 @@ const gone = ([like]: readonly Element[]): string => (like ? `none that is it, b
 function say(element: Element): string {
   const { role, name } = identify(element);
   const unit = unitOf(element);
-  const where = unit ? ` in ${JSON.stringify(textOf(unit.element).slice(0, 60))}` : '';
+  const where = unit ? ` in ${JSON.stringify(textOf(unit).slice(0, 60))}` : '';
   return `${role || element.localName} ${JSON.stringify(name.slice(0, 60))}${where}`;
 }
 

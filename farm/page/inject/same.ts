@@ -7,7 +7,6 @@ export const plain = (text: string): string =>
     text
       .normalize('NFKC')
       .toLowerCase()
-      .replace(/\p{N}+(?:[.,:/-]\p{N}+)*/gu, ' ')
       .replace(/[^\p{L}\p{M}]+/gu, ' '),
   );
 

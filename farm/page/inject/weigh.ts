@@ -1,8 +1,11 @@
 /** What speaks for an element of today's page to be the one that was recorded, and what against it. */
+import type { ColumnHeaders } from './columns.ts';
+import type { Contexts } from './contexts.ts';
 import type { Mark } from './marks.ts';
 import { identify, labelText } from './name.ts';
 import { isAlmostSaid, isNamed, isSaid, kindOf, plain } from './same.ts';
-import { columnOf, contextOf, loneUnitOf, longestUnit, textBeside, textOf, wordsOf } from './surroundings.ts';
+import { longestUnit, textBeside } from './surroundings.ts';
+import { loneUnitOf, textOf, wordsOf } from './units.ts';
 import type { WireEvidence } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
@@ -15,6 +18,13 @@ export interface Weight {
   readonly isAsRecorded: boolean;
 }
 
+/** What of the page is asked for once for all candidates. */
+interface Scene {
+  readonly marks: readonly Mark[];
+  readonly contexts: Contexts;
+  readonly columns: ColumnHeaders;
+}
+
 /** Of these kinds a control is another one, whatever it is called. */
 const apart: ReadonlySet<string> = new Set(['password', 'file', 'reset', 'image', 'color', 'range']);
 
@@ -23,13 +33,13 @@ export const isSameKind = (kind: string | undefined, recorded: string | undefine
   kind === recorded || kind === undefined || recorded === undefined || !(apart.has(kind) || apart.has(recorded));
 
 /** Undefined when it can't be that one. */
-export function weigh(element: Element, recorded: Recorded, as: 'control' | 'text', marks: readonly Mark[]): Weight | undefined {
+export function weigh(element: Element, recorded: Recorded, as: 'control' | 'text', scene: Scene): Weight | undefined {
   const named = identify(element);
   if (as === 'control' && !(isNamed(named, recorded) && isSameKind(kindOf(element), recorded.type))) return undefined;
   let own = as === 'control' ? called(named.name, recorded) : named.role === recorded.role ? 1 : -1;
   let place = 0;
   let isAsRecorded = as === 'text' || isAlmostSaid(named.name, recorded.name);
-  for (const { bearers, weight, isPlace } of marks) {
+  for (const { bearers, weight, isPlace } of scene.marks) {
     if (!bearers.includes(element)) {
       if (weight > 2) isAsRecorded = false;
       continue;
@@ -41,7 +51,7 @@ export function weigh(element: Element, recorded: Recorded, as: 'control' | 'tex
   }
   const label = recorded.locators.find(({ by }) => by === 'label');
   if (label?.by === 'label' && isAlmostSaid(labelText(element), label.text)) own += 2;
-  const around = surrounded(element, recorded);
+  const around = surrounded(element, recorded, scene);
   if (!isOfOneRow(around)) return undefined;
   return {
     own: own + sum(around),
@@ -62,11 +72,11 @@ const isOfOneRow = (parts: readonly (number | undefined)[]): parts is readonly n
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, one) => all + one, 0);
 
-function surrounded(element: Element, recorded: Recorded): readonly (number | undefined)[] {
+function surrounded(element: Element, recorded: Recorded, { contexts, columns }: Scene): readonly (number | undefined)[] {
   const { context, column, key } = recorded.around;
   return [
-    ...(context === undefined ? [] : [isAlmostSaid(contextOf(element), context) ? 2 : -1.5]),
-    ...(column === undefined ? [] : [isAlmostSaid(columnOf(element) ?? '', column) ? 1 : -2]),
+    ...(context === undefined ? [] : [isAlmostSaid(contexts.of(element), context) ? 2 : -1.5]),
+    ...(column === undefined ? [] : [isAlmostSaid(columns.of(element) ?? '', column) ? 1 : -2]),
     ...(key === undefined ? [] : [inUnit(element, recorded)]),
   ];
 }
