@@ -1,5 +1,6 @@
-/** Runs all test files, or those whose paths hold one of the arguments, two at a time, and prints TAP. */
+/** Runs all test files, or those whose paths hold one of the arguments, some at once, and prints TAP. */
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
@@ -18,7 +19,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const patience = 240;
 
 t.setTimeout(0);
-t.jobs = 2;
+// Most of their time they wait: for pages, for processes, and for what must not come.
+t.jobs = Math.min(4, availableParallelism() + 1);
 t.plan(files.length);
 for (const file of files) {
   // tap would have every process load hooks for coverage, mocks and TypeScript, those that tests start, too: a second or two each,

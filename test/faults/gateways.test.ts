@@ -8,33 +8,28 @@ const house = await openTwoByTwo(t);
 if (house) await suite(house);
 
 async function suite({ cluster, nodes, first, second }: TwoByTwo): Promise<void> {
-  t.test('a gateway killed under a run: the other ends the run, charges what it used and lets go of its lease', async (t) => {
+  const reserved = async () => (await cluster.call(second, '/credits')).body.reserved as number;
+
+  t.test('a gateway killed under a run and while another call waits for a browser: the other gateway ends both', async (t) => {
     const shop = await openGatedShop(t);
-    const lost = t.rejects(cluster.call(first, '/run', throughTheGate(shop.url)));
+    const lostRun = t.rejects(cluster.call(first, '/run', throughTheGate(shop.url)));
     await shop.atGate(1);
+    const ofRun = await reserved();
+    const vacate = await Promise.all(nodes.map((node) => cluster.occupy(node)));
+    const lostCall = t.rejects(cluster.call(first, '/run', throughTheGate('http://127.0.0.1:9')));
+    await until(reserved, (sum) => sum > ofRun);
     await first.kill();
-    await lost;
+    await Promise.all([lostRun, lostCall]);
     const { body } = await until(
       () => cluster.call(second, '/runs?limit=1'),
       ({ body }) => (body.runs as { status: string }[])[0]?.status !== 'running',
     );
     t.match(body.runs, [{ status: 'cancelled' }]);
+    // No browser was ever free for it: its credits come back by its gateway's absence alone.
     await settled(t, cluster, second);
+    await Promise.all(vacate.map((leave) => leave()));
     await first.restart();
     await quickRun(t, cluster, first);
-  });
-
-  t.test('a gateway killed while its call waits for a browser: the other gives its credits back as soon as it is missed', async (t) => {
-    const reserved = async () => (await cluster.call(second, '/credits')).body.reserved as number;
-    const vacate = await Promise.all(nodes.map((node) => cluster.occupy(node)));
-    const lost = t.rejects(cluster.call(first, '/run', throughTheGate('http://127.0.0.1:9')));
-    await until(reserved, (sum) => sum > 0);
-    await first.kill();
-    await lost;
-    await until(reserved, (sum) => sum === 0);
-    await Promise.all(vacate.map((leave) => leave()));
-    await settled(t, cluster, second);
-    await first.restart();
   });
 
   t.test('a gateway frozen under a run, and thawed after the other has taken the run over, does nothing more', async (t) => {

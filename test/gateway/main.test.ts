@@ -137,12 +137,14 @@ t.test('what keeps a gateway from starting is one line', async (t) => {
     [{ PORT: new URL(url).port }, /^Troupe could not start: port \d+ of \S+ is in use by another process: set PORT to a free one\n$/],
     [{ CHROME_PATH: '/nowhere/chrome' }, /^Troupe could not start: .*\/nowhere\/chrome.*\n$/],
   ];
-  for (const [settings, complaint] of cases) {
-    const { status, stdout, stderr } = await launch(t, 'gateway', tempFolder(t), { LOG_LEVEL: 'silent', ...settings }).ended;
-    t.equal(status, 1, stderr);
-    t.match(stderr, complaint);
-    t.equal(stdout, '');
-  }
+  await Promise.all(
+    cases.map(async ([settings, complaint]) => {
+      const { status, stdout, stderr } = await launch(t, 'gateway', tempFolder(t), { LOG_LEVEL: 'silent', ...settings }).ended;
+      t.equal(status, 1, stderr);
+      t.match(stderr, complaint);
+      t.equal(stdout, '');
+    }),
+  );
   standing.child.kill('SIGTERM');
   t.equal((await standing.ended).status, 0);
 });

@@ -12,7 +12,7 @@ import type { Store } from '../../store/open.ts';
 import { farmNode, secret } from '../farm/harness.ts';
 import { type House, openHouse, openTestStore } from './house.ts';
 
-interface Options extends Partial<Pick<FarmOptions, 'queueWaitMs'> & Pick<ActorsOptions, 'model'>> {
+interface Options extends Partial<Pick<FarmOptions, 'queueWaitMs'> & Pick<ActorsOptions, 'model' | 'limits'>> {
   readonly slots?: number;
   readonly store?: Store;
   readonly chromePath?: string;
@@ -29,7 +29,7 @@ export interface WorkingHouse extends Omit<House, 'tenant'> {
 
 export async function openWorkingHouse(
   t: Test,
-  { slots = 2, store: given, chromePath, expected, model, ...queue }: Options = {},
+  { slots = 2, store: given, chromePath, expected, model, limits = {}, ...queue }: Options = {},
 ): Promise<WorkingHouse> {
   const store = given ?? (await openTestStore(t));
   const node = await farmNode(t, { bus: store.bus, slots, chromePath });
@@ -42,7 +42,7 @@ export async function openWorkingHouse(
   const escalate = (_status: number, error: unknown) => t.fail('an actor ends the process', { error });
   const allow = ['127.0.0.1'];
   const resolve = openResolver(allow);
-  const actors = await startActors({ store, farm, log, runTimeoutMs: 30_000, fleet: 'default', escalate, resolve, model });
+  const actors = await startActors({ store, farm, log, runTimeoutMs: 120_000, fleet: 'default', escalate, resolve, model, limits });
   t.teardown(async () => {
     await actors.stop();
     await farm.close();

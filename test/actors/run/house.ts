@@ -54,7 +54,7 @@ export async function openHouse(t: Test, store: Store, { credits = 1_000, queueW
     store,
     farm,
     log,
-    runTimeoutMs: 30_000,
+    runTimeoutMs: 120_000,
     fleet: 'default',
     escalate,
     resolve: openResolver(['127.0.0.1']),

@@ -8,7 +8,7 @@ import { site as serve } from '../../farm/harness.ts';
 export const page = (body: string, script?: string) =>
   `<!doctype html><html lang="en"><title>Test</title><body>${body}${script === undefined ? '' : `<script>${script}</script>`}</body></html>`;
 
-type Page = string | ((response: ServerResponse, times: number) => void);
+export type Page = string | ((response: ServerResponse, times: number) => void);
 
 interface Site {
   /** With a slash at its end. */

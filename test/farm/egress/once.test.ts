@@ -151,9 +151,9 @@ const failureOf = (click: Promise<void>) =>
     (error: unknown) => error,
   );
 
-async function test(protocol: Protocol, node: { readonly url: string }, pem: string): Promise<void> {
+async function test(t: Test, protocol: Protocol, node: { readonly url: string }, pem: string): Promise<void> {
   for (const way of Object.keys(ways)) {
-    await t.test(`${protocol}: a purchase is sent once when the shop ${way}`, async (t) => {
+    await t.test(`a purchase is sent once when the shop ${way}`, async (t) => {
       const { origin, purchases } = await openShop(t, protocol, pem);
       const page = await newPage(t, node);
       for (let n = 1; n <= clicks; n += 1) {
@@ -168,7 +168,7 @@ async function test(protocol: Protocol, node: { readonly url: string }, pem: str
   }
 
   for (const way of protocol === 'h2' ? [] : Object.keys(answers)) {
-    await t.test(`${protocol}: an answer whose end is its connection's, ${way}, arrives whole`, async (t) => {
+    await t.test(`an answer whose end is its connection's, ${way}, arrives whole`, async (t) => {
       const { origin, purchases } = await openShop(t, protocol, pem);
       const page = await newPage(t, node);
       const query = `1&${encodeURIComponent(way)}`;
@@ -179,7 +179,7 @@ async function test(protocol: Protocol, node: { readonly url: string }, pem: str
     });
   }
 
-  await t.test(`${protocol}: what a worker of several pages buys is sent once`, async (t) => {
+  await t.test(`what a worker of several pages buys is sent once`, async (t) => {
     const { origin, purchases, bought } = await openShop(t, protocol, pem);
     const page = await newPage(t, node);
     const query = `1&${encodeURIComponent('closes after a while')}`;
@@ -192,7 +192,7 @@ async function test(protocol: Protocol, node: { readonly url: string }, pem: str
     t.equal(purchases.get(query), 1);
   });
 
-  await t.test(`${protocol}: what is only read is read again when its connection was closed at that moment`, async (t) => {
+  await t.test(`what is only read is read again when its connection was closed at that moment`, async (t) => {
     const { origin } = await openShop(t, protocol, pem);
     const page = await newPage(t, node);
     for (let n = 1; n <= clicks; n += 1) {
@@ -203,10 +203,12 @@ async function test(protocol: Protocol, node: { readonly url: string }, pem: str
   });
 }
 
-t.setTimeout(clicks * 60_000);
+t.setTimeout(clicks * 120_000);
+// They wait for their own shops, and share the browser.
+t.jobs = 3;
 const pem = certificate();
 if (pem === undefined) t.pass('skipped: no openssl here');
 else {
   const node = await farmNode(t, { chromePath: await trustingBrowser(t), warm: 1 });
-  for (const protocol of ['http', 'https', 'h2'] as const) await test(protocol, node, pem);
+  await Promise.all((['http', 'https', 'h2'] as const).map((protocol) => t.test(protocol, (t) => test(t, protocol, node, pem))));
 }

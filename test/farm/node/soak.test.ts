@@ -14,7 +14,11 @@ const release = async (node: Node, { lease }: Page) => {
   const { status } = await nodeCall(node, 'DELETE', `/v1/leases/${lease.leaseId}?epoch=1`);
   if (status !== 204) throw new Error(`released with ${status}`);
 };
-const short = { ttlMs: 1_000 };
+/** It ends by itself a moment later. */
+const shorten = async (node: Node, { lease }: Page) => {
+  const { status } = await nodeCall(node, 'POST', `/v1/leases/${lease.leaseId}/renew`, { epoch: 1, ttlMs: 1_000 });
+  if (status !== 200) throw new Error(`renewed with ${status}`);
+};
 
 /** Every manner in which a lease is dropped. */
 const manners: readonly ((t: Test, node: Node, url: string) => Promise<void>)[] = [
@@ -28,8 +32,9 @@ const manners: readonly ((t: Test, node: Node, url: string) => Promise<void>)[] 
     await nodeCall(node, 'DELETE', `/v1/leases/${leaseId}?epoch=1`);
   },
   async function expired(t, node, url) {
-    const page = await driver(t, node, short);
+    const page = await driver(t, node);
     await open(page, url);
+    await shorten(node, page);
     await page.cdp.closed;
   },
   async function socketDropped(t, node, url) {
@@ -39,8 +44,9 @@ const manners: readonly ((t: Test, node: Node, url: string) => Promise<void>)[] 
     await release(node, page);
   },
   async function forgotten(t, node, url) {
-    const page = await driver(t, node, short);
+    const page = await driver(t, node);
     await open(page, url);
+    await shorten(node, page);
     page.cdp.socket.terminate();
   },
   async function evicted(t, node, url) {

@@ -20,7 +20,7 @@ export async function leased(t: Test, options: { readonly deadlineMs?: number; r
   const site = await startSite();
   t.teardown(() => site.close());
   const webSocketUrl = `${(await grant(node)).webSocketUrl}&epoch=1`;
-  const page = await openPage({ webSocketUrl, deadlineMs: options.deadlineMs ?? 20_000 });
+  const page = await openPage({ webSocketUrl, deadlineMs: options.deadlineMs ?? 60_000 });
   t.teardown(() => page.close());
   const events: PageEvent[] = [];
   page.on((event) => events.push(event));

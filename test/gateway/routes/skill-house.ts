@@ -20,7 +20,7 @@ interface Answer {
 }
 
 export async function openSkillHouse(t: Test, options: Parameters<typeof openWorkingHouse>[1] = {}): Promise<SkillHouse> {
-  const house = await openWorkingHouse(t, { slots: 4, ...options });
+  const house = await openWorkingHouse(t, { slots: 4, limits: { recallMs: 1_000, missingPatienceMs: 2_500 }, ...options });
   const { id: tenantId, key } = await house.tenant('ada', 1_000, 'enterprise');
   const call: SkillHouse['call'] = async (method, path, body, { key: other = key, signal } = {}) => {
     const response = await fetch(`${house.address}/api/v1${path}`, {
