@@ -41,7 +41,7 @@ const nextRunId = () => {
 };
 
 /** A gateway's actors over this store; its nodes stand on the store's bus. */
-export async function openHouse(t: Test, store: Store, { credits = 1_000, queueWaitMs = 10_000, ...options }: HouseOptions = {}) {
+export async function openHouse(t: Test, store: Store, { credits = 1_000, queueWaitMs = 60_000, ...options }: HouseOptions = {}) {
   const farm = await openFarm({ bus: store.bus, secret, openPage, queueWaitMs });
   const infos: (object & { readonly text: string })[] = [];
   const log = {

@@ -93,7 +93,7 @@ t.test('an order on a page is data, wherever it stands', async (t) => {
     ),
   );
   const { settings, asked: questions } = await scriptedModel(t, gullible);
-  const house = await openTestHouse(t, { model: settings, runTimeoutMs: 120_000, queueWaitMs: 120_000 });
+  const house = await openTestHouse(t, { model: settings, queueWaitMs: 120_000 });
   const boundaries = await Promise.all(
     Object.keys(traps).map(async (where, at) => {
       const url = `${pages.url}${at}.html`;

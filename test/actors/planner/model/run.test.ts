@@ -19,6 +19,9 @@ const juggle = (question: Question): Answer =>
         ['click', { element: elementIn(question, '"Balls"'), why: 'juggle fast' }],
       );
 
+// Each has a house of its own, and waits.
+t.jobs = 3;
+
 type HouseOptions = NonNullable<Parameters<typeof openTestHouse>[1]>;
 
 async function openCircus(
@@ -115,7 +118,7 @@ t.test('a cancel and the end of time are heard while the model is waited for', a
   t.match(ended(await running), { status: 'cancelled' });
   await house.allReleased();
 
-  const late = await openCircus(t, () => refusing(429, {}, { 'retry-after': '50' }), { runTimeoutMs: 4_000 });
+  const late = await openCircus(t, () => refusing(429, {}, { 'retry-after': '50' }), { runTimeoutMs: 8_000 });
   const run = ended(await late.run({ url: late.url, prompt: 'Juggle the balls', success: juggled }));
   t.match(run, { status: 'failed', failureCode: 'timed_out' });
   t.equal(late.asked.length, 1);

@@ -27,11 +27,12 @@ t.test('banners and overlays in the way are closed, refusing rather than agreein
 });
 
 t.test('what the goal speaks of, what was typed into and what has no safe control is left and named', async (t) => {
-  for (const [inside, goal] of [
+  const cases = [
     [`We use cookies <button ${gone}>Reject all</button>`, 'Accept the cookies and press the target'],
     [`<b>Delete your account?</b> <button ${gone}>Delete</button><a href="/away">Close</a>`, 'Press the target'],
     [`Feedback <input oninput="" id="typed"><button ${gone}>Close</button>`, 'Press the target'],
-  ] as const) {
+  ] as const;
+  const check = async ([inside, goal]: (typeof cases)[number]) => {
     const { page, observed, logged, events, on } = await shown(t, late(inside));
     const target = (await observed()).elements.find(({ name }) => name === 'Target')?.index ?? -1;
     await on('button', 'Cover', { kind: 'click' });
@@ -41,7 +42,8 @@ t.test('what the goal speaks of, what was typed into and what has no safe contro
     t.equal(await logged(), '');
     t.same(events, []);
     await page.close();
-  }
+  };
+  await Promise.all(cases.map(check));
 });
 
 t.test('a banner in a frame is closed by what the frame holds', async (t) => {
