@@ -1,5 +1,6 @@
 /** One browser context and what stands in it: its targets, the node's sessions on them, and the dialogs that are open. */
 import type { Protocol } from 'devtools-protocol';
+import type { Unanswered } from '../egress/unanswered.ts';
 
 export type TargetInfo = Protocol.Target.TargetInfo;
 
@@ -43,17 +44,8 @@ export interface Downloads {
   progressed(progress: Protocol.Browser.DownloadProgressEvent): void;
 }
 
-export interface Requests {
-  /** `at` is in milliseconds since 1970. */
-  asked(requestId: string, request: { readonly method: string; readonly url: string }, at: number): void;
-  settled(requestId: string): void;
-  /** Its page waits for it no more. */
-  abandoned(requestId: string): void;
-  /** A worker that no page answers for has begun. Nothing tells what it asks for: one that is attached to may never run. */
-  unseen(targetId: string): void;
-  /** Of any target that has ended. */
-  gone(targetId: string): void;
-}
+/** Hears of the requests of its pages; `unseen` is a worker that no page answers for: one that is attached to may never run. */
+export type Requests = Pick<Unanswered, 'asked' | 'settled' | 'abandoned' | 'unseen' | 'gone'>;
 
 export function newContext(browserContextId: string): Context {
   return { browserContextId, targets: new Map(), sessions: new Map(), listener: undefined, requests: undefined, downloads: undefined };
