@@ -1,12 +1,16 @@
 /** What came of an act: how a page was before it, whether anything has begun since, and what was recorded the time before. */
 import type { Consequence } from '../../store/model/step.ts';
-import type { Deadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { busyUntil } from './settle.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
 
 /** How long what came of the act before may take to begin, on a page that is waiting for nothing. */
 const beginsMs = 1_500;
+
+/** What an act's consequences may take before the page is read as it is. */
+const consequencesMs = 10_000;
+export const consequencesFor = ({ remaining }: Deadline): Deadline => new Deadline(Math.min(consequencesMs, remaining), 'settling');
 
 /** A tab at one moment. */
 export interface Moment {

@@ -4,6 +4,7 @@ import type { Deadline } from './deadline.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame } from './frames.ts';
 import type { Tab } from './tab.ts';
+import type { Tabs } from './tabs.ts';
 import { callPage } from './world.ts';
 
 /** A navigation that was asked for but sent no request by then comes to nothing (as `mailto:` does). */
@@ -34,6 +35,17 @@ export async function settleTab(tab: Tab, ceiling: Deadline): Promise<Rest> {
     if ((await quiet(tab, ceiling)) && busyUntil(tab, Date.now(), start) === undefined) return 'rests';
   }
   return 'busy';
+}
+
+/** Follows the page from document to document and from tab to tab until it rests, or until the ceiling. */
+export async function settle(tabs: Tabs, ceiling: Deadline): Promise<void> {
+  while (ceiling.remaining > 0) {
+    const tab = await tabs.ready(ceiling);
+    await settleTab(tab, ceiling).catch((error: unknown) => {
+      if (!tab.closed) throw error;
+    });
+    if (!(await tabs.coming(ceiling)) && tab === tabs.active) return;
+  }
 }
 
 /** Until when at most the tab is worth waiting for, by who has waited since `start`; undefined when nothing is on its way. */

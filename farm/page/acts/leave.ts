@@ -1,6 +1,10 @@
 /** Leaving the field that was written in last: many a page checks and saves only then. */
 import { answerOf } from '../child-frames.ts';
+import { consequencesFor } from '../consequence.ts';
+import type { Deadline } from '../deadline.ts';
+import { settle } from '../settle.ts';
 import type { Tab } from '../tab.ts';
+import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
 import { replaced } from './attempt.ts';
 
@@ -8,4 +12,17 @@ import { replaced } from './attempt.ts';
 export async function leaveField(tab: Tab): Promise<boolean> {
   const left = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, callPage(frame, 'leave')).catch(replaced)));
   return left.includes(true);
+}
+
+/** As `leaveField`, of the active tab, which rests then. */
+export async function leave(tabs: Tabs, deadline: Deadline): Promise<boolean> {
+  const tab = await tabs.ready(deadline);
+  tab.requests.acting();
+  try {
+    const left = await leaveField(tab);
+    if (left) await settle(tabs, consequencesFor(deadline));
+    return left;
+  } finally {
+    tab.requests.acted();
+  }
 }

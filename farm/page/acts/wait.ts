@@ -2,9 +2,11 @@
 import type { Act } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
 import type { Deadline } from '../deadline.ts';
+import { inAnyFrame } from '../on-document.ts';
 import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
+import { leave } from './leave.ts';
 
 /** How long a text is waited for. */
 const waitMs = 15_000;
@@ -13,23 +15,12 @@ const leaveMs = 1_500;
 /** Style may show or hide a text without a change of the document: it is looked at anew. */
 const lookMs = 500;
 
-interface Waiting {
-  readonly tabs: Tabs;
-  /** Whether the text is shown now. */
-  shows(): Promise<boolean>;
-  leave(): Promise<boolean>;
-}
-
 /** Rejects with `element_unusable` when the text stays hidden, or shown. */
-export async function awaitText(
-  { text, gone }: Extract<Act, { kind: 'wait' }>,
-  { tabs, shows, leave }: Waiting,
-  deadline: Deadline,
-): Promise<void> {
+export async function awaitText({ text, gone }: Extract<Act, { kind: 'wait' }>, tabs: Tabs, deadline: Deadline): Promise<void> {
   const until = Date.now() + Math.min(waitMs, deadline.remaining / 2);
   const leaveAt = Date.now() + leaveMs;
   let hasLeft = false;
-  while ((await shows()) === (gone === true)) {
+  while ((await inAnyFrame(tabs, deadline, 'showsText', text)) === (gone === true)) {
     const left = until - Date.now();
     if (left <= 0) {
       const state = gone ? 'is still shown' : 'did not come to be shown';
@@ -37,7 +28,7 @@ export async function awaitText(
     }
     if (!hasLeft && Date.now() >= leaveAt) {
       hasLeft = true;
-      if (await leave()) continue;
+      if (await leave(tabs, deadline)) continue;
     }
     await nextLook(tabs, await tabs.ready(deadline), left);
   }

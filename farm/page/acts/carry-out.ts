@@ -1,0 +1,89 @@
+/** An act from before its first event to after its last consequence. */
+import type { Act, Consequence } from '../../../store/model/step.ts';
+import { FarmError } from '../../errors.ts';
+import { consequencesFor, hasBegun, type Moment, momentOf, since } from '../consequence.ts';
+import { Deadline } from '../deadline.ts';
+import type { Downloads } from '../downloads.ts';
+import type { GuardWords } from '../guard-words.ts';
+import { failureOf, navigate } from '../navigate.ts';
+import { settle } from '../settle.ts';
+import type { Tab } from '../tab.ts';
+import type { Tabs } from '../tabs.ts';
+import { callPage } from '../world.ts';
+import { type Attempt, replaced, type Subject } from './attempt.ts';
+import { read } from './evidence.ts';
+import { leave } from './leave.ts';
+import { perform, type Scene } from './perform.ts';
+import { awaitText } from './wait.ts';
+
+/** What is left of a method's time when a download is waited for no longer. */
+const endingMs = 1_000;
+
+/** Before these a person is done with the field that was written in. */
+const leavesFirst: ReadonlySet<Act['kind']> = new Set(['goto', 'back', 'switchTab', 'closeTab', 'read']);
+
+interface Done {
+  readonly read?: string;
+  readonly became?: Consequence;
+}
+
+/** Who hears of what comes instead of a page. */
+interface Hearers {
+  readonly guard: GuardWords;
+  readonly downloads: Downloads;
+}
+
+/** What was read, or what came of it; afterwards the page rests, or is as it became when the same act was done before. */
+export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hearers, attempt: Attempt): Promise<Done> {
+  const { deadline } = attempt;
+  const { tabs, subject, terms } = scene;
+  if (act.kind === 'note') return {};
+  // What is computed from a field may be so only once it is left; what has just come up may go then.
+  if (leavesFirst.has(act.kind) && !scene.isNew) await leave(tabs, deadline);
+  if (act.kind === 'read') return subject ? { read: await read(subject) } : {};
+  if (act.kind === 'wait') {
+    await awaitText(act, tabs, deadline);
+    return {};
+  }
+  const tab = await tabs.ready(deadline);
+  const { failure: shown } = tab;
+  if (act.kind === 'goto') {
+    await openAddress(tab, act.url, hearers, deadline);
+    return { became: { document: true, tab: false, requests: false } };
+  }
+  const moment = momentOf(tab);
+  const followed = hearers.downloads.follow();
+  const promised = act.kind === 'click' && subject ? callPage(subject.place.frame, 'promisedFile', subject.place.index) : undefined;
+  // Whatever is wrong with the element, the act says so.
+  const file = promised?.catch(() => undefined);
+  tab.requests.acting();
+  try {
+    await perform(act, { ...scene, tab }, attempt);
+    const ceiling = consequencesFor(deadline);
+    const states = terms.became && act.kind !== 'fill' ? await statesOf(subject, moment, tabs) : undefined;
+    const isOver = terms.became !== undefined && !(await hasBegun(moment, tabs, terms.became, ceiling));
+    if (!isOver) await settle(tabs, ceiling);
+    await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), await file);
+    if (isOver) return { became: { ...since(moment, tabs), ...(states && { states }) } };
+  } finally {
+    tab.requests.acted();
+  }
+  const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, hearers.guard) : undefined;
+  if (failure) throw failure;
+  const states = await statesOf(subject, moment, tabs);
+  return { became: { ...since(moment, tabs), ...(states && { states }) } };
+}
+
+/** Rejects also when there is a file at the address: its bytes are told, and the page stays. */
+export async function openAddress(tab: Tab, url: string, { guard, downloads }: Hearers, deadline: Deadline): Promise<void> {
+  const followed = downloads.follow();
+  if ((await navigate(tab, url, guard, deadline)) === 'page') return;
+  await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), { url, name: new URL(url).pathname });
+  throw new FarmError('target_unreachable', `${url} is a file to download, not a page; open the page that leads to it`);
+}
+
+/** Of the element of an act, once that was done; what the page has done in answer is known then too. Undefined when it is gone. */
+async function statesOf(subject: Subject | undefined, moment: Moment, tabs: Tabs): Promise<readonly string[] | undefined> {
+  const { tab, document } = since(moment, tabs);
+  return subject && !tab && !document ? callPage(subject.place.frame, 'states', subject.place.index).catch(replaced) : undefined;
+}
