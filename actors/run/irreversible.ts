@@ -1,5 +1,7 @@
 /** Whether a click can't be taken back, by what its control says, what its form does and what stands around it: pure, and the same for every page. */
-import { actWords, chatWords, type Deed, fieldWords, languages, type Words } from '../../config/irreversible.ts';
+
+import type { Deed, Words } from '../../config/irreversible/words.ts';
+import { actWords, chatWords, fieldWords, languages } from '../../config/irreversible.ts';
 import type { ControlNature } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { irreversible, mutates, wayOf } from '../../../actors/run/irreversible.ts';
-import type { Deed } from '../../../config/irreversible.ts';
+import type { Deed } from '../../../config/irreversible/words.ts';
 import type { ControlNature } from '../../../farm/page/port.ts';
 
 const plainNature: ControlNature = { role: 'button', name: '', hints: '', opens: false, lines: false, fields: [], context: '' };
