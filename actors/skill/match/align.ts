@@ -1,4 +1,5 @@
 /** Lays a skill's clauses on those of a request, part by part; what stands where a parameter does is its value. */
+import { literal } from '../../literal.ts';
 import type { Clause, Element, Part } from './clauses.ts';
 
 /** The elements of the request that each parameter covers; several bindings when they could be read in several ways. */
@@ -158,7 +159,7 @@ const pattern = ({ key }: Element): RegExp =>
   new RegExp(
     `^${key
       .split(/\{\{param:[a-z][a-z0-9_]{0,39}\}\}/)
-      .map((literal) => literal.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+      .map(literal)
       .join('(.+?)')}$`,
     's',
   );

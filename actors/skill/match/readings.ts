@@ -1,4 +1,5 @@
 /** Compares what the planner's rules read in two goals, instruction by instruction: the strongest evidence that they are one. */
+import { literal, wholeWords } from '../../literal.ts';
 import type { Reading } from '../../planner/rules/instruction.ts';
 import { readGoal } from '../../planner/rules/reading/read-goal.ts';
 import { Recent } from '../../recent.ts';
@@ -77,12 +78,11 @@ function isAlike(wanted: unknown, said: unknown, compiled: Values, bound: Record
   });
 }
 
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const asWords = (text: string) => `(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`;
+const inAnyCase = (text: string) => new RegExp(wholeWords(text), 'iu');
 const namesIn = (text: string, compiled: Values) => {
   const lower = text.toLowerCase();
   return Object.entries(compiled).flatMap(([name, value]) =>
-    lower.includes(value.toLowerCase()) && new RegExp(asWords(value), 'iu').test(text) ? [name] : [],
+    lower.includes(value.toLowerCase()) && inAnyCase(value).test(text) ? [name] : [],
   );
 };
 const holdsValue = (text: string, compiled: Values) => namesIn(text, compiled).length > 0;
@@ -92,7 +92,7 @@ function isSameText(wanted: string, said: string, compiled: Values, bound: Recor
   const [name, ...others] = namesIn(wanted, compiled);
   if (name === undefined) return wanted.toLowerCase() === said.toLowerCase() || bindingsOf(clausesIn(wanted), clausesIn(said)).length === 1;
   if (others.length > 0) return false;
-  const [before = '', after = ''] = wanted.split(new RegExp(asWords(compiled[name] ?? ''), 'iu'));
+  const [before = '', after = ''] = wanted.split(inAnyCase(compiled[name] ?? ''));
   const value = new RegExp(`^${literal(before)}(.+)${literal(after)}$`, 'isu').exec(said)?.[1];
   if (value === undefined || (bound[name] !== undefined && bound[name] !== value)) return false;
   bound[name] = value;

@@ -1,4 +1,5 @@
 /** The English verbs that instructions start with, in the forms that they take; no page's words stand here. */
+import { literal } from '../../../literal.ts';
 
 /** How what follows a verb is read; several are tried in order. */
 export type Intent =
@@ -256,7 +257,7 @@ function reform(words: string, forms: ReadonlyMap<string, string>): string | und
   return base === undefined ? undefined : base + words.slice((first as string).length);
 }
 
-const spelled = (list: readonly string[]) => list.map((verb) => verb.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+const spelled = (list: readonly string[]) => list.map(literal).join('|');
 /** Matches a verb as an instruction has it. */
 export const verbAhead = `(?:${spelled(verbs)})(?![\\p{L}\\p{N}'’-])`;
 export const gerundAhead = `(?:${spelled([...gerunds.keys()])})(?![\\p{L}\\p{N}'’-])`;
