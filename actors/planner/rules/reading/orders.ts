@@ -17,7 +17,8 @@ import { bounded } from './ranges.ts';
 import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
 import { readIn, showOnly } from './showing.ts';
 import { sort } from './sorting.ts';
-import { type Intent, verbsOf } from './verbs.ts';
+import type { Intent } from './verb-table.ts';
+import { verbsOf } from './verbs.ts';
 
 const verify: OrderReader = (rest, _context, verb) =>
   /^(?:verify|ensure)$/.test(verb) || /^(?:that|if|whether)\b/i.test(rest) || / (?:is|are|equals) /i.test(rest)
