@@ -20,6 +20,7 @@ import type {
   Scrolled,
   Spot,
   Standing,
+  Struck,
   TextSpan,
   ToggleState,
   Track,
@@ -46,6 +47,9 @@ interface PageCode {
   showsStatus(text: string): boolean;
   strays(element: number, x: number, y: number): Trouble | undefined;
   spot(element: number, patienceMs: number): Promise<Spot>;
+  arm(element: number, patienceMs: number): Promise<Spot>;
+  struck(ms: number): Promise<Struck>;
+  disarm(): void;
   evidence(element: number): WireEvidence | undefined;
   states(element: number): readonly string[] | undefined;
   recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;

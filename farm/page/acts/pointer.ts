@@ -1,14 +1,17 @@
 /** The pointer: brought to a point of an element that is ready for it, and pressed there as a person would. */
 import type { Frame } from '../frames.ts';
-import type { Trouble } from '../inject/wire.ts';
+import type { Spot, Struck, Trouble } from '../inject/wire.ts';
+import type { Tab } from '../tab.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage, ownerOf } from '../world.ts';
-import { type Attempt, patienceOf, type Subject, send } from './attempt.ts';
+import { type Attempt, patienceOf, replaced, type Subject, send } from './attempt.ts';
 import { leaveField } from './leave.ts';
 
 /** What covers an element for less passes by itself. */
 const passingMs = 1_000;
 const mostLayers = 3;
+/** How long a press may take to come to the page that it was sent to. */
+const struckWithinMs = 1_000;
 
 export interface Point {
   readonly x: number;
@@ -18,15 +21,49 @@ export interface Point {
 /** Rejects with `element_gone` or `element_unusable`. */
 export async function click(subject: Subject, attempt: Attempt, how: { button?: 'left' | 'right'; times?: 1 | 2 | 3 } = {}): Promise<void> {
   const { button = 'left', times = 1 } = how;
-  const at = await pointAt(subject, attempt);
-  const buttons = button === 'left' ? 1 : 2;
-  const { session } = subject.tab;
-  await send(subject.tab, attempt, () =>
-    Array.from({ length: times }, (_, before) => ({ ...at, button, clickCount: before + 1 })).flatMap((press) => [
-      session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed', buttons }),
-      session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
-    ]),
+  const { tab } = subject;
+  const isAlone = times === 1 && tab.frames.all().length === 1;
+  const aimed = isAlone ? await clickAimed(subject, attempt, button) : undefined;
+  if (aimed === 'done') return;
+  const at = await pointAt(subject, attempt, aimed);
+  await send(tab, attempt, () =>
+    Array.from({ length: times }, (_, before) => pressesAt(tab, { ...at, button, clickCount: before + 1 })).flat(),
   );
+}
+
+const pressesAt = ({ session }: Tab, press: Point & { button: 'left' | 'right'; clickCount: number }): readonly Promise<unknown>[] => [
+  session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed', buttons: press.button === 'left' ? 1 : 2 }),
+  session.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
+];
+
+/**
+ * Moves the pointer and presses in one go, without the picture that the browser draws in between: the page itself keeps the press
+ * from whatever has come under the pointer in the element's place. Answers what is in the way, if anything, and nothing was
+ * pressed then. Only for a page of one frame: another frame's events are not seen by this one.
+ */
+async function clickAimed({ tab, place, what }: Subject, attempt: Attempt, button: 'left' | 'right'): Promise<'done' | Spot | undefined> {
+  const { frame, index } = place;
+  const at = await callPage(frame, 'arm', index, patienceOf(attempt, passingMs));
+  if (!at.ok) return at;
+  const { x, y } = at;
+  const { sent } = attempt;
+  let met: Struck | undefined;
+  await send(tab, attempt, () => [
+    tab.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
+    ...pressesAt(tab, { x, y, button, clickCount: 1 }),
+    // Asked for beforehand: what the press leads to may keep the page from answering.
+    callPage(frame, 'struck', struckWithinMs).then((what) => {
+      met = what;
+    }),
+  ]);
+  if (met === 'another') {
+    attempt.sent = sent;
+    await callPage(frame, 'disarm');
+    return undefined;
+  }
+  const trouble = met === 'nothing' && (await callPage(frame, 'strays', index, x, y).catch(replaced));
+  if (trouble) throw troubleError(what, trouble);
+  return 'done';
 }
 
 /** The pointer stays there until the next act moves it. Rejects with `element_gone` or `element_unusable`. */
@@ -37,11 +74,11 @@ export async function hover(subject: Subject, attempt: Attempt): Promise<void> {
 
 /**
  * Moves the pointer over the element and answers where it is, in the page's own coordinates. What flees from the pointer or
- * gives way to something else under it is looked for again. Rejects with `element_gone` or `element_unusable`.
+ * gives way to something else under it is looked for again. `seen`: what has been found in the way already. Rejects with `element_gone` or `element_unusable`.
  */
-export async function pointAt(subject: Subject, attempt: Attempt): Promise<Point> {
+export async function pointAt(subject: Subject, attempt: Attempt, seen?: Spot): Promise<Point> {
   const { tab, place, what } = subject;
-  await uncover(subject, attempt);
+  await uncover(subject, attempt, seen);
   const until = Date.now() + patienceOf(attempt);
   for (;;) {
     const at = await spotOf(subject, until);
@@ -60,12 +97,12 @@ export async function pointAt(subject: Subject, attempt: Attempt): Promise<Point
 }
 
 /** What covers the element for longer than a passing moment is closed, layer by layer; what keeps it disabled may be a field not left yet. */
-async function uncover(subject: Subject, attempt: Attempt): Promise<void> {
+async function uncover(subject: Subject, attempt: Attempt, seen?: Spot): Promise<void> {
   const { frame, index } = subject.place;
   const { clearWay } = attempt;
   if (!clearWay) return;
   for (let layers = 0; layers < mostLayers; layers += 1) {
-    const spot = await callPage(frame, 'spot', index, patienceOf(attempt, passingMs));
+    const spot = (layers === 0 && seen) || (await callPage(frame, 'spot', index, patienceOf(attempt, passingMs)));
     if (!spot.ok && spot.trouble.type === 'disabled' && (await leaveField(subject.tab))) continue;
     if (spot.ok || spot.trouble.type !== 'covered' || !(await clearWay(subject, attempt))) return;
   }

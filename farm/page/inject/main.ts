@@ -1,4 +1,5 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
+export { arm, disarm, struck } from './aim.ts';
 export { dropPoint, dropsFor, isDraggable, standing } from './drag.ts';
 export { evidence, states } from './evidence.ts';
 export { focus, prepareFill, value } from './fill.ts';

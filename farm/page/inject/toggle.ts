@@ -23,7 +23,7 @@ export function awaitToggle(index: number, on: boolean, ms: number): Promise<Tog
       if (!state || state.on === on || performance.now() > until) resolve(state);
       else nextPicture(look);
     };
-    nextPicture(look);
+    look();
   });
 }
 

@@ -70,6 +70,9 @@ export type Trouble =
 /** Where a pointer meets the element, in the frame's own CSS pixels. */
 export type Spot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
+/** What a press of the pointer met. */
+export type Struck = 'it' | 'another' | 'nothing';
+
 /** Where a child frame's content begins in its parent, and whether a point of it is uncovered. */
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
