@@ -1,17 +1,11 @@
-/**
- * The slots of a node and nothing else that counts them: browser contexts, made ahead of need, used by one lease each, and their
- * browsers retired before they age.
- */
+/** The slots of a node and nothing else that counts them: browser contexts, made ahead of need, used by one lease each. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type { Guard, GuardEvents } from '../egress/port.ts';
 import { FarmError } from '../errors.ts';
-import type { Chromium } from './chromium.ts';
+import { type BrowsersOptions, openBrowsers } from './browsers.ts';
 import { type Context, hasCrashed } from './context.ts';
-import { type HostedBrowser, hostBrowser } from './hosted-browser.ts';
-import { memoryOfGroups } from './process-table.ts';
-import type { RunFolder } from './run-folder.ts';
+import type { HostedBrowser } from './hosted-browser.ts';
 
 /** One context, ready for one lease. */
 export interface Slot {
@@ -39,19 +33,11 @@ export interface SlotOwner extends GuardEvents {
   lost(): void;
 }
 
-interface PoolOptions {
-  readonly chromium: Chromium;
-  readonly runFolder: RunFolder;
+interface PoolOptions extends BrowsersOptions {
   readonly openGuard: (events: GuardEvents, toldAll: () => Promise<unknown>) => Promise<Guard>;
-  readonly log: Logger;
   /** Contexts that may stand at once, warm ones included. */
   readonly capacity: number;
   readonly warm: number;
-  readonly contextsPerBrowser: number;
-  /** A browser that has served so many leases, or holds so much memory, takes no more. */
-  readonly leasesPerBrowser: number;
-  readonly bytesPerBrowser: number;
-  readonly onLaunch?: () => void;
   readonly onCrash?: () => void;
 }
 
@@ -68,7 +54,6 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-const weighedEveryMs = 2_000;
 /** How long after a failure warm contexts are made again. */
 const retryMs = 1_000;
 /** How often a context is tried to be made for a lease, and for how long, in milliseconds: whoever asked for it waits. */
@@ -77,44 +62,17 @@ const insistMs = 5_000;
 
 export function openPool(options: PoolOptions): Pool {
   const { log } = options;
-  const browsers = new Set<HostedBrowser>();
+  const browsers = openBrowsers(options, { retiring: dropIdle, gone: browserGone });
   const slots = new Set<Slot>();
   let warm: Slot[] = [];
   const making = new Set<Promise<void>>();
   /** Leases that wait for a context in the making. */
   const takers: ((slot: Slot | undefined) => void)[] = [];
   let taken = 0;
-  let launching: Promise<HostedBrowser> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const hasRoom = (browser: HostedBrowser) => !browser.retiring && browser.contexts < options.contextsPerBrowser;
-
-  async function browserWithRoom(): Promise<HostedBrowser> {
-    for (;;) {
-      if (closed) throw new FarmError('farm_unavailable', 'the farm node is stopping');
-      const found = [...browsers].find(hasRoom);
-      if (found) {
-        found.contexts += 1;
-        return found;
-      }
-      launching ??= launch().finally(() => {
-        launching = undefined;
-      });
-      await launching;
-    }
-  }
-
-  async function launch(): Promise<HostedBrowser> {
-    options.onLaunch?.();
-    const browser = await hostBrowser({ ...options, onGone: browserGone });
-    browsers.add(browser);
-    if (closed) await browser.process.kill();
-    return browser;
-  }
-
   function browserGone(browser: HostedBrowser): void {
-    browsers.delete(browser);
     const lost = [...slots].filter((slot) => slot.browser === browser);
     warm = warm.filter((slot) => slot.browser !== browser);
     if (closed) return;
@@ -129,7 +87,7 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   async function make(): Promise<Slot> {
-    const browser = await browserWithRoom();
+    const browser = await browsers.withRoom();
     let owned: Slot | undefined;
     let guard: Guard | undefined;
     let folder: string | undefined;
@@ -147,16 +105,16 @@ export function openPool(options: PoolOptions): Pool {
       await Promise.all([filesFolder, downloadsFolder].map((path) => mkdir(path, { mode: 0o700 })));
       const context = await browser.root.createContext(guard.proxyUrl, downloadsFolder);
       context.requests = guard.unanswered;
-      if (!browsers.has(browser)) throw new FarmError('browser_crashed', 'the browser has gone while a context was made in it');
+      if (!browsers.lives(browser)) throw new FarmError('browser_crashed', 'the browser has gone while a context was made in it');
       owned = { browser, context, guard, folder, filesFolder, downloadsFolder, owner: undefined, leased: false };
       slots.add(owned);
       return owned;
     } catch (error) {
       await guard?.close();
       if (folder !== undefined) await removed(folder);
-      leave(browser);
+      browsers.leave(browser);
       // What a half-made context left in it can't be told, and the next one would fare no better.
-      if (browsers.has(browser)) retire(browser, (error as Error).message);
+      browsers.retire(browser, (error as Error).message);
       throw error;
     }
   }
@@ -187,20 +145,10 @@ export function openPool(options: PoolOptions): Pool {
     slot.context.listener = { event, pageAttached: () => undefined };
   }
 
-  /** A context of this browser has ended. */
-  function leave(browser: HostedBrowser): void {
-    browser.contexts -= 1;
-    if (browser.retiring && browser.contexts === 0) void browser.process.kill();
-  }
-
-  function retire(browser: HostedBrowser, reason: string): void {
-    if (browser.retiring) return;
-    log.info({ pid: browser.process.pid, served: browser.served, reason }, 'a browser retires');
-    browser.retiring = true;
+  function dropIdle(browser: HostedBrowser): void {
     const idle = warm.filter((slot) => slot.browser === browser);
     warm = warm.filter((slot) => slot.browser !== browser);
     for (const slot of idle) void drop(slot);
-    if (browser.contexts === 0) void browser.process.kill();
   }
 
   async function drop(slot: Slot): Promise<void> {
@@ -209,32 +157,22 @@ export function openPool(options: PoolOptions): Pool {
     slot.owner = undefined;
     await slot.guard.close();
     await browser.root.disposeContext(slot.context).catch((error: Error) => {
-      // A browser that is gone has no contexts; one that can't end a context is not to be trusted with more.
-      if (browsers.has(browser)) retire(browser, error.message);
+      // One that can't end a context is not to be trusted with more.
+      browsers.retire(browser, error.message);
     });
     await removed(slot.folder);
-    leave(browser);
+    browsers.leave(browser);
     if (slot.leased) {
       browser.leases -= 1;
       vacate();
     }
-    if (browsers.has(browser) && !browser.retiring) void weigh(browser);
+    // Not waited for: to read what Linux says of every process takes longer than all the rest.
+    void browsers.weigh(browser);
   }
 
   function vacate(): void {
     taken -= 1;
     refill();
-  }
-
-  /** Whoever drops a slot does not wait for it: to read what Linux says of every process takes longer than all the rest. */
-  async function weigh(browser: HostedBrowser): Promise<void> {
-    if (browser.served >= options.leasesPerBrowser) return retire(browser, 'it has served its leases');
-    const now = Date.now();
-    if (now - browser.weighedAt < weighedEveryMs) return;
-    browser.weighedAt = now;
-    const { pid } = browser.process;
-    const bytes = (await memoryOfGroups([pid])).get(pid) ?? 0;
-    if (bytes > options.bytesPerBrowser) retire(browser, `it holds ${Math.round(bytes / 2 ** 20)} MiB`);
   }
 
   function refill(): void {
@@ -294,8 +232,8 @@ export function openPool(options: PoolOptions): Pool {
 
   return {
     async start() {
-      const browser = await surely('the first browser', browserWithRoom);
-      leave(browser);
+      const browser = await surely('the first browser', browsers.withRoom);
+      browsers.leave(browser);
       refill();
     },
     places: () => ({ capacity: options.capacity, taken }),
@@ -306,12 +244,11 @@ export function openPool(options: PoolOptions): Pool {
     },
     drop,
     warm: () => warm.length,
-    browsers: () => [...browsers],
+    browsers: browsers.all,
     async close() {
       closed = true;
       clearTimeout(retry);
-      await launching?.catch(() => undefined);
-      await Promise.all([...browsers].map((browser) => browser.process.kill()));
+      await browsers.close();
       await Promise.all(making);
       for (const taker of takers.splice(0)) taker(undefined);
       await Promise.all([...slots].map(drop));
