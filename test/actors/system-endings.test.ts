@@ -67,13 +67,14 @@ t.test('a release runs once, whatever stops the actor and however often', async 
 
   await t.test('bare nact: afterStop runs twice, and before its handler ends', async (t) => {
     const { stdout } = await bareNact(`
+      let finish = () => {};
       const ref = nact.spawn(nact.start(), async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        setImmediate(() => nact.stop(ref));
+        await new Promise((resolve) => { finish = resolve; });
         console.log('handler ends');
         throw new Error('broken');
-      }, 'a', { onCrash: (message, error, ctx) => ctx.stop, afterStop: () => console.log('released') });
-      nact.dispatch(ref, 'x');
-      setTimeout(() => nact.stop(ref), 10);`);
+      }, 'a', { onCrash: (message, error, ctx) => ctx.stop, afterStop: () => { console.log('released'); finish(); } });
+      nact.dispatch(ref, 'x');`);
     t.same(stdout.trim().split('\n'), ['released', 'handler ends', 'released']);
   });
 });
