@@ -68,7 +68,7 @@ export async function nodeCall(
 }
 
 export async function grant(node: { readonly url: string }, order: Partial<Record<string, unknown>> = {}): Promise<LeaseGrant> {
-  const response = await nodeCall(node, 'POST', '/v1/leases', { tenantId: 't1', ttlMs: 60_000, fleet: 'default', epoch: 1, ...order });
+  const response = await nodeCall(node, 'POST', '/v1/leases', { tenantId: 't1', ttlMs: 600_000, fleet: 'default', epoch: 1, ...order });
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()) as LeaseGrant;
 }

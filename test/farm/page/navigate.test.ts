@@ -48,13 +48,14 @@ t.test('an address that gives no page fails by name, and the next one opens', as
 });
 
 t.test('what never comes ends at the deadline, and the page can be used again', async (t) => {
-  const { page, site } = await leased(t, { deadlineMs: 3_000 });
-  for (const path of ['/hang', '/half']) {
+  const check = async (path: string) => {
+    const { page, site } = await leased(t, { deadlineMs: 6_000 });
     const error = await failure(page.goto(site.url + path));
     t.equal(error.code, 'deadline', path);
     t.match(error.message, new RegExp(path));
     t.same(await page.goto(`${site.url}/second`), { url: `${site.url}/second` }, `after ${path}`);
-  }
+  };
+  await Promise.all(['/hang', '/half'].map(check));
 });
 
 t.test('a page that navigates without end is heard as such, and the page can be used again', async (t) => {

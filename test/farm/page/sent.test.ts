@@ -2,7 +2,7 @@ import t from 'tap';
 import { indexOf, leased } from './leased.ts';
 
 t.test('a click that was sent says so, however it failed', async (t) => {
-  const { page, site } = await leased(t, { deadlineMs: 3_000 });
+  const { page, site } = await leased(t, { deadlineMs: 5_000 });
   await page.goto(`${site.url}/orders`);
   const seen = await page.observe();
   const click = (name: string) => page.act({ kind: 'click', element: indexOf(seen, 'button', name) });
