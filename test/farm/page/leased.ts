@@ -35,11 +35,16 @@ export function indexOf({ elements, text }: Observation, role: string, name: str
   return only.index;
 }
 
-/** Observes and clicks; throws what kept it from being clicked. A frame may take a few looks on a busy machine. */
-export async function clickOn(page: LeasedPage, role: string, name: string): Promise<void> {
+/** Observes until such an element is seen, ten times at most: a frame may take a few looks on a busy machine. */
+export async function observedWith(page: LeasedPage, role: string, name: string): Promise<Observation> {
   let seen = await page.observe();
   for (let looks = 1; looks < 10 && !seen.elements.some((element) => element.role === role && element.name === name); looks += 1)
     seen = await page.observe();
-  const outcome = await page.act({ kind: 'click', element: indexOf(seen, role, name) });
+  return seen;
+}
+
+/** Observes and clicks; throws what kept it from being clicked. */
+export async function clickOn(page: LeasedPage, role: string, name: string): Promise<void> {
+  const outcome = await page.act({ kind: 'click', element: indexOf(await observedWith(page, role, name), role, name) });
   if (!outcome.ok) throw outcome.error;
 }

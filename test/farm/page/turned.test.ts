@@ -1,5 +1,5 @@
 import t from 'tap';
-import { clickOn, indexOf, leased } from './leased.ts';
+import { clickOn, indexOf, leased, observedWith } from './leased.ts';
 
 t.test('a click meets what it is meant for in frames that are mirrored, turned, skewed and scaled', async (t) => {
   const { page, site } = await leased(t);
@@ -8,7 +8,7 @@ t.test('a click meets what it is meant for in frames that are mirrored, turned, 
     await clickOn(page, 'button', `Keep ${name}`);
     t.ok(await page.showsStatus(`${name} was kept`), name);
   }
-  const tilted = indexOf(await page.observe(), 'button', 'Keep tilted');
+  const tilted = indexOf(await observedWith(page, 'button', 'Keep tilted'), 'button', 'Keep tilted');
   t.match(await page.act({ kind: 'click', element: tilted }), {
     ok: false,
     sent: false,

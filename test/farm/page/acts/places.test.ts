@@ -5,7 +5,7 @@ import type { LeasedPage } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import { site } from '../../harness.ts';
 import { isolatingNode } from '../isolating.ts';
-import { indexOf, leased } from '../leased.ts';
+import { indexOf, leased, observedWith } from '../leased.ts';
 
 const deck = `<div role="status" id="log" style="position: fixed; bottom: 0; inset-inline-start: 0; height: 1em; overflow: hidden; pointer-events: none"></div>
 <button id="plain">Plain</button> <button id="asks">Asks</button>
@@ -165,7 +165,7 @@ t.test('every act is done in every kind of place', async (t) => {
       const told = () => toldBy(page);
       let before = '';
       for (const [role, name, act, tells] of acts) {
-        const element = indexOf(await page.observe(), role, name);
+        const element = indexOf(await observedWith(page, role, name), role, name);
         const outcome = await page.act({ ...act, element } as Act, { files, dialogs: { accept: true } });
         const saying = `${act.kind} ${name}`;
         if (!outcome.ok) {
@@ -180,7 +180,7 @@ t.test('every act is done in every kind of place', async (t) => {
         ['Box', /dropped box/],
         ['Ball', /rolled in/],
       ] as const) {
-        const seen = await page.observe();
+        const seen = await observedWith(page, 'button', 'Hole');
         const outcome = await page.act({
           kind: 'drag',
           element: indexOf(seen, 'button', from),
