@@ -1,6 +1,7 @@
 /** Lays a skill's clauses on those of a request, part by part; what stands where a parameter does is its value. */
 import { literal } from '../../literal.ts';
 import type { Clause, Element, Part } from './clauses.ts';
+import { inOneOrder } from './unordered.ts';
 
 /** The elements of the request that each parameter covers; several bindings when they could be read in several ways. */
 export type Binding = ReadonlyMap<string, readonly Element[]>;
@@ -19,14 +20,24 @@ const numberless: ReadonlySet<string> = new Set([
   '=usd',
   '=gbp',
   '=piece',
+  ...'sunday monday tuesday wednesday thursday friday saturday weekend take cost mean need have look work happen'.split(' '),
 ]);
 
 /** All ways, at most two: more than one is ambiguous. Empty when the clauses do not say the same. */
 export function bindingsOf(template: readonly Clause[], request: readonly Clause[]): readonly Binding[] {
-  const found = bindingsAsSaid(template, request);
+  const found = bindingsInOrder(template, request);
   if (found.length > 0 || (template.length === 1 && request.length === 1)) return found;
   const [wanted, said] = [withPlaces(template), withPlaces(request)];
   return wanted === template && said === request ? [] : bindingsAsSaid(wanted, said);
+}
+
+const isFixed = (clauses: readonly Clause[]): boolean =>
+  clauses.every((clause) => clause.every(({ words }) => words.every(({ kind, key }) => kind !== 'slot' && !key.includes('{{param:'))));
+
+/** As said, and where no parameter is, with what is in no order in one. */
+function bindingsInOrder(template: readonly Clause[], request: readonly Clause[]): readonly Binding[] {
+  const found = bindingsAsSaid(template, request);
+  return found.length === 0 && isFixed(template) ? bindingsAsSaid(inOneOrder(template), inOneOrder(request)) : found;
 }
 
 /** "Open the settings and enable it" is "enable it in the settings". */
@@ -72,11 +83,12 @@ const spelled = (binding: Binding): string =>
   JSON.stringify([...binding].map(([name, elements]) => [name, elements.map(({ start }) => start)]).sort());
 
 const flat = (clause: Clause): readonly Element[] =>
-  clause.flatMap(({ marker, words }) =>
-    marker === ''
+  clause.flatMap(({ marker, words, isBare }) => {
+    const start = words[0]?.start ?? 0;
+    return marker === ''
       ? words
-      : [{ kind: 'word' as const, key: `${marker}:`, start: words[0]?.start ?? 0, end: words[0]?.start ?? 0 }, ...words],
-  );
+      : [{ kind: 'word' as const, key: `${marker}:`, start, end: start, ...(isBare && { optional: true as const }) }, ...words];
+  });
 
 /**
  * As it is said, then with what is said of place, time and means in other orders: in an order to do something any, where each
@@ -88,7 +100,8 @@ function* orders(clause: Clause): Generator<Clause> {
   const core = clause.filter(({ marker }) => marker === '');
   if (adjuncts.length === 0 || adjuncts.length > mostMoved || core.length === 0) return;
   const isOrder = core[0]?.words[0]?.key.startsWith('@') === true;
-  if (isOrder && core.length <= 2 && new Set(adjuncts.map(({ marker }) => marker)).size === adjuncts.length) {
+  const isWhole = clause.findLastIndex(({ marker }) => marker === '') - clause.findIndex(({ marker }) => marker === '') < core.length;
+  if (((isOrder && core.length <= 2) || isWhole) && new Set(adjuncts.map(({ marker }) => marker)).size === adjuncts.length) {
     for (const order of permutations(adjuncts)) {
       yield [...core, ...order];
       for (let fronted = 1; fronted <= order.length; fronted += 1) yield [...order.slice(0, fronted), ...core, ...order.slice(fronted)];
@@ -123,7 +136,9 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   const wanted = template[at];
   const here = said[from];
   if (wanted === undefined && here === undefined) search.found(new Map(bound));
-  else if (wanted?.kind === 'slot') layValue(search, at, from, bound);
+  else if (wanted?.kind === 'slot') layValue(search, at, here?.optional && isBetween(here) ? from + 1 : from, bound);
+  else if (wanted !== undefined && here !== undefined && template[at + 1]?.kind === 'slot' && mayPrecede(wanted.key, here.key))
+    lay(search, at + 1, from + 1, bound);
   else if (wanted !== undefined && here !== undefined && isSame(wanted, here)) {
     lay(search, at + 1, from + 1, [...bound, ...inner(wanted, here)]);
   } else if (here?.kind === 'mark') lay(search, at, from + 1, bound);
@@ -136,9 +151,15 @@ function layValue(search: Search, at: number, from: number, bound: Bound): void 
   const name = template[at]?.key ?? '';
   if (said[from]?.kind === 'mark') return;
   for (let to = from + 1; to <= said.length; to += 1) {
-    if (said[to - 1]?.kind !== 'mark') lay(search, at + 1, to, [...bound, [name, said.slice(from, to)]]);
+    if (!isBetween(said[to - 1] as Element)) lay(search, at + 1, to, [...bound, [name, said.slice(from, to)]]);
   }
 }
+
+/** A day or an hour may be the value of a parameter that has a preposition. */
+const mayPrecede = (wanted: string, said: string): boolean => /^(?:in|for):$/.test(wanted) && /^(?:day|hour):$/.test(said);
+
+/** No value ends with a comma or a preposition. */
+const isBetween = ({ kind, key }: Element): boolean => kind === 'mark' || (kind === 'word' && key.endsWith(':'));
 
 /** A comma is what parts two values; elsewhere it says nothing. What may be left out is not left out for another such. */
 function isOmitted(template: readonly Element[], at: number, here: Element | undefined): boolean {

@@ -73,7 +73,7 @@ export function assigned(
 function scoreOf(slots: readonly Placed[], way: readonly Run[], wanted: readonly Placed[], compiled: Compiled): number | undefined {
   let score = 0;
   for (const [index, slot] of slots.entries()) {
-    const run = way[index] as Run;
+    const run = asPreceded(way[index] as Run, slot.marker);
     const value = compiled[slot.element.key] ?? '';
     if (run.kind !== kindOfValue(value)) return undefined;
     const isFirst = wanted[slot.at - 1]?.part !== slot.part;
@@ -90,6 +90,9 @@ function scoreOf(slots: readonly Placed[], way: readonly Run[], wanted: readonly
   }
   return score;
 }
+
+const asPreceded = (run: Run, marker: string): Run =>
+  (run.marker === 'day' || run.marker === 'hour') && (marker === 'in' || marker === 'for') ? { ...run, marker } : run;
 
 /** A label before or behind a value says which it is; undefined when it is that of another. */
 function labelScore(slot: Placed, run: Run, slots: readonly Placed[], wanted: readonly Placed[]): number | undefined {

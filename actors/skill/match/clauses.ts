@@ -1,6 +1,7 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
+import { isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { markers } from './words/framing.ts';
 import { kinds } from './words/things.ts';
@@ -10,6 +11,8 @@ export interface Part {
   /** The preposition that it begins with; empty for what is said first, or of a verb. */
   readonly marker: string;
   readonly words: readonly Element[];
+  /** Nothing was said for the preposition. */
+  readonly isBare?: true;
 }
 
 /** `optional`: a kind of control or place behind its name; whether it is said makes no difference. */
@@ -31,17 +34,21 @@ export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () =>
 
 function clausesOf(goal: string): readonly Clause[] {
   const clauses = parted(tokensOf(goal))
+    .map(withCondition)
     .map(sensesOf)
     .filter((senses) => senses.length > 0);
-  const orders = clauses.filter(isOrder);
-  const kept = orders.length === 0 ? clauses : clauses.filter((senses) => isOrder(senses) || !tellsWhy(senses));
+  const isWanted = (senses: readonly Token[]) => isOrder(senses) || asking.has(senses[0]?.key ?? '');
+  const kept = clauses.some(isWanted) ? clauses.filter((senses) => isWanted(senses) || !tellsWhy(senses)) : clauses;
   return kept.map(partsOf);
 }
 
 const isOrder = (senses: readonly Token[]): boolean =>
   senses.some(
-    ({ key }, at) => key.startsWith('@') && senses.slice(0, at).every((before) => !tellers.has(before.key) && before.key !== '?how'),
+    ({ key }, at) => key.startsWith('@') && senses.slice(0, at).every((before) => !tellers.has(before.key) && !before.key.startsWith('?')),
   );
+
+/** Begin what somebody wants to know. */
+const asking: ReadonlySet<string> = new Set('?how ?may why when where who whose what which =what =howlong =howmuch how'.split(' '));
 
 /** Who speaks, or of whom it is spoken. */
 const tellers: ReadonlySet<string> = new Set(
@@ -55,7 +62,7 @@ const binding: ReadonlySet<string> = new Set(
 const tellsWhy = (senses: readonly Token[]): boolean =>
   senses.every(
     (token, at) =>
-      isTold(senses, at) || ((token.kind === 'word' || token.kind === 'mark') && !binding.has(token.key) && token.key !== '?how'),
+      isTold(senses, at) || ((token.kind === 'word' || token.kind === 'mark') && !binding.has(token.key) && !token.key.startsWith('?')),
   );
 
 const since: ReadonlySet<string> = new Set(['ago', 'since', 'earlier']);
@@ -86,6 +93,8 @@ function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
       else if (token.key === ',' && current.length > 0) current.push(token);
       continue;
     }
+    // "Sorted by date" orders to sort, too.
+    if (isSorted(tokens, at) && current.length > 1) end();
     const isJoin = token.kind === 'word' && conjunctions.has(token.key) && current.length > 0;
     if (isJoin && (token.key === 'then' || (token.key !== 'or' && beginsClause(tokens, at + 1)))) end();
     else current.push(token);
@@ -94,11 +103,26 @@ function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return clauses;
 }
 
+const isSorted = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.participle === true &&
+  /^(?:sort|order|arrang)$/.test(tokens[at]?.key ?? '') &&
+  tokens[at + 1]?.key === 'by' &&
+  !/^(?:be|is|are|was|were)$/.test(tokens[at - 1]?.key ?? '');
+
 /** "In the settings," belongs to what follows; "after opening them," is a clause. */
 const isPlace = (tokens: readonly Token[]): boolean =>
   tokens.every(({ kind, key }) => kind !== 'mark' && !speakers.has(key)) && markers.has(tokens[0]?.key ?? '') && !isDoing(tokens, 1);
 
 const speakers: ReadonlySet<string> = new Set('i we he she they it'.split(' '));
+
+const subordinating: ReadonlySet<string> = new Set(['if', 'because', '=because', 'when', 'while', 'although', 'though', 'since', 'unless']);
+
+/** "If it rains, close it" is to close it if it rains. */
+function withCondition(tokens: readonly Token[]): readonly Token[] {
+  if (!subordinating.has(tokens[0]?.key ?? '')) return tokens;
+  const comma = tokens.findIndex(({ kind }) => kind === 'mark');
+  return comma > 1 && comma < tokens.length - 1 ? [...tokens.slice(comma + 1), ...tokens.slice(0, comma)] : tokens;
+}
 
 /** "Read it after searching" and "after searching, read it" begin with the search; "without sending it" is a clause. */
 function inTime(tokens: Token[]): readonly Token[][] {
@@ -121,6 +145,7 @@ const attributes: ReadonlySet<string> = new Set(
 
 interface OpenPart {
   readonly marker: string;
+  readonly isBare?: true;
   readonly words: Token[];
 }
 
@@ -137,12 +162,16 @@ function partsOf(said: readonly Token[]): Clause {
       if (current.words.some(({ key }) => key !== 'not' && key !== '?how')) parts.push({ marker: '', words: [token] });
       else current.words.push(token);
       parts.push({ marker: '', words: [] });
+    } else if (marker === undefined && isBareTime(senses, at) && (current.words.length > 0 || current.marker === '')) {
+      parts.push({ marker: timeAt(senses, at) ?? '', isBare: true, words: [token] });
     } else if (marker === undefined) current.words.push(token);
+    else if ((marker === 'in' || marker === 'for') && !intoVerbs.has(verb) && timeAt(senses, at + 1) !== undefined)
+      parts.push({ marker: timeAt(senses, at + 1) ?? '', words: [] });
     else if (isOwn(marker, senses[at - 1]?.key ?? '')) current.words.push({ ...token, key: 'of' });
     // "To delete it" is no place.
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true) parts.push({ marker: governed(verb, marker), words: [] });
   }
-  return asked(parts.filter(({ words }) => words.length > 0)).map(({ marker, words }) => ({ marker, words: elementsOf(words) }));
+  return asked(parts.filter(({ words }) => words.length > 0)).map((part) => ({ ...part, words: elementsOf(part.words) }));
 }
 
 /** Who signs up for a newsletter subscribes to it. */
@@ -162,13 +191,13 @@ function governed(verb: string, marker: string): string {
   return marker === 'from' && verb === '@read' ? 'in' : marker;
 }
 
-const asking: ReadonlySet<string> = new Set(['@search', '@check']);
+const lookingUp: ReadonlySet<string> = new Set(['@search', '@check']);
 
 /** Who looks up a price reads it. */
-function asked(parts: readonly { readonly marker: string; readonly words: readonly Token[] }[]): typeof parts {
+function asked(parts: readonly OpenPart[]): readonly OpenPart[] {
   const [verb, object] = parts;
   const [first] = verb?.words ?? [];
-  if (first === undefined || verb?.words.length !== 1 || !asking.has(first.key) || object?.marker !== '') return parts;
+  if (first === undefined || verb?.words.length !== 1 || !lookingUp.has(first.key) || object?.marker !== '') return parts;
   const of = object.words.findIndex(({ key }) => key === 'of');
   const named = object.words[of === -1 ? object.words.length - 1 : of - 1];
   return attributes.has(named?.key ?? '') ? [{ ...verb, words: [{ ...first, key: '@read' }] }, ...parts.slice(1)] : parts;
@@ -185,7 +214,8 @@ function elementsOf(words: readonly Token[]): readonly Element[] {
     if (word.kind === 'word' && word.key === 'of') groups.push([]);
     else (groups.at(-1) as Token[]).push(word);
   }
-  const ordered: Element[] = withPlacesFirst(groups.reverse().flat());
+  const isCounted = !words.some(({ key }) => key === '=all');
+  const ordered: Element[] = withPlacesFirst(groups.reverse().flatMap((group) => (isCounted ? withHead(group) : group)));
   const last = ordered.at(-1);
   const name = ordered.slice(0, -1);
   if (
@@ -196,6 +226,11 @@ function elementsOf(words: readonly Token[]): readonly Element[] {
     return [...name, { ...last, optional: true }];
   return last === undefined || ordered.some(({ key }) => key === '=all') ? ordered : [...name, { ...last, head: true }];
 }
+
+const withHead = (group: readonly Token[]): readonly Element[] =>
+  group.map((token, at) =>
+    token.kind === 'word' && (at === group.length - 1 || group[at + 1]?.key === 'and') ? { ...token, head: true } : token,
+  );
 
 const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
 

@@ -69,6 +69,15 @@ function unended(word: string): string {
   return shortSyllable.test(stem) ? `${stem}e` : stem;
 }
 
+const pastForms: ReadonlySet<string> = new Set(
+  [...irregular.keys(), ...'put set cut read let hit shut cost spread split brought sung beaten worn torn sworn'.split(' ')].filter(
+    (word) => !/(?:s|children|men|women|feet|teeth|mice|ing|went)$/.test(word),
+  ),
+);
+
+/** As far as its form tells: "ordered", "found", "written". */
+export const isParticiple = (word: string): boolean => pastForms.has(word) || (/..ed$/.test(word) && !plain.has(word));
+
 export const isPlural = (word: string): boolean =>
   (word.length > 3 && /s$/.test(word) && !/(?:ss|us|is)$/.test(word) && !plain.has(word)) ||
   /^(?:children|men|women|feet|teeth)$/.test(word);

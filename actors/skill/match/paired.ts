@@ -35,7 +35,7 @@ export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map
     ({ element, at }) => element.optional === true && !isVerb(element) && ![...pairs.values()].includes(at),
   );
   if (isNamedOtherwise && said.some(({ at, element }) => element.optional === true && !isVerb(element) && !pairs.has(at))) return undefined;
-  const saysNoAct = !said.some(({ element }) => isVerb(element) && !plainActs.has(element.key));
+  const saysNoAct = !said.some(({ element }) => isVerb(element));
   for (const { key } of missing) {
     const word = said.find((one) => !pairs.has(one.at) && saysAct(said, one, key));
     if (word === undefined && plainActs.has(key)) continue;

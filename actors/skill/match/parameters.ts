@@ -3,6 +3,7 @@ import type { SkillDocument } from '../../../store/model/skill.ts';
 import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
+import { markers } from './words/framing.ts';
 import { orderings } from './words/orderings.ts';
 
 export type Parameters = SkillDocument['parameters'];
@@ -33,7 +34,15 @@ function textOf(elements: readonly Element[], request: string): string | undefin
   if (elements.length === 1 && only?.type === 'quoted') return unquoted(request.slice(only.start, only.end));
   for (let at = 1; at < elements.length; at += 1)
     if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
-  return request.slice(first.start, Math.max(...elements.map(({ end }) => end))).trim();
+  const end = Math.max(...elements.map((element) => element.end));
+  const said = request.slice(first.start, end).trim();
+  return elements.at(-1)?.owner === true && isOwning(request.slice(end)) ? said.replace(/['’]s$/i, '') : said;
+}
+
+/** "Ana's" owns what follows; where nothing does, it is a name. */
+function isOwning(rest: string): boolean {
+  const next = /^\s+(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase();
+  return next !== undefined && !markers.has(next) && next !== 'and' && next !== 'then';
 }
 
 const unquoted = (said: string) => (/^["“„«`'‘].*["”“»`'’]$/s.test(said) ? said.slice(1, -1) : said);
@@ -57,8 +66,8 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
 export const elementsIn = (text: string): readonly Element[] =>
   clausesIn(text).flatMap((clause, at) => [
     ...(at > 0 ? [{ kind: 'word' as const, key: ';', start: 0, end: 0 }] : []),
-    ...clause.flatMap(({ marker, words }) => [
-      ...(marker === '' ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]),
+    ...clause.flatMap(({ marker, words, isBare }) => [
+      ...(marker === '' || isBare ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]),
       ...words,
     ]),
   ]);

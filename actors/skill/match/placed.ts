@@ -26,7 +26,8 @@ export function placed(clauses: readonly Clause[]): readonly Placed[] {
   let part = 0;
   let group = 0;
   for (const [clause, parts] of clauses.entries()) {
-    for (const { marker, words } of parts) {
+    for (const { marker: said, words, isBare } of parts) {
+      const marker = isBare ? '' : said;
       part += 1;
       group += 1;
       let last = -1;

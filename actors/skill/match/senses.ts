@@ -1,39 +1,21 @@
 /** Puts one key in place of words that mean the same: "get rid of" and "remove" are `@delete`. */
-import { type Token, tokensOf } from './tokens.ts';
-import { asksHow, beforeVerbs, empty, leads, markers, trails } from './words/framing.ts';
+import { verbByObject } from './by-object.ts';
+import { counted } from './counting.ts';
+import { inLines, keyAt, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
+import { rephrased } from './phrasing.ts';
+import { asWhether, uninverted } from './questions.ts';
+import type { Token } from './tokens.ts';
+import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, questionWords, trails } from './words/framing.ts';
 import { things } from './words/things.ts';
 import { alsoNouns, verbs } from './words/verbs.ts';
 
-/** Forms by their first key; the longest first. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
-interface Phrase {
-  readonly keys: readonly string[];
-  readonly sense: string;
-}
-
-const spelled = (said: string) => tokensOf(said).map(({ key }) => key);
-
-function phrasesOf(forms: readonly (readonly [form: string, sense: string])[]): Phrases {
-  const found = new Map<string, Phrase[]>();
-  for (const [form, sense] of forms) {
-    const keys = spelled(form);
-    const [first] = keys;
-    if (first !== undefined) found.set(first, [...(found.get(first) ?? []), { keys, sense }]);
-  }
-  for (const phrases of found.values()) phrases.sort((a, b) => b.keys.length - a.keys.length);
-  return found;
-}
-
-const inLines = (lines: readonly string[], sign: string) =>
-  lines.flatMap((line) => {
-    const [sense = '', forms = ''] = line.split(': ');
-    return forms.split(', ').map((form) => [form, sign + sense] as const);
-  });
 const without = (lines: readonly string[]) => lines.flatMap((line) => line.split(', ').map((form) => [form, ''] as const));
 
 const verbPhrases = phrasesOf(inLines(verbs, '@'));
 const thingPhrases = phrasesOf(inLines(things, '='));
-const leadPhrases = phrasesOf([...without(leads), ...asksHow.flatMap((line) => line.split(', ').map((form) => [form, '?how'] as const))]);
+const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
+const leadPhrases = phrasesOf([...without(leads), ...framed(asksHow, '?how'), ...framed(mayOne, '?may')]);
+const askPhrases = phrasesOf(without(asks));
 const trailPhrases = phrasesOf(without(trails));
 const based = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].flatMap(spelled));
 const nouns = based(alsoNouns);
@@ -41,17 +23,6 @@ const unsaid = based(empty);
 const leadingToVerbs = based(beforeVerbs);
 /** Verbs whose particle may stand behind what they are done to: "turn the light off". */
 const particles: ReadonlySet<string> = new Set('on off up down out in away over back'.split(' '));
-
-const keyAt = (tokens: readonly Token[], at: number) => {
-  const token = tokens[at];
-  return token === undefined || token.kind === 'slot' || (token.kind === 'value' && token.type === 'quoted') ? undefined : token.key;
-};
-
-function phraseAt(phrases: Phrases, tokens: readonly Token[], at: number): Phrase | undefined {
-  const key = keyAt(tokens, at);
-  if (key === undefined) return undefined;
-  return phrases.get(key)?.find(({ keys }) => keys.every((other, index) => keyAt(tokens, at + index) === other));
-}
 
 const merged = (tokens: readonly Token[], at: number, count: number, key: string): Token => {
   const first = tokens[at] as Token;
@@ -71,8 +42,10 @@ const merged = (tokens: readonly Token[], at: number, count: number, key: string
 export function sensesOf(clause: readonly Token[]): readonly Token[] {
   const comma = markers.has(clause[0]?.key ?? '') ? clause.findIndex(({ kind }) => kind === 'mark') : -1;
   const senses = comma === -1 ? sensesIn(clause) : [...sensesIn(clause.slice(0, comma)), ...sensesIn(clause.slice(comma + 1))];
-  return withoutReason(asOrder(senses.filter((token, at) => !isAside(senses, token, at))));
+  return counted(withoutReason(asOrder(senses.filter((token, at) => !isAside(senses, token, at)).map(asPronoun))));
 }
+
+const asPronoun = (token: Token): Token => (token.kind === 'word' && /^(?:them|they)$/.test(token.key) ? { ...token, key: 'it' } : token);
 
 /** An order stays the same whatever it is for. */
 function withoutReason(senses: readonly Token[]): readonly Token[] {
@@ -87,9 +60,10 @@ function isAside(senses: readonly Token[], token: Token, at: number): boolean {
   const next = senses[at + 1];
   const before = senses[at - 1]?.key ?? '';
   if (/^(?:call|nam|titl|title|name)$/.test(key) && token.participle) return next?.kind === 'slot' || next?.type === 'quoted';
-  if (key === 'new') return before === '@add';
+  if (key === 'new') return /^@(?:add|schedule|write|register)$/.test(before);
   if (key === 'it') return before.startsWith('@') && next === undefined;
-  if (/^(?:number|no|nr|id)$/.test(key)) return at > 0 && (next?.kind === 'slot' || (next?.kind === 'value' && next.type === 'number'));
+  if (/^(?:number|no|nr|id)$/.test(key))
+    return at > 0 && (next?.kind === 'slot' || (next !== undefined && next.type !== 'quoted' && /\d/.test(next.key)));
   return (key === 'me' || key === 'us') && before.startsWith('@');
 }
 
@@ -106,12 +80,12 @@ function asOrder(senses: readonly Token[]): readonly Token[] {
 }
 
 function sensesIn(clause: readonly Token[]): readonly Token[] {
-  const { how, rest } = unframed(clause);
+  const { how, rest } = asPlainlySaid(clause);
   const senses: Token[] = how === undefined ? [] : [how];
   let mayBeVerb = true;
   for (let at = 0; at < rest.length; ) {
     const token = rest[at] as Token;
-    const verb = phraseAt(verbPhrases, rest, at);
+    const verb: Phrase | undefined = (mayBeVerb ? verbByObject(rest, at) : undefined) ?? phraseAt(verbPhrases, rest, at);
     const thing = phraseAt(thingPhrases, rest, at);
     const isTo = token.gerund === true && rest[at - 1]?.key === 'to';
     const isVerb: boolean =
@@ -152,7 +126,7 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
   const possible =
     key === undefined ? undefined : verbPhrases.get(key)?.filter(({ keys }) => keys.length === 2 && particles.has(keys[1] as string));
   if (possible === undefined || possible.length === 0) return undefined;
-  for (let particle = at + 2; particle < Math.min(tokens.length, at + 6); particle += 1) {
+  for (let particle = at + 2; particle < Math.min(tokens.length, at + 8); particle += 1) {
     const found = possible.find(({ keys }) => keys[1] === keyAt(tokens, particle));
     if (found === undefined) continue;
     const next = tokens[particle + 1];
@@ -162,14 +136,34 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
   return undefined;
 }
 
+/** Without what frames it, and in the one construction of those that say the same. */
+function asPlainlySaid(clause: readonly Token[]): Unframed {
+  const first = unframed(clause);
+  const { rest } = first;
+  const asked = first.how === undefined ? asWhether(rest) : rest;
+  const said = rephrased(uninverted(asked));
+  if (said === rest) return first;
+  const again = unframed(said);
+  return { how: first.how ?? again.how, rest: again.rest };
+}
+
 /** "Is" counts where a participle follows: who does it, and to whom it is done, are two. */
 function isEmpty(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
-  if (token.kind !== 'word' || token.named || !unsaid.has(token.key)) return false;
+  if (token.kind !== 'word' || token.named) return false;
+  // "I have lost it": I lost it.
+  if (token.key === 'have') return at > 0 && tokens[at + 1]?.participle === true;
+  if (!unsaid.has(token.key)) return false;
   return !/^(?:is|are)$/.test(token.key) || tokens[at + 1]?.participle !== true;
 }
 
-function unframed(clause: readonly Token[]): { readonly how: Token | undefined; readonly rest: readonly Token[] } {
+interface Unframed {
+  /** What is asked about it, where it is not to be done. */
+  readonly how: Token | undefined;
+  readonly rest: readonly Token[];
+}
+
+function unframed(clause: readonly Token[]): Unframed {
   let from = 0;
   let to = clause.length;
   let how: Token | undefined;
@@ -178,10 +172,13 @@ function unframed(clause: readonly Token[]): { readonly how: Token | undefined; 
     if (lead.sense !== '') how = merged(clause, from, lead.keys.length, lead.sense);
     from += lead.keys.length;
   }
+  // "Tell me what it costs": what it costs.
+  const ask = phraseAt(askPhrases, clause, from);
+  if (ask !== undefined && questionWords.has(clause[from + ask.keys.length]?.key ?? '')) from += ask.keys.length;
   for (let isTrailing = true; isTrailing; ) {
     isTrailing = false;
     while (clause[to - 1]?.kind === 'mark') to -= 1;
-    for (let at = to - 1; at > from && at >= to - 6; at -= 1) {
+    for (let at = Math.max(from + 1, to - 6); at < to; at += 1) {
       const trail = phraseAt(trailPhrases, clause, at);
       if (trail === undefined || at + trail.keys.length !== to) continue;
       to = at;

@@ -1,5 +1,5 @@
 /** Cuts a goal into what is compared: words by their base form, and values as they stand. */
-import { baseOf, isPlural } from './inflection.ts';
+import { baseOf, isParticiple, isPlural } from './inflection.ts';
 import { dateAt, numberIn } from './quantities.ts';
 
 export interface Token {
@@ -17,7 +17,6 @@ export interface Token {
   readonly named?: true;
   /** "lamp's". */
   readonly owner?: true;
-  /** Has the ending of one. */
   readonly participle?: true;
   /** Ends in "ing". */
   readonly gerund?: true;
@@ -125,7 +124,7 @@ function wordsOf(said: string, start: number, isFirst: boolean): Token[] {
       ...(isPlural(text) && { plural: true }),
       ...(named && { named: true }),
       ...(owner && { owner: true }),
-      ...(/(?:ed|en)$/.test(text) && { participle: true }),
+      ...(isParticiple(text) && { participle: true }),
       ...(/..ings?$/.test(text) && { gerund: true }),
     };
   };

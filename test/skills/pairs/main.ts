@@ -6,22 +6,34 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, open } from './sets.ts';
+import { aside, later, open } from './sets.ts';
 
-const parts = { open: pairsOf([...open.goals, ...open.sentences]), aside: pairsOf([...aside.goals, ...aside.sentences]) };
+const pairsIn = ({ goals, sentences }: typeof open) => pairsOf([...goals, ...sentences]);
+const parts = { open: pairsIn(open), later: pairsIn(later), aside: pairsIn(aside) };
 const agree = await loadAgree();
 if (agree === undefined) {
   console.error('Nothing was scored: actors/skill/match/agree.ts, which is to export `agree`, is not there.');
   process.exit(2);
 }
-const verdicts = { open: parts.open.map((pair) => judge(pair, agree)), aside: parts.aside.map((pair) => judge(pair, agree)) };
-for (const wrong of wrongOnes(verdicts.open)) console.log(`${wrong}\n`);
-console.log(`${kindTable(verdicts.open)}\n`);
+const judged = (pairs: typeof parts.open) => pairs.map((pair) => judge(pair, agree));
+const verdicts = { open: judged(parts.open), later: judged(parts.later), aside: judged(parts.aside) };
+const shown = [...verdicts.open, ...verdicts.later];
+for (const wrong of wrongOnes(shown)) console.log(`${wrong}\n`);
+console.log(`${kindTable(shown)}\n`);
 console.log(
-  scoreTable({ open: scoreOf(verdicts.open), aside: scoreOf(verdicts.aside), both: scoreOf([...verdicts.open, ...verdicts.aside]) }),
+  scoreTable({
+    open: scoreOf(verdicts.open),
+    later: scoreOf(verdicts.later),
+    aside: scoreOf(verdicts.aside),
+    all: scoreOf(Object.values(verdicts).flat()),
+  }),
 );
 
-const similarity = await loadSimilarity([...parts.open, ...parts.aside].flatMap(({ skill, request }) => [skill.goal, request]));
+const similarity = await loadSimilarity(
+  Object.values(parts)
+    .flat()
+    .flatMap(({ skill, request }) => [skill.goal, request]),
+);
 if (similarity === undefined) {
   console.log('\nGoals were not ranked: actors/skill/match/meaning.ts, which is to export `meaningOf`, is not there.');
 } else {

@@ -1,9 +1,14 @@
-/** The two parts of the labelled set: the matcher is mended by the open one alone, and measured by both. */
+/**
+ * The parts of the labelled set: the matcher is mended by the open one and by what was written later, in other fields and before
+ * it was mended by either; and it is measured by all.
+ */
 import { accounts as accountsAside } from './aside/accounts.ts';
 import { errands } from './aside/errands.ts';
 import { intents as intentsAside } from './aside/intents.ts';
 import { sentences as sentencesAside } from './aside/sentences.ts';
 import type { LabelledGoal } from './labels.ts';
+import { minds } from './later/minds.ts';
+import { town } from './later/town.ts';
 import { accounts } from './open/accounts.ts';
 import { intents } from './open/intents.ts';
 import { office } from './open/office.ts';
@@ -18,4 +23,5 @@ interface Part {
 }
 
 export const open: Part = { goals: [...shop, ...accounts, ...travel, ...office, ...pages, ...intents], sentences };
+export const later: Part = { goals: [...town, ...minds], sentences: [] };
 export const aside: Part = { goals: [...errands, ...accountsAside, ...intentsAside], sentences: sentencesAside };

@@ -6,6 +6,7 @@ export const leads: readonly string[] = [
   'i want to, i want you to, i need to, i need you to, i would like to, i would like you to, i wish to, i would love to, i have to, i am trying to, i am going to, i am looking to, i must, i should like to, i will, i will need to, i plan to, i intend to, we want to, we need to, we would like to, we have to, we must, the user wants to, the customer wants to, the user would like to, the user needs to, the customer would like to',
   'can you, could you, will you, would you, can you please, could you please, would you please, will you please, would you mind, do you mind, are you able to, would it be possible to, is it possible for you to, may i ask you to, might you',
   'help me, help me to, help me with, let us, you should, you must, you need to, you have to, you are to, try to, attempt to, remember to, make sure to, make sure you, be sure to, ensure you, ensure that you, do not forget to, i was wondering if you could, i wonder if you could, i was hoping you could, i would appreciate it if you could, i would be grateful if you could, your task is to, your job is to, your goal is to, the task is to, the goal is to, task, goal',
+  'i want to have, i would like to have, i need to have, we would like to have, i need a, i need an, i need some, i want a, i want an, i would like a, i would like an, i would like some, we need a, we need an, i am looking for a way to, i am interested in, i am wondering if you could, it would be great if you could, it would be nice if you could, would you be so kind as to, would you be able to, i request you to, feel free to, your mission is to, actually, really, basically',
   'bitte, könntest du, kannst du, können sie, könnten sie, ich möchte, ich will, ich würde gerne, s il vous plait, s il te plait, pourriez vous, peux tu, pouvez vous, je veux, je voudrais, por favor, puedes, podrias, quiero, quisiera',
   'on this page, on the page, on this website, on the website, on this site, on the site, in this page, from this page, here, using this website, using this site, using the website, for me, in the browser',
 ];
@@ -13,18 +14,34 @@ export const leads: readonly string[] = [
 /** After a clause. */
 export const trails: readonly string[] = [
   'please, thanks, thank you, thx, thanks a lot, thank you very much, many thanks, thanks in advance, for me, for us, to me, bitte, danke, merci, gracias, por favor, s il vous plait, s il te plait, will you, would you, can you, could you, if you can, if possible, if you could, would you please, could you please',
+  'right now, now, at the moment, currently, at present, immediately, for now',
   'on this page, on the page, on this website, on the website, on this site, on the site, from this page, from the page, of this page, in this page, here, on here, shown here, on the web page, from the website, from this website',
 ];
 
 /** Asks how something is done: a goal of its own, since whoever asks does not want it done. */
 export const asksHow: readonly string[] = [
   'how do i, how can i, how to, how do you, how can you, how can we, how do we, how should i, how would i, how could i, how does one, how can one, how would one, how would you, how should one, how should we, how do people, how am i able to, how might i, how may i',
-  'what is the best way to, what are the best ways to, what is a good way to, what are some good ways to, what is the way to, what are the ways to, what are some ways to, what are ways to, what are good ways to, what should i do to, what can i do to, what do i need to do to, what do i have to do to, what is the right way to, what is the proper way to, what is the process to, what is the process for, what is the procedure for, what are the steps to, which is the best way to, what is the best way for me to, what are the steps for, show me how to, tell me how to, explain how to, teach me how to, tell me how i can, show me how i can, explain how i can, explain how i, tell me how i, i want to know how to, i need to know how to, i would like to know how to, i need help with how to, can you tell me how to, wie kann ich, comment puis je, como puedo',
+  'what is the best way to, what are the best ways to, what is a good way to, what are some good ways to, what is the way to, what are the ways to, what are some ways to, what are ways to, what are good ways to, what should i do to, what can i do to, what do i need to do to, what do i have to do to, what is the right way to, what is the proper way to, what is the process to, what is the process for, what is the procedure for, what are the steps to, how does someone, how would someone, how can someone, how do people, how can people, how do they, how do we go about, how do i go about, how can you, what is the easiest way to, what are the easiest ways to, what is the correct way to, what are the good ways to, what is the way for me to, which is the best way to, what is the best way for me to, what are the steps for, show me how to, tell me how to, explain how to, teach me how to, tell me how i can, show me how i can, explain how i can, explain how i, tell me how i, i want to know how to, i need to know how to, i would like to know how to, i need help with how to, can you tell me how to, wie kann ich, comment puis je, como puedo',
 ];
+
+/** Asks whether one may or can: not to do it. */
+export const mayOne: readonly string[] = [
+  'can i, could i, may i, am i able to, am i allowed to, is it possible to, is it possible for me to, can one, may one, can we, is there a way to, is there any way to, is there a way for me to, is there any way i can, is there a way i can, am i permitted to, is it allowed to, is it ok to, is it okay to',
+];
+
+/** Before a question: whoever is told wants it answered. */
+export const asks: readonly string[] = [
+  'tell me, let me know, find out, show me, give me, know, i want to know, i would like to know, i need to know, i wonder, i am wondering, i was wondering, do you know, do you have any idea, do you happen to know, any idea, explain, explain to me, check, see, look up, determine, figure out, read, get, display, state, say, return, i am curious, i do not know, inform me, tell us, report, find, work out, describe, i am interested in',
+];
+/** After that. */
+export const questionWords: ReadonlySet<string> = new Set('what who whom whose when where why which how'.split(' '));
+
+/** Begin a question that is answered by yes or no. */
+export const asksWhether: ReadonlySet<string> = new Set('is are was were doe did'.split(' '));
 
 /** Say nothing by themselves. */
 export const empty: ReadonlySet<string> = new Set(
-  'a an the my our this that these those is are do does some der die das den dem ein eine einen einem einer le la les un une des el los las una mein meine meinen mon ma mes mi mis then'.split(
+  'a an the my our your this that these those is are do does some any really actually exactly der die das den dem ein eine einen einem einer le la les un une des el los las una mein meine meinen mon ma mes mi mis then'.split(
     ' ',
   ),
 );
@@ -67,5 +84,6 @@ export const markers: ReadonlyMap<string, string> = new Map(
     '=nextto': 'nextto',
     toward: 'to',
     towards: 'to',
+    '=having': 'with',
   }),
 );

@@ -1,0 +1,53 @@
+/** Verbs whose sense what they are done to tells (words/by-object.ts). */
+import { inLines, type Phrase, type Phrases, phraseAt, phrasesOf, spelled } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { verbsByObject } from './words/by-object.ts';
+import { markers } from './words/framing.ts';
+
+interface Row {
+  readonly verbs: Phrases;
+  readonly things: ReadonlySet<string>;
+  readonly isNew: boolean;
+}
+
+const rows: readonly Row[] = verbsByObject.map((line) => {
+  const [verbs = '', things = ''] = line.split(' | ');
+  const words = things.split(' ');
+  return { verbs: phrasesOf(inLines([verbs], '@')), things: new Set(words.flatMap(spelled)), isNew: words[0] === 'new' };
+});
+
+/** Of what there is not yet. */
+const before: ReadonlySet<string> = new Set(['a', 'an', 'new', 'another']);
+/** After them it is said what the thing is like. */
+const ends: ReadonlySet<string> = new Set('of and or then that which who whose call nam titl title to from'.split(' '));
+/** So many words a thing has at most. */
+const mostWords = 8;
+
+export function verbByObject(tokens: readonly Token[], at: number): Phrase | undefined {
+  for (const { verbs, things, isNew } of rows) {
+    const verb = phraseAt(verbs, tokens, at);
+    if (verb === undefined) continue;
+    const from = at + verb.keys.length;
+    if (isNew && !before.has(tokens[from]?.key ?? '') && tokens[from]?.type !== 'number') continue;
+    const head = headOf(tokens, from);
+    if (head !== undefined && things.has(head)) return verb;
+  }
+  return undefined;
+}
+
+function headOf(tokens: readonly Token[], from: number): string | undefined {
+  let head: string | undefined;
+  let name: string | undefined;
+  for (let at = from; at < Math.min(tokens.length, from + mostWords); at += 1) {
+    const { kind, key, gerund, named } = tokens[at] as Token;
+    if (
+      kind === 'mark' ||
+      (kind === 'word' && (markers.has(key) || ends.has(key) || (gerund && head !== undefined && !named && key !== 'meet')))
+    )
+      break;
+    // "The code SPRING" is a code.
+    if (kind === 'word' && (named || /\d/.test(key))) name = key;
+    else if (kind === 'word') head = key;
+  }
+  return head ?? name;
+}

@@ -1,0 +1,140 @@
+/** Says a clause in the one construction of those that amount to the same (words/phrasings.ts). */
+import { type Token, tokensOf } from './tokens.ts';
+import { phrasings } from './words/phrasings.ts';
+
+type Piece =
+  | { readonly type: 'words'; readonly keys: ReadonlySet<string>; readonly group: number }
+  | { readonly type: 'stretch' | 'number' | 'participle' | 'gerund' | 'one' | 'rest'; readonly name: string };
+
+interface Form {
+  readonly pieces: readonly Piece[];
+  /** One of each must be in the clause. */
+  readonly needs: readonly ReadonlySet<string>[];
+  /** What is said instead: words, names of pieces, and `$` with the number of the alternative that was said. */
+  readonly instead: readonly string[];
+}
+
+type Bound = ReadonlyMap<string, readonly Token[]>;
+
+/** One phrasing may lead to another; more than this many it never takes. */
+const mostSteps = 3;
+const longest = 40;
+
+const types: Readonly<Record<string, Exclude<Piece['type'], 'words'>>> = {
+  X: 'stretch',
+  Y: 'stretch',
+  Z: 'stretch',
+  N: 'number',
+  P: 'participle',
+  G: 'gerund',
+  A: 'one',
+  '...': 'rest',
+};
+const keyOf = (word: string): string => tokensOf(word)[0]?.key ?? word;
+/** In the number that their subject asks for. */
+const inNumber: Readonly<Record<string, readonly string[]>> = { is: ['is', 'are'], do: ['do', 'doe'], was: ['was', 'were'] };
+const keysOf = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .split('/')
+      .map(keyOf)
+      .flatMap((key) => inNumber[key] ?? [key]),
+  );
+
+function formsOf(line: string): readonly Form[] {
+  const [forms = '', instead = ''] = line.split(' => ');
+  let lastAlternatives: string | undefined;
+  return forms.split('; ').map((form) => {
+    let group = 0;
+    const pieces = form.split(' ').map((said): Piece => {
+      const type = types[said];
+      if (type !== undefined) return { type, name: said };
+      const words = said === '$1' ? (lastAlternatives ?? said) : said;
+      if (!words.includes('/')) return { type: 'words', keys: keysOf(words), group: 0 };
+      lastAlternatives = words;
+      group += 1;
+      return { type: 'words', keys: keysOf(words), group };
+    });
+    const needs = pieces.flatMap((piece) => (piece.type === 'words' ? [piece.keys] : []));
+    return { pieces, needs, instead: instead.split(' ') };
+  });
+}
+
+const forms: readonly Form[] = phrasings.flatMap(formsOf);
+/** By each of the words that tell them best: their numbers, in order. */
+const formsByWord: ReadonlyMap<string, readonly number[]> = byTellingWord();
+
+function byTellingWord(): ReadonlyMap<string, readonly number[]> {
+  const held = new Map<string, number>();
+  for (const { needs } of forms) for (const some of needs) for (const key of some) held.set(key, (held.get(key) ?? 0) + 1);
+  const rarity = (some: ReadonlySet<string>) => Math.max(...[...some].map((key) => held.get(key) ?? 0));
+  const found = new Map<string, number[]>();
+  for (const [number, { needs }] of forms.entries()) {
+    const [telling] = [...needs].sort((a, b) => rarity(a) - rarity(b));
+    for (const key of telling ?? []) found.set(key, [...(found.get(key) ?? []), number]);
+  }
+  return found;
+}
+
+const articles: ReadonlySet<string> = new Set('a an the my our your any some this these those'.split(' '));
+/** What follows them is said of the whole clause. */
+const bounds: ReadonlySet<string> = new Set('if because when while but then whether unless'.split(' '));
+
+/** The same tokens when they are said so already. */
+export function rephrased(tokens: readonly Token[]): readonly Token[] {
+  let said = tokens;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const next = rephrasedOnce(said);
+    if (next === undefined) return said;
+    said = next;
+  }
+  return said;
+}
+
+function rephrasedOnce(tokens: readonly Token[]): readonly Token[] | undefined {
+  if (tokens.length === 0 || tokens.length > longest) return undefined;
+  const keys = new Set(tokens.flatMap(({ kind, type, key }) => (kind === 'word' || type === 'number' ? [key] : [])));
+  const numbers = new Set([...keys].flatMap((key) => formsByWord.get(key) ?? []));
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const { pieces, needs, instead } = forms[number] as Form;
+    if (!needs.every((some) => [...some].some((key) => keys.has(key)))) continue;
+    const bound = laid(pieces, tokens, 0, 0, new Map());
+    if (bound !== undefined) return written(instead, bound, tokens[0] as Token);
+  }
+  return undefined;
+}
+
+function laid(pieces: readonly Piece[], tokens: readonly Token[], at: number, from: number, bound: Bound): Bound | undefined {
+  const piece = pieces[at];
+  const token = tokens[from];
+  if (piece === undefined) return token === undefined ? bound : undefined;
+  const go = (taken: readonly Token[], name: string) =>
+    laid(pieces, tokens, at + 1, from + taken.length, new Map([...bound, [name, taken]]));
+  if (piece.type === 'rest') return new Map([...bound, [piece.name, tokens.slice(from)]]);
+  if (token === undefined) return undefined;
+  if (piece.type === 'stretch') {
+    if (token.kind === 'mark') return laid(pieces, tokens, at, from + 1, bound);
+    for (let to = from + 1; to <= tokens.length && isWithin(tokens[to - 1] as Token); to += 1) {
+      const found = isSaid(tokens.slice(from, to)) ? go(tokens.slice(from, to), piece.name) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (fits(piece, token)) return go([token], piece.type === 'words' ? `$${piece.group}` : piece.name);
+  const isPassed = piece.type !== 'gerund' && (token.kind === 'mark' || (token.kind === 'word' && articles.has(token.key)));
+  return isPassed ? laid(pieces, tokens, at, from + 1, bound) : undefined;
+}
+
+const isWithin = ({ kind, key }: Token): boolean => kind !== 'mark' && !(kind === 'word' && bounds.has(key));
+const isSaid = (tokens: readonly Token[]): boolean => tokens.some(({ kind, key }) => kind !== 'word' || !articles.has(key));
+
+function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, token: Token): boolean {
+  if (piece.type === 'words') return (token.kind === 'word' || token.type === 'number') && piece.keys.has(token.key);
+  if (piece.type === 'number') return token.kind === 'slot' || token.type === 'number';
+  if (piece.type === 'participle') return token.participle === true;
+  if (piece.type === 'gerund') return token.gerund === true;
+  return token.kind === 'slot' || (token.kind === 'word' && !articles.has(token.key));
+}
+
+const written = (instead: readonly string[], bound: Bound, { start }: Token): readonly Token[] =>
+  instead.flatMap((word) => bound.get(word) ?? [{ kind: 'word' as const, key: keyOf(word), start, end: start }]);
