@@ -93,8 +93,8 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     /** Writes what a version is known by, unless a newer one has been written. */
     async project(document: SkillDocument): Promise<void> {
       const skills = await open();
-      const { _id, createdAt, hits, misses, quarantined, ...change } = document;
-      const newer = { $set: change, $unset: { quarantined: true } } as const;
+      const { _id, createdAt, hits, misses, quarantined, doubted, ...change } = document;
+      const newer = { $set: change, $unset: { quarantined: true, doubted: true } } as const;
       if ((await skills.update({ _id, version: { $lt: document.version } }, newer)) !== undefined) return;
       try {
         await skills.insert(document);
@@ -119,8 +119,19 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
       await (await open()).update({ _id, version }, { $set: { meaning } });
     },
 
+    /** One that reached success takes the doubt away. */
     async replayed(tenantId: string, name: string, success: boolean): Promise<void> {
-      await (await open()).update({ _id: idOf(tenantId, name) }, { $inc: success ? { hits: 1 } : { misses: 1 } });
+      const change = success ? { $inc: { hits: 1 }, $unset: { doubted: true } as const } : { $inc: { misses: 1 } };
+      await (await open()).update({ _id: idOf(tenantId, name) }, change);
+    },
+
+    /** Dispatches pass it over, until there is a new version, or it is trusted again. */
+    async doubt({ _id, version }: Pick<SkillDocument, '_id' | 'version'>): Promise<void> {
+      await (await open()).update({ _id, version }, { $set: { doubted: version } });
+    },
+
+    async trust({ _id }: Pick<SkillDocument, '_id'>): Promise<void> {
+      await (await open()).update({ _id }, { $unset: { doubted: true } });
     },
 
     async count(tenantId: string, what: Partial<Omit<SkillCounts, '_id'>>): Promise<void> {

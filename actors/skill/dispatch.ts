@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { flatPrice } from '../../config/rates.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
+import type { FailureCode } from '../../store/model/run.ts';
+import type { SkillDocument } from '../../store/model/skill.ts';
 import type { SkillCounts, Skills as StoredSkills } from '../../store/skills.ts';
 import type { Log } from '../log.ts';
 import type { Runs, StartRefusal } from '../protocol/runs.ts';
@@ -24,7 +26,7 @@ interface DispatchOptions {
   readonly make: Make;
   readonly flights: Flights;
   readonly runs: Pick<Runs, 'fitToKeep'>;
-  readonly counts: Pick<StoredSkills, 'count'>;
+  readonly counts: Pick<StoredSkills, 'count' | 'doubt' | 'trust'>;
   readonly log: Pick<Log, 'error'>;
   /** For how long a request waits in all for the same skill being made for others; milliseconds. */
   readonly patienceMs: number;
@@ -33,11 +35,21 @@ interface DispatchOptions {
 /** How many of the nearest are held against the request. */
 const nearest = 8;
 
+/** Ends of a replay that another try would not better: other ends tell of site, browser or caller. */
+const ofTheSkill: readonly FailureCode[] = ['drifted', 'goal_not_reached', 'planner_unavailable', 'loop_detected'];
+
+interface Found {
+  readonly hit?: ReplayReady;
+  /** It would be a hit, had it not failed before. */
+  readonly doubted?: SkillDocument | undefined;
+}
+
 export function openDispatch(options: DispatchOptions): (order: DispatchGoal) => Promise<Dispatched | StartRefusal> {
   const { shelf, candidates, agree, corpus, replay, make, flights, runs, counts, log, patienceMs } = options;
 
   /** The nearest skill that is the same goal, and that may start where the request does. */
-  async function hitFor({ tenantId, url, prompt }: DispatchGoal): Promise<ReplayReady | undefined> {
+  async function look({ tenantId, url, prompt }: DispatchGoal): Promise<Found> {
+    let doubted: SkillDocument | undefined;
     const found = await candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), nearest);
     for (const { document } of found) {
       const agreement = agree(document, prompt);
@@ -45,9 +57,12 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
       const opened = await shelf.open(tenantId, document.name);
       if (opened === undefined || 'quarantined' in opened) continue;
       const ready = readyToReplay(opened, { target: url, params: agreement.values, repair: 'planner' });
-      if (ready.type === 'ready') return { opened, ready };
+      if (ready.type !== 'ready') continue;
+      const { document: known } = opened;
+      if (known.doubted !== known.version) return { hit: { opened, ready } };
+      doubted ??= known;
     }
-    return undefined;
+    return { doubted };
   }
 
   async function onHit(order: DispatchGoal, hit: ReplayReady): Promise<Dispatched | StartRefusal> {
@@ -57,23 +72,30 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     if (replayed.type === 'refused') return replayed;
     const { run, skill } = replayed;
     const isReached = run.run.success === true;
+    const { failureCode } = run.run;
+    if (failureCode !== undefined && ofTheSkill.includes(failureCode)) await noted(counts.doubt(hit.opened.document), order);
     const mode = !isReached ? 'cache-hit-failed' : run.trace?.anew === true ? 'cache-miss-compiled' : 'cache-hit';
     return { type: 'dispatched', mode, run, skill };
   }
 
-  async function onMiss(order: DispatchGoal): Promise<Dispatched | StartRefusal> {
+  async function onMiss(order: DispatchGoal, doubted: SkillDocument | undefined): Promise<Dispatched | StartRefusal> {
     const { tenantId, url, prompt } = order;
     const seed = await corpus?.nearest({ tenantId, host: new URL(url).host, goal: runs.fitToKeep(prompt) });
     const made = await make({
       ...order,
       paysAnyway: true,
+      ...(doubted && { inPlaceOf: doubted }),
       ...(seed === undefined
         ? { mode: 'compile', flatPrice: flatPrice('dispatchCompiled'), madeBy: 'compile' }
         : { mode: 'adapt', flatPrice: flatPrice('dispatchAdapted'), madeBy: 'adapt', seed: seed.kinds }),
     });
     if (made.type === 'refused') return made;
     const { run, skill, why } = made;
-    if (run.run.success !== true) return { type: 'dispatched', mode: 'cache-miss-failed', run };
+    if (run.run.success !== true) {
+      // Nothing else does it either: the page may be as it was by the next time.
+      if (doubted) await noted(counts.trust(doubted), order);
+      return { type: 'dispatched', mode: 'cache-miss-failed', run };
+    }
     return {
       type: 'dispatched',
       mode: seed === undefined ? 'cache-miss-compiled' : 'cache-adapt',
@@ -88,29 +110,29 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     const { gone } = order;
     const until = Date.now() + patienceMs;
     for (;;) {
-      const hit = await hitFor(order);
-      if (hit !== undefined) return onHit(order, hit);
+      const found = await look(order);
+      if (found.hit !== undefined) return onHit(order, found.hit);
       const land = await flights.board(keyOf(order), gone);
       // Who waited looks again: the skill is there now, or the next one tries.
       if (land === undefined && !gone.aborted && Date.now() < until) continue;
       try {
         // Another may have landed between the look and the boarding.
-        const late = land === undefined ? undefined : await hitFor(order);
-        return await (late === undefined ? onMiss(order) : onHit(order, late));
+        const { hit, doubted } = land === undefined ? found : await look(order);
+        return await (hit === undefined ? onMiss(order, doubted) : onHit(order, hit));
       } finally {
         land?.();
       }
     }
   }
 
+  /** What was done is not undone by a note of it that fails. */
+  const noted = (writing: Promise<void>, { tenantId }: DispatchGoal) =>
+    writing.catch((error: unknown) => log.error({ err: error, tenantId }, 'what came of a dispatch could not be noted'));
+
   return async (order) => {
     const answered = await answer(order);
-    if (answered.type === 'dispatched' && answered.run.run.status !== 'cancelled') {
-      // What was done is not undone by a count that fails.
-      await counts.count(order.tenantId, countOf(answered)).catch((error: unknown) => {
-        log.error({ err: error, tenantId: order.tenantId }, 'a dispatch could not be counted');
-      });
-    }
+    if (answered.type === 'dispatched' && answered.run.run.status !== 'cancelled')
+      await noted(counts.count(order.tenantId, countOf(answered)), order);
     return answered;
   };
 }

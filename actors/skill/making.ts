@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunMode, RunRequest } from '../../store/model/run.ts';
-import type { SkillVersion } from '../../store/model/skill.ts';
+import type { SkillDocument, SkillVersion } from '../../store/model/skill.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { RunEnded, RunTrace, StartRefusal } from '../protocol/runs.ts';
 import type { CompileSkill } from '../protocol/skills.ts';
@@ -21,6 +21,8 @@ export interface ToMake extends CompileSkill {
   readonly flatPrice: MicroCredits;
   readonly madeBy: SkillVersion['madeBy'];
   readonly seed?: readonly string[];
+  /** What is made of the same goal is its next version, whatever it is called. */
+  readonly inPlaceOf?: Pick<SkillDocument, 'name' | 'goal'>;
   /** A run that reaches its goal is paid in full also where no skill comes of it. */
   readonly paysAnyway?: true;
 }
@@ -104,7 +106,8 @@ function compiled(
   return withSecretsSealed(compileSkill({ trace, success, ...asked }), trace);
 }
 
-const nameOf = ({ goal }: Draft, { as, url }: ToMake): string => as ?? nameFor(goal, url);
+const nameOf = ({ goal }: Draft, { as, inPlaceOf, url }: ToMake): string =>
+  as ?? (inPlaceOf?.goal === goal ? inPlaceOf.name : nameFor(goal, url));
 
 /** The run's own, so that a repeated call would find it. */
 const trialOf = (runId: string): string => `run_${createHash('sha256').update(`trial of ${runId}`).digest('hex').slice(0, 32)}`;

@@ -109,6 +109,8 @@ export interface SkillDocument {
   readonly kinds: readonly Act['kind'][];
   /** Why it can't be used: what is stored of it can't be read. */
   readonly quarantined?: string;
+  /** The version by which a dispatch did not reach its goal, not even mended: the next one plans the goal anew. */
+  readonly doubted?: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** Replays that reached success, and that did not. */

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { site } from '../../farm/harness.ts';
 import { calling, elementIn, scriptedModel } from '../../peers/model.ts';
 import { openShop, openSkillHouse } from './skill-house.ts';
 
@@ -152,3 +153,41 @@ t.test('what only a model can mend is planned anew from the drifted step, paid a
   t.match(hit, { status: 200, body: { mode: 'cache-hit', version: 2, credits_charged: 2, failures: undefined } });
   t.equal(model.asked.length, questions, 'and no model was asked again');
 });
+
+t.test(
+  'a skill that misses its goal is planned anew by the next dispatch, and a hit again when that or its page has mended it',
+  async (t) => {
+    let way = 'First way';
+    const url = await site(t, (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>Lamps</h1><button>First way</button><button>Second way</button>
+      <p role="status"></p><script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => {
+        document.querySelector('[role=status]').textContent = button.textContent === '${way}' ? 'All is sorted' : 'That led nowhere'; });</script>`),
+    );
+    const ways = ['First way', 'First way', 'Second way'];
+    const model = await scriptedModel(t, (question, count) =>
+      count % 2 === 0
+        ? calling(['done'])
+        : calling(['click', { element: elementIn(question, ways[(count - 1) / 2] ?? ''), why: 'it sorts them' }]),
+    );
+    const house = await openSkillHouse(t, { model: model.settings });
+    const dispatch = async () => {
+      const { status, body } = await house.call('POST', '/dispatch', {
+        url,
+        prompt: 'Make some sense of all these lamps',
+        success: { kind: 'statusText', match: 'All is sorted' },
+      });
+      return [status, body.mode, body.version, body.failureCode, model.asked.length];
+    };
+    t.same(await dispatch(), [200, 'cache-miss-compiled', 1, undefined, 2]);
+    way = 'Second way';
+    t.same(await dispatch(), [502, 'cache-hit-failed', 1, 'goal_not_reached', 2]);
+    t.same(await dispatch(), [502, 'cache-miss-failed', undefined, 'goal_not_reached', 4]);
+    way = 'First way';
+    t.same(await dispatch(), [200, 'cache-hit', 1, undefined, 4], 'what nothing does better is tried once more');
+    way = 'Second way';
+    t.same(await dispatch(), [502, 'cache-hit-failed', 1, 'goal_not_reached', 4]);
+    t.same(await dispatch(), [200, 'cache-miss-compiled', 2, undefined, 6]);
+    t.same(await dispatch(), [200, 'cache-hit', 2, undefined, 6]);
+    t.match((await house.call('GET', '/skills')).body, { total: 1 });
+  },
+);
