@@ -18,7 +18,7 @@ export interface PlanInput {
   readonly now: number;
   /** What the planner gave with its latest plan; undefined at first. Plain data. */
   readonly memo?: unknown;
-  /** The kinds of acts by which a goal like this one was reached elsewhere, in order; words of the house. */
+  /** What was done to what ("click button"), in order, where a goal like this one was reached elsewhere; words of the house. */
   readonly seed?: readonly string[];
   /** Told when the same act met the same page again. */
   readonly hint?: string;

@@ -55,7 +55,7 @@ export interface StartRun {
   readonly yields?: (trace: RunTrace) => boolean;
   /** A trial of the house: it is on record as any other, and costs nothing. */
   readonly free?: true;
-  /** The kinds of acts by which a goal like this one was reached elsewhere, in order. */
+  /** What was done to what ("click button"), in order, where a goal like this one was reached elsewhere. */
   readonly seed?: readonly string[];
 }
 

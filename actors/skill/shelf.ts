@@ -1,6 +1,6 @@
 /** Where skills are kept: each by its actor, wherever that lives, and each version as its own blob. */
 import { StoreError } from '../../store/errors.ts';
-import type { SkillDocument, SkillVersion } from '../../store/model/skill.ts';
+import type { SkillDocument, SkillStep, SkillVersion } from '../../store/model/skill.ts';
 import type { Store } from '../../store/open.ts';
 import { idOf, type SkillBody } from '../../store/skills.ts';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -131,10 +131,15 @@ function documentOf(content: SkillBody, { version, body }: { readonly version: n
     meaning: storedMeaningOf(goal, version),
     body,
     steps: steps.length,
-    kinds: steps.map((step) => (step.by === 'evidence' ? step.act.kind : 'read')),
+    kinds: steps.map(kindOf),
     createdAt,
     updatedAt: createdAt,
     hits: 0,
     misses: 0,
   };
+}
+
+function kindOf(step: SkillStep): string {
+  if (step.by === 'clause') return 'read';
+  return step.target === undefined ? step.act.kind : `${step.act.kind} ${step.target.role}`;
 }

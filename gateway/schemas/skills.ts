@@ -291,4 +291,8 @@ export const toCacheStats = ({ creditsSaved, ...counts }: CacheStats): Static<ty
   credits_saved: creditsSaved,
 });
 
-export const toLibrarySkill = ({ kinds, ...entry }: LibraryEntry): Static<typeof LibrarySkill> => ({ ...entry, kinds: [...kinds] });
+/** To what each thing is done is for runs that are seeded by it. */
+export const toLibrarySkill = ({ kinds, ...entry }: LibraryEntry): Static<typeof LibrarySkill> => ({
+  ...entry,
+  kinds: kinds.map((kind) => kind.replace(/ .*/, '')),
+});

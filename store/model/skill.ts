@@ -105,8 +105,8 @@ export interface SkillDocument {
   /** The blob of that version. */
   readonly body: string;
   readonly steps: number;
-  /** The kinds of its acts, in order: all that the shared corpus may show of them. */
-  readonly kinds: readonly Act['kind'][];
+  /** What is done to what, in order ("fill searchbox", "click button", "read"): all that may leave the tenant of its acts. */
+  readonly kinds: readonly string[];
   /** Why it can't be used: what is stored of it can't be read. */
   readonly quarantined?: string;
   /** The version by which a dispatch did not reach its goal, not even mended: the next one plans the goal anew. */

@@ -57,6 +57,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       tried: cursor.tried,
       ...(cursor.passed !== undefined && { passed: cursor.passed }),
       ...(hand && { hand }),
+      ...(input.seed && { seed: input.seed }),
       ...(latest?.changed !== undefined && { changed: latest.changed }),
       ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
     };

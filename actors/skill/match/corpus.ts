@@ -14,7 +14,7 @@ interface CorpusOptions {
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** How long a search waits, also for the corpus to be loaded; 20 s. */
   readonly searchMs?: number;
-  /** How long a run waits for what could seed it; 1 s. */
+  /** How long a run waits for what could seed it; 3 s. */
   readonly seekMs?: number;
   /** After how long it is loaded anew: how often skills were replayed is not told one by one; an hour. */
   readonly renewMs?: number;
@@ -35,7 +35,7 @@ type Thread = ReturnType<typeof startThread>;
 /** What the thread's heap may come to, in megabytes: half a million skills take a third of it. */
 const heapMb = 2_048;
 
-export function openCorpus({ skills, log, searchMs = 20_000, seekMs = 1_000, renewMs = 3_600_000 }: CorpusOptions): HeldCorpus {
+export function openCorpus({ skills, log, searchMs = 20_000, seekMs = 3_000, renewMs = 3_600_000 }: CorpusOptions): HeldCorpus {
   let thread: Thread | undefined;
   let isClosed = false;
 

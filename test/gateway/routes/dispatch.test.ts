@@ -191,3 +191,50 @@ t.test(
     t.match((await house.call('GET', '/skills')).body, { total: 1 });
   },
 );
+
+t.test('a goal like one of another tenant elsewhere is reached by its shape, at its price, and nothing else of it is seen', async (t) => {
+  const did: string[] = [];
+  const door = (more: string) =>
+    site(t, (request, response) => {
+      if (request.method === 'POST') did.push(request.url ?? '');
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(`<nav>${more}</nav><main><h1>Goods</h1><button>Export</button></main>
+        <label>Note <input></label><p role="status"></p><dl><dt>Price</dt><dd>12 €</dd></dl>
+        <script>for (const one of document.querySelectorAll('a, button')) one.addEventListener('click', async (event) => { event.preventDefault();
+          await fetch('/' + one.localName, { method: 'POST' }); document.querySelector('[role=status]').textContent = 'Exported'; });</script>`);
+    });
+  const theirs = await door('');
+  const ours = await door('<a href="/export">Export</a>');
+  const house = await openSkillHouse(t);
+  const bob = await house.tenant('bob', 100);
+  const prompt = (note: string) => `Click "Export", fill "Note" with "${note}" and return the Price`;
+  const goal = {
+    url: ours,
+    prompt: prompt('ours'),
+    success: { kind: 'allOf', conditions: [{ kind: 'statusText', match: 'Exported' }, { kind: 'extracted' }] },
+  };
+  const alone = await house.call('POST', '/dispatch', goal);
+  t.match(
+    alone,
+    { status: 502, body: { mode: 'cache-miss-failed', failureCode: 'goal_not_reached', error: /Export/ } },
+    'a link or a button',
+  );
+
+  const theirsToo = { target: theirs, goal: prompt('bobcanary'), as: 'bobs-own' };
+  t.match((await house.call('POST', '/skills', theirsToo, { key: bob.key })).body, { success: true });
+  const { body: library } = await house.call('GET', '/library?q=export');
+  t.match(library.skills, [{ goal: 'click … fill … with … and return the …', kinds: ['click', 'fill', 'read'] }]);
+  const before = await house.spent();
+  const adapted = await house.call('POST', '/dispatch', goal);
+  t.match(adapted, {
+    status: 200,
+    body: { mode: 'cache-adapt', source: library.skills[0].id, version: 1, credits_charged: 5, data: { Price: '12 €' } },
+  });
+  t.equal(Math.round(((await house.spent()) - before) * 1e6), 5e6);
+  t.same(did, ['/button', '/button']);
+  const seen = [adapted, library, ...(await Promise.all(['/runs', '/skills', '/cache/stats'].map((path) => house.call('GET', path))))];
+  for (const word of ['bobcanary', 'bobs-own', bob.id]) t.notOk(JSON.stringify(seen).includes(word), word);
+  t.match((await house.call('POST', '/dispatch', goal)).body, { mode: 'cache-hit', credits_charged: 2, source: undefined });
+  t.match((await house.call('GET', '/cache/stats')).body, { adapted: 1, hits: 1, failed: 1 });
+});

@@ -14,6 +14,8 @@ export interface Looking {
   readonly passed?: number;
   /** Keys of elements that were tried in vain. */
   readonly tried?: readonly string[];
+  /** As in `PlanInput`. */
+  readonly seed?: readonly string[];
 }
 
 /** What the element is wanted for; `use`: a control that is called by what it does. */

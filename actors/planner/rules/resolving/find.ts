@@ -138,7 +138,7 @@ const some = (elements: readonly ObservedElement[]): Found =>
 const inOrder = (candidates: readonly Candidate[]) => [...candidates].sort((a, b) => a.element.index - b.element.index);
 
 /** One of those that match alike; reasons to prefer one are asked for in turn. */
-function clearest(what: Description, purpose: Purpose, alike: readonly Candidate[], { scene, hand }: Looking): Found {
+function clearest(what: Description, purpose: Purpose, alike: readonly Candidate[], { scene, hand, seed = [] }: Looking): Found {
   const { dialog } = scene;
   const best = Math.max(...alike.map(({ score }) => score));
   const form = hand && purpose !== 'read' ? formAround(scene, hand) : undefined;
@@ -156,6 +156,8 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
     (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
     // What a page is about stands outside of its lists.
     (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
+    // Where nothing here tells them apart, another site may have: there a button was clicked, and no link.
+    (element) => seed.includes(`${purpose === 'use' ? 'click' : purpose} ${element.role}`),
   ];
   let left = withoutTwins(inOrder(alike), scene).map(({ element }) => element);
   for (const holds of reasons) {
