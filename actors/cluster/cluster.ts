@@ -15,6 +15,8 @@ export interface Cluster {
   members(): readonly string[];
   /** Where the actor of this key lives. For speed only: two gateways may see it differently for a moment. */
   ownerOf(key: string): string;
+  /** Called with the members after each change. */
+  onChange(listener: (members: readonly string[]) => void): void;
   /**
    * Answers what others ask, at most once for each request however often it is sent. Throwing `ActorError` `not_here`
    * tells the asker to look elsewhere: a request is never handed on.
@@ -114,6 +116,7 @@ export async function openCluster({ resendMs = 1_000, report, ...options }: Clus
   return {
     self,
     members: membership.members,
+    onChange: membership.onChange,
     ownerOf(key) {
       const members = membership.members();
       return members.length === 0 ? self : ownerAmong(members, key);

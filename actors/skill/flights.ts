@@ -20,20 +20,22 @@ export interface Flights {
 
 interface Flight {
   readonly ticket: string;
+  /** The gateway of its leader. */
+  readonly from: string;
   /** Aborted when it has landed. */
   readonly landing: AbortController;
   readonly late: NodeJS.Timeout;
 }
 
-/** A lost leader, or a gateway that can't be reached, makes the same skill twice at worst: its actor numbers both. */
+/** A gateway that is lost, or can't be reached, makes the same skill twice at worst: its actor numbers both. */
 export function openFlights({ cluster, longestMs, askMs = 30_000 }: FlightsOptions): Flights {
   const flights = new Map<string, Flight>();
 
-  function takeOff(key: string, ticket: string): void {
+  function takeOff(key: string, ticket: string, from: string): void {
     const landing = new AbortController();
     const late = globalThis.setTimeout(() => land(key, ticket), longestMs);
     late.unref();
-    flights.set(key, { ticket, landing, late });
+    flights.set(key, { ticket, from, landing, late });
   }
 
   function land(key: string, ticket: string): boolean {
@@ -45,10 +47,14 @@ export function openFlights({ cluster, longestMs, askMs = 30_000 }: FlightsOptio
     return true;
   }
 
-  cluster.handle(boardFlight, async ({ key, ticket }, timeoutMs) => {
+  // Nobody else would say that it has landed.
+  cluster.onChange((members) => {
+    for (const [key, { ticket, from }] of flights) if (!members.includes(from)) land(key, ticket);
+  });
+  cluster.handle(boardFlight, async ({ key, ticket, from }, timeoutMs) => {
     const flight = flights.get(key);
     if (flight === undefined) {
-      takeOff(key, ticket);
+      takeOff(key, ticket, from);
       return 'leads';
     }
     await within(timeoutMs * 0.9, flight.landing.signal);
@@ -59,15 +65,17 @@ export function openFlights({ cluster, longestMs, askMs = 30_000 }: FlightsOptio
   return {
     async board(key, gone) {
       const ticket = randomUUID();
-      const keeper = cluster.ownerOf(`flight.${key}`);
+      const keeperNow = () => cluster.ownerOf(`flight.${key}`);
+      const keeper = keeperNow();
       const landThere = () => {
         // One that is not told gives the flight up in time.
         cluster.ask(keeper, landFlight, { key, ticket }, askMs).catch(() => undefined);
       };
-      const asked = cluster.ask(keeper, boardFlight, { key, ticket }, askMs).catch((error: unknown): 'leads' => {
+      const request = { key, ticket, from: cluster.self };
+      const asked = cluster.ask(keeper, boardFlight, request, askMs).catch((error: unknown): 'leads' | 'landed' => {
         if (!(error instanceof ActorError)) throw error;
-        // Nobody keeps it for the moment: better made twice than not at all.
-        return 'leads';
+        // Whoever looks again asks the one that keeps it now; where nobody does, it is better made twice than not at all.
+        return keeperNow() === keeper ? 'leads' : 'landed';
       });
       const answered = new AbortController();
       const left = within(askMs, AbortSignal.any([gone, answered.signal])).then(() => 'left' as const);

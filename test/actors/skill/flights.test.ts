@@ -1,5 +1,6 @@
 import t, { type Test } from 'tap';
 import { openCluster } from '../../../actors/cluster/cluster.ts';
+import { landFlight } from '../../../actors/protocol/flights-remote.ts';
 import { type Flights, openFlights } from '../../../actors/skill/flights.ts';
 import { openLocalBus } from '../../../store/bus/local.ts';
 import { until } from '../harness.ts';
@@ -57,4 +58,25 @@ t.test('who leaves is not waited for, and a leader that says nothing is given up
   t.equal(await left, undefined);
   t.equal(await pair[1].board('held', staying()), undefined, 'the silent leader has run out of its time');
   t.type(await pair[1].board('held', staying()), 'function');
+});
+
+t.test('when a gateway is gone, what it led and what it kept is for the others, and one of them leads', async (t) => {
+  const bus = openLocalBus();
+  // What a gateway would still say when it is gone, nobody hears.
+  const report = () => {};
+  const [going, staying_] = await Promise.all(['one', 'two'].map((id) => openCluster({ bus, id, everyMs: 60_000, report })));
+  if (going === undefined || staying_ === undefined) throw new Error('No cluster');
+  t.teardown(async () => {
+    await staying_.close();
+    await bus.close();
+  });
+  await until(() => going.members().length === 2 && staying_.members().length === 2);
+  const [gone, left] = [going, staying_].map((cluster) => openFlights({ cluster, longestMs: 60_000, askMs: 5_000 })) as [Flights, Flights];
+  for (const key of keys) t.type(await gone.board(key, staying()), 'function');
+  const waiting = keys.flatMap((key) => [left.board(key, staying()), left.board(key, staying())]);
+  // Asked in order: what is answered behind them was heard after them.
+  await staying_.ask('one', landFlight, { key: 'another', ticket: 'none' }, 60_000);
+  await going.close();
+  t.same(await Promise.all(waiting), Array(waiting.length).fill(undefined), 'all look again');
+  for (const key of keys) t.type(await left.board(key, staying()), 'function');
 });
