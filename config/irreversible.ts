@@ -7,6 +7,10 @@ import type { Words } from './irreversible/words.ts';
 
 export const languages: readonly Words[] = [english, german, french, spanish];
 
+/** The whole of a heading over what an account is secured by: a new password under it takes the place of one. */
+export const securityHeading =
+  /^(?:(?:your|my|ihr|mein|votre|mon|tu|mi) )?(?:password|security|password and security|passwort|kennwort|sicherheit|mot de passe|securite|contrasena|seguridad)(?: settings)?$/;
+
 /** What the fields of a form are for, by their type, name, `autocomplete` and label; all languages in one. */
 export const fieldWords = {
   card: /\bcc (?:number|csc|exp)|\bcard ?(?:number|no)\b|\b(?:cvc|cvv|csc)\b|karten ?nummer|numero (?:de )?(?:la )?(?:carte|tarjeta)/,

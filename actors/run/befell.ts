@@ -19,7 +19,7 @@ export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed'
     case 'cleared':
       return withFailure(work, { action: `close ${event.what}`, error: event.how, recovered: true });
     case 'downloadFailed':
-      return withFailure(work, { action: `download ${event.url}`, error: event.reason, recovered: false });
+      return withFailure(work, { action: downloadOf(event.url), error: event.reason, recovered: false });
     case 'downloaded':
       return withDownload(work, event.download);
   }
@@ -29,11 +29,19 @@ export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed'
 function withDownload(work: Work, download: Download): Work {
   const { downloads: most, downloadBytes } = work.terms.limits;
   const bytes = work.downloads.reduce((sum, known) => sum + known.bytes.length, download.bytes.length);
-  const refused = (error: string) => withFailure(work, { action: `download ${download.url}`, error, recovered: false });
+  const refused = (error: string) => withFailure(work, { action: downloadOf(download.url), error, recovered: false });
   if (work.downloads.length >= most) return refused(`a run keeps no more than ${most} downloads`);
   if (bytes > downloadBytes) return refused(`the downloads of a run may hold ${downloadBytes} bytes together; this one was left out`);
   return { ...work, downloads: [...work.downloads, download] };
 }
+
+const downloadOf = (url: string): string => `download ${url}`;
+/** The click that asked for it went well, which brings the file back by no means. */
+export const isLostDownload = ({ action }: Failure): boolean => action.startsWith(downloadOf(''));
+
+/** What the goal wanted for itself, and not only what a click on the way set off. */
+export const lostFile = ({ order, failures }: Work): Failure | undefined =>
+  /\bdownload|\bexport|herunterlad|t[ée]l[ée]charg|descarg/i.test(order.request.prompt) ? failures.find(isLostDownload) : undefined;
 
 const withFailure = (work: Work, failure: Omit<Failure, 'step'>): Work => ({
   ...work,

@@ -1,7 +1,7 @@
 /** Whether a click can't be taken back, by what its control says, what its form does and what stands around it: pure, and the same for every page. */
 
 import type { Deed, Words } from '../../config/irreversible/words.ts';
-import { actWords, chatWords, fieldWords, languages } from '../../config/irreversible.ts';
+import { actWords, chatWords, fieldWords, languages, securityHeading } from '../../config/irreversible.ts';
 import type { ControlNature } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 
@@ -151,7 +151,7 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
       const secrets = fields.filter((field) => fieldWords.secret.test(field)).length;
       if (secrets === 0) return false;
       if (has('oldSecret') && (has('newSecret') || secrets > 1)) return true;
-      return (has('newSecret') || secrets > 1) && isSpoken && !has('signUp');
+      return (has('newSecret') || secrets > 1) && (isSpoken || securityHeading.test(heading)) && !has('signUp');
     }
     case 'factor':
       return isSpoken;

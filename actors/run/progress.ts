@@ -4,6 +4,7 @@ import type { ActOutcome } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
+import { isLostDownload } from './befell.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
@@ -169,7 +170,9 @@ export function afterAct(
     ...before,
     path: [...before.path, step],
     done: [...before.done, { clause, act: done, rung, ok: true }],
-    failures: before.failures.map((failure) => (failure.step === here ? { ...failure, recovered: true } : failure)),
+    failures: before.failures.map((failure) =>
+      failure.step === here && !isLostDownload(failure) ? { ...failure, recovered: true } : failure,
+    ),
     ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
     ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
     ...(!isLook(done) && observation && { digestBefore: observation.digest }),

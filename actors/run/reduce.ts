@@ -1,6 +1,6 @@
 /** What a run does next: pure, from state and message to state and effects. */
 import type { FarmError } from '../../farm/errors.ts';
-import { befallen } from './befell.ts';
+import { befallen, lostFile } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
 import { begin, crash, end, evicted, refuse } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, lookAgain, plan, seen } from './progress.ts';
@@ -127,6 +127,8 @@ function onResult(state: Working, message: RunMessage): Next {
       const url = work.path.at(-1)?.after ?? work.order.request.url;
       if (unmet !== undefined && failure !== undefined)
         return end(withRefusal(work, failure), verdicts.notOpened(url, failure), message.at);
+      const lost = unmet === undefined ? lostFile(work) : undefined;
+      if (lost) return end(work, verdicts.notDownloaded(lost), message.at);
       return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
     }
   }

@@ -83,6 +83,8 @@ export const verdicts = {
       'drifted',
       `The skill ${skill.name} begins signed in, and ${url} does not know who is there: nothing on it offers to sign out. Sign in first.`,
     ),
+  notDownloaded: ({ action, error }: Failure) =>
+    failed('goal_not_reached', `All instructions were carried out, but the file was not had ("${action}"): ${error}.`),
   unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
     const advice =
       waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;

@@ -11,6 +11,7 @@ import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
 import { type Attempt, replaced, type Subject } from './attempt.ts';
+import { stays } from './check.ts';
 import { read } from './evidence.ts';
 import { leave } from './leave.ts';
 import { perform, type Scene } from './perform.ts';
@@ -70,6 +71,7 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   }
   const failure = tabs.active && tabs.active.failure !== shown ? failureOf(tabs.active, hearers.guard) : undefined;
   if (failure) throw failure;
+  if (act.kind === 'check' && subject) await stays(subject, act.on);
   const states = await statesOf(subject, moment, tabs);
   return { became: { ...since(moment, tabs), ...(states && { states }) } };
 }

@@ -36,3 +36,10 @@ export async function check(subject: Subject, on: boolean, attempt: Attempt): Pr
   }
   throw new FarmError('element_unusable', `${what} did not become ${on ? 'checked' : 'unchecked'} when it was clicked`);
 }
+
+/** Once the page rests: it may have put back what it does not take. Rejects with `element_unusable` then. */
+export async function stays({ place: { frame, index }, what }: Subject, on: boolean): Promise<void> {
+  const held = await callPage(frame, 'toggleState', index).catch(replaced);
+  if (held?.on !== !on) return;
+  throw new FarmError('element_unusable', `${what} did not stay ${on ? 'checked' : 'unchecked'}: the page put it back`);
+}

@@ -95,6 +95,7 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
   ['Save', 'password', passwords],
   ['Submit', 'password', passwords],
   ['Update password', 'password', { ...passwords, fields: ['password a New password', 'password b Repeat'], context: 'Change password' }],
+  ['Save', 'password', { fields: ['password n New password'], context: 'Password' }],
   ['Passwort ändern', 'password', passwords],
   ['Modifier le mot de passe', 'password', passwords],
   ['Cambiar contraseña', 'password', passwords],
@@ -109,6 +110,7 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
 ];
 
 const alike: readonly (readonly [name: string, looks?: Looks])[] = [
+  ['Save', { form: post, fields: ['password p new-password Create a password'], context: 'Your account' }],
   ['Pay attention'],
   ['Payment methods', link],
   ['Payroll', link],

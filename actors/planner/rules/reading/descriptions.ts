@@ -44,6 +44,8 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (again !== '' && context.last?.noun === nounOf(again)?.noun && context.last !== undefined) return context.last;
   const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
   if (whose !== undefined && context.last !== undefined) {
+    const part = partOf.exec(`${whose} of it`);
+    if (part !== null) return readPart(part, context, depth);
     const found = readHead(whose, context.masked);
     return found === undefined ? undefined : { ...found, within: context.last };
   }

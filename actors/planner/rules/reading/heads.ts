@@ -99,7 +99,14 @@ function readCore(words: string, masked: Masked, singledOut: boolean, hasArticle
   const [, before = '', last = ''] = nounLast.exec(words) ?? [];
   const [, first = '', after = ''] = nounFirst.exec(words) ?? [];
   const [lastNoun, firstNoun] = [lastNounOf(last, words), nounOf(first)];
-  if (firstNoun !== undefined && (lastNoun === undefined || isControl(firstNoun) || holdsAtom(after)) && namesAfter(firstNoun, after))
+  // "The title field" is a field.
+  const isCompound = lastNoun !== undefined && isControl(lastNoun) && after === last && /^\p{Ll}/u.test(after);
+  if (
+    firstNoun !== undefined &&
+    !isCompound &&
+    (lastNoun === undefined || isControl(firstNoun) || holdsAtom(after)) &&
+    namesAfter(firstNoun, after)
+  )
     return ofKind(firstNoun, after.replace(namingAhead, ''), masked);
   const told = firstNoun === undefined && lastNoun === undefined ? kindAhead.exec(words) : null;
   if (told !== null) return ofKind({ noun: told[1] ?? '', roles: [], plural: false, isRow: false, isLoose: false }, told[2] ?? '', masked);

@@ -80,7 +80,7 @@ const thousands: ReadonlyMap<string, number> = new Map([
 /** "20 €", "$1,200.50", "4 stars", "three nights"; undefined for what is no amount. Currencies become their ISO 4217 codes. */
 export function amountOf(words: string): Extract<Quantity, { type: 'amount' }> | undefined {
   const found =
-    /^(us\$|[€$£¥₹]|[a-z]{3} )? ?([+-]?\d[\d.,]*|[a-z]+) ?(k|thousand|m|million)?(?: ?([€$£¥₹%]|[a-z][a-z²³/]*(?: [a-z]+)?))?$/i.exec(
+    /^(us\$|[€$£¥₹]|[a-z]{3} )? ?([+-]?\d[\d.,]*|[a-z]+) ?(?:(k|thousand|m|million)(?![a-z]))?(?: ?([€$£¥₹%]|[a-z][a-z²³/]*(?: [a-z]+)?))?$/i.exec(
       words.trim(),
     );
   if (found === null) return undefined;

@@ -32,7 +32,12 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Me
   const labelled = by === '' ? undefined : labelledIn(unit, by);
   if (labelled !== undefined && measures(labelled, now).length > 0) return prefer(measures(labelled, now), by);
   for (const kind of kindsFor(by)) {
-    const all = unit.elements.flatMap(({ value = '', name }) => measures(value || name, now).filter((measured) => measured.kind === kind));
+    const all = unit.elements.flatMap(({ value = '', name }) => {
+      const found = measures(value || name, now);
+      // A sum of money is no rating and no number of things.
+      if (kind === 'amount' && found.some((measured) => measured.kind === 'money')) return [];
+      return found.filter((measured) => measured.kind === kind);
+    });
     const own = all.length > 0 ? all : measures(unit.text, now).filter((measured) => measured.kind === kind);
     if (own.length > 0) return own.slice(0, 1);
   }

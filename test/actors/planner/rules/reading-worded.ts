@@ -2,6 +2,7 @@
 import type { Table } from './reading-tables.ts';
 
 export const worded: Table = [
+  ['Enter "foo" into the title field and press Save draft', `fill 'title':field = "foo"; click 'Save draft'`],
   [
     'Choose the size Medium and the colour Navy',
     `choose = 'Medium' from='size' whole=size Medium; choose = 'Navy' from='colour' whole=colour Navy`,
