@@ -6,7 +6,7 @@ import { site } from '../farm/harness.ts';
 import { bytesOf } from '../gateway/canary.ts';
 import { tempFolder } from '../gateway/house.ts';
 import { openShop, openSkillHouse } from '../gateway/routes/skill-house.ts';
-import { scriptedModel } from '../peers/model.ts';
+import { calling, elementIn, scriptedModel } from '../peers/model.ts';
 
 // A busy machine takes a while for so many runs.
 t.setTimeout(300_000);
@@ -170,4 +170,41 @@ t.test('a skill whose stored bytes are broken is reported and put aside, and the
   t.match(dispatched.body, { mode: 'cache-hit', skill: 'whole' });
   t.match((await house.call('POST', '/skills', { target: shop.url, goal, as: 'broken' })).body, { success: true, version: 2 });
   t.match((await house.call('POST', '/skills/broken/run', asked)).body, { success: true, version: 2 });
+});
+
+t.test('a shorter way is kept when a replay of it leads there too, and is not tried where the goal changes something', async (t) => {
+  const url = await site(t, (request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<h1>Lamps</h1><label>Kind <input></label><button>Price</button>
+      <p role="status"></p><script>let typed = ${request.url === '/lax'};
+      document.querySelector('input').addEventListener('input', ({ target }) => { typed ||= target.value === 'Bulb'; });
+      document.querySelector('button').addEventListener('click', () => {
+        if (typed) document.querySelector('[role=status]').textContent = 'It costs 12 €'; });</script>`),
+  );
+  const model = await scriptedModel(t, (question, count) =>
+    count % 4 === 0
+      ? calling(['done'])
+      : count % 4 === 3
+        ? calling(['click', { element: elementIn(question, 'Price'), why: 'it may tell' }])
+        : calling(['fill', { element: elementIn(question, 'Kind'), text: count % 4 === 1 ? 'Bulb' : 'Desk', why: 'it may be one' }]),
+  );
+  const house = await openSkillHouse(t, { model: model.settings });
+  const success = { kind: 'statusText', match: 'It costs' };
+  const look = 'Show me whatever the lamp costs nowadays';
+  for (const [as, path, goal, steps, trial] of [
+    ['lax', '/lax', look, 2, { success: true }],
+    ['strict', '/strict', look, 3, { success: false }],
+    ['buying', '/lax', 'Order me whatever lamp is in stock nowadays', 3, undefined],
+  ] as const) {
+    const before = await house.spent();
+    const made = await house.call('POST', '/skills', { target: url + path, goal, as, success, confirmActions: false });
+    t.match(made, { status: 200, body: { success: true, steps, credits_charged: 50 } }, as);
+    t.equal((await house.spent()) - before, 50, `${as}: nothing more`);
+    const { runs, total } = (await house.call('GET', '/runs')).body;
+    t.match(runs[0], trial === undefined ? { mode: 'compile' } : { mode: 'skill', credits_charged: 0, ...trial }, `${as}: its trial`);
+    t.match((await house.call('POST', `/skills/${as}/run`, { target: url + path })).body, { success: true, credits_charged: 1 });
+    t.equal((await house.call('GET', '/runs')).body.total, total + 1);
+  }
+  t.equal(model.asked.length, 12);
 });
