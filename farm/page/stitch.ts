@@ -21,8 +21,8 @@ export interface Stitched {
   readonly places: readonly Place[];
 }
 
-/** How many frames are asked at once: of more, the last would seem to hang while it waits for its turn. */
-const atOnce = 4;
+/** How many frames are asked at once: a browser that is asked hundreds of things answers nobody else meanwhile. */
+const atOnce = 8;
 
 interface Mapped {
   readonly frame: Frame;
@@ -33,17 +33,22 @@ interface Mapped {
 }
 
 /**
- * Asks the frames, many at once. Rejects with `DocumentGone` when the page changes meanwhile, and with `element_gone` when the selector
+ * Asks the frames, several at once. Rejects with `DocumentGone` when the page changes meanwhile, and with `element_gone` when the selector
  * selects nothing.
  */
 export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: string): Promise<Stitched> {
-  const maps: Mapped[] = [];
   const isShown = framesShown();
   const frames = tab.frames.all();
-  for (let from = 0; from < frames.length; from += atOnce) {
-    const asked = frames.slice(from, from + atOnce).map((frame) => answerOf(frame, askFrame(frame, isShown, selector)));
-    maps.push(...(await Promise.all(asked)).filter((mapped) => mapped !== undefined));
-  }
+  const answers: (Mapped | undefined)[] = [];
+  let next = 0;
+  const ask = async () => {
+    for (let at = next++; at < frames.length; at = next++) {
+      const frame = frames[at] as Frame;
+      answers[at] = await answerOf(frame, askFrame(frame, isShown, selector));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  const maps = answers.filter((mapped) => mapped !== undefined);
   if (maps.length === 0) throw new FarmError('element_gone', `nothing on the page is selected by ${JSON.stringify(selector)}`);
   const [first] = maps;
   if (first && !first.frame.parent) tab.title = first.news.title;
@@ -54,10 +59,14 @@ type Shown = ReturnType<typeof framesShown>;
 
 /** Undefined when the frame is not shown, or has nothing that the selector selects. */
 async function mapFrame(frame: Frame, isShown: Shown, selector?: string): Promise<Mapped | undefined> {
-  const [shown, answer] = await Promise.all([isShown(frame), callPage(frame, 'map', selector)]);
-  if (!shown || answer === '') return undefined;
-  const [sent = '', news = ''] = answer.split('\n');
-  return { frame, map: JSON.parse(sent) as FrameMap, news: JSON.parse(news) as FrameNews, sent };
+  // Of its own process it may see for itself what is around it; to ask those around takes three calls.
+  const isApart = frame.parent !== undefined && frame.session !== frame.parent.session;
+  const [answer, shown] = await Promise.all([callPage(frame, 'map', selector), isApart ? isShown(frame) : undefined]);
+  if (answer === '' || shown === false) return undefined;
+  const [sent = '', told = ''] = answer.split('\n');
+  const news = JSON.parse(told) as FrameNews;
+  if (shown === undefined && news.seen !== true && !(await isShown(frame))) return undefined;
+  return { frame, map: JSON.parse(sent) as FrameMap, news, sent };
 }
 
 /** A frame in what the selector selects is mapped whole. */

@@ -22,6 +22,14 @@ export class Columns {
     const headers = this.#all();
     if (headers.length === 0) return none;
     const found = new Map<Element, string>();
+    if (this.#reach.length === 0 && isPlainRow(row)) {
+      let at = 0;
+      for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling, at += 1) {
+        const header = headers[at];
+        if (header && (cell.tagName === 'TD' || roleOf(cell) !== 'columnheader')) found.set(cell, header);
+      }
+      return found;
+    }
     place(row, this.#reach, (cell, at) => {
       const header = headers[at];
       if (header && ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || roleOf(cell) !== 'columnheader')) found.set(cell, header);
@@ -36,6 +44,14 @@ export class Columns {
 }
 
 const none: ReadonlyMap<Element, string> = new Map();
+
+/** Whether it holds nothing but cells without an attribute: then each stands in the column of its number. */
+function isPlainRow(row: Element): boolean {
+  for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling) {
+    if (cell.hasAttributes() || (cell.tagName !== 'TD' && cell.tagName !== 'TH')) return false;
+  }
+  return true;
+}
 
 /** The headers of cells anywhere on the page, as it is now. */
 export class ColumnHeaders {

@@ -82,10 +82,8 @@ function kindOf(element: SVGElement, width: number, height: number): string {
 }
 
 /** What a person would say of how it looks: `red circle 24`; of what is not drawn, the colours of its text and ground. */
-export function seen(drawing: Drawing | undefined, { ink, paper }: Look): string {
-  if (drawing) return `${drawing.colour} ${drawing.kind} ${drawing.size}`;
-  return [paper, ink].filter(isTelling).join(' ');
-}
+export const seen = (drawing: Drawing | undefined, look: Look): string =>
+  drawing ? `${drawing.colour} ${drawing.kind} ${drawing.size}` : look.seen;
 
 /** Of a part of a sentence. */
 export function colourOf(element: Element): string {

@@ -18,6 +18,9 @@ export const longestText = 200;
 /** Of a button with an icon and words. */
 const longestIconed = 24;
 
+/** Where a control stands. */
+export type Spot = Pick<Stand, 'group' | 'column' | 'look'>;
+
 /** An element on the way to the map. */
 interface Entry {
   readonly role: string;
@@ -55,7 +58,7 @@ export class Entries {
     return this.#acts.has(place);
   }
 
-  add(element: Element, role: string, name: string, { group, column }: Stand, hints: string): number {
+  add(element: Element, role: string, name: string, { group, column }: Omit<Spot, 'look'>, hints: string): number {
     const place = this.elements.push(element) - 1;
     this.known.set(element, place);
     if (isNew(element)) this.fresh.push(place);
@@ -76,7 +79,7 @@ export class Entries {
   }
 
   /** `disabled` is not asked for here: it may come from what is around. `parted`: what stands in it is on the map as well. */
-  addAct(element: Element, role: string, name: string, at: Stand, disabled: boolean, parted = false): number {
+  addAct(element: Element, role: string, name: string, at: Spot, disabled: boolean, parted = false): number {
     const { look } = at;
     const { tagName } = element;
     // The icons in a card are not what the card is called.
@@ -85,7 +88,7 @@ export class Entries {
     this.#acts.add(place);
     if (isOdd(role)) this.#odd.push(place);
     const entry = this.#all[place] as Entry;
-    if (!plainActs.has(tagName) || look.isEditable || look.names.size > 0) {
+    if (!plainActs.has(tagName) || look.isEditable || look.isAnnotated || role === 'slider') {
       // A label stands for its control.
       const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
       entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longestText);
@@ -131,7 +134,7 @@ export class Entries {
   }
 }
 
-/** Without attributes they hold no value and no state. */
+/** Without attributes of ARIA they hold no value and no state. */
 const plainActs = new Set(['A', 'BUTTON', 'DIV', 'LI', 'SPAN', 'TD']);
 
 /** What a definition defines. */

@@ -48,12 +48,15 @@ export class Group {
   #own: string | undefined;
   #firstCell: Element | undefined;
   #said = '';
+  /** Whether it is known by what stands in it. */
+  readonly #isTold: boolean;
 
   constructor(role: string, element: Element, outer?: Group, level = 0) {
     this.role = role;
     this.element = element;
     this.outer = outer;
     this.level = level;
+    this.#isTold = told.has(role);
     this.isWithinPart = outer !== undefined && (outer.isWithinPart || ['article', 'region', 'main', 'complementary'].includes(role));
   }
 
@@ -72,7 +75,7 @@ export class Group {
   say(text: string): void {
     if (text === '') return;
     for (let at: Group | undefined = this; at; at = at.outer) {
-      if (!told.has(at.role)) continue;
+      if (!at.#isTold) continue;
       // Those around it hold as much at least.
       if (at.#said.length >= longestName) return;
       at.#said += at.#said === '' ? text : ` ${text}`;
@@ -84,14 +87,20 @@ export class Group {
     for (let at: Group | undefined = this; at; at = at.outer) {
       if (at.#heading !== '') return at.#heading;
       const own = at.#name();
-      if (own !== '' && !at.#firstCell?.contains(of)) return own;
+      if (own !== '' && !at.#isInFirstCell(of)) return own;
     }
     return '';
   }
 
+  #isInFirstCell(of: Element): boolean {
+    let at: Element | null = of;
+    while (at && at.parentElement !== this.element) at = at.parentElement;
+    return at !== null && at === this.#firstCell;
+  }
+
   /** Its name on the map, once the walk has left it. */
   get name(): string {
-    if (told.has(this.role)) return this.#said.slice(0, longestName);
+    if (this.#isTold) return this.#said.slice(0, longestName);
     return this.#name() || this.#heading;
   }
 
@@ -113,9 +122,9 @@ const summaryOf = (element: Element): string => {
 
 function firstCell(row: Element): Element | undefined {
   let first: Element | undefined;
-  for (const cell of row.children) {
+  for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling) {
     if (cell.tagName === 'TH') return cell;
-    if (first === undefined && (cell.textContent ?? '').trim() !== '') first = cell;
+    if (first === undefined && /\S/.test(cell.textContent ?? '')) first = cell;
   }
   return first;
 }

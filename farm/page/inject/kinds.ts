@@ -37,6 +37,10 @@ export function isMention(element: Element): boolean {
   return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|style|color|itemprop|data-test.*)$/.test(name));
 }
 
+const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
+/** Whether it holds rows or cells, and nothing that would have to be looked at for what it is. */
+export const isTablePart = (element: Element): boolean => tableParts.has(element.tagName);
+
 /** Whether the element has no text of its own, but several parts within a line that have. */
 export function isSplit(element: Element): boolean {
   if (element.childElementCount < 2) return false;

@@ -22,7 +22,7 @@ export class Lines {
   }
 
   text(text: string, at: Stand): void {
-    if (text.trim() === '') {
+    if (!/\S/.test(text)) {
       if (this.#run !== '') this.#run += ' ';
       return;
     }
@@ -99,7 +99,8 @@ export class Lines {
     const known = place === undefined || this.#entries.isAct(place) ? undefined : this.#entries.at(place);
     if (this.#sentence.block !== block) this.#sentence = { block, text: known?.name ?? '' };
     if (this.#sentence.text.length >= longestText) return;
-    this.#sentence.text = `${this.#sentence.text} ${text}`.trimStart().slice(0, longestText);
+    const { text: before } = this.#sentence;
+    this.#sentence.text = before === '' ? text : `${before} ${text}`.slice(0, longestText);
     if (!known) return;
     known.said ??= known.name;
     known.name = this.#sentence.text;

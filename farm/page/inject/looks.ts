@@ -1,5 +1,5 @@
 /** How elements are styled and marked up, asked once for all of the same tag, attributes and parent: both are dear to ask for. */
-import { colourWord } from './colours.ts';
+import { colourWord, isTelling } from './colours.ts';
 import { type Drawn, isNaming } from './name.ts';
 import { isTold, roleOf } from './role.ts';
 import { isCalling } from './words.ts';
@@ -25,9 +25,12 @@ export interface Look {
   readonly isDisabled: boolean;
   readonly isEditable: boolean;
   readonly isInLabel: boolean;
-  /** The colour of its text, and of its own ground: `''` where that is see-through. */
-  readonly ink: string;
+  /** The colour of its own ground: `''` where that is see-through. */
   readonly paper: string;
+  /** What a person would say of its colours. */
+  readonly seen: string;
+  /** Whether attributes of ARIA or a role say more of it. */
+  readonly isAnnotated: boolean;
   /** The names of its attributes. */
   readonly names: ReadonlySet<string>;
   /** Those of them whose values say what the page's maker called it. */
@@ -60,8 +63,9 @@ export const outermostLook = (): Look => ({
   isDisabled: false,
   isEditable: false,
   isInLabel: false,
-  ink: '',
   paper: '',
+  seen: '',
+  isAnnotated: false,
   names: new Set(),
   callings: [],
   role: '',
@@ -107,6 +111,7 @@ export class Looks {
     const { position, clipPath, clip, width, height, display } = style;
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const isPixel = clips && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1;
+    const paper = colourWord(style.backgroundColor);
     this.#keys += 1;
     return {
       key: this.#keys,
@@ -121,8 +126,9 @@ export class Looks {
       isDisabled: outer.isDisabled || element.getAttribute('aria-disabled') === 'true',
       isEditable: (element as HTMLElement).isContentEditable === true,
       isInLabel: outer.isInLabel || element.tagName === 'LABEL',
-      ink: colourWord(style.color),
-      paper: colourWord(style.backgroundColor),
+      paper,
+      seen: [paper, colourWord(style.color)].filter(isTelling).join(' '),
+      isAnnotated: names.some((name) => name === 'role' || name.startsWith('aria-')),
       names: new Set(names),
       callings: names.filter(isCalling),
       role: names.includes('role') || !isTold(element.tagName) ? undefined : roleOf(element),

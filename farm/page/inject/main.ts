@@ -11,7 +11,7 @@ export { map } from './map.ts';
 export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
 export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
-export { expectPointer, frameShown, frameSpot, pointerCame, spot, strays } from './pointer.ts';
+export { expectPointer, frameShown, frameSpot, isSeen, pointerCame, spot, strays } from './pointer.ts';
 export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';

@@ -1,5 +1,6 @@
 /** The element map of one frame, as it is sent. */
 import { shifts } from './drag.ts';
+import { isSeen } from './pointer.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
 import { veilOver } from './veil.ts';
@@ -9,11 +10,13 @@ import { beginWords } from './words.ts';
 
 /**
  * The JSON of a `FrameMap`, a line break, and the JSON of the `FrameNews`; remembers the elements by their place until the next
- * map. With a selector, only what stands in the first element that it selects; `''` when there is none.
+ * map. With a selector, only what stands in the first element that it selects; `''` when there is none,
+ * or when no one sees the frame.
  */
 export function map(selector?: string): string {
   const root = selector === undefined ? document.body : scopeOf(selector);
-  if (selector !== undefined && !root) return '';
+  const seen = isSeen();
+  if (seen === false || (selector !== undefined && !root)) return '';
   beginMap();
   beginWords();
   const walk = new Walk();
@@ -21,7 +24,7 @@ export function map(selector?: string): string {
   const { elements, known, fresh } = walk.entries;
   endMap(elements, known);
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
-  const news: FrameNews = { title: document.title, fresh, ...(veil && { veil }) };
+  const news: FrameNews = { title: document.title, fresh, ...(seen && { seen }), ...(veil && { veil }) };
   const moved = shifts();
   const styled = editables().map(({ innerHTML }) => sum(innerHTML));
   const all: FrameMap = { ...found, ...(moved.length > 0 && { shifts: moved }), ...(styled.length > 0 && { styled }) };

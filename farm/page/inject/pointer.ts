@@ -163,3 +163,18 @@ export function frameShown(owner: Element): boolean {
   const box = shownBox(owner);
   return box !== undefined && box.width >= leastFramePx && box.height >= leastFramePx && survivesClipping(box, owner);
 }
+
+/** Whether a person sees the frame that this code is in; undefined where it may not look into a document around it. */
+export function isSeen(): boolean | undefined {
+  if (window === window.parent) return true;
+  const owner = window.frameElement;
+  // Its own copy of this code: what is in view, and how far it scrolls, is asked of the window of the owner.
+  const around = owner && (window.parent as Window & { readonly troupe?: Around }).troupe;
+  if (!owner || !around) return undefined;
+  return around.isSeen() && around.frameShown(owner);
+}
+
+interface Around {
+  isSeen(): boolean | undefined;
+  frameShown(owner: Element): boolean;
+}

@@ -6,9 +6,10 @@ export const isShown = (element: Element): boolean => shownBox(element) !== unde
 /** The box of an element that is painted, where a person could scroll to it; undefined otherwise. */
 export const shownBox = (element: Element): DOMRect | undefined => (isPainted(element) ? reachableBox(element) : undefined);
 
-/** Made once: to read them costs as much as the check. */
-const toTheEye = { opacityProperty: true, visibilityProperty: true };
-const opacity = { opacityProperty: true };
+/** Made once, and with nothing to inherit from: to read them costs as much as the check. */
+const options = (all: CheckVisibilityOptions): CheckVisibilityOptions => Object.assign(Object.create(null), all);
+const toTheEye = options({ opacityProperty: true, visibilityProperty: true });
+const opacity = options({ opacityProperty: true });
 
 /** Whether the element, if it has a box, is neither transparent nor hidden. */
 export const isPainted = (element: Element): boolean => element.checkVisibility(toTheEye);

@@ -4,9 +4,9 @@ import { squeeze } from './blanks.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns } from './columns.ts';
 import { Drawings, seen } from './drawn.ts';
-import { Entries, longestText } from './entries.ts';
+import { Entries, longestText, type Spot } from './entries.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
-import { isClickable, isFileInput, isInline, isMention, isSplit, isWhole, skipped, standsAlone } from './kinds.ts';
+import { isClickable, isFileInput, isInline, isMention, isSplit, isTablePart, isWhole, skipped, standsAlone } from './kinds.ts';
 import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
@@ -80,6 +80,7 @@ export class Walk {
     const { group: outer } = at;
     const opens = groupRole(element, role, outer) || (role === '' && at.alike?.has(element) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
+    const isRows = isTablePart(element);
     this.#lines.endLine();
     if (role === 'img') this.#image(element, role, at);
     this.#inside(element, painted, {
@@ -91,8 +92,8 @@ export class Walk {
       column: at.cells?.get(element) ?? at.column,
       columns,
       cells: opens === 'row' ? columns?.of(element) : at.cells,
-      alike: alikeIn(element.shadowRoot ?? element),
-      isSplit: isSplit(element),
+      alike: isRows ? undefined : alikeIn(element.shadowRoot ?? element),
+      isSplit: !isRows && isSplit(element),
       isBelow: at.isBelow === true && look.isInFlow,
     });
     this.#lines.endLine();
@@ -178,7 +179,15 @@ export class Walk {
     const drawing = name === '' && role === '' ? this.#drawings.of(element, look, at.look) : undefined;
     // A box of colour may be an icon, which its maker has called something.
     const drawn = drawing && element instanceof SVGElement ? `${drawing.colour} ${drawing.kind}` : undefined;
-    this.#act(element, kind, drawn ?? name, { ...at, look, column: column ?? at.column }, disabled, parted, seen(drawing, look));
+    this.#act(
+      element,
+      kind,
+      drawn ?? name,
+      at.block,
+      { group: at.group, look, column: column ?? at.column },
+      { disabled, parted },
+      seen(drawing, look),
+    );
     if (parted) return false;
     at.group.say(name);
     return true;
@@ -222,7 +231,7 @@ export class Walk {
     if (!own || isCovered(label, own)) return;
     const name = squeeze(contentName(label)).slice(0, longestText);
     this.#lines.endRun();
-    this.#act(label, roleOf(control), name, at, isDisabled(control));
+    this.#act(label, roleOf(control), name, at.block, at, { disabled: isDisabled(control), parted: false }, '');
     at.group.say(name);
   }
 
@@ -238,11 +247,19 @@ export class Walk {
     if (name) this.#lines.push(this.entries.add(element, role, name, at, wordsIn(element)));
   }
 
-  #act(element: Element, role: string, name: string, at: Stand, disabled: boolean, parted = false, look = ''): void {
+  #act(
+    element: Element,
+    role: string,
+    name: string,
+    block: Element,
+    at: Spot,
+    { disabled, parted }: { readonly disabled: boolean; readonly parted: boolean },
+    look: string,
+  ): void {
     const place = this.entries.addAct(element, role, name, at, disabled, parted);
     this.entries.look(place, look);
     this.#lines.push(place);
-    if (element.tagName === 'A') this.#lines.tell(at.block, name);
+    if (element.tagName === 'A') this.#lines.tell(block, name);
   }
 
   /** The clock is asked now and then: it is not free. */

@@ -53,6 +53,8 @@ export interface FrameNews {
   readonly title: string;
   /** The places of the elements that the map before lacked. */
   readonly fresh: readonly number[];
+  /** The frame is known to be shown; otherwise the documents around it must be asked. */
+  readonly seen?: true;
   readonly veil?: WireVeil;
 }
 
