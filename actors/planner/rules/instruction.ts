@@ -139,8 +139,15 @@ export interface Rank {
 }
 
 export type Condition =
-  /** Its row or card holds this text. */
-  | { readonly kind: 'holds'; readonly text: string; readonly exact: boolean; readonly not?: true }
+  /** Its row or card holds this text; under this label or column (`by`), or as whose it is or where it is from (`whose`). */
+  | {
+      readonly kind: 'holds';
+      readonly text: string;
+      readonly exact: boolean;
+      readonly not?: true;
+      readonly by?: string;
+      readonly whose?: true;
+    }
   /** `by` is the column or label; empty when the value's kind has to tell (a price, a time, a date). */
   | {
       readonly kind: 'compares';

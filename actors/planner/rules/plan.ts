@@ -5,9 +5,10 @@ import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Ban, Instruction, Reading } from './instruction.ts';
+import { isTakenBack } from './resolving/confirming.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { letterOf } from './resolving/doing.ts';
-import { entered, explore, nextStep, unfolded, unveil } from './resolving/explore.ts';
+import { entered, explore, isLeftBehind, nextStep, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
@@ -61,7 +62,10 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       ...(latest?.changed !== undefined && { changed: latest.changed }),
       ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
     };
-    const move = carryOutHere(instruction, situation);
+    const move: Move =
+      cursor.passed !== undefined && isLeftBehind(situation)
+        ? { type: 'missing', why: 'the list has no further page that shows it' }
+        : carryOutHere(instruction, situation);
     if (move.type === 'next') {
       cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
@@ -74,9 +78,9 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
       if (unwanted) {
         const untick = { type: 'act', act: { kind: 'check', element: unwanted.index, on: false }, on: unwanted, ok: {} } as const;
-        return acting(untick, instruction, situation, ours.length);
+        return acting(untick, instruction, situation, ours.length, never);
       }
-      return acting(move, instruction, situation, ours.length);
+      return acting(move, instruction, situation, ours.length, never);
     }
     const since = cursor.missingSince ?? now;
     const waiting = { ...cursor, missingSince: since };
@@ -86,7 +90,8 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       : (unveil(lookingFor) ??
         (isStep(instruction) ? nextStep(lookingFor) : undefined) ??
         (isSought(instruction) ? explore(lookingFor) : undefined));
-    if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, lookingFor, ours.length);
+    if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
+      return acting(way, instruction, lookingFor, ours.length, never);
     return { type: 'missing', clause, what: move.why, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
@@ -167,6 +172,7 @@ function acting(
   instruction: Instruction,
   { scene, cursor, instructions }: Situation,
   acts: number,
+  never: Reading['never'],
 ): Plan {
   const key = move.on && scene.keyOf(move.on);
   const hand = key === undefined ? {} : { hand: key };
@@ -184,7 +190,7 @@ function acting(
   const inVain = isWords || move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked } };
-  const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act);
+  const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
 }
 
@@ -193,10 +199,12 @@ const changing =
   /\b(?:delete|remove|erase|clear|reset|discard|buy|order|pay|purchase|book|reserve|send|submit|save|publish|post|confirm|accept|approve|transfer|cancel|close|leave|unsubscribe|subscribe|deactivate|activate|empty|archive|restore|replace|overwrite|log ?out|sign ?out|agree|apply|update|change|finish|continue)\b/i;
 
 /** What is said after an act of the dialogs that it raises; otherwise a change that the goal asks for is confirmed. */
-function dialogsFor(instruction: Instruction, following: readonly Instruction[], act: Act): ActTerms['dialogs'] {
+function dialogsFor(instruction: Instruction, following: readonly Instruction[], act: Act, never: Reading['never']): ActTerms['dialogs'] {
   if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto') return undefined;
   const [then] = following;
   if (then !== undefined && dismisses(then)) return { accept: false };
+  // "But don't confirm it"
+  if (never.some(({ act: banned }) => isAccepting(banned))) return { accept: false };
   if (then?.kind === 'submit' && isAccepting(then.as)) return { accept: true };
   if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
   return changing.test(instruction.clause) ? { accept: true } : undefined;
@@ -204,8 +212,10 @@ function dialogsFor(instruction: Instruction, following: readonly Instruction[],
 
 const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
 
-/** "Close the dialog", "cancel the alert". */
-const dismisses = ({ kind, clause }: Instruction): boolean => kind === 'close' && nativeDialog.test(clause);
+/** "Close the dialog", "cancel the alert", "then cancel". */
+const dismisses = (then: Instruction): boolean =>
+  (then.kind === 'close' && nativeDialog.test(then.clause)) ||
+  (then.kind === 'do' && isTakenBack(then.as, then.clause, then.what !== undefined));
 
 /** Why the act must not be done, if so. */
 function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {

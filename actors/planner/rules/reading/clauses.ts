@@ -102,10 +102,19 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   if (word === 'without' || word === 'by' || word === 'before' || word === 'after' || word === 'while')
     return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
+  // "All mails but not the first": what is excepted of all belongs to them.
+  if (word.endsWith('but') && excepting.test(goal.slice(after)) && severalSaid.test(goal.slice(start, index))) return undefined;
   if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:finally|lastly)/i.test(sign.trim())) return 'soft';
+  // What is searched for ends where a verb of whatever page has an object.
+  if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
   if (!ahead.test(goal)) return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;
   return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
 }
+
+const searched = /^\s*(?:\S+ ){0,3}?(?:search|look up|look for|query)\b(?! [\ue000-\uf8ff]*$)/i;
+const acting = /^\p{Ll}{3,} (?:(?:the|all|every|each|it|its|them|this) ?|[\ue000-\uf8ff])/u;
+const excepting = /^not (?!(?:to|yet|be)\b)/i;
+const severalSaid = /\b(?:all|every|each|both)\b/i;
 
 /** "and clcik Save": with two letters swapped, it is no other word. */
 function hasSwappedVerb(words: string): boolean {

@@ -88,10 +88,34 @@ function shortened(words: string): string {
   return main !== said && beforeTail.test(main) ? main : said;
 }
 
+const anyOfThem =
+  /^(?:those|these|the ones|ones|any|all(?: of)? (?:those|the ones)) (?=(?:from|by|of|to|with|that|which|who|whose|about|for|in|on|at|named|called|marked|due|sent)\b)/i;
+
+/** "The first", "the last two", "those by Ada": of the things that were said. */
+function readExcepted(said: string, context: Context, depth: number): readonly Description[] | undefined {
+  const at = placeOf(said.replace(/^(?:for )?(?:the )?(?:very )?/i, '').replace(/ one$/i, ''));
+  if (at !== undefined) return [{ ...nothing, ordinal: at }];
+  const [, end = '', many = ''] = endFew.exec(said) ?? [];
+  if (end !== '') return fromEnd(end, countOf(many) ?? 0)?.map((ordinal) => ({ ...nothing, ordinal }));
+  const found = readDescriptions(said.replace(anyOfThem, 'the one '), context, depth + 1);
+  // "The newest two" are several by their rank.
+  return found?.some(({ name, rank, ordinal }) => (rank ?? ordinal) !== undefined && countOf(name) !== undefined) ? undefined : found;
+}
+
+const endFew = new RegExp(`^(?:the )?(first|last|top|bottom) (${count})$`, 'iu');
+
+/** The places of the first or last of them. */
+const fromEnd = (end: string, amount: number): readonly number[] | undefined =>
+  amount < 2 || amount > mostFew
+    ? undefined
+    : Array.from({ length: amount }, (_, index) => (/^(?:first|top)$/i.test(end) ? index + 1 : -1 - index));
+
 /** Only of all can some be excepted: of one of many, the goal does not say which. */
 function readExcept(main: string, apart: string, context: Context, depth: number): Description | undefined {
   const found = readDescription(main, context, depth + 1);
-  const except = readDescriptions(apart.replace(/,? (?:or|nor) /gi, ' and '), context, depth + 1);
+  const parts = apart.replace(/,? (?:or|nor) /gi, ' and ').split(/,? and (?=(?:the|those|these|any) )/i);
+  const read = parts.map((part) => readExcepted(part.trim(), context, depth));
+  const except = read.every((each) => each !== undefined) ? read.flat() : undefined;
   const plural = nounOf(main.split(' ').at(-1) ?? '')?.plural === true;
   if (found === undefined || except === undefined || (found.all !== true && !plural)) return undefined;
   return { ...found, all: true, except };
@@ -255,8 +279,7 @@ function firstFew(said: string, context: Context, depth: number): readonly Descr
   const what =
     amount < 2 || amount > mostFew || !/s$|^people$|^children$/i.test(head) ? undefined : readDescription(things, context, depth + 1);
   if (what === undefined || (what.ordinal ?? what.rank ?? what.all) !== undefined) return undefined;
-  const sign = /^(?:first|top)$/i.test(end) ? 1 : -1;
-  return Array.from({ length: amount }, (_, index) => ({ ...what, ordinal: sign * (index + 1) }));
+  return fromEnd(end, amount)?.map((ordinal) => ({ ...what, ordinal }));
 }
 
 const alone = (found: Description | undefined) => (found === undefined ? undefined : [found]);

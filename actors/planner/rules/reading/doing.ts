@@ -1,5 +1,5 @@
 /** Reads what the controls of a thing do to it: delete, reply, like, add to the cart, mark. */
-import type { Given, Order } from '../instruction.ts';
+import type { Description, Given, Order } from '../instruction.ts';
 import { isInHand } from './composing.ts';
 import { doOf, isOrders, type OrderReader } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
@@ -14,6 +14,8 @@ const toForm = /^(.+?) to (.+)$/i;
 const withForm = /^(.+?) (?:to|with) (.+)$/i;
 const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
 
+/** What is done to one thing of a list after the other. */
+const ofLists = /^(?:delete|remove|discard|archive|star|like|download|approve|reject|cancel|return)$/;
 const filed = /^(?:save|export|download|print)$/;
 /** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
 const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
@@ -80,7 +82,11 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name))) return undefined;
   if (found?.some(({ exact, name, whole, where }) => (!exact && unsaid.test(name || whole)) || (verb === 'create' && where !== undefined)))
     return undefined;
-  return found?.some((what) => what.name === '' && what.noun === '') ? undefined : found?.map((what) => doOf(verb, { what, text }));
+  // "Everything but the newest": of the things of a list.
+  const listed = (what: Description) =>
+    what.name === '' && what.noun === '' && what.except !== undefined && ofLists.test(verb) ? { ...what, noun: 'item' } : what;
+  const things = found?.map(listed);
+  return things?.some((what) => what.name === '' && what.noun === '') ? undefined : things?.map((what) => doOf(verb, { what, text }));
 };
 
 export const mark: OrderReader = (said, context, verb) => {

@@ -5,7 +5,19 @@ import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
 import { mayBeName } from './heads.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
-import { comparing, type Describe, having, holds, isRowLike, naming, type PhraseReader, relative, timesOf, whose } from './traits.ts';
+import {
+  comparing,
+  type Describe,
+  having,
+  holds,
+  isRowLike,
+  naming,
+  ofWhom,
+  type PhraseReader,
+  relative,
+  timesOf,
+  whose,
+} from './traits.ts';
 
 const within: PhraseReader = (head, tail, context, describe) => {
   // "Of this camera" is what the page is about.
@@ -55,7 +67,7 @@ const owned: PhraseReader = (head, tail, context, describe) => {
     owner !== undefined &&
     ((owner.ordinal ?? owner.rank ?? owner.where ?? owner.within ?? owner.all) !== undefined ||
       (owner.name === '' && owner.roles.length > 0));
-  if (isRowLike(head) && !isPlaced) return holds(head, tail, context, describe) ?? within(head, tail, context, describe);
+  if (isRowLike(head) && !isPlaced) return ofWhom(head, tail, context, describe) ?? within(head, tail, context, describe);
   return within(head, tail, context, describe);
 };
 
@@ -136,11 +148,11 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
     /^from/i,
     (head, tail, context, describe) =>
       firstOf(
-        ...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^(?:the|The) (?!\p{Lu})/u.test(tail) ? [within] : [rowOnly(holds), within]),
+        ...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^(?:the|The) (?!\p{Lu})/u.test(tail) ? [within] : [rowOnly(ofWhom), within]),
       )(head, tail, context, describe),
   ],
   [/^to/i, firstOf(rowOnly(holds), leading)],
-  [/^by/i, firstOf(rowOnly(holds), within)],
+  [/^by/i, firstOf(rowOnly(ofWhom), within)],
   [/^of/i, owned],
   [/^for/i, purpose],
   [/^on/i, onDay],

@@ -31,6 +31,21 @@ export const holds: PhraseReader = (head, tail, context) => {
   return condition === undefined ? undefined : withConditions(head, [condition]);
 };
 
+/** As `holds`, of whom or what it is of: what only mentions them is another's. */
+export const ofWhom: PhraseReader = (head, tail, context, describe) =>
+  markedLast(head, holds(head, tail, context, describe), { whose: true });
+
+/** What the last condition that was read says more of its text. */
+function markedLast(
+  head: Description,
+  found: Description | undefined,
+  more: { readonly whose: true } | { readonly by: string },
+): Description | undefined {
+  const last = found?.where?.at(-1);
+  if (!found?.where || last?.kind !== 'holds' || found.where.length === (head.where?.length ?? 0)) return found;
+  return { ...found, where: [...found.where.slice(0, -1), { ...last, ...more }] };
+}
+
 export const timesOf = ({ day, time }: { day?: string; time?: string }): readonly Condition[] => [
   ...(day === undefined ? [] : [{ kind: 'compares', by: '', is: '=', value: { type: 'day', day } } as const]),
   ...(time === undefined ? [] : [{ kind: 'compares', by: '', is: '=', value: { type: 'time', time } } as const]),
@@ -74,7 +89,7 @@ export const having: PhraseReader = (head, tail, context, describe) => {
       by,
     )
   )
-    return holds(head, rest, context, describe);
+    return markedLast(head, holds(head, rest, context, describe), { by: by.toLowerCase() });
   if (/^(?:meeting|appointment|conversation|event|thread)$/.test(head.noun) && /^\p{Lu}/u.test(tail))
     return holds(head, tail, context, describe);
   return undefined;
@@ -111,7 +126,8 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
   if (most !== undefined) return { ...head, rank: most };
   if (adverb !== undefined && !/^(?:says?|is|are|has|have|contains?)$/.test(said)) return { ...head, rank: adverb };
   if (/^(?:says?|reads?|(?:is|are) (?:called|named|titled|labell?ed)|has the )/.test(said)) return naming(head, rest, context, describe);
-  if (/^(?:contain|include|hold|mention|was |were |is from|is by|belongs|is for|is about|sent)/.test(said))
+  if (/^(?:was |were |is from|is by|belongs|sent)/.test(said)) return ofWhom(head, rest, context, describe);
+  if (/^(?:contain|include|hold|mention|is for|is about)/.test(said))
     return holds(head, rest.replace(/^the (?:text|word|words|phrase) /i, ''), context, describe);
   if (/^(?:costs?|(?:is|are) priced)/.test(said)) return comparing('', 'price')(head, rest.replace(/^at /i, ''), context, describe);
   if (/^(?:is|are) rated/.test(said)) return comparing('', 'rating')(head, rest, context, describe);
@@ -142,6 +158,6 @@ export const whose: PhraseReader = (head, tail, context, describe) => {
   return (
     comparing('', by.toLowerCase())(head, rest, context, describe) ??
     comparing('exactly', by.toLowerCase())(head, rest, context, describe) ??
-    holds(head, rest, context, describe)
+    markedLast(head, holds(head, rest, context, describe), { by: by.toLowerCase() })
   );
 };

@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { drag } from './acting.ts';
 import { say } from './candidates.ts';
+import { confirmed, isAskedBack, isTakenBack, wasAnswered } from './confirming.ts';
 import { extract } from './extract.ts';
 import { valueFor } from './filling.ts';
 import { find, findAs } from './find.ts';
@@ -14,6 +15,7 @@ import { placesOf } from './places.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { ranked } from './units.ts';
+import { answer } from './waiting.ts';
 
 export function findOnly({ what }: Of<'find'>, situation: Situation): Move {
   const found = find(what, 'read', situation);
@@ -79,15 +81,30 @@ function isSorted(by: string, direction: 'ascending' | 'descending', { scene, no
   );
 }
 
+/** It was pressed, and the page may ask back whether it is meant. */
+const pressed = 8;
+
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
-export function perform({ as, what, text, to }: Of<'do'>, situation: Situation): Move {
+export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Situation): Move {
   const { cursor } = situation;
+  if (isTakenBack(as, clause, what !== undefined)) {
+    const answered = wasAnswered(situation);
+    if (answered) return answered;
+    if (what !== undefined && situation.scene.dialog !== undefined) return answer({ kind: 'answer', clause, accept: false }, situation);
+  }
+  if (cursor.stage === pressed || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) {
+    const move = isAskedBack(as) ? confirmed(as, situation) : undefined;
+    if (move) return move;
+    if (cursor.stage === pressed) return next;
+  }
   if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
   const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
   if (cursor.stage === 0 || cursor.left !== undefined) {
     const move = press(as, what, situation);
     const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
-    return move.type !== 'act' || asked.length === 0 || more ? move : { ...move, ok: { stage: 1 } };
+    if (move.type !== 'act' || more) return move;
+    if (asked.length > 0) return { ...move, ok: { stage: 1 } };
+    return isAskedBack(as) && move.ok === undefined ? { ...move, ok: { stage: pressed } } : move;
   }
   const field = asked[cursor.stage - 1];
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
@@ -185,7 +202,10 @@ function press(as: string, what: Description | undefined, situation: Situation):
   const elements = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
-  if (element) return clickOn(element);
+  // What is pressed already would be undone.
+  if (element) return isDone(as, element) ? next : clickOn(element);
+  const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
+  if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
   const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   if (what === undefined || isShown) {
@@ -203,6 +223,14 @@ function press(as: string, what: Description | undefined, situation: Situation):
   return byAWay(as, what, thing.elements[0], situation);
 }
 
+/** A control that stays pressed is pressed once more. */
+function undo(as: string, what: Description, situation: Situation): Move | undefined {
+  const found = what.all ? undefined : find({ ...named(as), within: what }, 'use', situation);
+  const [control] = found?.type === 'found' ? found.elements : [];
+  if (!control || !isClickable(control)) return undefined;
+  return control.states.includes('checked') ? clickOn(control) : undefined;
+}
+
 const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>
   !exact && !where && !rank && ordinal === undefined && /^\p{Ll}+$/u.test(name);
 
@@ -212,7 +240,7 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   const things = find(what, 'point', situation);
   const found = things.type === 'found' ? things.elements : [];
   if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
-    return each(controls, situation, ({ index }) => ({ kind: 'click', element: index }));
+    return each(controls, situation, (control) => (isDone(as, control) ? undefined : { kind: 'click', element: control.index }));
   if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
     return missing(`nothing on the page is there to ${as} all ${say(what)}`);
   const done = cursor.explored.filter((what) => what.startsWith(didTo));
@@ -224,6 +252,9 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   if (control.type === 'found' && isClickable(control.elements[0])) return clickOn(control.elements[0], ok);
   return byAWay(as, what, thing, situation);
 }
+
+const isDone = (as: string, { states }: ObservedElement): boolean =>
+  states.includes('checked') && !/^(?:toggle|switch|flip|press|un)/.test(as);
 
 /** Marks what was done to a thing among what was explored. */
 const didTo = 'did:';
@@ -244,7 +275,7 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (opened.type === 'found') return clickOn(opened.elements[0], ok);
+    if (opened.type === 'found' && opened.elements[0].role !== 'button') return clickOn(opened.elements[0], ok);
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }

@@ -1,4 +1,5 @@
 /** Where to look for what the page does not show: in what is folded, on the next page of a list, further down. Nothing that changes anything. */
+import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
@@ -37,12 +38,21 @@ export function explore(situation: Situation): Move | undefined {
   const page = nextPage(situation);
   const isCounted = onThisPage(situation) > 0 || (spokenOf(situation)?.ordinal ?? 0) <= 0;
   // A last page may have its "next" still, which does nothing; and where nothing could be counted, no place can be told.
-  if (page && isCounted && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
-    return clickOn(page, { ...seen(page, situation), passed: (cursor.passed ?? 0) + onThisPage(situation) });
+  if (page && isCounted && !isLeftBehind(situation) && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
+    return clickOn(page, { ...seen(page, situation, pageMark(scene)), passed: (cursor.passed ?? 0) + onThisPage(situation) });
   const more = scene.elements.find((element) => isMore(element) && isUntried(element, situation));
   if (more) return clickOn(more, seen(more, situation));
   return further(situation);
 }
+
+/** Of a page of a list, all that it says. */
+const pageMark = ({ elements }: Situation['scene']): string =>
+  `page:${createHash('sha256')
+    .update(elements.map(({ name, value = '' }) => `${name} ${value}`).join('\n'))
+    .digest('base64')}`;
+
+/** What was to be left for the next page of a list is still there, or again: what is counted would be counted twice. */
+export const isLeftBehind = ({ cursor, scene }: Situation): boolean => cursor.explored.includes(pageMark(scene));
 
 /** Whatever is asked for may lie under what covers the page. */
 export function unveil(situation: Situation): Move | undefined {
@@ -79,7 +89,10 @@ function placeToOpen(situation: Situation): ObservedElement | undefined {
   const said = within === undefined ? '' : within.name || within.whole;
   if (!within || said === '') return undefined;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
-  if (called.type === 'found' && isPlaceToOpen(called.elements[0], situation)) return called.elements[0];
+  const [place] = called.type === 'found' ? called.elements : [];
+  // A button in a row or card does something to it.
+  const leads = place && (place.role !== 'button' || likeness(said, place.name) >= 0.9);
+  if (place && leads && isPlaceToOpen(place, situation)) return place;
   return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
 }
 

@@ -3,12 +3,12 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, say } from './candidates.ts';
+import { count } from './counting.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
-import { isOfDrawing } from './shapes.ts';
 import { isCalled, ranked } from './units.ts';
 import { ofItsKind, textOf } from './value-kinds.ts';
 
@@ -25,6 +25,9 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const inside = withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
   const element = valueElement(what, looking) ?? (form === 'number' ? counted(what, looking) : undefined);
+  const all =
+    !element && form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
+  if (all?.type === 'value') return all;
   const label = element ? undefined : labelSaid(what, looking);
   const labelledSo = label && extract(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
@@ -104,14 +107,6 @@ function partOf(text: string, { unit, place }: NonNullable<Description['part']>)
   return parts.at(place > 0 ? place - 1 : place)?.trim();
 }
 
-function count(what: Description, looking: Looking): Extracted {
-  const found = find({ ...what, all: true }, 'read', looking);
-  // Nothing that matches is a count too, where the page has such things at all.
-  const isNone = what.where || what.except || isOfDrawing(what, looking.scene.elements);
-  if (found.type !== 'found') return isNone ? { type: 'value', value: 0 } : { type: 'none', why: found.why };
-  return { type: 'value', value: found.elements.length };
-}
-
 function list(what: Description, looking: Looking): Extracted {
   const { ordinal: _, ...all } = what;
   const { scene } = looking;
@@ -141,15 +136,32 @@ function valueElement(what: Description, looking: Looking): ObservedElement | un
     const found = inUnit(what, unit, looking);
     if (found) return found;
   }
-  const places = what.within === undefined || isSubject(what.within) ? undefined : placesOf(what.within, looking);
+  const named = what.within === undefined ? undefined : placesOf(what.within, looking);
+  const places = what.within !== undefined && isSubject(what.within, looking, named?.length ?? 0) ? undefined : named;
   if (places !== undefined && places.length === 0) return undefined;
   const here = scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
   return one(what, here, looking);
 }
 
 /** "Of this camera": what the page is about, by a plain word. */
-const isSubject = ({ name, exact, rank, where, ordinal }: Description) =>
-  !exact && !rank && !where && ordinal === undefined && /^\p{Ll}*$/u.test(name);
+const isSubject = ({ name, noun, exact, rank, where, ordinal }: Description, { scene }: Looking, places: number) =>
+  !exact &&
+  !rank &&
+  !where &&
+  ordinal === undefined &&
+  /^\p{Ll}*$/u.test(name) &&
+  // Another part of the page, or somebody whom it may not be about.
+  (places === 0 || isAbout(scene, name || noun)) &&
+  (!persons.test(name || noun) || scene.elements.some((element) => holdsSense(`${element.name} ${element.hints ?? ''}`, name || noun)));
+
+const persons =
+  /^(?:author|owner|manager|assistant|director|seller|buyer|customer|client|landlord|tenant|teacher|student|doctor|patient|boss|secretary|president|chairman|editor|agent|sender|recipient|organi[sz]er|host|guest|driver|winner|friend|partner|employee|employer|supplier)s?$/;
+
+/** Its title or first heading says so. */
+function isAbout({ elements, observation }: Scene, word: string): boolean {
+  const first = elements.find(({ role }) => role === 'heading');
+  return word === '' || holdsSense(`${observation.title} ${first?.name ?? ''}`, word);
+}
 
 const unitsIn = (within: Description, looking: Looking): readonly Unit[] => {
   const places = placesOf(within, looking);
@@ -190,7 +202,10 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
     ) ??
     best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.7, showsValue) ??
     ofItsKind(said, here, looking) ??
-    here.find(({ context, name }) => context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9) ??
+    here.find(
+      ({ context, name, role }) =>
+        role !== 'columnheader' && context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9,
+    ) ??
     mentioned(what, here)
   );
 }

@@ -6,7 +6,7 @@ import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
-import { handleOf, nthOf, unitsMeant } from './things.ts';
+import { exceptedBy, handleOf, nthOf, unitsMeant } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =
@@ -99,13 +99,17 @@ function allInPart(what: Description, purpose: Purpose, pool: readonly ObservedE
 }
 
 const without = (what: Description, elements: readonly ObservedElement[], looking: Looking): Found =>
-  some(elements.filter((element) => !isExcepted(what, element, elements, looking)));
+  some(withoutExcepted(what, elements, looking));
 
 function among(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found {
   const { scene } = looking;
   const candidates = beside(what, candidatesOf(what, purpose, pool, scene), looking);
-  const all = candidates.map(({ element }) => element);
-  const kept = candidates.filter(({ element }) => !isExcepted(what, element, all, looking) && holdsConditions(what, element, looking));
+  const left = withoutExcepted(
+    what,
+    candidates.map(({ element }) => element),
+    looking,
+  );
+  const kept = candidates.filter(({ element }) => left.includes(element) && holdsConditions(what, element, looking));
   const [first] = kept;
   if (!first) return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   const alike = kept.filter(({ score }) => score >= first.score - margin);
@@ -122,7 +126,7 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
 function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {
   const kept = beside(
     what,
-    shapes.filter((element) => !isExcepted(what, element, shapes, looking)).map((element) => ({ element, score: 1 })),
+    withoutExcepted(what, shapes, looking).map((element) => ({ element, score: 1 })),
     looking,
   ).map(({ element }) => element);
   if (what.all) return some(kept);
@@ -135,6 +139,7 @@ const some = (elements: readonly ObservedElement[]): Found =>
     ? { type: 'none', why: 'nothing matches' }
     : { type: 'found', elements: elements as [ObservedElement, ...ObservedElement[]] };
 
+const inReadingOrder = (elements: readonly ObservedElement[]) => [...elements].sort((a, b) => a.index - b.index);
 const inOrder = (candidates: readonly Candidate[]) => [...candidates].sort((a, b) => a.element.index - b.element.index);
 
 /** One of those that match alike; reasons to prefer one are asked for in turn. */
@@ -173,22 +178,34 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
   return { type: 'unclear', why: sayRivals(what, left) };
 }
 
+/** Without what is excepted of them; empty where one of the exceptions is none of them. */
+function withoutExcepted(what: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
+  const apart = (what.except ?? []).map((other) => excepted(other, all, looking));
+  return apart.some(({ length }) => length === 0) ? [] : all.filter((element) => !apart.some((elements) => elements.includes(element)));
+}
+
+/** By their place, by what stands in their rows, or by name: to the letter before what only holds it. */
+function excepted(other: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
+  const { scene } = looking;
+  const said = other.name || other.whole;
+  if ((other.where ?? other.rank ?? other.ordinal) !== undefined) {
+    const inPlace =
+      other.ordinal !== undefined && other.name === '' && !other.where ? nthOf(inReadingOrder(all), other.ordinal) : undefined;
+    if (inPlace) return [inPlace];
+    const units = exceptedBy(other, [...new Set(all.flatMap((element) => scene.unitOf(element) ?? []))], looking);
+    return all.filter((element) => units.some((unit) => scene.isOf(element, unit)));
+  }
+  if (said === '') return [];
+  const named = all.map((element) => Math.max(likeness(said, element.name), likeness(said, scene.labelOf(element))));
+  if (named.some((score) => score >= 0.95)) return all.filter((_, at) => (named[at] ?? 0) >= 0.95);
+  return all.filter((element, at) => (named[at] ?? 0) >= 0.8 || isInRowOf(element, said, all, scene));
+}
+
 /** A row speaks for what stands in it, unless another of those that are meant stands there too. */
-function isExcepted({ except = [] }: Description, element: ObservedElement, all: readonly ObservedElement[], looking: Looking): boolean {
-  if (except.length === 0) return false;
-  const around = looking.scene.unitOf(element);
-  const unit = all.some((other) => other !== element && around !== undefined && looking.scene.isIn(other, around.group))
-    ? undefined
-    : around;
-  return except.some((other) => {
-    const said = other.name || other.whole;
-    if (said === '') return false;
-    return (
-      likeness(said, element.name) >= 0.8 ||
-      likeness(said, looking.scene.labelOf(element)) >= 0.8 ||
-      (unit !== undefined && holdsWords(unit.text, said))
-    );
-  });
+function isInRowOf(element: ObservedElement, said: string, all: readonly ObservedElement[], scene: Scene): boolean {
+  const around = scene.unitOf(element);
+  const isShared = all.some((other) => other !== element && around !== undefined && scene.isIn(other, around.group));
+  return around !== undefined && !isShared && holdsWords(around.text, said);
 }
 
 function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {

@@ -7,7 +7,7 @@ import { isClickable, isUsable } from './scene.ts';
 const arrows = /^[›»>→▶]+$/;
 
 /** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
-export function nextPage(situation: Situation): ObservedElement | undefined {
+export function nextPage(situation: Pick<Situation, 'scene'>): ObservedElement | undefined {
   const { scene } = situation;
   const candidates = scene.elements.filter(
     (element) =>
@@ -22,7 +22,7 @@ export function nextPage(situation: Situation): ObservedElement | undefined {
   return candidates.find((element) => isAmongPages(element, situation)) ?? first;
 }
 
-export function isAmongPages(element: ObservedElement, { scene }: Situation): boolean {
+export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation, 'scene'>): boolean {
   const near = scene.elements.slice(Math.max(0, element.index - 12), element.index + 13).filter((other) => other !== element);
   const numbers = near.filter((other) => isClickable(other) && /^\d{1,3}$/.test(other.name.trim()));
   const around = scene

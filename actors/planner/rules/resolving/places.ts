@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, margin } from './candidates.ts';
-import { likeness } from './likeness.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 import { innermost, unitsOf } from './things.ts';
 
@@ -109,7 +109,8 @@ function groupsMeant(what: Description, looking: Looking): readonly number[] {
     .filter(({ score }) => score >= 0.65);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best >= 0.9) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
-  const meant = unitsOf(what, units, looking);
+  const called = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
+  const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
   return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
 }

@@ -1,6 +1,7 @@
 /** Which rows, cards and items a description means, and what to act on in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
@@ -12,19 +13,26 @@ export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[]
 }
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
-export function unitsOf(what: Description, units: readonly Unit[], { scene, now, passed = 0 }: Looking): readonly Unit[] {
+export function unitsOf(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
+  const { scene, now, passed = 0 } = looking;
   const said = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) ? '' : what.name;
   let left =
     said === '' && available.test(what.name)
       ? units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)))
       : units;
   if (said !== '') {
-    left = named(left, said, what.exact);
+    left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
     const called = /^\p{Ll}+ (.+)$/u.exec(said)?.[1];
-    if (left.length === 0 && called !== undefined && !what.exact) left = named(units, called, false);
+    if (left.length === 0 && called !== undefined && !what.exact) left = named(scene, units, called, false);
   }
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
+  for (const condition of what.where ?? [])
+    if (condition.kind === 'holds' && condition.whose && !condition.not) left = mostlyOf(scene, left, condition.text);
+  const apart = (what.except ?? []).map((other) => exceptedBy(other, left, looking));
+  // Who excepts what is not there, means others.
+  if (apart.some(({ length }) => length === 0)) return [];
+  left = left.filter((unit) => !apart.some((units) => units.includes(unit)));
   if (what.rank && left.length > 0) {
     const order = ranked(scene, left, what.rank, now);
     const nth = order?.[what.rank.place - 1];
@@ -36,6 +44,14 @@ export function unitsOf(what: Description, units: readonly Unit[], { scene, now,
   return left;
 }
 
+/** "The first", "those by Ada", "Beta": of the things that are meant, those that are excepted. */
+export function exceptedBy({ noun, ...other }: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
+  const isSelected = other.where ?? other.rank ?? other.ordinal;
+  if (isSelected === undefined && other.name === '' && other.whole === '') return [];
+  const said = other.name || (isSelected === undefined ? other.whole : '');
+  return unitsOf({ ...other, name: said, noun: noun === 'one' ? '' : noun, roles: [] }, units, looking);
+}
+
 /** Of what can't be had, the control is disabled. */
 const available = /^(?:free|available|bookable|open)$/;
 
@@ -43,9 +59,11 @@ const available = /^(?:free|available|bookable|open)$/;
 export const nthOf = <T>(things: readonly T[], ordinal: number, passed = 0): T | undefined =>
   ordinal < 0 ? things.at(ordinal) : things[ordinal - 1 - passed];
 
-function named(units: readonly Unit[], said: string, exact: boolean): readonly Unit[] {
+function named(scene: Scene, units: readonly Unit[], said: string, exact: boolean): readonly Unit[] {
   const exactly = units.filter(({ elements }) => elements.some(({ name }) => likeness(said, name) >= 0.95));
-  return exactly.length > 0 ? exactly : units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
+  return exactly.length > 0
+    ? mostlyOf(scene, exactly, said)
+    : units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
 }
 
 /** A plain noun beside what really selects ("the cheapest lamp", "the mail by Karen"): pages seldom say what their rows are. */
@@ -81,15 +99,10 @@ export function unitsMeant(
   // Of several tables, the one that has the column.
   const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
-  const excepted = (unit: Unit) => (what.except ?? []).some(({ name, whole }) => holdsWords(unit.text, name || whole));
   const others = alike(what, pool);
   const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
   for (const units of telling.length > 0 ? telling : isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
-    const meant = unitsOf(
-      what,
-      units.filter((unit) => !excepted(unit)),
-      looking,
-    );
+    const meant = unitsOf(what, units, looking);
     if (meant.length > 0) return what.name === '' ? meant : innermost(scene, meant);
   }
   return undefined;

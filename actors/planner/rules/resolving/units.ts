@@ -1,6 +1,7 @@
 /** Rows, cards and items: which of them a description means, by what stands in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity, Rank } from '../instruction.ts';
+import { labelledSo } from './belonging.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -70,11 +71,14 @@ function labelledIn(unit: Unit, by: string): string | undefined {
 
 export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: number): boolean {
   if (condition.kind === 'holds') {
+    const own = condition.by === undefined ? [] : labelledSo(scene, unit, condition.by);
+    const elements = own.length > 0 ? own : unit.elements;
+    const text = own.length > 0 ? own.map(({ name, value = '' }) => `${name} ${value}`).join(' \n ') : unit.text;
     const found =
-      holdsWords(unit.text, condition.text) ||
+      holdsWords(text, condition.text) ||
       (!condition.exact &&
         // A name but for one letter is the name of another.
-        (holdsSense(unit.text, condition.text) || unit.elements.some(({ name }) => likeness(condition.text, name) >= 0.8)));
+        (holdsSense(text, condition.text) || elements.some(({ name }) => likeness(condition.text, name) >= 0.8)));
     return found !== (condition.not === true);
   }
   const wanted = measureOf(condition.value, now);

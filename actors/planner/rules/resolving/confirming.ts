@@ -1,0 +1,58 @@
+/** What a page asks back in a dialog of its own before it does what it was told: whether it is really meant. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { find } from './find.ts';
+import { beginsWith, likeness } from './likeness.ts';
+import { clickOn, type Move, missing, next, type Situation } from './move.ts';
+import { isClickable, isEditable, isUsable } from './scene.ts';
+
+/** What pages ask back about: it takes something away, or can't be undone. */
+const askedBack =
+  /^(?:delete|remove|erase|clear|reset|discard|cancel|leave|archive|restore|deactivate|empty|unsubscribe|revoke|reject|decline|approve|publish|transfer|merge|terminate|block|ban|unfollow|close)\b/;
+export const isAskedBack = (as: string): boolean => askedBack.test(as);
+
+const affirming: readonly string[] = ['yes', 'ok', 'confirm', 'continue', 'proceed', 'i am sure'];
+const others = /\b(?:cookies?|consent|newsletter)\b/i;
+
+/** The dialog that the act has brought up asks nothing but whether it is meant: it is. Undefined where there is none. */
+export function confirmed(as: string, situation: Situation): Move | undefined {
+  const { scene, hand } = situation;
+  const { dialog } = scene;
+  if (dialog === undefined || (hand && scene.isIn(hand, dialog)) || others.test(scene.textOf(dialog))) return undefined;
+  const inside = scene.within(dialog);
+  if (inside.some((element) => isEditable(element)) || isSpokenOf(dialog, situation)) return undefined;
+  const buttons = inside.filter((element) => isClickable(element) && isUsable(element));
+  const doers = buttons.filter(({ name }) => beginsWith(name, as) || beginsWith(name, `yes ${as}`));
+  // Of "Cancel" and "Cancel the booking" the one goes back where cancelling is what was asked for.
+  const plainer = doers.filter(({ name }) => likeness(as, name) < 0.94);
+  const affirmed = buttons.filter(({ name }) => affirming.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word)));
+  const isCancelling = as === 'cancel' || as === 'close';
+  const meant: readonly ObservedElement[] = isCancelling ? (plainer.length > 0 ? plainer : affirmed) : doers.length > 0 ? doers : affirmed;
+  const [button, ...rivals] = meant;
+  if (!button)
+    return buttons.length > 1 ? missing(`the page asks back before it is to ${as}, and no button of its dialog says so`) : undefined;
+  return rivals.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(button, {});
+}
+
+/** Whether the goal goes on with the dialog by itself. */
+function isSpokenOf(dialog: number, situation: Situation): boolean {
+  const { instructions, cursor, scene } = situation;
+  const following = instructions[cursor.at + 1];
+  if (following === undefined) return false;
+  if (['answer', 'close', 'submit', 'press'].includes(following.kind)) return true;
+  const what = 'what' in following ? following.what : undefined;
+  const found = typeof what === 'object' ? find(what, following.kind === 'click' ? 'click' : 'point', situation) : undefined;
+  return (
+    (found?.type === 'found' && scene.isIn(found.elements[0], dialog)) ||
+    (following.kind === 'do' && scene.within(dialog).some(({ name }) => likeness(following.as, name) >= 0.9))
+  );
+}
+
+const dialogs = /\b(?:dialog(?:ue)?|alert|pop-?up|confirmation|prompt|message box|question|modal)\b/i;
+
+/** "Cancel the confirmation", "then cancel": said of what was done before, whose question is answered with no. */
+export const isTakenBack = (as: string, words: string, hasObject: boolean): boolean =>
+  /^(?:cancel|dismiss|decline|reject|deny)$/.test(as) && (!hasObject || dialogs.test(words));
+
+/** One of the browser's own was answered while the act before raised it. */
+export const wasAnswered = ({ raised = 0, scene }: Situation): Move | undefined =>
+  raised > 0 && scene.dialog === undefined ? next : undefined;

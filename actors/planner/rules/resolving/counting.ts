@@ -1,0 +1,100 @@
+/** How many there are: as the page says it, or counted where all of them are there to be seen. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { type Looking, say } from './candidates.ts';
+import { find } from './find.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { nextPage } from './paging.ts';
+import { placesOf, standingIn } from './places.ts';
+import { amountOf, measures } from './quantities.ts';
+import { isText, unitRoles } from './scene.ts';
+import { isOfDrawing } from './shapes.ts';
+import { unitsMeant } from './things.ts';
+
+type Counted = { readonly type: 'value'; readonly value: number } | { readonly type: 'none'; readonly why: string };
+
+export function count(what: Description, looking: Looking): Counted {
+  const { scene } = looking;
+  const shown = shownNumber(what, looking);
+  if (shown !== undefined) return { type: 'value', value: shown };
+  const found = find({ ...what, all: true }, 'read', looking);
+  if (found.type !== 'found')
+    return isKnownToBeNone(what, looking)
+      ? { type: 'value', value: 0 }
+      : { type: 'none', why: `${found.why}, so that it could be counted` };
+  const page = nextPage(looking);
+  if (page) return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
+  const { elements } = found;
+  const areThings = what.roles.length > 0 || what.look !== undefined || unitsMeant({ ...what, all: true }, 'read', scene.elements, looking);
+  // Words that only speak of it, or tell a number of it themselves.
+  const isTold =
+    !areThings && elements.some((element) => isText(element) && (elements.length === 1 || amountOf(element.name) !== undefined));
+  const isByQuantity = elements.some((element) => scene.unitOf(element)?.elements.some(tellsQuantity));
+  if (isTold || (isByQuantity && what.name !== '' && !unitRoles.includes(what.roles[0] ?? '')))
+    return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
+  return { type: 'value', value: elements.length };
+}
+
+const tellsQuantity = ({ name, hints = '', value }: ObservedElement): boolean =>
+  value !== undefined && /^\d+$/.test(value) && (holdsSense(name, 'quantity') || holdsSense(hints, 'quantity'));
+
+/** Nothing that matches is a count too, where what was asked can be seen of the things at all. */
+function isKnownToBeNone(what: Description, looking: Looking): boolean {
+  const { scene, now } = looking;
+  if (isOfDrawing(what, scene.elements)) return true;
+  const { where = [], except: _, ...things } = what;
+  if (where.length === 0 && what.except === undefined) return false;
+  const units = unitsMeant({ ...things, all: true }, 'read', scene.elements, looking) ?? [];
+  if (units.length === 0) return false;
+  return where.every((condition) => {
+    if (condition.kind === 'holds')
+      // Said of others, or quoted: then it is known how it would look.
+      return (
+        condition.exact ||
+        scene.elements.some(({ name, options = [] }) => [name, ...options].some((text) => holdsWords(text, condition.text)))
+      );
+    const { type } = condition.value;
+    const kinds = type === 'day' ? ['day'] : type === 'time' ? ['time'] : ['amount', 'money', 'size', 'duration', 'distance'];
+    return units.every(({ text }) => measures(text, now).some(({ kind }) => kinds.includes(kind)));
+  });
+}
+
+/** "1,284 followers", "♥ 45": the number that stands with its name, in the place that is said. */
+function shownNumber(what: Description, looking: Looking): number | undefined {
+  const said = what.name || what.noun;
+  if (said === '' || what.except || what.look || what.rank) return undefined;
+  const owners = (what.where ?? []).flatMap((condition) =>
+    condition.kind === 'holds' && (condition.whose || condition.exact) ? [{ name: condition.text, exact: condition.exact } as const] : [],
+  );
+  if (owners.length !== (what.where?.length ?? 0)) return undefined;
+  const [owner] = owners;
+  const place: Description | undefined =
+    what.within ?? (owner && { name: owner.name, exact: owner.exact, whole: owner.name, noun: '', roles: [] });
+  if (place === undefined) return undefined;
+  const isHere = placesOf(place, looking).length > 0;
+  if (!isHere) return undefined;
+  const numbers = new Set(numbersOf(said, standingIn(place, looking)));
+  const [only] = numbers;
+  return numbers.size === 1 ? only : undefined;
+}
+
+function numbersOf(said: string, here: readonly ObservedElement[]): readonly number[] {
+  return here.flatMap((element, at) => {
+    const { name, hints = '', value } = element;
+    if (name.length > 200) return [];
+    const beside = [...name.matchAll(/(?<![\p{L}\p{N}.,])(\d[\d.,]*\s?[km]?)\s+(\p{L}+)/giu)].filter(([, , word = '']) =>
+      holdsSense(word, said),
+    );
+    if (beside.length > 0) return beside.flatMap(([, amount = '']) => amountOf(amount) ?? []);
+    const labelled = /^\s*(\p{L}[\p{L} ]*?)\s*:?\s+\(?(\d[\d.,]*)\)?\s*$/u.exec(name);
+    if (labelled && likeness(said, labelled[1] ?? '') >= 0.85) return amountOf(labelled[2] ?? '') ?? [];
+    const amounts = (value ?? name).match(/\d[\d.,]*/g) ?? [];
+    const isShort = (value ?? name).trim().split(/\s+/).length <= 2;
+    if (amounts.length === 1 && isShort && holdsSense(hints, said) && hints.split(' ').length <= 3) return amountOf(amounts[0] ?? '') ?? [];
+    if (likeness(said, name) < 0.85) return [];
+    const near = [here[at - 1], here[at + 1]].filter(
+      (other) => other?.group === element.group && /^\d[\d.,]*\s?[km]?$/i.test(other?.name ?? ''),
+    );
+    return near.length === 1 ? (amountOf(near[0]?.name ?? '') ?? []) : [];
+  });
+}
