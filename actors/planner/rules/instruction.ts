@@ -47,6 +47,8 @@ export type Order =
       readonly from?: Description;
       readonly whole?: string;
       readonly opener?: Opener;
+      /** And nothing else of what can be ticked beside them. */
+      readonly only?: true;
     }
   | { readonly kind: 'check'; readonly what: Description; readonly on: boolean }
   | { readonly kind: 'upload'; readonly file?: string; readonly what?: Description }

@@ -1,6 +1,6 @@
 /** Reads orders to choose among options and to tick boxes. */
 import type { Description, Given, Order } from '../instruction.ts';
-import type { Context, OrderReader, Orders } from './context.ts';
+import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { isWeekday } from './dates.ts';
 import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
 import { readPair } from './filling.ts';
@@ -15,11 +15,18 @@ import { readValue } from './values.ts';
 const boxes: readonly string[] = ['checkbox', 'switch'];
 const allBoxes: Description = { ...nothing, noun: 'checkbox', roles: boxes, all: true };
 const fromForm = /^(.+?) (?:from(?: among)?|in|out of|on|using|with|via|under|within|inside) (.+)$/i;
-const asForm = /^(.+?) (?:as|for|to be) (?:the |your |my )?(.+)$/i;
+const asForm = /^(.+?) (?:as|for|to be) (?!(?:from|in|on|under|within) )(?:the |your |my )?(.+)$/i;
 
 const nothingAtAll = /^(?:nothing(?: at all)?|none(?: of (?:them|the .+))?|no (?:boxes|options|checkboxes|items))$/i;
 
-export const choose: OrderReader = (said, context) => {
+export const choose: OrderReader = (said, context, verb) => {
+  if (!/^(?:only|just) | only$/i.test(said)) return chosen(said, context, verb);
+  const orders = chosen(said, context, verb);
+  if (!isOrders(orders)) return orders;
+  return orders.map((order): Order => (order.kind === 'choose' && order.values.length > 1 ? { ...order, only: true } : order));
+};
+
+const chosen: OrderReader = (said, context) => {
   const rest = withoutPurpose(said)
     .replace(/^(?:only|just) /i, '')
     .replace(/ only$/i, '');

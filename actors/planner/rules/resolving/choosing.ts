@@ -12,7 +12,7 @@ import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
 
-export function choose({ values, from, whole, opener }: Of<'choose'>, situation: Situation): Move {
+export function choose({ values, from, whole, opener, only }: Of<'choose'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const texts: string[] = [];
   for (const value of values) {
@@ -30,7 +30,7 @@ export function choose({ values, from, whole, opener }: Of<'choose'>, situation:
   }
   return (
     fromLists(texts, situation) ??
-    ticked(texts, from, situation) ??
+    ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
     (list?.type === 'found' && !isEditable(list.elements[0])
       ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }

@@ -25,10 +25,16 @@ export function count(what: Description, looking: Looking): Counted {
   const page = nextPage(looking);
   if (page) return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
   const { elements } = found;
+  const called = scene.groups.some(({ name, hints = '' }) => holdsSense(`${hints} ${name.slice(0, 60)}`, what.name));
+  if (what.noun === '' && !what.look && !called && !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name)))
+    return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
   const areThings = what.roles.length > 0 || what.look !== undefined || unitsMeant({ ...what, all: true }, 'read', scene.elements, looking);
   // Words that only speak of it, or tell a number of it themselves.
+  const said = what.name || what.noun;
+  const tellsNumber = elements.some((element) => numbersOf(said, scene.unitOf(element)?.elements ?? [element]).length > 0);
   const isTold =
-    !areThings && elements.some((element) => isText(element) && (elements.length === 1 || amountOf(element.name) !== undefined));
+    (said !== '' && tellsNumber) ||
+    (!areThings && elements.some((element) => isText(element) && (elements.length === 1 || amountOf(element.name) !== undefined)));
   const isByQuantity = elements.some((element) => scene.unitOf(element)?.elements.some(tellsQuantity));
   if (isTold || (isByQuantity && what.name !== '' && !unitRoles.includes(what.roles[0] ?? '')))
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };

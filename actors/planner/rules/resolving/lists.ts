@@ -60,7 +60,7 @@ export function fromLists(texts: readonly string[], situation: Situation): Move 
 }
 
 /** Radio buttons, checkboxes and switches of these names. */
-export function ticked(texts: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+export function ticked(texts: readonly string[], from: Description | undefined, situation: Situation, only = false): Move | undefined {
   const boxes: ObservedElement[] = [];
   for (const text of texts) {
     const roles = checkableRoles.filter((role) => situation.scene.elements.some((element) => element.role === role));
@@ -69,10 +69,19 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     if (found.type !== 'found' || !roles.includes(found.elements[0].role)) return undefined;
     boxes.push(found.elements[0]);
   }
+  const { scene } = situation;
+  const other = only ? scene.elements.find((element) => isTickedBeside(element, boxes)) : undefined;
+  if (other)
+    return { type: 'act', act: { kind: 'check', element: other.index, on: false }, on: other, ok: { stage: situation.cursor.stage } };
   return each(boxes, situation, ({ index, states }) =>
     states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
   );
 }
+
+const isTickedBeside = (element: ObservedElement, boxes: readonly ObservedElement[]): boolean =>
+  element.states.includes('checked') &&
+  !boxes.includes(element) &&
+  boxes.some(({ role, group }) => role === element.role && group === element.group);
 
 const within = (from: Description | undefined, situation: Situation) =>
   from !== undefined && placesOf(from, situation).length > 0 ? { within: from } : {};

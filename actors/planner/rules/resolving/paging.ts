@@ -7,7 +7,9 @@ import { isClickable, isUsable } from './scene.ts';
 const arrows = /^[›»>→▶]+$/;
 
 /** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
-export function nextPage(situation: Pick<Situation, 'scene'>): ObservedElement | undefined {
+export function nextPage(
+  situation: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'instructions' | 'cursor'>>,
+): ObservedElement | undefined {
   const { scene } = situation;
   const candidates = scene.elements.filter(
     (element) =>
@@ -16,7 +18,7 @@ export function nextPage(situation: Pick<Situation, 'scene'>): ObservedElement |
       (arrows.test(element.name.trim()) || likeness('next', element.name) >= 0.85 || likeness('next page', element.name) >= 0.85),
   );
   const { instructions, cursor } = situation;
-  const here = instructions[cursor.at];
+  const here = cursor && instructions?.[cursor.at];
   // "Click Next until you find it": the goal has said what the page does not.
   const [first] = here?.kind === 'find' && here.paging ? candidates : [];
   return candidates.find((element) => isAmongPages(element, situation)) ?? first;

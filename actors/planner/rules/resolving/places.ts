@@ -9,7 +9,7 @@ import { innermost, unitsOf } from './things.ts';
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
   const places = placesOf(what, looking);
-  const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where;
+  const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except;
   return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
 }
 
@@ -93,12 +93,20 @@ const plainer = (what: Description): Description => {
   return { ...what, name, whole: name };
 };
 
+/** All but some: of the first list that has what is excepted, never a part of the page that is called like them all. */
+function groupsBut(what: Description, looking: Looking): readonly number[] {
+  const { scene } = looking;
+  const meant = scene.collections.map((units) => unitsOf(what, units, looking)).find(({ length }) => length > 0) ?? [];
+  return innermost(scene, meant).map(({ group }) => group);
+}
+
 function groupsMeant(what: Description, looking: Looking): readonly number[] {
   const { scene } = looking;
   if (what.noun === 'page' && what.name === '') return [];
   const units = [...scene.units.values()];
   const said = what.name || (what.roles.length === 0 ? what.whole : '');
   const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
+  if (what.except) return groupsBut(what, looking);
   if (said === '' && !what.rank && what.ordinal === undefined && !what.where) return byRole;
   const scored = scene.groups
     .map(({ name, role, hints = '' }, group) => {
