@@ -212,14 +212,7 @@ const isPushed = (part: Element): boolean => part instanceof HTMLInputElement &&
 /** Text in a line runs on; what is laid out otherwise is parted from it. */
 function spaced(part: Element, text: string): string {
   const { display } = getComputedStyle(part);
-  if (display !== 'inline') return display === 'contents' || display === 'none' ? text : ` ${text} `;
-  return isSetApart(part) ? ` ${text} ` : text;
-}
-
-/** Where style leaves room beside it, a person reads two words and not one. */
-export function isSetApart(inline: Element): boolean {
-  const { marginLeft, marginRight, paddingLeft, paddingRight } = getComputedStyle(inline);
-  return [marginLeft, marginRight, paddingLeft, paddingRight].some((room) => Number.parseFloat(room) >= 3);
+  return display === 'inline' || display === 'contents' || display === 'none' ? text : ` ${text} `;
 }
 
 const isField = (element: Element): boolean =>

@@ -9,7 +9,7 @@ import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
 import { isClickable, isFileInput, isInline, isMention, isSplit, isTablePart, isWhole, skipped, standsAlone } from './kinds.ts';
 import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
-import { contentName, drawnAround, isSetApart, nameOf, textName } from './name.ts';
+import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { remember } from './registry.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
@@ -72,11 +72,7 @@ export class Walk {
 
   /** The text in it belongs to the sentence around it. */
   #inline(element: Element, painted: boolean, at: Stand): void {
-    if (isMention(element)) {
-      const { previousSibling: before } = element;
-      if (before instanceof Element && (isSetApart(element) || isSetApart(before))) this.#lines.text(' ', at);
-      this.#lines.mention(element, at);
-    }
+    if (isMention(element)) this.#lines.mention(element);
     this.#inside(element, painted, at);
   }
 
