@@ -1,5 +1,6 @@
 /** What is on the map so far, and how it is sent. */
 import { squeeze } from './blanks.ts';
+import { branchState } from './branches.ts';
 import type { Group } from './groups.ts';
 import { optionsOf } from './offers.ts';
 import { isNew } from './registry.ts';
@@ -96,6 +97,8 @@ export class Entries {
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
       entry.options = optionsOf(control, role);
     }
+    if (branching.has(role) && !/\b(?:expanded|collapsed)\b/.test(entry.states))
+      entry.states = `${branchState(element)} ${entry.states}`.trim();
     if (disabled) entry.states = `${entry.states} disabled`.trimStart();
     if (element === this.#focused) entry.states = `${entry.states} focused`.trimStart();
     return place;
@@ -133,6 +136,9 @@ export class Entries {
     };
   }
 }
+
+/** What may stand for a branch of a tree. */
+const branching = new Set(['button', 'clickable', 'link', 'listitem']);
 
 /** Without attributes of ARIA they hold no value and no state. */
 const plainActs = new Set(['A', 'BUTTON', 'DIV', 'LI', 'SPAN', 'TD']);

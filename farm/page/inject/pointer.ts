@@ -61,7 +61,7 @@ type Point = { readonly hit: true; readonly x: number; readonly y: number } | { 
 
 /** The first of a few points of the element that a pointer reaches; undefined when none is in view. */
 function pointOf(element: Element): Point | undefined {
-  const box = visibleBox(element);
+  const box = visibleBox(faceOf(element));
   if (!box) return undefined;
   let by = '';
   let second: Point | undefined;
@@ -75,6 +75,25 @@ function pointOf(element: Element): Point | undefined {
     } else if (hit && by === '') by = describe(hit);
   }
   return second ?? { hit: false, by: by || 'the edge of the page' };
+}
+
+const nodes = '[role="treeitem" i]';
+const under = `ul,ol,[role="group" i],${nodes}`;
+
+/** A node of a tree holds those under it, and is met at its own words. */
+function faceOf(element: Element): Pick<Element, 'getClientRects'> {
+  if (!element.matches(nodes) && !(element.tagName === 'LI' && element.querySelector('ul,ol'))) return element;
+  const around = element.closest(under);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !/\S/.test(node.nodeValue ?? '') || !isShown(parent)) continue;
+    if (parent.closest(under) !== around) return element;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return words;
+  }
+  return element;
 }
 
 const points = [

@@ -78,7 +78,7 @@ export function activeElement(): Element | null {
 }
 
 /** The part of the element's first box that lies within the viewport; undefined when none does. */
-export function visibleBox(element: Element): DOMRect | undefined {
+export function visibleBox(element: Pick<Element, 'getClientRects'>): DOMRect | undefined {
   for (const rect of element.getClientRects()) {
     const left = Math.max(rect.left, 0);
     const top = Math.max(rect.top, 0);

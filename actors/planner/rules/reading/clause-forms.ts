@@ -4,9 +4,10 @@ import { book } from './booking.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
-import { nothing } from './heads.ts';
+import { named, nothing } from './heads.ts';
 import { readOrders } from './orders.ts';
 import { inSetting, type Reply } from './placing.ts';
+import { isBareNoun } from './pointing.ts';
 import { readNever } from './prohibiting.ts';
 import { readPuzzle } from './puzzles.ts';
 import { withListsSpelled } from './ranges.ts';
@@ -167,7 +168,7 @@ function readPaging(words: string, context: Context): Reply {
   if (/^scroll\b/i.test(way)) return undefined;
   // What is hidden is opened in search of it.
   if (
-    /^(?:expand|open|unfold|uncollapse)(?: up)?(?: (?:all|each|every|the|one|of|by|more))* (?:\p{L}+ )?(?:sections?|panels?|accordions?|menus?|folders?|nodes?|groups?)\b/iu.test(
+    /^(?:expand|open|unfold|uncollapse)(?: up)?(?: (?:all|each|every|the|one|of|by|more))* (?:\p{L}+ )?(?:sections?|panels?|accordions?|menus?|folders?|nodes?|groups?|branch(?:es)?|items?|levels?)\b/iu.test(
       way,
     )
   )
@@ -178,8 +179,9 @@ function readPaging(words: string, context: Context): Reply {
 }
 
 function found(thing: string, verb: string | undefined, context: Context, paging = true): Reply {
-  const what = readDescription(thing, context);
-  if (what === undefined) return undefined;
+  const said = readDescription(thing, context);
+  if (said === undefined) return undefined;
+  const what = isBareNoun(said, thing) ? named(thing) : said;
   const order: Order = { kind: 'find', what, ...(paging && { paging: true as const }) };
   const then = verb === undefined ? [] : readOrders(`${verb} it`, { ...context, last: what });
   return isOrders(then) ? { orders: [order, ...then], never: [] } : undefined;

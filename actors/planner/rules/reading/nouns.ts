@@ -65,7 +65,7 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
   ['toolbar, tool bar', 'toolbar', 'group'],
   ['table, grid', 'table', 'grid', 'treegrid'],
   ['list', 'list', 'listbox', 'combobox', 'menu', 'table'],
-  ['tree', 'tree'],
+  ['tree, file tree, folder tree, directory tree, tree view, treeview, tree list, file explorer, hierarchy', 'tree'],
   ['tree item, node, folder', 'treeitem'],
   ['row, table row', 'row'],
   ['cell', 'cell', 'gridcell'],

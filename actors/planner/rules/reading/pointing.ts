@@ -31,21 +31,29 @@ export function repeatsOf(rest: string): { readonly rest: string; readonly times
 
 /** "A > B > C": one is opened after the other. */
 export function pathOf(rest: string, context: Context): Orders {
-  const steps = rest.split(/ ?(?:>|→|➔|»|›) ?/).map((step) => step.replace(/^the /i, ''));
-  if (steps.length < 2 || steps.some((step, index) => !/^[\p{Lu}\ue000-\uf8ff]/u.test(step) && !(index > 0 && /^\d/.test(step))))
-    return undefined;
+  const steps = rest
+    .replace(/ (?:from|in|of) the (?:(?:drop-?down|main|top|pull-?down|context) )?(?:menu|navigation|tree|list)$/i, '')
+    .split(/ ?(?:>|→|➔|»|›) ?/)
+    .map((step) => step.replace(/^the /i, ''));
+  const isStep = (step: string, index: number) =>
+    /^[\p{Lu}\ue000-\uf8ff]/u.test(step) || (index > 0 && /^(?:\d.*|[\p{L}\p{N}._-]+)$/u.test(step));
+  if (steps.length < 2 || !steps.every(isStep)) return undefined;
   if (steps.some((step) => (holdsAtom(step) ? !isAtom(step) : !mayBeName(step)))) return undefined;
   return steps.map((step): Order => ({ kind: 'open', what: named(bare(step, context.masked), isAtom(step)) }));
 }
 
 /** Undefined unless all of them can be pointed at; unquoted words that go on in small letters are one name ("Salt and pepper"). */
 function targets(rest: string, context: Context): readonly Description[] | undefined {
-  const found = readDescriptions(rest, context);
+  const found = readDescriptions(rest, context)?.map((what) => (isBareNoun(what, rest) ? named(rest) : what));
   if (found === undefined || found.length < 2) return found?.some(isNothing) ? undefined : found;
   const goesOn = found.slice(1).some(({ name, exact, noun }) => !exact && noun === '' && /^\p{Ll}/u.test(name));
   const single = goesOn ? readDescription(rest, context) : undefined;
   return single === undefined ? found : [single];
 }
+
+/** "Find todo": what is said without an article is called so, whatever it may be a kind of. */
+export const isBareNoun = ({ name, noun, roles, exact }: Description, said: string): boolean =>
+  !exact && noun === said && name === said && roles.length === 0;
 
 /** All of everything is no target. */
 const isNothing = ({ name, noun, look, all, rank, ordinal, within, except }: Description) =>

@@ -33,9 +33,23 @@ const leastFor = (purpose: Purpose): number => (surest.includes(purpose) ? 0.7 :
 /** How far the second must lie behind the first. */
 export const margin = 0.06;
 
-/** A control and its own text stand side by side on the map: the control is meant. */
+/** What holds a control that bears its name. */
+const wrappers: readonly string[] = ['treeitem', 'option', 'menuitem', 'listitem'];
+const reach = 3;
+
+/** A control and its own text stand side by side on the map: the control is meant, and of two, one in the other, the inner one. */
 export function withoutTwins(candidates: readonly Candidate[], scene: Scene): readonly Candidate[] {
   return candidates.filter(({ element }, at) => {
+    const inner = candidates[at + 1]?.element;
+    const isWrapper =
+      inner !== undefined &&
+      wrappers.includes(element.role) &&
+      !wrappers.includes(inner.role) &&
+      isClickable(inner) &&
+      inner.index - element.index <= reach &&
+      fold(inner.name) === fold(element.name) &&
+      scene.unitOf(inner)?.group === scene.unitOf(element)?.group;
+    if (isWrapper) return false;
     const twin = [candidates[at - 1]?.element, candidates[at + 1]?.element].find(
       (other) => other && Math.abs(other.index - element.index) === 1 && fold(other.name) === fold(element.name) && !isText(other),
     );

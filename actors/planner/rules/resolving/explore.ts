@@ -7,7 +7,7 @@ import { folds, isMenu } from './folds.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { isAmongPages, isMore, nextPage } from './paging.ts';
-import { checkableRoles, isClickable, isUsable, type Unit } from './scene.ts';
+import { checkableRoles, isClickable, isUsable, type Scene, type Unit } from './scene.ts';
 import { unitsMeant } from './things.ts';
 import { veilCloser } from './veil.ts';
 
@@ -33,8 +33,15 @@ export function explore(situation: Situation): Move | undefined {
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
     return clickOn(under, seen(under, situation, entered));
-  const fold = folds(scene).find((element) => isUntried(element, situation));
+  const closed = folds(scene);
+  const fold = closed.find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
+  // A branch that a click only marks opens by its key (ARIA Authoring Practices, tree view).
+  const branch = closed.find((element) => element.role === 'treeitem' && !cursor.explored.includes(keyed(element, scene)));
+  if (branch) {
+    const ok = { explored: [...cursor.explored, keyed(branch, scene)] };
+    return { type: 'act', act: { kind: 'press', key: 'ArrowRight', element: branch.index }, on: branch, ok };
+  }
   const page = nextPage(situation);
   const isCounted = onThisPage(situation) > 0 || (spokenOf(situation)?.ordinal ?? 0) <= 0;
   // A last page may have its "next" still, which does nothing; and where nothing could be counted, no place can be told.
@@ -61,8 +68,15 @@ export function unveil(situation: Situation): Move | undefined {
   return closer && clickOn(closer, seen(closer, situation));
 }
 
-const isPatient = ({ cursor, now }: Situation): boolean =>
-  cursor.missingSince !== undefined && now - cursor.missingSince >= patienceMs && cursor.explored.length < mostExplored;
+/** What was opened and has changed the page shows by then what is in it. */
+const openedMs = 300;
+
+const isPatient = ({ cursor, now, changed }: Situation): boolean =>
+  cursor.missingSince !== undefined &&
+  now - cursor.missingSince >= (cursor.explored.length > 0 && changed ? openedMs : patienceMs) &&
+  cursor.explored.length < mostExplored;
+
+const keyed = (element: ObservedElement, scene: Scene): string => `key ${scene.keyOf(element)}`;
 
 /** Marks among what was explored that the place that the goal names was opened. */
 export const entered = 'entered';

@@ -9,13 +9,16 @@ export const folds = (scene: Scene): readonly ObservedElement[] =>
 
 const open = /\b(?:active|selected|current|open(?:ed)?|expanded)\b/i;
 const tabs = /\b(?:tabs?|accordion)\b/i;
-const branching = /\b(?:sub|submenu|branch|folder|dir(?:ectory)?|expandable|collapsible)\b/i;
-const turning = /[▸▶►▹⊞]/u;
+const branching = /\b(?:sub|submenu|branch|folder|dir(?:ectory)?|expandable|collapsible|caret|closed)\b/i;
+const leaves = /\bleaf\b/i;
+const turning = /[▸▶►▹⊞❯⯈]/u;
+const plus = /^[+＋]\s?(?=\p{L})/u;
+const trees = /\b(?:tree|nodes?|branch(?:es)?|folders?|hierarchy)\b/i;
 
 function isFolded(element: ObservedElement, scene: Scene): boolean {
   const { role, states, name, hints = '' } = element;
   if (states.includes('collapsed')) return true;
-  if (states.includes('expanded') || states.includes('selected')) return false;
+  if (states.includes('expanded') || states.includes('selected') || leaves.test(hints)) return false;
   if (role === 'tab') return true;
   if (role === 'heading') return isBare(element, scene);
   if ((isClickable(element) || role === 'listitem') && branching.test(hints) && !open.test(hints)) return true;
@@ -23,6 +26,7 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
   if (turning.test(name.trim().charAt(0)) && /\p{L}/u.test(name)) return true;
   const around = scene.around(element).slice(0, 2);
   const called = [hints, ...around.map((group) => scene.groups[group]?.hints ?? '')];
+  if (plus.test(name) && called.some((text) => trees.test(text))) return true;
   return (
     (called.some((text) => tabs.test(text)) || /^(?:tab\b|(?:section|panel|part|chapter)\W*\d)/i.test(name)) &&
     !open.test(`${hints} ${scene.groups[around[0] ?? -1]?.hints ?? ''}`)
