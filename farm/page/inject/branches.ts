@@ -13,7 +13,12 @@ export function branchState(element: Element): 'expanded' | 'collapsed' | '' {
   const under = listIn(at);
   if (!under || under.contains(element)) return '';
   // What a single button has beside it may be a list of anything.
-  if (element.tagName === 'BUTTON' && ![...(at.parentElement?.children ?? [])].some((item) => item !== at && listIn(item) && item.querySelector('button,ul,ol')?.tagName === 'BUTTON'))
+  if (
+    element.tagName === 'BUTTON' &&
+    ![...(at.parentElement?.children ?? [])].some(
+      (item) => item !== at && listIn(item) && item.querySelector('button,ul,ol')?.tagName === 'BUTTON',
+    )
+  )
     return '';
   return isShown(under) ? 'expanded' : 'collapsed';
 }

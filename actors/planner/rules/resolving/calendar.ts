@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { findAs } from './find.ts';
+import { byOverview, type Leaf, monthShown, type Shown, turned, turner } from './leaves.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, fillWith, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, monthOf } from './quantities.ts';
@@ -18,7 +19,7 @@ export function pickerFor(what: Description, situation: Situation): ObservedElem
   return undefined;
 }
 
-/** A century of months, and a few clicks to open it. */
+/** Enough for a decade of single months, and a few clicks to open it. */
 const mostTurns = 130;
 /** Where the stage stands once a year has been sent. */
 const mostSent = 100;
@@ -28,9 +29,14 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const shown = monthShown(situation);
   if (!shown) {
+    const view = cursor.stage > 0 && cursor.stage < mostTurns ? byOverview({ year, month }, situation) : undefined;
+    if (view) return view;
+    const icon = scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar'));
+    // A field that opens nothing may have its calendar behind a button.
+    if (icon && field && icon !== field && cursor.stage === 1) return clickOn(icon, { stage: 2 });
     const opener =
       field ??
-      scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar')) ??
+      icon ??
       openers(situation).find((element) => holdsSense(`${element.name} ${element.hints ?? ''} ${scene.labelOf(element)}`, 'date'));
     if (!opener || cursor.stage > 0) return missing('there is no calendar on the page that shows a month');
     return clickOn(opener, { stage: 1 });
@@ -40,9 +46,7 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   if (off !== 0) {
     const chosen = fromLists(shown, { year, month }, cursor.stage);
     if (chosen) return chosen;
-    const turn = turner(off > 0, shown.element, situation);
-    if (!turn) return missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
-    return clickOn(turn, { stage: cursor.stage + 1 });
+    return turned(off, shown, situation) ?? missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
   }
   const cell = datedCell(day, situation) ?? dayCell(date, shown.element, situation);
   if (cell) return clickOn(cell, { stage: cursor.stage, explored: [...cursor.explored, picked] });
@@ -92,33 +96,10 @@ const openers = ({ scene }: Situation): readonly ObservedElement[] => {
   return order.flatMap((is) => scene.elements.filter((element) => is(element) && element.role !== 'heading'));
 };
 
-interface Shown {
-  /** Of the month, and of the year where that stands apart. */
-  readonly element: ObservedElement;
-  readonly apart?: ObservedElement;
-  readonly year: number;
-  readonly month: number;
-}
-
-/** "March 2030", also as a month and a year side by side or as two lists. */
-function monthShown({ scene }: Situation): Shown | undefined {
-  for (const [at, element] of scene.elements.entries()) {
-    const said = element.value ?? element.name;
-    const beside = scene.elements[at + 1];
-    for (const apart of [undefined, beside]) {
-      const text = apart === undefined ? said : `${said} ${apart.value ?? apart.name}`;
-      const found = /^\W*(\p{L}{3,})\.?,?\s+(\d{4})\W*$/u.exec(text) ?? undefined;
-      const month = found && monthOf(found[1] ?? '');
-      if (month !== undefined) return { element, year: Number(found?.[2]), month, ...(apart && { apart }) };
-    }
-  }
-  return undefined;
-}
-
 /** Whether a calendar shows a month that can be turned, or chosen from a list. */
 export function isCalendarOpen(situation: Situation): boolean {
   const shown = monthShown(situation);
-  if (!shown) return false;
+  if (!shown) return situation.cursor.stage > 1 && byOverview({ year: 0, month: 1 }, situation) !== undefined;
   const isListed = shown.element.options?.some((option) => monthOf(option) === shown.month) === true;
   return isListed || [true, false].some((forward) => turner(forward, shown.element, situation) !== undefined);
 }
@@ -143,25 +124,11 @@ function fromLists({ element, apart, year: shownYear, month: shownMonth }: Shown
   return named === undefined ? undefined : choose(element, named);
 }
 
-type Leaf = Pick<Shown, 'year' | 'month'>;
-
 /** A day that says its whole date. */
 function datedCell(day: string, { scene, now }: Situation): ObservedElement | undefined {
   const wanted = dayIn(day, now);
   const isThatDay = ({ name }: ObservedElement) => /\d{4}/.test(name) && dayIn(name, now) === wanted;
   return scene.elements.find((element) => isClickable(element) && isUsable(element) && element.name.length <= 40 && isThatDay(element));
-}
-
-function turner(forward: boolean, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {
-  const words = forward ? ['next', 'forward', 'right'] : ['previous', 'back', 'left'];
-  const glyphs = forward ? /^[›»>→▶▸⟩]+$/ : /^[‹«<←◀◂⟨]+$/;
-  const close = scene.elements.filter(
-    (element) => isUsable(element) && (isClickable(element) || element.hints !== undefined) && Math.abs(element.index - near.index) <= 12,
-  );
-  return (
-    close.find(({ name }) => glyphs.test(name.trim())) ??
-    close.find(({ name, hints = '' }) => words.some((word) => holdsSense(name, word) || holdsSense(hints, word)))
-  );
 }
 
 /** Days of the months before and after stand on the same leaf: of two cells of that number, the one on its own side of the middle. */

@@ -146,11 +146,54 @@ const hovered = `
   <style>.m, .m ul { list-style: none; margin: 0; padding: 0 } .m li { position: relative; width: 90px; background: #eee } .m ul { display: none; position: absolute; left: 90px; top: 0 } .m li:hover > ul { display: block }</style>
   <ul class="m"><li>Tools<ul><li>Saws<ul><li onclick="log('Jigsaw')">Jigsaw</li><li onclick="log('Hacksaw')">Hacksaw</li></ul></li><li onclick="log('Rasp')">Rasp</li></ul></li><li>Paint</li></ul>`;
 
+/** Folders tell nothing of themselves but that their lists are folded away; a name that is clicked tells itself. */
+const branches = `
+  <style>li ul { display: none } li.on > ul { display: block } li i { display: inline-block; width: 12px; height: 12px; background: gray; cursor: pointer } li a { cursor: pointer }</style>
+  <ul id="root"></ul>
+  <script>
+    const grow = (list, node) => {
+      for (const [name, inner] of Object.entries(node)) {
+        const item = list.appendChild(document.createElement('li'));
+        item.innerHTML = (inner ? '<i></i>' : '') + '<a></a>' + (inner ? '<ul></ul>' : '');
+        item.querySelector('a').textContent = name;
+        item.querySelector('a').onclick = () => log(name);
+        if (inner) item.querySelector('i').onclick = () => item.classList.toggle('on');
+        if (inner) grow(item.querySelector('ul'), inner);
+      }
+    };
+    grow(root, { Wood: { Soft: { Pine: 0, Larch: 0 }, Hard: { Oak: 0 } }, Stone: { Slate: 0 } });
+  </script>`;
+
+/** A title that leads to months, and these to years. */
+const drilled = leaf(
+  `<b onclick="step(-1)" class="prev">«</b> <b id="named" class="switch" onclick="view += 1; draw()"></b> <b onclick="step(1)" class="next">»</b><p id="over"></p>
+  <script>
+    let view = 0;
+    const step = (by) => (view === 0 ? turn(by) : ((year += view === 1 ? by : by * 10), draw()));
+    const tell = () => {
+      const from = year - (year % 10);
+      named.textContent = [months[month] + ' ' + year, year, from + ' to ' + (from + 9)][view];
+      days.hidden = view > 0;
+      over.innerHTML = (view === 1 ? months : view === 2 ? Array.from({ length: 10 }, (_, at) => from + at) : []).map((name) => '<button>' + String(name).slice(0, 4) + '</button>').join('');
+    };
+    over.onclick = ({ target }) => {
+      if (view === 2) year = Number(target.textContent);
+      else month = [...over.children].indexOf(target);
+      view -= 1;
+      draw();
+    };
+  </script>`,
+  'readonly',
+);
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
   ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
   ['Set the arrival to 12/28/2029 and click Keep', turned, '2029/12/28'],
   ['Set the arrival to 9 March 2043 and click Keep', listed, '2043/3/9'],
+  ['Set the arrival to 9 March 1961 and click Keep', drilled, '1961/3/9'],
+  ['Set the arrival to 7 August 2028 and click Keep', turned, '2028/8/7'],
+  ['Find and click the folder or file named "Oak" in the tree', branches, 'Oak'],
   ['Set the slider to 33, then click Keep', dial, '33'],
   ['Set the dimmer to 61 and click Keep', dial, '61'],
   ['Move the slider to the end and click Keep', dial, '80'],
