@@ -8,7 +8,9 @@ import type { Figure, Rail } from './wire.ts';
 const handles = /\b(?:handle|thumb|knob|grip|dragger|pointer|marker|puck)s?\b/;
 const sliders = /slider|range|track|scrub|seek|gauge|\brail\b|\bbar\b/;
 /** Handles by which something else is done. */
-const others = /resiz|sort|drag-?handle|scroll|split|gutter|column|spinner|caret|switch|toggle|expand|collaps|branch|hit-?area|twist/;
+const others = /resiz|sort|drag-?handle|scroll|split|gutter|column|spinner|caret|switch|toggle/;
+/** Handles of branches. */
+const opening = /expand|collaps|branch|hit-?area|twist/;
 
 /** Of a thumb, in pixels. */
 const [least, most] = [4, 48];
@@ -23,7 +25,7 @@ export function isThumb(element: Element): boolean {
   if (!/^[-−+\d.,\s%€$£]*$/.test(element.textContent ?? '') || element.querySelector('input,button,select,img') !== null) return false;
   if (element.hasAttribute('draggable')) return false;
   const [own, around] = [calledOf(element), callingsAround(element)];
-  if (others.test(own) || branchState(element) !== '') return false;
+  if (others.test(own) || opening.test(own) || branchState(element) !== '') return false;
   const found = railOf(element);
   if (!found) return false;
   if (handles.test(own) && sliders.test(`${own} ${around}`)) return true;
