@@ -28,7 +28,11 @@ export function count(what: Description, looking: Looking): Counted {
   const called = scene.groups.some(({ name, hints = '' }) => holdsSense(`${hints} ${name.slice(0, 60)}`, what.name));
   if (what.noun === '' && !what.look && !called && !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name)))
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
-  const areThings = what.roles.length > 0 || what.look !== undefined || unitsMeant({ ...what, all: true }, 'read', scene.elements, looking);
+  const areThings =
+    what.roles.length > 0 ||
+    what.look !== undefined ||
+    isOfDrawing(what, scene.elements) ||
+    unitsMeant({ ...what, all: true }, 'read', scene.elements, looking);
   // Words that only speak of it, or tell a number of it themselves.
   const said = what.name || what.noun;
   const tellsNumber = elements.some((element) => numbersOf(said, scene.unitOf(element)?.elements ?? [element]).length > 0);
