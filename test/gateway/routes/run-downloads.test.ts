@@ -7,10 +7,11 @@ import { openWorkingHouse } from '../working-house.ts';
 const page = `<!doctype html><meta charset="utf-8"><title>Files</title><h1>Files</h1>
 <a href="/report">Report</a> <a href="/report" target="_blank">Tab</a> <form method="post" action="/made"><button>Make it</button></form>
 <a id="blob" download="made.json">Blob</a> <a href="data:text/csv;charset=utf-8,a%2Cb" download="list.csv">Data</a>
-<button onclick="both()">Get the set</button> <a href="/huge">Huge</a>
+<button onclick="both()">Get the set</button> <a href="/huge">Huge</a> <p id="note"></p>
 <script>
 blob.href = URL.createObjectURL(new Blob(['{"made":true}'], { type: 'application/json' }));
-function both() { for (const name of ['one', 'two']) { const a = document.createElement('a'); a.href = '/files/' + name; a.download = name + '.txt'; a.click(); } }
+function both() { for (const name of ['one', 'two']) { const a = document.createElement('a'); a.href = '/files/' + name; a.download = name + '.txt'; a.click(); }
+  setTimeout(() => { note.textContent = 'Both are yours'; }, 1000); }
 </script>`;
 
 const attachment = (name: string, type: string) => ({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
@@ -54,7 +55,8 @@ t.test('what a click has the browser download is answered in base64, with name, 
     ['Click Blob', [file('made.json', 'application/json', '{"made":true}', /^blob:/)]],
     ['Click Data', [file('list.csv', 'text/csv', 'a,b', /^data:/)]],
     [
-      'Click "Get the set"',
+      // Nothing tells that a script wants a file before its server has answered.
+      'Click "Get the set" and wait until "Both are yours" is shown',
       [
         file('one.txt', 'text/plain', 'the file one', `${url}/files/one`),
         file('two.txt', 'text/plain', 'the file two', `${url}/files/two`),
