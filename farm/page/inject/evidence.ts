@@ -1,10 +1,11 @@
 /** How an element may be found again: several locators, from the most to the least telling, and a fingerprint. */
+import type { Locator } from '../../../store/model/step.ts';
 import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
 import { kindOf } from './same.ts';
 import { statesOf } from './states.ts';
 import { surroundings } from './surroundings.ts';
-import type { WireEvidence, WireLocator } from './wire.ts';
+import type { WireEvidence } from './wire.ts';
 
 const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'];
 const stable = ['id', 'name', 'type', 'href', 'for', 'placeholder', 'aria-label', 'title', 'alt', 'autocomplete'];
@@ -26,7 +27,7 @@ export function evidence(index: number): WireEvidence | undefined {
   const element = elementAt(index);
   if (!element) return undefined;
   const { role, name } = identify(element);
-  const locators: WireLocator[] = [];
+  const locators: Locator[] = [];
   if (name) locators.push({ by: 'role', role, name });
   for (const attribute of testIds) {
     const value = element.getAttribute(attribute);

@@ -1,6 +1,6 @@
 /** What a page's maker marked an element by, and who bears it today. */
+import type { Locator } from '../../../store/model/step.ts';
 import { isShown } from './visibility.ts';
-import type { WireLocator } from './wire.ts';
 
 export interface Mark {
   readonly bearers: readonly Element[];
@@ -22,7 +22,7 @@ export function rootsIn(root: Root): readonly Root[] {
   return roots;
 }
 
-export function marksOf(locators: readonly WireLocator[], roots: readonly Root[]): readonly Mark[] {
+export function marksOf(locators: readonly Locator[], roots: readonly Root[]): readonly Mark[] {
   const bearing = (name: string, value: string) =>
     roots.flatMap((root) => [...root.querySelectorAll(`[${CSS.escape(name)}="${CSS.escape(value)}"]`)]).filter(isShown);
   return locators.flatMap((locator): Mark[] => {

@@ -1,16 +1,16 @@
 /** What stands around an element: by it a person tells it from others of its name. */
+import type { Surroundings } from '../../../store/model/step.ts';
 import { squeeze } from './blanks.ts';
 import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
 import { namesakesOf } from './namesakes.ts';
 import { isSilent, keyOf, textOf, unitOf } from './units.ts';
 import { parentOf } from './visibility.ts';
-import type { WireSurroundings } from './wire.ts';
 
 export const longestUnit = 200;
 const longestText = 60;
 
-export function surroundings(element: Element): WireSurroundings {
+export function surroundings(element: Element): Surroundings {
   const unit = unitOf(element);
   const context = new Contexts().of(element);
   const column = new ColumnHeaders().of(element);

@@ -1,8 +1,6 @@
 /** What the page code and its driver say to each other; plain data. */
 import type { ElementEvidence } from '../../../store/model/step.ts';
 
-export type { Locator as WireLocator, Surroundings as WireSurroundings } from '../../../store/model/step.ts';
-
 /**
  * One element that can be acted on, or whose text can be read. What is a number but for `group` is a place in the map's
  * `words`, of which the first is empty, since pages say the same thousands of times; a tuple for the same reason, without what
