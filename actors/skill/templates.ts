@@ -11,8 +11,14 @@ const placeholder = /\{\{param:([a-z][a-z0-9_]{0,39})\}\}/g;
 
 export const placeholderOf = (name: string): string => `{{param:${name}}}`;
 
+/** The names in order, as often as each stands there. */
+export const placesIn = (text: string): readonly string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+
 /** The names in order, each once. */
-export const parametersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+export const parametersIn = (text: string): readonly string[] => [...new Set(placesIn(text))];
+
+/** What stands before, between and behind its parameters. */
+export const textsBetween = (text: string): readonly string[] => text.split(placeholder).filter((_, at) => at % 2 === 0);
 
 /** The address with a letter in place of each parameter: as good as any value where only its origin or path counts. */
 export const anyOf = (url: string): URL => new URL(url.replace(placeholder, 'x'));

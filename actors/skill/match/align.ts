@@ -1,5 +1,7 @@
 /** Lays a skill's clauses on those of a request, part by part; what stands where a parameter does is its value. */
+
 import { literal } from '../../literal.ts';
+import { placesIn, textsBetween } from '../templates.ts';
 import type { Clause, Element, Part } from './clauses.ts';
 import { inOneOrder } from './unordered.ts';
 
@@ -176,19 +178,12 @@ export function isSame(a: Element, b: Element): boolean {
   return !isCounted || a.plural === b.plural;
 }
 
-const pattern = ({ key }: Element): RegExp =>
-  new RegExp(
-    `^${key
-      .split(/\{\{param:[a-z][a-z0-9_]{0,39}\}\}/)
-      .map(literal)
-      .join('(.+?)')}$`,
-    's',
-  );
+const pattern = ({ key }: Element): RegExp => new RegExp(`^${textsBetween(key).map(literal).join('(.+?)')}$`, 's');
 
 /** Parameters within an address or a quoted text. */
 function inner(wanted: Element, here: Element): Bound {
   if (wanted.kind !== 'value' || !wanted.key.includes('{{param:')) return [];
-  const names = [...wanted.key.matchAll(/\{\{param:([a-z][a-z0-9_]{0,39})\}\}/g)].map(([, name = '']) => name);
+  const names = placesIn(wanted.key);
   const found = pattern(wanted).exec(here.key)?.slice(1) ?? [];
   const keyAt = here.type === 'quoted' ? here.start + 1 : here.end - here.key.length;
   let offset = 0;
