@@ -33,6 +33,9 @@ type Act = (page: Page, selector: string, value: string) => Promise<unknown>;
 
 const acts: Readonly<Record<string, Act>> = {
   click: (page, selector) => page.locator(selector).first().click(),
+  double: (page, selector) => page.locator(selector).first().dblclick(),
+  /** Asks for the element's own menu by the right button. */
+  menu: (page, selector) => page.locator(selector).first().click({ button: 'right' }),
   hover: (page, selector) => page.locator(selector).first().hover(),
   fill: (page, selector, value) => page.locator(selector).first().fill(value),
   type: (page, selector, value) => page.locator(selector).first().pressSequentially(value),

@@ -1,0 +1,182 @@
+/** Pages on which the thing is folded away: behind sections, tabs, menus, folders, dialogs, frames, shadow roots and other clicks. */
+import type { DrivenGoal } from '../../by-hand.ts';
+import { noTask, task } from '../../task-box.ts';
+
+const points = { kind: 'textVisible', value: 'Points: 10' } as const;
+const finished = { kind: 'textVisible', value: 'Finished.' } as const;
+const finishedText = { kind: 'statusText', match: 'Finished' } as const;
+const always = { kind: 'textVisible', value: 'Points:' } as const;
+
+const text = (words: string) => `click #area :text-is("${words}")`;
+
+export const goals: readonly DrivenGoal[] = [
+  {
+    id: 'e-folds-section',
+    ...task('sections', 'Expand the sections below, to find and click on the link "Discounts".', ['followed', 'Discounts']),
+    success: finished,
+    kind: 'sections',
+    right: [text('Prices'), text('Discounts')],
+    near: [text('Rules'), text('House rules')],
+  },
+  {
+    id: 'e-folds-section-button',
+    ...task('sections', 'Open "Getting here" and press the Book button in there', ['booked', 'Getting here'], { s: 4 }),
+    success: finishedText,
+    kind: 'sections',
+    right: [text('Getting here'), 'click button:visible'],
+    near: [text('Rules'), 'click button:visible'],
+  },
+  {
+    id: 'e-folds-section-none',
+    ...noTask('sections', 'Expand the sections and click on the link "Lockers".'),
+    success: finished,
+    kind: 'sections',
+    right: [],
+    near: [text('Prices'), text('Discounts')],
+  },
+  {
+    id: 'e-folds-tab',
+    ...task('tabs', 'Tick "Remember searches" and click Apply.', ['applied', ['Remember searches']]),
+    success: finished,
+    kind: 'tabs',
+    right: [text('Privacy'), 'click [value="Remember searches"]', 'click .ok'],
+    near: ['click [value="Show hints"]', 'click .ok'],
+  },
+  {
+    id: 'e-folds-tab-two',
+    ...task(
+      'tabs',
+      'On the Sound tab switch on the chime, on the General tab tick Show hints, then apply.',
+      ['applied', ['Show hints', 'Play a chime']],
+      { s: 3 },
+    ),
+    success: points,
+    kind: 'tabs',
+    right: [text('Sound'), 'click [value="Play a chime"]', text('General'), 'click [value="Show hints"]', 'click .ok'],
+    near: [text('Sound'), 'click [value="Play a chime"]', 'click .ok'],
+  },
+  {
+    id: 'e-folds-menu',
+    ...task('menu', 'Select Playback > Repeat > All', ['chose', 'Playback > Repeat > All']),
+    success: finished,
+    kind: 'menus',
+    right: ['hover li:has(> span:text-is("Playback"))', 'hover li li:has(> span:text-is("Repeat"))', text('All')],
+    near: ['hover li:has(> span:text-is("Playback"))', 'hover li li:has(> span:text-is("Speed")):visible', text('Slow')],
+  },
+  {
+    id: 'e-folds-menu-same',
+    ...task('menu', 'In the menu, go to View, then to Speed, and pick "Hidden".', ['chose', 'View > Speed > Hidden']),
+    success: always,
+    kind: 'menus',
+    right: ['hover li:has(> span:text-is("View"))', 'hover li li:has(> span:text-is("Speed")):visible', text('Hidden')],
+    near: ['hover li:has(> span:text-is("View"))', 'hover li li:has(> span:text-is("Speed")):visible', text('Shown')],
+  },
+  {
+    id: 'e-folds-tree',
+    ...task('tree', 'Navigate through the folders. Find and click on the file named "pier.jpg".', ['opened', 'Photos/Coast/pier.jpg']),
+    success: finished,
+    kind: 'boxes',
+    right: [text('Photos'), text('Coast'), text('pier.jpg')],
+    near: [text('Photos'), text('Alps'), text('hut.jpg')],
+  },
+  {
+    id: 'e-folds-tree-path',
+    ...task('tree', 'Open the file form.pdf of 2024 (Papers > Taxes > 2024)', ['opened', 'Papers/Taxes/2024/form.pdf']),
+    success: finishedText,
+    kind: 'boxes',
+    right: [text('Papers'), text('Taxes'), text('2024'), 'click :text-is("form.pdf"):visible'],
+    near: [text('Papers'), text('Taxes'), text('2023'), 'click :text-is("form.pdf"):visible'],
+  },
+  {
+    id: 'e-folds-tree-two',
+    ...noTask('tree', 'Find and click the file "form.pdf".'),
+    success: finished,
+    kind: 'boxes',
+    right: [],
+    near: [text('Papers'), text('Taxes'), text('2023'), 'click :text-is("form.pdf"):visible'],
+  },
+  {
+    id: 'e-folds-dialog-close',
+    ...task('dialog', 'Close the dialog box by clicking the "x".', ['closed', 'x'], { s: 6, title: 'Notice' }),
+    success: finished,
+    kind: 'dialogs',
+    right: ['click .x'],
+    near: [text('Cancel')],
+  },
+  {
+    id: 'e-folds-dialog-cancel',
+    ...task('dialog', 'Click the button in the dialog box labeled "Cancel".', ['closed', 'Cancel'], { s: 11 }),
+    success: always,
+    kind: 'dialogs',
+    right: [text('Cancel')],
+    near: [text('OK')],
+  },
+  {
+    id: 'e-folds-scroll',
+    ...task('scroll', 'Select "Grove Court" from the scroll list and click Take it.', ['took', 'Grove Court']),
+    success: finished,
+    kind: 'lists',
+    right: [text('Grove Court'), text('Take it')],
+    near: [text('Grove Hill'), text('Take it')],
+  },
+  {
+    id: 'e-folds-double',
+    ...task('press', 'Double-click the file "recipe".', ['opened', 'recipe'], { s: 5 }),
+    success: finished,
+    kind: 'boxes',
+    right: ['double .item:has-text("recipe")'],
+    near: ['double .item:has-text("sketch")'],
+  },
+  {
+    id: 'e-folds-context',
+    ...task('press', 'Right click on diary and choose Duplicate from the menu that opens.', ['Duplicate', 'diary'], { s: 5 }),
+    success: finished,
+    kind: 'menus',
+    right: ['menu .item:has-text("diary")', text('Duplicate')],
+    near: ['menu .item:has-text("diary")', text('Rename')],
+  },
+  {
+    id: 'e-folds-frame',
+    ...task('frame', 'In the survey, enter "Pip" as the nickname, choose the team Kites and join.', ['joined', ['Pip', 'Kites']]),
+    success: finished,
+    kind: 'frames',
+    right: [
+      'fill iframe >> internal:control=enter-frame >> input = Pip',
+      'choose iframe >> internal:control=enter-frame >> select = Kites',
+      'click iframe >> internal:control=enter-frame >> button',
+    ],
+    near: ['fill iframe >> internal:control=enter-frame >> input = Pip', 'click iframe >> internal:control=enter-frame >> button'],
+  },
+  {
+    id: 'e-folds-shadow',
+    ...task('shadow', 'Reserve the wheelbarrow.', ['Reserve', 'Wheelbarrow'], { s: 3 }),
+    success: finished,
+    kind: 'shadow',
+    right: ['click x-card[title=Wheelbarrow] button:text-is("Reserve")'],
+    near: ['click x-card[title=Wheelbarrow] button:text-is("Borrow")'],
+  },
+  {
+    id: 'e-folds-shadow-none',
+    ...noTask('shadow', 'Borrow the hedge trimmer.', { s: 3 }),
+    success: finished,
+    kind: 'shadow',
+    right: [],
+    near: ['click x-card[title=Saw] button:text-is("Borrow")'],
+  },
+  {
+    id: 'e-folds-kebab',
+    ...task('kebab', 'Mute Inez.', ['Mute', 'Inez'], { s: 2 }),
+    success: finished,
+    kind: 'rows',
+    right: ['click [data-of=Inez]', text('Mute')],
+    near: ['click [data-of=Ines]', text('Mute')],
+  },
+  {
+    id: 'e-folds-kebab-words',
+    ...task('kebab', 'Use the ⋮ menu of Olav to make him an admin', ['Make admin', 'Olav'], { s: 9 }),
+    success: points,
+    kind: 'rows',
+    right: ['click [data-of=Olav]', text('Make admin')],
+    near: ['click [data-of=Olav]', text('Message')],
+  },
+];
