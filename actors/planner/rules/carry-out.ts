@@ -9,6 +9,7 @@ import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
 import { login, search, submit } from './resolving/sending.ts';
+import { shift } from './resolving/shifting.ts';
 import { solve } from './resolving/solving.ts';
 import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
 
@@ -52,6 +53,8 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return upload(instruction, situation);
     case 'drag':
       return drag(instruction, situation);
+    case 'shift':
+      return shift(instruction, situation);
     case 'arrange':
       return arrange(instruction, situation);
     case 'highlight':

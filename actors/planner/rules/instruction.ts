@@ -53,6 +53,8 @@ export type Order =
   | { readonly kind: 'check'; readonly what: Description; readonly on: boolean }
   | { readonly kind: 'upload'; readonly file?: string; readonly what?: Description }
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
+  /** Move a thing of a list so many places on, or back when negative. */
+  | { readonly kind: 'shift'; readonly what: Description; readonly by: number }
   /** Put the things of a list in order by dragging. */
   | { readonly kind: 'arrange'; readonly what: Description; readonly by: string; readonly direction: 'ascending' | 'descending' }
   | { readonly kind: 'highlight'; readonly what: Description }
@@ -111,6 +113,8 @@ export interface Description {
   readonly roles: readonly string[];
   /** All that match, not one of them. */
   readonly all?: true;
+  /** With `all`: only so many of them, the first in their order; the last when negative. */
+  readonly few?: number;
   readonly except?: readonly Description[];
   /** Its place among those that match, from 1; from the end when negative. */
   readonly ordinal?: number;

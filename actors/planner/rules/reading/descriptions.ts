@@ -1,5 +1,6 @@
 /** Reads how a person describes a thing on a page: its head, and the phrases that say where it stands and what it has. */
 import type { Description } from '../instruction.ts';
+import { readAmount } from './amounts.ts';
 import type { Context } from './context.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
@@ -28,6 +29,8 @@ const partOf = new RegExp(
   'i',
 );
 const placeAmong = new RegExp(`^(?:the )?(${place})(?: one)? of (?:the |these |those |all )+((?:.+ )?${anyNoun})$`, 'iu');
+/** "The “textarea” widget": only its kind is said. */
+const widget = new RegExp(`^(?:the |an? )?(${atom}|${anyNoun}) (?:widget|control|component)$`, 'iu');
 const deepest = 5;
 const longest = 300;
 
@@ -36,6 +39,10 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (words.length > longest || depth > deepest) return undefined;
   const said = withoutFillers(words);
   if (pronouns.test(said)) return context.last;
+  const kind = bare(widget.exec(said)?.[1] ?? '', context.masked);
+  if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
+  const amount = readAmount(said, describing(context, depth));
+  if (amount !== undefined) return amount;
   if (/^(?:any|one|some|either|neither|none) of\b/i.test(said)) return undefined;
   // Of either kind: the name tells.
   const either = eitherKind.exec(said);
@@ -104,6 +111,7 @@ function readExcepted(said: string, context: Context, depth: number): readonly D
 
 const endFew = new RegExp(`^(?:the )?(first|last|top|bottom) (${count})$`, 'iu');
 
+const mostFew = 20;
 /** The places of the first or last of them. */
 const fromEnd = (end: string, amount: number): readonly number[] | undefined =>
   amount < 2 || amount > mostFew
@@ -117,7 +125,7 @@ function readExcept(main: string, apart: string, context: Context, depth: number
   const read = parts.map((part) => readExcepted(part.trim(), context, depth));
   const except = read.every((each) => each !== undefined) ? read.flat() : undefined;
   const plural = nounOf(main.split(' ').at(-1) ?? '')?.plural === true;
-  if (found === undefined || except === undefined || (found.all !== true && !plural)) return undefined;
+  if (found === undefined || except === undefined || (found.all !== true && !plural) || found.few !== undefined) return undefined;
   return { ...found, all: true, except };
 }
 
@@ -230,8 +238,6 @@ export const partsOf = (words: string): readonly string[] =>
 export function readDescriptions(words: string, context: Context, depth = 0): readonly Description[] | undefined {
   const said = withoutFillers(words);
   if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1) return context.lasts;
-  const several0 = firstFew(said, context, depth);
-  if (several0 !== undefined) return several0;
   const parts = partsOf(said);
   // "The hotel with a pool and the lowest price" is one.
   const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
@@ -266,20 +272,6 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
     ...(ending !== undefined && { ...ending }),
     whole: item.exact || holdsAtom(said) ? '' : withoutArticle(bared),
   }));
-}
-
-const few = new RegExp(`^(?:the )?(first|last|top|bottom) (${count}) (.+)$`, 'iu');
-const mostFew = 20;
-
-/** "the first three rows": the first, the second and the third. */
-function firstFew(said: string, context: Context, depth: number): readonly Description[] | undefined {
-  const [, end = '', many = '', things = ''] = few.exec(said) ?? [];
-  const amount = countOf(many) ?? 0;
-  const head = things.split(' ')[0] ?? '';
-  const what =
-    amount < 2 || amount > mostFew || !/s$|^people$|^children$/i.test(head) ? undefined : readDescription(things, context, depth + 1);
-  if (what === undefined || (what.ordinal ?? what.rank ?? what.all) !== undefined) return undefined;
-  return fromEnd(end, amount)?.map((ordinal) => ({ ...what, ordinal }));
 }
 
 const alone = (found: Description | undefined) => (found === undefined ? undefined : [found]);

@@ -16,6 +16,7 @@ const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|ren
 
 /** What is done to one thing of a list after the other. */
 const ofLists = /^(?:delete|remove|discard|archive|star|like|download|approve|reject|cancel|return)$/;
+const ending = /^(?:delete|remove|discard|archive|reject|cancel|return)$/;
 const filed = /^(?:save|export|download|print)$/;
 /** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
 const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
@@ -78,6 +79,13 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (whom !== undefined && verb !== 'reply') return [doOf(verb, { what: context.last, to: whom, text })];
   if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest)) return undefined;
   const found = readDescriptions(rest.replace(/^to /i, ''), context);
+  // Which of them are to go is not left to chance.
+  if (
+    ending.test(verb) &&
+    found?.some(({ few, rank }) => few !== undefined && rank === undefined) &&
+    !/^(?:the )?(?:first|last|top|bottom|any) /i.test(rest)
+  )
+    return undefined;
   // All of everything is too much to be done unasked.
   if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name))) return undefined;
   if (found?.some(({ exact, name, whole, where }) => (!exact && unsaid.test(name || whole)) || (verb === 'create' && where !== undefined)))

@@ -193,6 +193,8 @@ export const drag: OrderReader = (said, context, verb) => {
   const slid = /^(.+?) to (?:the )?(?:value )?(-?\d[\d.,]*%?)$/i.exec(rest);
   const slider = slid === null ? undefined : readDescription(slid[1] ?? '', context);
   if (slider?.noun === 'slider') return [{ kind: 'fill', what: slider, value: { type: 'text', text: slid?.[2] ?? '', quoted: false } }];
+  const shifted = shifting(rest, context);
+  if (shifted !== undefined) return [shifted];
   const order = atEnd === null ? undefined : toEnd(atEnd[1] ?? '', atEnd[2] ?? '', context);
   if (order !== undefined) return [order];
   for (const [form, place, plain] of dragForms) {
@@ -212,6 +214,24 @@ export const drag: OrderReader = (said, context, verb) => {
   }
   return undefined;
 };
+
+const some = `(?:(?<many>${count}) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?)|(?<bare>${count}))`;
+const shiftForms: readonly RegExp[] = [
+  new RegExp(`^(?<thing>.+?) (?<way>up|down)(?:wards?)?(?: by)? ${some}$`, 'iu'),
+  new RegExp(
+    `^(?<thing>.+?)(?: by)? (?<many>${count}|an?) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?) (?<way>up|down)(?:wards?)?$`,
+    'iu',
+  ),
+];
+
+/** "Pears up by two", "the last item down one place". */
+function shifting(rest: string, context: Context): Order | undefined {
+  const said = shiftForms.map((form) => form.exec(rest)?.groups).find((groups) => groups !== undefined);
+  const what = said === undefined ? undefined : readDescription(said.thing ?? '', context);
+  const by = countOf(said?.many ?? said?.bare ?? '') ?? 0;
+  if (what === undefined || what.noun === 'slider' || by === 0) return undefined;
+  return { kind: 'shift', what, by: /^up$/i.test(said?.way ?? '') ? -by : by };
+}
 
 function toEnd(from: string, to: string, context: Context): Order | undefined {
   const [, first, last, nth, at, of] = end.exec(to) ?? [];

@@ -118,7 +118,7 @@ const ends = [
 ] as const;
 
 /** Rows that are dragged by a handle say so. */
-function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {
+export function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {
   return scene.unitOf(element)?.elements.find(isHandle) ?? element;
 }
 

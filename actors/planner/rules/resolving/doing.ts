@@ -244,6 +244,7 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
     return missing(`nothing on the page is there to ${as} all ${say(what)}`);
   const done = cursor.explored.filter((what) => what.startsWith(didTo));
+  if (done.length >= Math.abs(what.few ?? Number.POSITIVE_INFINITY)) return next;
   const thing = found.find((element) => !done.includes(didTo + scene.keyOf(element)));
   if (!thing) return done.length > 0 ? next : missing(things.type === 'found' ? `nothing on the page is there to ${as}` : things.why);
   const own = scene.unitOf(thing)?.elements ?? [];

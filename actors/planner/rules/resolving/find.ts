@@ -6,7 +6,7 @@ import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
-import { exceptedBy, handleOf, nthOf, unitsMeant } from './things.ts';
+import { exceptedBy, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =
@@ -18,6 +18,7 @@ export function find(said: Description, purpose: Purpose, looking: Looking): Fou
   // "The Share button of all posts by Ada" are several.
   const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true as const } : said;
   const found = findAs(what, purpose, looking);
+  if (found.type === 'found') return fewOf(found, what);
   if (found.type !== 'none') return found;
   // "The range" is a slider, or a value of that name.
   const isKindOnly = what.name === '' && what.noun !== '' && what.roles.length > 0;
@@ -25,6 +26,11 @@ export function find(said: Description, purpose: Purpose, looking: Looking): Fou
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
   return calledSo(what, purpose, looking) ?? everyOne(what, purpose, looking) ?? ofHeadings(what, looking) ?? found;
+}
+
+function fewOf(found: Extract<Found, { type: 'found' }>, what: Description): Found {
+  const few = withFew(found.elements, what);
+  return few ? some(few) : { type: 'none', why: `there are only ${found.elements.length} of ${say(what)} on the page` };
 }
 
 /** "The button in the dialog labelled Cancel": what is called so is the thing, where no such place is. */

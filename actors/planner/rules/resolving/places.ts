@@ -9,7 +9,7 @@ import { innermost, unitsOf } from './things.ts';
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
   const places = placesOf(what, looking);
-  const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except;
+  const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except && what.few === undefined;
   return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
 }
 
@@ -107,7 +107,7 @@ function groupsMeant(what: Description, looking: Looking): readonly number[] {
   const said = what.name || (what.roles.length === 0 ? what.whole : '');
   const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
   if (what.except) return groupsBut(what, looking);
-  if (said === '' && !what.rank && what.ordinal === undefined && !what.where) return byRole;
+  if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined) return byRole;
   const scored = scene.groups
     .map(({ name, role, hints = '' }, group) => {
       const unit = scene.units.get(group);

@@ -41,7 +41,14 @@ export function unitsOf(what: Description, units: readonly Unit[], looking: Look
     const nth = nthOf(left, what.ordinal, passed);
     left = nth ? [nth] : [];
   }
-  return left;
+  return withFew(left, what) ?? [];
+}
+
+/** The first or last few of them; undefined where there are not so many. */
+export function withFew<T>(things: readonly T[], { few }: Description): readonly T[] | undefined {
+  if (few === undefined) return things;
+  if (Math.abs(few) > things.length) return undefined;
+  return few < 0 ? things.slice(few) : things.slice(0, few);
 }
 
 /** "The first", "those by Ada", "Beta": of the things that are meant, those that are excepted. */

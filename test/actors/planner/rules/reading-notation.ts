@@ -27,9 +27,9 @@ function notedOrder(instruction: Instruction): string {
 }
 
 function notedThing(thing: Description): string {
-  const { all, ordinal, rank, look, name, exact, noun, part, where, column, beside, except, within } = thing;
+  const { all, few, ordinal, rank, look, name, exact, noun, part, where, column, beside, except, within } = thing;
   return [
-    all === true ? 'all' : '',
+    all === true ? (few === undefined ? 'all' : `few ${few}`) : '',
     ordinal === undefined ? '' : `#${ordinal}`,
     rank === undefined ? '' : `${rank.order}(${rank.by})${rank.place === 1 ? '' : `@${rank.place}`}`,
     ...(look ?? []).map((seen) => `~${seen}`),

@@ -26,6 +26,13 @@ const shop = `
     .join('')}
 </div>`;
 
+const arrows = `<ol>${['Limes', 'Pears', 'Figs']
+  .map(
+    (name) =>
+      `<li>${name} <button aria-label="Move up" onclick="const li = this.closest('li'); li.previousElementSibling?.before(li); log('${name} up')">↑</button> <button aria-label="Move down" onclick="log('${name} down')">↓</button></li>`,
+  )
+  .join('')}</ol>`;
+
 const people = `<table><thead><tr><th>Name</th><th>Joined</th><th>Balance</th><th></th></tr></thead><tbody>
   ${[
     ['Ada Smith', '2021-03-04', '120.00'],
@@ -56,6 +63,25 @@ const table: readonly (readonly [
     shop,
     [click(button('Add to cart', { within: unit('product', { rank: { by: 'price', order: 'most', place: 2 } }) }))],
     ['add Brass lamp'],
+  ],
+  [
+    'the two oldest are those that were the oldest before the first of them went',
+    people.replaceAll("log('delete", "this.closest('tr').remove(); log('delete"),
+    [{ kind: 'do', as: 'delete', what: unit('row', { all: true, few: 2, rank: { by: 'joined', order: 'least', place: 1 } }) }],
+    ['delete Ada Smith', 'delete Cyd Brown'],
+  ],
+  [
+    'a button on the first two cards',
+    shop,
+    [click(button('Add to cart', { within: unit('product', { all: true, few: 2 }) }))],
+    ['add Brass lamp', 'add Paper lamp'],
+  ],
+  ['a thing is moved on by its own arrows', arrows, [{ kind: 'shift', what: thing('Figs'), by: -2 }], ['Figs up', 'Figs up']],
+  [
+    'a thing without arrows is dragged as many places',
+    `<ul>${['Figs', 'Kiwis', 'Limes', 'Pears'].map((name) => `<li draggable="true" ondragstart="dragged = this" ondragover="event.preventDefault()" ondrop="event.preventDefault(); if (dragged !== this) { this[event.offsetY > this.offsetHeight / 2 ? 'after' : 'before'](dragged); log([...this.parentNode.children].map((li) => li.textContent).join(' ')); }">${name}</li>`).join('')}</ul>`,
+    [{ kind: 'shift', what: thing('Figs'), by: 2 }],
+    ['Kiwis Limes Figs Pears'],
   ],
   ['the third result is a card', shop, [click(unit('result', { ordinal: 3 }))], ['open Glass lamp']],
   [
