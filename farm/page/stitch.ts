@@ -127,6 +127,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       active: tabs.indexOf(of),
       text: text.all,
       digest: state.digest('hex'),
+      ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
     },
     places,
   };

@@ -1,5 +1,7 @@
 /** Filling: what stands in a control is replaced, in the way that its kind asks for. */
 import { FarmError } from '../../errors.ts';
+import type { Frame } from '../frames.ts';
+import { typingEvents } from '../keys.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
 import { type Attempt, keepsMs, replaced, type Subject, send, touch } from './attempt.ts';
@@ -25,7 +27,7 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
   if (target.kind === 'gauge') return setGauge(subject, text, attempt);
   const held = () => callPage(frame, 'value', index).catch(replaced);
   if (text === '') await strike(tab, frame, 'Delete', attempt);
-  else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text })]);
+  else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text }), ...release(frame, text)]);
   let taken = await held();
   if (taken === undefined || tookText(taken, text)) return;
   // A control that watches the keys, as masks do, takes nothing that came without them.
@@ -37,6 +39,13 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
     if (taken === undefined || tookText(taken, text)) return;
   }
   throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ' as it was typed'}`);
+}
+
+/** Many a page looks at what was typed only when a key is let go of. */
+function release({ session }: Frame, text: string): readonly Promise<unknown>[] {
+  const [stroke] = typingEvents([...text].at(-1) ?? '');
+  const up = typeof stroke === 'object' ? stroke.at(-1) : undefined;
+  return up?.key?.length === 1 ? [session.send('Input.dispatchKeyEvent', up)] : [];
 }
 
 /** A page may put back what it does not take. Rejects with `element_unusable` then. */

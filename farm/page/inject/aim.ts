@@ -1,4 +1,5 @@
 /** A press that meets the element it is meant for, or nothing: whatever else is under the pointer by then does not hear of it. */
+import { later } from './later.ts';
 import { spot, strays } from './pointer.ts';
 import { redrawnAt } from './registry.ts';
 import { reaches } from './visibility.ts';
@@ -33,7 +34,7 @@ export async function arm(index: number, patienceMs: number): Promise<Spot> {
 export function struck(ms: number): Promise<Struck> {
   if (!aim) return Promise.resolve('nothing');
   const { tell } = aim;
-  const timer = setTimeout(() => {
+  const timer = later(() => {
     tell('nothing');
     disarm();
   }, ms);

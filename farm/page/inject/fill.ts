@@ -1,6 +1,7 @@
 /** Making a control ready to be typed into, and what stands in it. */
 import { controlOf, onlyIn } from './control.ts';
 import { gauge } from './gauge.ts';
+import { typingBegins } from './later.ts';
 import { changed } from './options.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled, roleOf } from './role.ts';
@@ -19,6 +20,7 @@ export function prepareFill(index: number, text: string): FillTarget {
   const mapped = elementAt(index);
   if (!mapped) return { ok: false, trouble: { type: 'gone' } };
   const element = fieldOf(mapped);
+  typingBegins();
   if (!isShown(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
   // Some are read-only until they have the focus, to keep browsers from filling them.
@@ -123,6 +125,7 @@ export function focus(index: number, atEnd: boolean): Trouble | undefined {
   if (!element) return { type: 'gone' };
   const control = atEnd ? fieldOf(element) : controlOf(element);
   if (isDisabled(control)) return { type: 'disabled' };
+  typingBegins();
   if (!takesFocus(control)) return { type: 'unfocused' };
   if (atEnd) caretToEnd(control);
   return undefined;

@@ -1,5 +1,6 @@
 /** The element map of one frame, as it is sent. */
 import { shifts } from './drag.ts';
+import { putsOff } from './later.ts';
 import { isSeen } from './pointer.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
@@ -24,7 +25,13 @@ export function map(selector?: string): string {
   const { elements, known, fresh } = walk.entries;
   endMap(elements, known);
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
-  const news: FrameNews = { title: document.title, fresh, ...(seen && { seen }), ...(veil && { veil }) };
+  const news: FrameNews = {
+    title: document.title,
+    fresh,
+    ...(seen && { seen }),
+    ...(veil && { veil }),
+    ...(putsOff() && { putsOff: true }),
+  };
   const moved = shifts();
   const styled = editables().map(({ innerHTML }) => sum(innerHTML));
   const all: FrameMap = { ...found, ...(moved.length > 0 && { shifts: moved }), ...(styled.length > 0 && { styled }) };

@@ -1,4 +1,5 @@
 /** When nothing changes from one picture to the next. */
+import { later } from './later.ts';
 
 /** What tells a person something; `style` is left out, for animations never end. */
 const attributes = ['class', 'hidden', 'disabled', 'open', 'value', 'aria-hidden', 'aria-expanded', 'aria-busy', 'aria-disabled', 'src'];
@@ -42,7 +43,7 @@ export function nextPicture(then: () => void): void {
     then();
   };
   requestAnimationFrame(once);
-  setTimeout(once, 100);
+  later(once, 100);
 }
 
 /** Resolves at the next change of the document that a person could see, or when `ceilingMs` have passed. */
@@ -54,7 +55,7 @@ export function nextChange(ceilingMs: number): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(done);
-    const timer = setTimeout(done, ceilingMs);
+    const timer = later(done, ceilingMs);
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
 }

@@ -53,6 +53,7 @@ export interface FrameNews {
   readonly fresh: readonly number[];
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
   readonly seen?: true;
+  readonly putsOff?: true;
   readonly veil?: WireVeil;
 }
 

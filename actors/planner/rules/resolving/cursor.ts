@@ -15,6 +15,8 @@ export interface Cursor {
   readonly missingSince?: number;
   /** How many of the things of which one is said by its place stood on the pages of the list that were left behind. */
   readonly passed?: number;
+  /** A field was waited for that might have offered something, and did not: in the same form no other is. */
+  readonly unoffered?: true;
   /** What was opened, paged or scrolled in search of it. */
   readonly explored: readonly string[];
 }
@@ -40,7 +42,12 @@ interface Asked {
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand }: Cursor): Cursor => ({ ...start, at: at + 1, ...(hand !== undefined && { hand }) });
+export const advanced = ({ at, hand, left, missingSince, unoffered }: Cursor): Cursor => ({
+  ...start,
+  at: at + 1,
+  ...(hand !== undefined && { hand }),
+  ...((unoffered || (left !== undefined && missingSince !== undefined)) && { unoffered: true }),
+});
 
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
 export function resumed(

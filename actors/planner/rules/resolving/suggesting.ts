@@ -4,7 +4,7 @@ import { fold, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, next, type Situation } from './move.ts';
 import { isClickable, type Scene } from './scene.ts';
 
-/** How long what is offered may take to come up: of a field that says that it offers something, and of one that may. */
+/** How long what is offered may take to come up: of a field that says that it offers something, and of one whose page has put something off. */
 const patienceMs = { said: 1_500, unsaid: 800 } as const;
 const longestSought = 60;
 
@@ -24,7 +24,9 @@ export function suggested(situation: Situation): Move {
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const [only, ...others] = scored.filter(({ score }) => score === most);
   if (only && (others.length === 0 || most >= 0.95)) return clickOn(only.element);
-  const patience = offers ? patienceMs.said : following === undefined || !isOfForm(following.kind) ? patienceMs.unsaid : 0;
+  const isAmongOthers = following !== undefined && isOfForm(following.kind);
+  const mayCome = scene.observation.putsOff === true && !(isAmongOthers && cursor.unoffered === true);
+  const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
   const isAwaited = offered.length === 0 && tried.length === 0 && mayOffer(hand, text) && now - (cursor.missingSince ?? now) < patience;
   return isAwaited ? { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true } : next;
 }
@@ -41,7 +43,7 @@ const isEmptied = ({ value, states, role, name }: ObservedElement, text: string,
 const saysOffers = ({ role, hints = '' }: ObservedElement): boolean =>
   role === 'combobox' || ['autocomplete', 'typeahead', 'suggest'].some((word) => holdsSense(hints, word));
 
-/** In a form that goes on, what a field offers late is not waited for: it would be waited for at every field. */
+/** In a form that goes on, a page that puts something off at every field would be waited for at each. */
 const isOfForm = (kind: string): boolean => ['fill', 'choose', 'check', 'press', 'upload', 'clear'].includes(kind);
 
 /** One line of free text; what has a form of its own, as numbers and addresses do, is not offered. */

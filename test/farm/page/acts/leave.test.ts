@@ -19,6 +19,27 @@ t.test('a field is left when it is asked for, once, and only when something was 
   t.equal(await page.leave(), false, 'a key that writes nothing');
 });
 
+t.test('what a page puts off while it is typed into is told, and what it does without being typed into is not', async (t) => {
+  const { on, observed } = await shown(
+    t,
+    `<label>Plain <input></label> <label>Keys <input onkeyup="document.title = 'heard ' + value"></label>
+     <label>City <input onfocus="this.q = 0" oninput="clearTimeout(this.q); this.q = setTimeout(() => {}, 300)"></label>
+     <div><label>Root <input></label></div>
+     <script>
+       addEventListener('input', ({ target }) => { if (target.closest('div')) setInterval(() => {}, 9_000); });
+       setTimeout(() => setTimeout(() => {}, 60_000), 0);
+     </script>`,
+  );
+  t.equal((await observed()).putsOff, undefined);
+  const putsOff: unknown[] = [];
+  for (const name of ['Plain', 'Keys', 'City', 'Plain', 'Root']) {
+    await on('textbox', name, { kind: 'fill', text: 'Ada' });
+    putsOff.push((await observed()).putsOff);
+  }
+  t.strictSame(putsOff, [undefined, undefined, true, undefined, true]);
+  t.equal((await observed()).title, 'heard Ada', 'a key is let go of');
+});
+
 t.test('a field is left before anything is read, and when what is waited for does not come', async (t) => {
   const { page, on } = await shown(t, saving);
   await on('textbox', 'Name', { kind: 'fill', text: 'Ada' });

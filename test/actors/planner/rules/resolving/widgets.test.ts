@@ -57,9 +57,9 @@ const dial = `
   </script>`;
 
 /** Plain boxes that come up under the field, or last on the page, a while after it was typed into; only what is taken counts. */
-const offering = (where: string, lateMs: number) => `
+const offering = (where: string, lateMs: number, beside = '') => `
   <style>.o { border: 1px solid; width: 160px; background: #fff }</style>
-  <p>Harbour <input id="h"></p><p><button onclick="log(taken)">Keep</button></p>
+  <p>Harbour <input id="h"></p>${beside}<p><button onclick="log(taken)">Keep</button></p>
   <script>
     let taken = 'typed only';
     const box = document.createElement('div');
@@ -200,6 +200,11 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Enter Bergen as the harbour and click Keep', offering('h.after(box)', 0), 'Bergen taken'],
   ['Enter Bremen as the harbour and click Keep', offering('h.after(box)', 450), 'Bremen taken'],
   ['Fill "Bremerhaven" into Harbour and press Keep', offering('h.parentElement.after(box)', 300), 'Bremerhaven taken'],
+  [
+    'Enter Bremen as the harbour and Anna as the skipper, then click Keep',
+    offering('h.after(box)', 300, 'Skipper <input>'),
+    'Bremen taken',
+  ],
   ['Enter Oslo as the harbour and click Keep', offering('h.after(box)', 0), 'typed only'],
   ['Set the arrival from 3 July 2030 to 12 July 2030 and click Keep', span, '2030/7/3 to 2030/7/12'],
   ['Make everything italic and click Keep', editor, '<i>Rain until noon</i>'],

@@ -1,0 +1,25 @@
+/** Whether the page has put something off since it was last typed into, as the look-up of suggestions that waits for the end of it. */
+
+/** How many timers page code has set itself. */
+let ours = 0;
+let before: number | undefined;
+
+/** As `setTimeout`; what is put off so is not taken for the page's. */
+export function later(then: () => void, ms: number): number {
+  ours += 1;
+  return window.setTimeout(then, ms);
+}
+
+/** Chrome numbers the timers of a window in a row, intervals too, whichever world sets them: a number that is left out is the page's. */
+function timersOfPage(): number {
+  const latest = later(() => undefined, 0);
+  clearTimeout(latest);
+  return latest - ours;
+}
+
+/** Called before the field gets the focus, which may be enough for a page to begin. */
+export function typingBegins(): void {
+  before = timersOfPage();
+}
+
+export const putsOff = (): boolean => before !== undefined && timersOfPage() > before;
