@@ -1,6 +1,6 @@
 /** Reads how many of the things are meant, and which: "the first three rows", "the 3 newest mails", "any two boxes", "one of the links". */
 import type { Description } from '../instruction.ts';
-import { anyNoun, nounOf } from './nouns.ts';
+import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';
 
 type Describe = (words: string) => Description | undefined;
@@ -8,10 +8,7 @@ type Describe = (words: string) => Description | undefined;
 const mostFew = 20;
 const fromAnEnd = new RegExp(`^(?:the |any )?(first|last|top|bottom) (${count}) (?!of )(.+)$`, 'iu');
 const several = new RegExp(`^(the |any |some )?(${count}) (?:(of )(?:the |these |those |my )?|(?:more|other|different) )?(\\S.*)$`, 'iu');
-const oneOfThem = new RegExp(
-  `^(?:any|(?:any )?one of(?: the| these| those)?|any of(?: the| these| those)?) (${anyNoun}(?: .+)?|.+ ${anyNoun})$`,
-  'iu',
-);
+const oneOfThem = /^(?:(?:(?:any )?one of|any of)(?: the| these| those)?|any) (.+)$/i;
 const onThem = new RegExp(
   `^(.+ (?:on|of|for|in|next to|beside|from|under) )((?:(?:the )?(?:first|last) |any |some )?${count} .+|(?:any|one) of .+)$`,
   'iu',

@@ -18,7 +18,7 @@ const alls =
   /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
 const everything = /^(?:everything|all|all of them|them all|every one|each of them|both|both of them)$/i;
 const eitherKind = new RegExp(
-  `^(?:the |an? )?${anyNoun} or (?:the |an? )?${anyNoun} (?=(?:labell?ed|called|named|titled) |${atom}$)`,
+  `^(?:the |an? )?(\\S+(?: \\S+)?) or (?:the |an? )?(\\S+(?: \\S+)?) (?=(?:labell?ed|called|named|titled) |${atom}$)`,
   'iu',
 );
 const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?ed|called|named) /i;
@@ -46,7 +46,8 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (/^(?:any|one|some|either|neither|none) of\b/i.test(said)) return undefined;
   // Of either kind: the name tells.
   const either = eitherKind.exec(said);
-  if (either !== null) return readDescription(said.slice(either[0].length), context, depth + 1);
+  if (either !== null && [either[1], either[2]].every((kind = '') => nounOf(kind) !== undefined))
+    return readDescription(said.slice(either[0].length), context, depth + 1);
   const [, again = ''] = /^(?:that|this|the same|the said) (\S+(?: \S+)?)$/i.exec(said) ?? [];
   if (again !== '' && context.last?.noun === nounOf(again)?.noun && context.last !== undefined) return context.last;
   const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
