@@ -24,3 +24,9 @@ export const didInAnyOrder =
     }
     return left.length === 0 ? undefined : `done besides: ${JSON.stringify(left)}`;
   };
+
+/** As the judge says of what is left without these events: looking about, which a goal neither asks for nor forbids. */
+export const apartFrom =
+  (events: readonly string[], judge: Judge): Judge =>
+  ({ log, data }) =>
+    judge({ log: log.filter(({ event }) => !events.includes(event)), data });

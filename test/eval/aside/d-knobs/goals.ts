@@ -1,0 +1,140 @@
+/** Controls without names: switches and lists of bare blocks, a map of seats, an app that draws its views late. */
+import type { DrivenGoal } from '../../by-hand.ts';
+import { did, nothing, read } from '../../judges.ts';
+
+const extracted = { kind: 'extracted' } as const;
+const seen = (value: string) => ({ kind: 'textVisible', value }) as const;
+const row = (key: string) => `[data-k="${key}"]`;
+const flip = (key: string) => `click ${row(key)} .sw`;
+const pick = (key: string, value: string) => [`click ${row(key)} .dd`, `click ${row(key)} .menu div:text-is("${value}")`];
+const seat = (name: string) => `click [data-s=${name}]`;
+
+export const goals: readonly DrivenGoal[] = [
+  {
+    id: 'd-knobs-phone-sounds',
+    page: 'settings.html',
+    prompt: 'Switch off the sounds on the phone and save',
+    success: seen('Preferences'),
+    kind: 'widgets',
+    judge: did(['saved', { 'On the phone/Sounds': false }]),
+    right: [flip('On the phone/Sounds'), 'click #sv'],
+    near: [flip('Messages/Sounds'), 'click #sv'],
+  },
+  {
+    id: 'd-knobs-three-changes',
+    page: 'settings.html',
+    prompt: 'Set the theme to Dark, the language to Suomi and have messages come weekly. Then save.',
+    success: seen('Suomi'),
+    kind: 'widgets',
+    judge: did(['saved', { 'Messages/How often': 'Weekly', 'Looks/Theme': 'Dark', 'Looks/Language': 'Suomi' }]),
+    right: [
+      `click ${row('Looks/Theme')} span:text-is("Dark")`,
+      ...pick('Looks/Language', 'Suomi'),
+      ...pick('Messages/How often', 'Weekly'),
+      'click #sv',
+    ],
+    near: [`click ${row('Looks/Theme')} span:text-is("Dark")`, ...pick('Looks/Language', 'Suomi'), 'click #sv'],
+  },
+  {
+    id: 'd-knobs-no-digest',
+    page: 'settings.html',
+    prompt: 'I do not want the e-mail digest anywhere: turn it off for messages and for the phone, and save the changes.',
+    success: seen('E-mail digest'),
+    kind: 'widgets',
+    judge: did(['saved', { 'Messages/E-mail digest': false, 'On the phone/E-mail digest': false }]),
+    right: [flip('Messages/E-mail digest'), flip('On the phone/E-mail digest'), 'click #sv'],
+    near: [flip('Messages/E-mail digest'), 'click #sv'],
+  },
+  {
+    id: 'd-knobs-how-often',
+    page: 'settings.html',
+    prompt: 'How often do messages come at present?',
+    success: extracted,
+    kind: 'reading',
+    judge: read(/^Daily$/i),
+    right: ['data {"often":"Daily"}'],
+    near: ['data {"often":"Weekly"}'],
+  },
+  {
+    id: 'd-knobs-no-latin',
+    page: 'settings.html',
+    prompt: 'Change the language to Latin and save',
+    success: seen('Language'),
+    kind: 'impossible',
+    impossible: true,
+    judge: nothing,
+    right: [`click ${row('Looks/Language')} .dd`],
+    near: [...pick('Looks/Language', 'Cymraeg'), 'click #sv'],
+  },
+  {
+    id: 'd-knobs-two-seats',
+    page: 'seats.html',
+    prompt: 'Choose seats 6 and 7 in row C and continue.',
+    success: seen('Held for ten minutes'),
+    kind: 'widgets',
+    judge: did(['seats', ['C6', 'C7']]),
+    right: [seat('C6'), seat('C7'), 'click .go'],
+    near: [seat('B7'), seat('C6'), 'click .go'],
+  },
+  {
+    id: 'd-knobs-seat-taken',
+    page: 'seats.html',
+    prompt: 'Reserve seat C3',
+    success: seen('SCREEN'),
+    kind: 'impossible',
+    impossible: true,
+    judge: nothing,
+    right: [],
+    near: [seat('C1'), 'click .go'],
+  },
+  {
+    id: 'd-knobs-seat-price',
+    page: 'seats.html',
+    prompt: 'Pick D4 and D5 and return what they cost together, without continuing.',
+    success: extracted,
+    kind: 'reading',
+    judge: read(/^(€\s*)?27(\.00)?$/),
+    right: [seat('D4'), seat('D5'), 'data {"cost":"€ 27.00"}'],
+    near: ['data {"cost":"€ 13.50"}'],
+  },
+  {
+    id: 'd-knobs-plan-quickest',
+    page: 'app.html',
+    prompt: 'Show the main dishes only and plan the quickest of them for this week',
+    success: seen('is planned'),
+    kind: 'late',
+    judge: did(['planned', 'Barley soup']),
+    right: ['click [value=Main]', 'click .it:has-text("Barley soup") .pl'],
+    near: ['click .it:has-text("Beet pickle") .pl'],
+  },
+  {
+    id: 'd-knobs-serves',
+    page: 'app.html',
+    prompt: 'Look at the recipe for oat biscuits. How many does it serve? As a number.',
+    success: extracted,
+    kind: 'late',
+    judge: read(/^12$/),
+    right: ['click .it:has-text("Oat biscuits") >> text="look"', 'data {"serves":12}'],
+    near: ['data {"serves":20}'],
+  },
+  {
+    id: 'd-knobs-plan-and-drop',
+    page: 'app.html',
+    prompt: 'Plan the leek tart and the rhubarb fool, go to this week, and drop the first one there.',
+    success: seen('This week'),
+    kind: 'late',
+    judge: did(['planned', 'Leek tart'], ['planned', 'Rhubarb fool'], ['dropped', 'Leek tart']),
+    right: [
+      'click .it:has-text("Leek tart") .pl',
+      'click .it:has-text("Rhubarb fool") .pl',
+      'click .nav >> text="This week"',
+      'click [data-x="0"]',
+    ],
+    near: [
+      'click .it:has-text("Leek tart") .pl',
+      'click .it:has-text("Rhubarb fool") .pl',
+      'click .nav >> text="This week"',
+      'click [data-x="1"]',
+    ],
+  },
+];
