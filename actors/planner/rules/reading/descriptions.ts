@@ -18,7 +18,7 @@ const alls =
   /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
 const everything = /^(?:everything|all|all of them|them all|every one|each of them|both|both of them)$/i;
 const eitherKind = new RegExp(
-  `^(?:the |an? )?(\\S+(?: \\S+)?) or (?:the |an? )?(\\S+(?: \\S+)?) (?=(?:labell?ed|called|named|titled) |${atom}$)`,
+  `^(?:the |an? )?(\\S+(?: \\S+)?) or (?:the |an? )?(\\S+(?: \\S+)??) (?=(?:labell?ed|called|named|titled) |${atom}$)`,
   'iu',
 );
 const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?ed|called|named) /i;
