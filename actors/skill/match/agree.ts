@@ -2,9 +2,11 @@
 
 import { parametersIn } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
-import { clausesIn } from './clauses.ts';
+import { type Clause, clausesIn } from './clauses.ts';
 import { differenceOf } from './difference.ts';
 import { gathered } from './gather.ts';
+import { inOne } from './merged.ts';
+import { owned } from './owned.ts';
 import { valuesOf } from './parameters.ts';
 import type { Agree, Agreement } from './port.ts';
 import { valuesByReading } from './readings.ts';
@@ -66,12 +68,18 @@ const inValues = ({ words }: Mended, values: readonly string[]): ReadonlySet<str
 function byWords({ goal, parameters }: Skill, request: string): Agreement {
   const template = clausesIn(goal);
   const said = clausesIn(request);
-  const bindings = bindingsOf(template, said);
+  const bindings = bindingsInAnyWay(template, said);
   if (bindings.length === 0) return { same: false, why: differenceOf(template, said) };
   const values = bindings.map((binding: Binding) => valuesOf(goal, parameters, request, binding)).filter((found) => found !== undefined);
   const [only] = values;
   if (only === undefined) return { same: false, why: 'what stands in place of its values says more than a value' };
   return values.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
+}
+
+/** As said; then with what several clauses say told in one, and with what things are for or about in the place of whose they are. */
+function bindingsInAnyWay(template: readonly Clause[], said: readonly Clause[]): readonly Binding[] {
+  const asSaid = bindingsOf(template, said);
+  return asSaid.length > 0 ? asSaid : bindingsOf(owned(inOne(template)), owned(inOne(said)));
 }
 
 function inSameWords(goal: string, request: string): Agreement {

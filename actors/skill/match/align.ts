@@ -141,7 +141,7 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   else if (wanted?.kind === 'slot') layValue(search, at, here?.optional && isBetween(here) ? from + 1 : from, bound);
   else if (wanted !== undefined && here !== undefined && template[at + 1]?.kind === 'slot' && mayPrecede(wanted.key, here.key))
     lay(search, at + 1, from + 1, bound);
-  else if (wanted !== undefined && here !== undefined && isSame(wanted, here)) {
+  else if (wanted !== undefined && here !== undefined && (isSame(wanted, here) || isSameAsk(template, at, wanted, here))) {
     lay(search, at + 1, from + 1, [...bound, ...inner(wanted, here)]);
   } else if (here?.kind === 'mark') lay(search, at, from + 1, bound);
   else if (wanted !== undefined && isOmitted(template, at, here)) lay(search, at + 1, from, bound);
@@ -156,6 +156,11 @@ function layValue(search: Search, at: number, from: number, bound: Bound): void 
     if (!isBetween(said[to - 1] as Element)) lay(search, at + 1, to, [...bound, [name, said.slice(from, to)]]);
   }
 }
+
+/** Who asks to find a thing asks to be shown it, unless what is searched for is a mere value. */
+const isSameAsk = (template: readonly Element[], at: number, wanted: Element, here: Element): boolean =>
+  asksFor(wanted) && asksFor(here) && template[at + 1]?.kind === 'word';
+const asksFor = ({ optional, key }: Element): boolean => optional === true && key.startsWith('@');
 
 /** A day or an hour may be the value of a parameter that has a preposition. */
 const mayPrecede = (wanted: string, said: string): boolean => /^(?:in|for):$/.test(wanted) && /^(?:day|hour):$/.test(said);

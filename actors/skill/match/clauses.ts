@@ -52,7 +52,7 @@ const asking: ReadonlySet<string> = new Set('?how ?may why when where who whose 
 
 /** Who speaks, or of whom it is spoken. */
 const tellers: ReadonlySet<string> = new Set(
-  'i we he she they it my our his her their who what where when why how there = was were been had have nobody'.split(' '),
+  'i we he she they it its my our his her their who what where when why how there = was were been had have nobody'.split(' '),
 );
 const binding: ReadonlySet<string> = new Set(
   'not no never only =only =except =without =unless if must should =all =both =atleast =atmost'.split(' '),
@@ -167,11 +167,11 @@ function partsOf(said: readonly Token[]): Clause {
     } else if (marker === undefined) current.words.push(token);
     else if ((marker === 'in' || marker === 'for') && !intoVerbs.has(verb) && timeAt(senses, at + 1) !== undefined)
       parts.push({ marker: timeAt(senses, at + 1) ?? '', words: [] });
-    else if (isOwn(marker, senses[at - 1]?.key ?? '')) current.words.push({ ...token, key: 'of' });
+    else if (isOwn(marker, verb, senses[at - 1]?.key ?? '', senses[at + 1])) current.words.push({ ...token, key: 'of' });
     // "To delete it" is no place.
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true) parts.push({ marker: governed(verb, marker), words: [] });
   }
-  return asked(parts.filter(({ words }) => words.length > 0)).map((part) => ({ ...part, words: elementsOf(part.words) }));
+  return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part) => ({ ...part, words: elementsOf(part.words) }));
 }
 
 /** Who signs up for a newsletter subscribes to it. */
@@ -179,16 +179,34 @@ const isForSomething = (senses: readonly Token[], at: number): boolean =>
   senses[at]?.key === '@register' && senses.slice(at + 1).some(({ kind, key }) => kind === 'word' && key === 'for');
 
 /** What is one's own: "the price for the lamp", "the message from Ana". */
-const isOwn = (marker: string, before: string): boolean =>
-  (marker === 'for' && attributes.has(before)) || (marker === 'from' && sent.has(before));
+const isOwn = (marker: string, verb: string, before: string, after: Token | undefined): boolean =>
+  (marker === 'for' && attributes.has(before)) ||
+  (marker === 'from' && sent.has(before) && !kept.has(after?.key ?? '')) ||
+  (marker === 'by' && sent.has(before) && (after?.named === true || after?.kind === 'slot') && !ordering.has(verb));
+
+const ordering: ReadonlySet<string> = new Set(['@sort', '@filter']);
+
+/** Where messages are. */
+const kept: ReadonlySet<string> = new Set('=inbox =spam =trash outbox folder archive draft list'.split(' '));
 
 const sent: ReadonlySet<string> = new Set('=message =email mail letter invitation post comment review'.split(' '));
 
 /** What a verb takes with one preposition it may take with another: "put it in the cart", "read it from the row". */
 function governed(verb: string, marker: string): string {
   if (marker === 'in' && intoVerbs.has(verb)) return 'to';
+  if (marker === 'for' && verb === '@count') return 'in';
   if (marker === 'for' && verb === '@subscribe') return 'to';
-  return marker === 'from' && verb === '@read' ? 'in' : marker;
+  return marker === 'from' && takenFrom.has(verb) ? 'in' : marker;
+}
+
+/** What is there is taken from there. */
+const takenFrom: ReadonlySet<string> = new Set(['@read', '@delete', '@select']);
+
+/** Who fills a field with something enters it there. */
+function filledIn(parts: readonly OpenPart[]): readonly OpenPart[] {
+  const [verb, field, value, ...rest] = parts;
+  if (verb?.words[0]?.key !== '@type' || field?.marker !== '' || value?.marker !== 'with') return parts;
+  return [verb, { ...value, marker: '' }, { ...field, marker: 'in' }, ...rest];
 }
 
 const lookingUp: ReadonlySet<string> = new Set(['@search', '@check']);
@@ -214,6 +232,7 @@ function elementsOf(words: readonly Token[]): readonly Element[] {
     if (word.kind === 'word' && word.key === 'of') groups.push([]);
     else (groups.at(-1) as Token[]).push(word);
   }
+  if (words.length > 1 && isOwnSite(words[0] as Token)) return elementsOf(words.slice(1));
   const isCounted = !words.some(({ key }) => key === '=all');
   const ordered: Element[] = withPlacesFirst(groups.reverse().flatMap((group) => (isCounted ? withHead(group) : group)));
   const last = ordered.at(-1);
@@ -232,12 +251,16 @@ const withHead = (group: readonly Token[]): readonly Element[] =>
     token.kind === 'word' && (at === group.length - 1 || group[at + 1]?.key === 'and') ? { ...token, head: true } : token,
   );
 
+const isOwnSite = ({ owner, key }: Token): boolean => owner === true && key === '=website';
+
 const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
 
 /** "Row 2" is the second row. */
 const withPlacesFirst = (words: readonly Token[]): Element[] =>
   words.flatMap((word, at) => {
     const next = words[at + 1];
+    if (countable.has(word.key) && next?.kind === 'slot') return [next, word];
     if (countable.has(word.key) && next?.type === 'number') return [{ ...next, type: 'ordinal' as const, key: `#${next.key}` }, word];
-    return word.type === 'number' && countable.has(words[at - 1]?.key ?? '') ? [] : [word];
+    const isPlace = word.type === 'number' || word.kind === 'slot';
+    return isPlace && countable.has(words[at - 1]?.key ?? '') ? [] : [word];
   });

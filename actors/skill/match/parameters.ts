@@ -26,12 +26,16 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
   return values;
 }
 
+const signs = /^[$€£¥₹]|[%€£$]$/g;
+
 /** As the request has it, without quotation marks; undefined when something else stands in between. */
 function textOf(elements: readonly Element[], request: string): string | undefined {
   const [first] = elements;
   if (first === undefined) return undefined;
   const [only] = elements.filter(({ end, start }) => end > start);
   if (elements.length === 1 && only?.type === 'quoted') return unquoted(request.slice(only.start, only.end));
+  // What it is an amount of stands beside the parameter.
+  if (elements.length === 1 && only?.type === 'number') return request.slice(only.start, only.end).replace(signs, '').trim();
   for (let at = 1; at < elements.length; at += 1)
     if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
   const end = Math.max(...elements.map((element) => element.end));
@@ -66,8 +70,11 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
 export const elementsIn = (text: string): readonly Element[] =>
   clausesIn(text).flatMap((clause, at) => [
     ...(at > 0 ? [{ kind: 'word' as const, key: ';', start: 0, end: 0 }] : []),
-    ...clause.flatMap(({ marker, words, isBare }) => [
-      ...(marker === '' || isBare ? [] : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]),
+    ...clause.flatMap(({ marker, words, isBare }, part) => [
+      // A time alone is a value; behind something else it says when.
+      ...(marker === '' || (isBare && (part === 0 || clause[part - 1]?.isBare))
+        ? []
+        : [{ kind: 'word' as const, key: `${marker}:`, start: 0, end: 0 }]),
       ...words,
     ]),
   ]);

@@ -4,7 +4,7 @@ import { phrasings } from './words/phrasings.ts';
 
 type Piece =
   | { readonly type: 'words'; readonly keys: ReadonlySet<string>; readonly group: number }
-  | { readonly type: 'stretch' | 'number' | 'participle' | 'gerund' | 'one' | 'rest'; readonly name: string };
+  | { readonly type: 'stretch' | 'number' | 'participle' | 'gerund' | 'superlative' | 'one' | 'rest'; readonly name: string };
 
 interface Form {
   readonly pieces: readonly Piece[];
@@ -27,6 +27,7 @@ const types: Readonly<Record<string, Exclude<Piece['type'], 'words'>>> = {
   N: 'number',
   P: 'participle',
   G: 'gerund',
+  S: 'superlative',
   A: 'one',
   '...': 'rest',
 };
@@ -76,6 +77,9 @@ function byTellingWord(): ReadonlyMap<string, readonly number[]> {
   return found;
 }
 
+const noSuperlatives: ReadonlySet<string> = new Set(
+  'interest request test guest rest west forest harvest invest suggest contest protest quest honest modest digest'.split(' '),
+);
 const articles: ReadonlySet<string> = new Set('a an the my our your any some this these those'.split(' '));
 /** What follows them is said of the whole clause. */
 const bounds: ReadonlySet<string> = new Set('if because when while but then whether unless'.split(' '));
@@ -93,7 +97,7 @@ export function rephrased(tokens: readonly Token[]): readonly Token[] {
 
 function rephrasedOnce(tokens: readonly Token[]): readonly Token[] | undefined {
   if (tokens.length === 0 || tokens.length > longest) return undefined;
-  const keys = new Set(tokens.flatMap(({ kind, type, key }) => (kind === 'word' || type === 'number' ? [key] : [])));
+  const keys = new Set(tokens.flatMap((token) => (isWord(token) ? [token.key] : [])));
   const numbers = new Set([...keys].flatMap((key) => formsByWord.get(key) ?? []));
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const { pieces, needs, instead } = forms[number] as Form;
@@ -125,14 +129,18 @@ function laid(pieces: readonly Piece[], tokens: readonly Token[], at: number, fr
   return isPassed ? laid(pieces, tokens, at, from + 1, bound) : undefined;
 }
 
+/** Numbers and places are said in words, too. */
+const isWord = ({ kind, type }: Token): boolean => kind === 'word' || type === 'number' || type === 'ordinal';
 const isWithin = ({ kind, key }: Token): boolean => kind !== 'mark' && !(kind === 'word' && bounds.has(key));
 const isSaid = (tokens: readonly Token[]): boolean => tokens.some(({ kind, key }) => kind !== 'word' || !articles.has(key));
 
 function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, token: Token): boolean {
-  if (piece.type === 'words') return (token.kind === 'word' || token.type === 'number') && piece.keys.has(token.key);
+  if (piece.type === 'words') return isWord(token) && piece.keys.has(token.key);
   if (piece.type === 'number') return token.kind === 'slot' || token.type === 'number';
   if (piece.type === 'participle') return token.participle === true;
   if (piece.type === 'gerund') return token.gerund === true;
+  if (piece.type === 'superlative')
+    return token.kind === 'word' && (/..est$/.test(token.key) || token.key === 'worst') && !noSuperlatives.has(token.key);
   return token.kind === 'slot' || (token.kind === 'word' && !articles.has(token.key));
 }
 

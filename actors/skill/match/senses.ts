@@ -4,7 +4,9 @@ import { counted } from './counting.ts';
 import { inLines, keyAt, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { rephrased } from './phrasing.ts';
 import { asWhether, uninverted } from './questions.ts';
+import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
+import { actNouns, lightVerbs } from './words/acts.ts';
 import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, questionWords, trails } from './words/framing.ts';
 import { things } from './words/things.ts';
 import { alsoNouns, verbs } from './words/verbs.ts';
@@ -13,6 +15,8 @@ const without = (lines: readonly string[]) => lines.flatMap((line) => line.split
 
 const verbPhrases = phrasesOf(inLines(verbs, '@'));
 const thingPhrases = phrasesOf(inLines(things, '='));
+const actPhrases = phrasesOf(inLines(actNouns, '@'));
+const light: ReadonlySet<string> = new Set(lightVerbs.flatMap(spelled));
 const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
 const leadPhrases = phrasesOf([...without(leads), ...framed(asksHow, '?how'), ...framed(mayOne, '?may')]);
 const askPhrases = phrasesOf(without(asks));
@@ -21,6 +25,8 @@ const based = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...w
 const nouns = based(alsoNouns);
 const unsaid = based(empty);
 const leadingToVerbs = based(beforeVerbs);
+/** What follows them is a thing: "my phone" calls nobody. */
+const determiners: ReadonlySet<string> = new Set('a an the my our your this these those'.split(' '));
 /** Verbs whose particle may stand behind what they are done to: "turn the light off". */
 const particles: ReadonlySet<string> = new Set('on off up down out in away over back'.split(' '));
 
@@ -45,7 +51,11 @@ export function sensesOf(clause: readonly Token[]): readonly Token[] {
   return counted(withoutReason(asOrder(senses.filter((token, at) => !isAside(senses, token, at)).map(asPronoun))));
 }
 
-const asPronoun = (token: Token): Token => (token.kind === 'word' && /^(?:them|they)$/.test(token.key) ? { ...token, key: 'it' } : token);
+const asPronoun = (token: Token): Token => {
+  if (token.kind !== 'word') return token;
+  if (/^(?:them|they)$/.test(token.key)) return { ...token, key: 'it' };
+  return /^(?:his|her|their)$/.test(token.key) ? { ...token, key: 'its' } : token;
+};
 
 /** An order stays the same whatever it is for. */
 function withoutReason(senses: readonly Token[]): readonly Token[] {
@@ -59,7 +69,9 @@ function isAside(senses: readonly Token[], token: Token, at: number): boolean {
   if (kind !== 'word') return false;
   const next = senses[at + 1];
   const before = senses[at - 1]?.key ?? '';
-  if (/^(?:call|nam|titl|title|name)$/.test(key) && token.participle) return next?.kind === 'slot' || next?.type === 'quoted';
+  if (key === '=titled') return next !== undefined;
+  if (/^(?:call|nam|titl|title|name|entitl)$/.test(key) && token.participle)
+    return at > 0 && next !== undefined && timeAt(senses, at + 1) === undefined;
   if (key === 'new') return /^@(?:add|schedule|write|register)$/.test(before);
   if (key === 'it') return before.startsWith('@') && next === undefined;
   if (/^(?:number|no|nr|id)$/.test(key))
@@ -85,6 +97,13 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
   let mayBeVerb = true;
   for (let at = 0; at < rest.length; ) {
     const token = rest[at] as Token;
+    const act = mayBeVerb ? actSaidAsThing(rest, at) : undefined;
+    if (act !== undefined) {
+      senses.push(merged(rest, at, act.keys.length, act.sense));
+      at += act.keys.length;
+      mayBeVerb = false;
+      continue;
+    }
     const verb: Phrase | undefined = (mayBeVerb ? verbByObject(rest, at) : undefined) ?? phraseAt(verbPhrases, rest, at);
     const thing = phraseAt(thingPhrases, rest, at);
     const isTo = token.gerund === true && rest[at - 1]?.key === 'to';
@@ -106,11 +125,26 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
     }
     if (chosen !== undefined) senses.push(merged(rest, at, chosen.keys.length, chosen.sense));
     else if (!isEmpty(rest, at)) senses.push(token);
-    mayBeVerb = leadingToVerbs.has(token.key) || (mayBeVerb && chosen === undefined && isEmpty(rest, at));
+    mayBeVerb = leadingToVerbs.has(token.key) || (mayBeVerb && chosen === undefined && isEmpty(rest, at) && !determiners.has(token.key));
     at += chosen?.keys.length ?? 1;
   }
   return senses;
 }
+
+/** "Make a booking for": to book; with what leads to the object. */
+function actSaidAsThing(tokens: readonly Token[], at: number): Phrase | undefined {
+  if (!light.has(keyAt(tokens, at) ?? '')) return undefined;
+  let noun = at + 1;
+  if (determiners.has(keyAt(tokens, noun) ?? '')) noun += 1;
+  const act = phraseAt(actPhrases, tokens, noun);
+  const next = noun + (act?.keys.length ?? 0);
+  // "Send a reply saying so" and "make a payment" have no object of their own.
+  if (act === undefined || !leadsToObject.has(keyAt(tokens, next) ?? '') || tokens[next + 1] === undefined) return undefined;
+  const keys = tokens.slice(at, next + 1).map(({ key }) => key);
+  return { keys, sense: act.sense };
+}
+
+const leadsToObject: ReadonlySet<string> = new Set(['of', 'on', 'to', 'for']);
 
 function sensesOfNouns(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {

@@ -14,6 +14,9 @@ export const verbsByObject: readonly string[] = [
   'add: open, create, file, raise, submit, log, report, lodge, start, make, add, open up | new issue ticket bug claim complaint request case',
   'apply: apply, use, enter, redeem, add, input, type in, put in | coupon voucher code',
   'transfer: transfer, move, send, wire | euro dollar pound money fund buck yen',
+  'goto: click, click on, press, tap, tap on, hit, select, choose, pick, follow | result hit article story post entry headline thread topic video',
+  'reply: answer, answer to | email message letter mail comment review',
+  'schedule: start | timer',
   'click: click, click on, follow, press, tap, tap on, hit, open | link',
   'enroll: enroll, enroll in, enroll for, register for, sign up for, join, register in, enlist in | course class lesson program workshop webinar seminar',
 ];

@@ -2,7 +2,7 @@
  * Ways to ask for the same in another construction: questions and passives as the orders and statements that they amount to.
  *
  * `form; form => said instead`, each of a whole clause, with words in any inflection and articles left out. `X`, `Y` and `Z`
- * stand for any words, `N` for a number or a parameter, `P` for a participle, `G` for a gerund, `A` for one word, `...` for
+ * stand for any words, `N` for a number or a parameter, `P` for a participle, `G` for a gerund, `S` for a superlative of one word, `A` for one word, `...` for
  * whatever follows; `a/b` for either.
  */
 export const phrasings: readonly string[] = [
@@ -11,6 +11,8 @@ export const phrasings: readonly string[] = [
   'how much is N X in Y; what is N X in Y; how many Y is N X; change/exchange N X into/to/for Y; how much is N X worth in Y => convert N X to Y',
 
   'how much do it cost to ...; what do it cost to ...; what is cost/price to ...; how much is it to ... => read price of ...',
+  'how much do X cost on average; what do X cost on average; what is average cost/price of X => read average price of X',
+  'how much is X in total; how much X is in total; what is X in total => read total of X',
   'how much is it; how much do it cost; what do it cost => read price of it',
   'how much is cost/price of X; how much do X cost ...; what do X cost ...; what is X cost => read price of X ...',
   'how much would X cost ...; what would X cost ...; how much will X cost ...; what will X cost ...; how much X cost ...; what X cost ... => read price of X ...',
@@ -35,6 +37,14 @@ export const phrasings: readonly string[] = [
 
   'how many X are/is there in/on Y; how many X do Y have; how many X have Y get; how many X have Y; how many X do Y contain; how many X are contained in Y => count X in Y',
   'how many X are/is there => count X',
+  'how many X are/is A => count A X',
+
+  'which/what X is most/least A ...; X that/which is most/least A ... => read $2 A X ...',
+  'which/what X is S ...; read X that/which is S ... => read S X ...',
+  'which/what X cost most ...; X that/which cost most ... => read most expensive X ...',
+  'which/what X cost least ...; X that/which cost least ... => read cheapest X ...',
+  'X that/which have most/least A ... => X with $2 A ...',
+  'what is consequence/effect of not G X => what happen if not G X',
 
   'who wrote X; who is/was author of X; by whom is/was X written; who is/was X written by; X is/was written by whom; who be author of X => read author of X',
   'name X of Y => read X of Y',
@@ -56,6 +66,8 @@ export const phrasings: readonly string[] = [
   'how long do G X take; how much time do G X take; how long do X take to G => how long it take to G X',
   'how much time do it take ...; how much time it take ...; how long will it take ... => how long it take ...',
   'how long do it take ... => how long it take ...',
+  'how much time is needed/required to ...; how much time do i/you/one need to ... => how long it take to ...',
+  'what is duration/length of X; how long do X last => how long is X',
   'X P in which/what year; X was P in which/what year => what year X was P',
   'what year did X come out => what year X was released',
   'when do/will X open ... => read opening time of X ...',
@@ -78,6 +90,15 @@ export const phrasings: readonly string[] = [
   'where is nearest/closest X; which is nearest/closest X; what is nearest/closest X => find nearest X',
   'where is X => read location of X',
 
+  'what is meaning of word/term/phrase X; what do word/term/phrase X mean => read meaning of X',
+  'what do X say => read text of X',
+  'which/what X have most/least ... => read X with $2 ...',
+  'read/get/find name of S X; what is name of S X => read S X',
+  'what is capital of X; which/what city is capital of X => read capital of X',
+  'what is working principle of X; what is working of X; how is X working => how do X work',
+  'what should/can/must/do i/you/one/we do if/when/after ...; what i/you/one/we should/can/must do if/when/after ... => what i do if ...',
+  'what do it take to ...; what is needed/required to ...; what do i need to ... => how to ...',
+  'track my X; track X of parcel/package/order/shipment/delivery; track parcel/package/order/shipment/delivery => where is X',
   'what do X mean; what is meant by X; what is definition of X; define X => read meaning of X',
   'what is difference between X and Y; what is difference of X and Y; how do X differ from Y; how do X and Y differ; how is X different from Y; how is X and Y different; what is difference of X from Y; what makes X different from Y; what distinguishes X from Y => read difference between X and Y',
   'what is similarity between X and Y; how is X and Y similar; how is X similar to Y => read similarity between X and Y',
@@ -93,6 +114,13 @@ export const phrasings: readonly string[] = [
   'what is fastest/quickest way to ...; what is fastest/quickest way of ... => how to ... fast',
   'how should/can/could/would/do X be/get P ... => how to P X ...',
   'how is X made/used/done/calculated/cooked/prepared/built/created/installed/pronounced/measured/spelled => how to $1 X',
+
+  'where can/could/do/should i/you/one/we ...; where is best place to ...; where to ... => where can i ...',
+  'recommend/suggest me X => read X',
+  'recommend/suggest good/best/some X => read $2 X',
+  'start/begin G ... => G ...',
+  'X is/was/got lost => i lost X',
+  'X is/was/got stolen => somebody stole X',
 
   'i want/need X P => P X',
   'i would like X P; i would like to get X P => P X',
@@ -112,11 +140,17 @@ export const phrasings: readonly string[] = [
   'which/what X do Y have => read X of Y',
   'which/what X is in/on/at ... => read X $2 ...',
 
+  'show/display/list/see X with cheapest first; show/display/list/see X cheapest first; sort X by price with cheapest first; sort X by price cheapest first; sort X with cheapest first; sort X cheapest first; show/display/list/see cheapest X first => sort X by price ascending',
+  'show/display/list/see X with most expensive first; show/display/list/see X most expensive first; show/display/list/see most expensive X first; sort X by price most expensive first; sort X with most expensive first; sort X most expensive first => sort X by price descending',
+  'show/display/list/see X with newest/latest first; show/display/list/see X newest/latest first; show/display/list/see newest/latest X first; sort X by date newest/latest first; sort X with newest/latest first; sort X newest/latest first => sort X by date descending',
+  'show/display/list/see X with oldest/earliest first; show/display/list/see X oldest/earliest first; show/display/list/see oldest/earliest X first; sort X by date oldest/earliest first; sort X with oldest/earliest first; sort X oldest/earliest first => sort X by date ascending',
+  'sort/order/arrange X by ascending/descending Y => sort X by Y $2',
   'order X by price/rating/date/name/size/time/relevance/popularity/rent/salary/distance/age/title/author/number/year/duration/length/weight/rank ... => sort X by $1 ...',
   'order X from low/lowest/cheapest/newest/oldest/highest/high to ... => sort X from $1 to ...',
   'put X in order of price/rating/date/name/size/time/relevance/popularity/rent/salary/distance/age/title/author/number/year/duration/length/weight/rank ... => sort X by $1 ...',
   'sort/order/arrange X from lowest/smallest to highest/largest A => sort X by A ascending',
   'sort/order/arrange X from highest/largest to lowest/smallest A => sort X by A descending',
+  'filter X by/to/for Y => show only X with Y',
   'filter for X; filter to X; filter to show X => show only X',
   'only show/display/list me ...; only show/display/list ... => show only ...',
   'show me only ... => show only ...',
@@ -124,10 +158,20 @@ export const phrasings: readonly string[] = [
   'put X on hold ... => pause X ...',
   'wake me up at ...; wake me at ... => set alarm for ...',
   'set reminder ...; create reminder ...; add reminder ...; make reminder ... => remind me ...',
+  'give X rating of N star; give rating of N star to X; rate X N star => rate X with N star',
   'give X N star ...; give N star to X => rate X with N star ...',
   'write/leave/post/submit/give N star review ... => write review with N star ...',
   'switch X to Y => change X to Y',
   'set/choose new X => change X',
+  'set X to read/unread/done/complete/completed/finished => mark X as $1',
+  'set/change X dropdown/menu to Y => select Y in X dropdown',
+  'comment X on Y; leave X as comment on Y => add comment X to Y',
+  'get/give/fetch/send me pdf/csv/excel/xlsx/json/png/jpg/epub/zip of X; get/fetch pdf/csv/excel/xlsx/json/png/jpg/epub/zip of X => download X as $2',
+  'log/sign in as X with/using password Y => log in with username X and password Y',
+  'X leaving/departing Y for Z => X from Y to Z',
+  'X flight between Y and Z ... => X flight from Y to Z ...',
+  'flight between Y and Z ... => flight from Y to Z ...',
+  'airline have flight ... => airline fly ...',
   'save X as pdf/csv/excel/xlsx/json/png/jpg/epub/zip ... => download X as $1 ...',
   'mark X as closed => close X',
   'write A message saying ... => send message to A saying ...',

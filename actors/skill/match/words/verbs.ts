@@ -24,7 +24,7 @@ export const verbs: readonly string[] = [
   'bookmark: bookmark',
   'buy: buy, purchase, order, place an order for, make a purchase of, kaufe, bestelle, achete, compra, comprar',
   'sell: sell',
-  'book: book, reserve, make a booking for, make a reservation for, make a booking of, buche, reserviere, reservez, reserva',
+  'book: book, booking, reserve, make a booking for, make a reservation for, make a booking of, buche, reserviere, reservez, reserva',
   'rent: rent, hire',
   'delete: delete, remove, erase, get rid of, trash, throw away, throw out, take away, take out, take off, bin, loesche, lösche, entferne, supprime, supprimez, supprimer, elimina, borra, eliminar, borrar, discard',
   'clear: clear, empty, wipe, clear out, empty out, leere',
@@ -72,8 +72,7 @@ export const verbs: readonly string[] = [
   'sort: sort, arrange, rank, sortiere, triez, ordena, order by, put in order, order the products by, order the list by, order the results by, order the items by',
   'scroll: scroll',
   'download: download, save a copy of, lade herunter, telecharge, descarga',
-  'upload: upload',
-  'attach: attach',
+  'upload: upload, attach',
   'save: save the changes, save my changes, save changes, save it, save, speichere, enregistre, guarda',
   'print: print',
   'share: share',
@@ -166,7 +165,7 @@ export const verbs: readonly string[] = [
 
 /** Those that are as often something else: only what stands where a verb stands is one. */
 export const alsoNouns: ReadonlySet<string> = new Set(
-  'set request order book check search post share star like watch play view show mark call text phone ring rate list report return filter set limit rank lock pin place use start stop end hire rent answer change update review press push tap hit read input print move copy sort count record save contact deposit label tag flag favorite favourite bin draft need fold pick buy live pull close compra reserva trie paga envia busca recherche complete clear empty lower open gain block leave permit hide schedule track fix halt'.split(
+  'set request order book check search post share star like watch play view show mark call text phone ring rate list report return filter set limit rank lock pin place use start stop end hire rent answer change update review press push tap hit read input print move copy sort count record save contact deposit label tag flag favorite favourite bin draft need fold pick buy live pull close compra reserva trie paga envia busca recherche complete clear empty lower open gain block leave permit hide schedule track fix halt booking type'.split(
     ' ',
   ),
 );

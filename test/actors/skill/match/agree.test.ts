@@ -87,9 +87,33 @@ const same: readonly Row[] = [
     'country Spain, language German',
     { country: 'Spain', language: 'German' },
   ],
+  ['Open row {{param:row}}', { row: '3' }, 'Open row 5', { row: '5' }],
+  ['Find the email by Ana and delete it', {}, "Delete Ana's email", {}],
+  [
+    'Find the email by {{param:who}} and reply to it with {{param:text}}',
+    { who: 'Ana', text: 'Thanks' },
+    'Reply to the email by Bob with "See you"',
+    { who: 'Bob', text: 'See you' },
+  ],
+  ['Select the second row and delete it', {}, 'Delete the second row', {}],
+  ['Type {{param:what}} into the search box and click Search', { what: 'lamp' }, 'search for chair', { what: 'chair' }],
+  ['Turn on notifications for new messages', {}, 'Enable new message notifications', {}],
+  ['Send an invitation to {{param:who}}', { who: 'Ana' }, 'Invite Ben', { who: 'Ben' }],
+  ['Which book is the cheapest?', {}, 'Show me the book with the lowest price', {}],
+  ['Show the products with the cheapest first', {}, 'Sort the products by price, cheapest first', {}],
+  ['Show only products under {{param:most}} dollars', { most: '50' }, 'Filter for products that cost less than $30', { most: '30' }],
+  ['Create a folder called {{param:name}}', { name: 'Old' }, 'Create a folder named New', { name: 'New' }],
+  ['My phone is lost', {}, 'I lost my phone', {}],
 ];
 
 const other: readonly Row[] = [
+  ['Find the email by Ana and delete it', {}, 'Find the email by Ana and archive it', false],
+  ['Find the email to Ana and delete it', {}, 'Delete the email by Ana', false],
+  ['Type {{param:what}} into the name field and click Search', { what: 'lamp' }, 'search for chair', false],
+  ['What is the weather in {{param:city}}?', { city: 'Paris' }, "How's the weather in Rome today?", false],
+  ['Transfer {{param:amount}} euros to {{param:to}}', { amount: '10', to: 'Ana' }, 'Transfer 250 euros to Bo every month', false],
+  ['Which book is the cheapest?', {}, 'Which book is not the cheapest?', false],
+  ['Cancel the booking', {}, 'Cancel the book', false],
   ['Forward the latest message from Ana to Bo', {}, 'Forward to Ana the latest message from Bo', false],
 
   ['Turn on dark mode in Settings', {}, 'Is dark mode turned on in Settings?', false],
