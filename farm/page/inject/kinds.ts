@@ -37,6 +37,18 @@ export function isMention(element: Element): boolean {
   return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|style|color|itemprop|data-test.*)$/.test(name));
 }
 
+/** Less room between two words than this is a matter of how letters are set. */
+const leastGapPx = 3;
+
+/** Whether style leaves room between it and the element right before it, so that a person reads two words and not one. */
+export function isSetApart(inline: Element): boolean {
+  const before = inline.previousSibling;
+  if (!(before instanceof Element)) return false;
+  const { marginRight, paddingRight } = getComputedStyle(before);
+  const { marginLeft, paddingLeft } = getComputedStyle(inline);
+  return [marginRight, paddingRight, marginLeft, paddingLeft].reduce((room, px) => room + Number.parseFloat(px), 0) >= leastGapPx;
+}
+
 const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
 /** Whether it holds rows or cells, and nothing that would have to be looked at for what it is. */
 export const isTablePart = (element: Element): boolean => tableParts.has(element.tagName);

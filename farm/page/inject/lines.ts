@@ -33,8 +33,12 @@ export class Lines {
     if (this.#run.length < 2 * longestText) this.#run += text;
   }
 
-  /** A part of the run that is an element of its own as well. */
-  mention(element: Element): void {
+  /** A part of the run that is an element of its own as well; it may be what the run begins with. */
+  mention(element: Element, at: Stand): void {
+    if (this.#at?.block !== at.block) {
+      this.endRun();
+      this.#at = at;
+    }
     this.#mentions.push([element, squeeze(element.textContent ?? '').slice(0, longestText)]);
   }
 

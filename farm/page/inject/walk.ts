@@ -6,7 +6,7 @@ import { Columns } from './columns.ts';
 import { Drawings, seen } from './drawn.ts';
 import { Entries, longestText, type Spot } from './entries.ts';
 import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
-import { isClickable, isFileInput, isInline, isMention, isSplit, isTablePart, isWhole, skipped, standsAlone } from './kinds.ts';
+import { isClickable, isFileInput, isInline, isMention, isSetApart, isSplit, isTablePart, isWhole, skipped, standsAlone } from './kinds.ts';
 import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
@@ -72,7 +72,8 @@ export class Walk {
 
   /** The text in it belongs to the sentence around it. */
   #inline(element: Element, painted: boolean, at: Stand): void {
-    if (isMention(element)) this.#lines.mention(element);
+    if (isSetApart(element)) this.#lines.text(' ', at);
+    if (isMention(element)) this.#lines.mention(element, at);
     this.#inside(element, painted, at);
   }
 

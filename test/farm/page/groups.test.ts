@@ -1,5 +1,6 @@
 import t from 'tap';
 import type { Observation } from '../../../farm/page/port.ts';
+import { shown } from './acts/shown.ts';
 import { indexOf, leased } from './leased.ts';
 
 const groupsOf = ({ elements, groups }: Observation, name: string): string[] => {
@@ -62,6 +63,19 @@ t.test('cells know their columns, lists their options, inputs their types, and a
     { role: 'button', name: '' },
   );
   t.match(seen, { tabs: [{ url: `${site.url}/groups`, title: 'Groups' }], active: 0 });
+});
+
+t.test('what begins a line is an element of its own too, and what style sets apart is not read as one word', async (t) => {
+  const { observed } = await shown(
+    t,
+    `<style>.topic { margin-left: 8px }</style><div><span class="who">Ada Lund</span><span class="topic">Budget</span><span>s</span></div>
+     <p><b>Due</b> on Friday</p>`,
+  );
+  const { elements } = await observed();
+  t.match(
+    elements.map(({ name, hints = '' }) => `${name} (${hints})`),
+    ['Ada Lund Budgets ()', 'Ada Lund (who)', 'Budget (topic)', 'Due on Friday ()', 'Due ()'],
+  );
 });
 
 t.test('an observation may be limited to what a selector selects, in any frame', async (t) => {
