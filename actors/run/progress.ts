@@ -35,13 +35,23 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
 }
 
 /** The page was seen: whether the latest act changed it is known now. */
-export function seen(before: Work, { digest }: Planning['observation']): Work {
+export function seen(before: Work, observation: Planning['observation']): Work {
   const { digestBefore, ...rest } = before;
   const work = { ...rest, blind: 0, unyielding: false };
   const latest = work.done.at(-1);
   if (digestBefore === undefined || latest === undefined) return work;
-  return { ...work, done: [...work.done.slice(0, -1), { ...latest, changed: digest !== digestBefore, dialogs: work.dialogs.length }] };
+  return {
+    ...work,
+    done: [
+      ...work.done.slice(0, -1),
+      { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length },
+    ],
+  };
 }
+
+/** What of a page an act may change: to have moved the focus is nothing that a click does for its own sake. */
+const lookOf = ({ digest, unfocused = digest }: Planning['observation'], { kind }: Act): string =>
+  kind === 'click' || kind === 'hover' ? unfocused : digest;
 
 /** The page is not as it should be yet: look again once it has come to rest. */
 export function lookAgain(work: Work): Next {
@@ -175,7 +185,7 @@ export function afterAct(
     ),
     ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
     ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
-    ...(!isLook(done) && observation && { digestBefore: observation.digest }),
+    ...(!isLook(done) && observation && { digestBefore: lookOf(observation, done) }),
   };
   const keep = { type: 'keep', progress: progressOf(work, at) } as const;
   const [state, effects] = observation === undefined ? afterReplayed(work, outcome, at) : goOn(work, observation, planned, outcome, at);

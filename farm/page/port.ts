@@ -66,6 +66,8 @@ export interface Observation {
   readonly text: string;
   /** A digest of all that an act could change: address, elements, values, text. Equal digests: the same page state. */
   readonly digest: string;
+  /** The same without where the focus is, which a click moves that does nothing else; unset where nothing has it. */
+  readonly unfocused?: string;
   /**
    * The page has put something off since it was last typed into, and may be about to answer, as with suggestions; of pages that put
    * things off all the time it says nothing.

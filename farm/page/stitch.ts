@@ -105,18 +105,21 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
   const text = new MapText();
   // Without the marks of what is new: the same state may be reached by two ways.
   const state = createHash('sha256').update(url);
+  let focused = '';
   for (const { frame, map, news, sent } of maps) {
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
     const from = { element: elements.length, group: groups.length };
     for (const group of map.groups) groups.push(groupOf(group, map.words, from.group));
-    for (const element of elementsOf(map, from, framePath, new Set(news.fresh))) {
+    if (news.focused !== undefined) focused += `${framePath.join('\n')}\n${news.focused}\n`;
+    for (const element of elementsOf(map, from, framePath, news)) {
       elements.push(element);
       places.push({ frame, world: frame.world, index: element.index - from.element });
     }
     if (news.veil) text.cover(news.veil, from.element);
     text.add(framePath, map, elements, groups, from);
   }
+  const unfocused = state.copy().digest('hex');
   return {
     observation: {
       url,
@@ -126,7 +129,8 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       tabs: tabs.map(({ url, title }) => ({ url, title })),
       active: tabs.indexOf(of),
       text: text.all,
-      digest: state.digest('hex'),
+      digest: focused === '' ? unfocused : state.update(focused).digest('hex'),
+      ...(focused !== '' && { unfocused }),
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
     },
     places,
@@ -173,7 +177,8 @@ interface Origin {
 }
 
 /** What an element has not is not set: of thousands, to spread what may be there would take longer than all else. */
-function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], fresh: ReadonlySet<number>): ObservedElement[] {
+function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], news: FrameNews): ObservedElement[] {
+  const fresh = new Set(news.fresh);
   const { words } = map;
   const word = (place: number) => words[place] ?? '';
   const states: (readonly string[])[] = [];
@@ -185,7 +190,7 @@ function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], f
         index: from.element + at,
         role: word(role),
         name,
-        states: states[held],
+        states: at === news.focused ? [...states[held], 'focused'] : states[held],
         framePath,
         isNew: fresh.has(at),
       };

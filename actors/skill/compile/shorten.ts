@@ -13,8 +13,11 @@ export function withoutDetours(steps: readonly Step[], changed: readonly (boolea
   return withoutRoundTrips(left);
 }
 
-const isInVain = (step: Step, next: Step | undefined): boolean =>
-  (step.kind === 'click' || step.kind === 'hover') && next !== undefined && next.clause === step.clause;
+const isInVain = ({ kind, clause, became }: Step, next: Step | undefined): boolean =>
+  (kind === 'click' || kind === 'hover') &&
+  next?.clause === clause &&
+  next !== undefined &&
+  !(became?.document || became?.tab || became?.requests);
 
 /** The same field is filled again before anything is sent. */
 function isOverwritten(steps: readonly Step[], at: number): boolean {

@@ -49,7 +49,6 @@ export class Entries {
   readonly #acts = new Set<number>();
   readonly #odd: number[] = [];
   readonly #groups: Group[] = [];
-  readonly #focused = activeElement();
 
   at(place: number): Entry | undefined {
     return this.#all[place];
@@ -100,7 +99,6 @@ export class Entries {
     if (branching.has(role) && !/\b(?:expanded|collapsed)\b/.test(entry.states))
       entry.states = `${branchState(element)} ${entry.states}`.trim();
     if (disabled) entry.states = `${entry.states} disabled`.trimStart();
-    if (element === this.#focused) entry.states = `${entry.states} focused`.trimStart();
     return place;
   }
 
@@ -117,6 +115,13 @@ export class Entries {
       group.place = this.#groups.push(group) - 1;
     }
     return group.place;
+  }
+
+  /** The place of what has the focus, where it is on the map. */
+  get focused(): number | undefined {
+    const element = activeElement();
+    const place = element ? this.known.get(element) : undefined;
+    return place !== undefined && this.isAct(place) ? place : undefined;
   }
 
   sent(lines: FrameMap['lines'], cut: boolean): FrameMap {

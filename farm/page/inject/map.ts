@@ -22,12 +22,13 @@ export function map(selector?: string): string {
   beginWords();
   const walk = new Walk();
   const found = walk.map(root);
-  const { elements, known, fresh } = walk.entries;
+  const { elements, known, fresh, focused } = walk.entries;
   endMap(elements, known);
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
   const news: FrameNews = {
     title: document.title,
     fresh,
+    ...(focused !== undefined && { focused }),
     ...(seen && { seen }),
     ...(veil && { veil }),
     ...(putsOff() && { putsOff: true }),

@@ -51,6 +51,8 @@ export interface FrameNews {
   readonly title: string;
   /** The places of the elements that the map before lacked. */
   readonly fresh: readonly number[];
+  /** The place of the element that has the focus. */
+  readonly focused?: number;
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
   readonly seen?: true;
   readonly putsOff?: true;
