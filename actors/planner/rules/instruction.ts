@@ -51,7 +51,8 @@ export type Order =
       readonly only?: true;
     }
   | { readonly kind: 'check'; readonly what: Description; readonly on: boolean }
-  | { readonly kind: 'upload'; readonly file?: string; readonly what?: Description }
+  /** `more`: further files, brought to the same field together. */
+  | { readonly kind: 'upload'; readonly file?: string; readonly more?: readonly string[]; readonly what?: Description }
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
   /** Move a thing of a list so many places on, or back when negative. */
   | { readonly kind: 'shift'; readonly what: Description; readonly by: number }

@@ -153,6 +153,16 @@ export const extra: OrderReader = (rest, context) => {
   return order && [order];
 };
 
+const bestowed = /^(.+?) (?:the|an?) (?:new )?(role|permission|rank|status|label|nickname|name|access|colou?r|priority)(?: of)?:? (.+)$/i;
+
+/** "Bob the role Editor": a value of his. */
+export const bestow: OrderReader = (rest, context) => {
+  const [, whom = '', label = '', said = ''] = bestowed.exec(rest) ?? [];
+  const [owner, value] = whom === '' ? [] : [readDescription(whom, context), readValue(said, context)];
+  if (owner === undefined || value?.type !== 'text') return undefined;
+  return [{ kind: 'fill', what: { ...named(label.toLowerCase()), within: owner }, value }];
+};
+
 /** "stay signed in": the box beside the login. */
 export const stay: OrderReader = (rest, _context, verb) =>
   rest === '' ? [{ kind: 'check', what: named(verb.replace(/^remain/, 'stay')), on: true }] : undefined;

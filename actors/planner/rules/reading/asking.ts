@@ -1,5 +1,6 @@
 /** Reads questions and orders to tell what stands on the page. */
 import type { Description, Order } from '../instruction.ts';
+import { isComparative } from './conditions.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { withoutArticle } from './heads.ts';
@@ -65,6 +66,7 @@ function one(said: string, form: Form, context: Context, name = said): Order | u
   const [, words = said, as] = /^(.+?) as (\S+)$/i.exec(said) ?? [];
   const wanted = words.replace(/^(?:the )?(?:texts?|values?|contents?) (?:of|in) (?!the (?:page|field|box)$)/i, '');
   const what = readDescription(wanted, context);
+  if (isComparative(wanted)) return undefined;
   if (what === undefined || /^(?:if|whether|how|why|where|when|who)\b/i.test(wanted)) return undefined;
   const label = as ?? (/^(.+?) as (\S+)$/i.exec(name)?.[1] ?? name).replace(/^(?:the )?(?:texts?|values?|contents?) (?:of|in) /i, '');
   const isList = what.all === true || what.within?.all === true || isPlural(wanted);
@@ -143,7 +145,8 @@ export const which: OrderReader = (said, context) => {
 };
 
 /** "How much is the lamp?", "how much does the lamp cost": its price. */
-export const howMuch: OrderReader = (said, context) => {
+export const howMuch: OrderReader = (whole, context) => {
+  const said = whole.replace(/ (?:per|an?) (?:hour|day|night|week|month|year|person|piece|unit|kilo|pound|head)(?=\??$)/i, '');
   const [, thing = ''] = /^(?:is|are|does|do) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are)\??$/i.exec(said) ?? [];
   const within: Description | undefined = thing === '' ? undefined : readDescription(thing, context);
   if (within === undefined) return undefined;

@@ -76,6 +76,19 @@ export const book: OrderReader = (said, context, verb) => {
     : [...fills, { kind: 'submit', as: verb, what: thing }];
 };
 
+/** "Porto on 3 December", "Milan tomorrow": a place, and when. */
+function placeAndTime(said: string, { now }: Context): readonly [place: string, moment: string] | undefined {
+  for (const cut of isAtom(said) ? [] : said.matchAll(/ (?:on |at |in )?/g)) {
+    const moment = said.slice(cut.index + cut[0].length);
+    if (cut.index > 0 && readWhen(moment, now) !== undefined) return [said.slice(0, cut.index).replace(/,$/, ''), moment];
+  }
+  return undefined;
+}
+
+/** What no place is called. */
+const momentIn =
+  /\b(?:after|before|until|till|today|tonight|tomorrow|yesterday|morning|afternoon|evening|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} ?[ap]m|\d{1,2}:\d\d)\b/i;
+
 export function entryOf(label: string, said: string, context: Context): readonly Order[] | undefined {
   if (!labels.test(label.replace(/ on$/, ''))) return undefined;
   const fill = (name: string, value: Given): Order => ({ kind: 'fill', what: named(name), value });
@@ -98,7 +111,11 @@ export function entryOf(label: string, said: string, context: Context): readonly
   const [, number = '', unit] = counted.exec(said) ?? [];
   const amount = label === 'for' ? countOf(number) : undefined;
   if (amount !== undefined) return [fill(unit?.toLowerCase() ?? 'people', { type: 'text', text: String(amount), quoted: false })];
-  return label === 'from' || label === 'to' ? asText(said, context, (value) => [fill(label, value)]) : undefined;
+  if (label !== 'from' && label !== 'to') return undefined;
+  const [place, then] = placeAndTime(said, context) ?? [said];
+  const at = then === undefined ? [] : entryOf('on', then, context);
+  const placed = isAtom(place) || !momentIn.test(place) ? asText(place, context, (value) => [fill(label, value)]) : undefined;
+  return placed && at && [...placed, ...at];
 }
 
 function asText(said: string, context: Context, orders: (value: Given) => readonly Order[]): readonly Order[] | undefined {

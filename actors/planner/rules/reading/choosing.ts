@@ -53,7 +53,7 @@ const chosen: OrderReader = (said, context) => {
   }
   const plain = valuesOf(
     rest.replace(
-      /^(?:the )?(?:options?|values?|entry|entries|choices?|items?|answers?) (?=\S)|(?<=\S) (?:options?|choices?|entry|entries)$/gi,
+      /^(?:the )?(?:options?|values?|entry|entries|choices?|items?|answers?) (?=\S)|^an? (?:date|day|time) (?=\S)|(?<=\S) (?:options?|choices?|entry|entries)$/gi,
       '',
     ),
     context,
@@ -108,7 +108,10 @@ function oneFrom(what: string, where: string, context: Context): Order | undefin
 const choosing = (values: readonly Given[], from?: Description): Order => ({ kind: 'choose', values, ...(from !== undefined && { from }) });
 const optionsIn = (words: string) =>
   words
-    .replace(/^(?:the )?(?:options?|values?|entry|entries|choices?|items?|dates?|times?|days?|colou?rs?) (?=\S)/i, '')
+    .replace(
+      /^(?:(?:the )?(?:options?|values?|entry|entries|choices?|items?|dates?|times?|days?|colou?rs?)|an? (?:date|day|time)) (?=\S)/i,
+      '',
+    )
     .replace(/(?<=\S) (?:options?|choices?|entry|entries)$/i, '');
 
 /** Unquoted values that hold a preposition may name the list too. */
@@ -166,10 +169,16 @@ const given = ({ name, exact }: Description): Given => ({ type: 'text', text: na
 
 const ticking =
   (on: boolean): OrderReader =>
-  (said, context) => {
+  (said, context, verb) => {
     const rest = withoutPurpose(said);
     const only = /^(?:only|just) (.+)$|^(.+) only$/i.exec(rest);
     const found = readDescriptions(only?.[1] ?? only?.[2] ?? rest.replace(/^(?:the )?(?:values?|answers?|items?) (?=\S)/i, ''), context);
+    // "Check in" ticks nothing, and "for mentions only" says no box.
+    if (
+      (on && verb === 'check' && /^(?:in|out) (?!the |all |every )/i.test(rest)) ||
+      / (?:for|to|in|on|when|from|by|with) .+ only$/i.test(rest)
+    )
+      return undefined;
     if (found === undefined || (rest.includes('?') && !holdsAtom(rest))) return undefined;
     const orders = found.map((what): Order => ({ kind: 'check', what: asBox(what), on }));
     return only === null ? orders : [{ kind: 'check', what: { ...allBoxes, except: found.map(asBox) }, on: !on }, ...orders];

@@ -1,6 +1,5 @@
 /** Reads the forms that a clause takes around its order: what it is done with or in, what must not be done, states, paging. */
 import type { Order } from '../instruction.ts';
-import { book } from './booking.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
@@ -14,6 +13,7 @@ import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
 import { atom, bare, holdsAtom, isAtom } from './text.ts';
 import { fromGerund, fromParticiple, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';
+import { readWish, wish } from './wishing.ts';
 
 const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
 
@@ -22,7 +22,6 @@ const filler =
 /** How things are put in order, behind the order to do so. */
 const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
 const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;
-const wish = /^i(?:['’]d like| would like| want| need)(?: to have)? (?!you )(.+)$/i;
 /** Where it leads is said next. */
 const leafing =
   /^(?:navigate|look|browse|go|click|search|dig|explore|walk) through (?:the |this |all |its |these )*(?:\p{L}+ )?(?:tree|list|menus?|tabs|pages|sections|folders|results|hierarchy|directory|directories|levels|categories)$/iu;
@@ -64,13 +63,13 @@ export function readClause(words: string, context: Context): Reply {
     return { orders: [], never: [] };
   if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
+  if (/^(?:calculate|recalculate|convert)(?: it)?$/i.test(words) && context.before !== undefined)
+    return orders([{ kind: 'submit', as: words.split(' ')[0] as string }]);
   const puzzle = readPuzzle(words, context);
   if (puzzle !== undefined) return orders(puzzle);
   if (leafing.test(words)) return { orders: [], never: [] };
-  const wished = wish.exec(words)?.[1];
-  const trip = wished === undefined || !/ from .+ to /i.test(wished) ? undefined : book(wished, context, 'search');
-  if (trip !== undefined) return orders(trip);
-  if (wished !== undefined) return orders(readOrders(`choose ${wished.replace(/(^|, |,? and )an? /gi, '$1')}`, context));
+  const wished = readWish(words, context);
+  if (wished !== null) return orders(wished);
   const about = /^regarding (.+)$/i.exec(words)?.[1];
   const what = about === undefined ? undefined : readDescription(about, context);
   if (what !== undefined) return { setting: { by: 'purpose', what } };
@@ -230,6 +229,10 @@ function readState(said: string, context: Context): Reply {
 function activeOf(thing: string, state: string): string | undefined {
   const unticked = /^(un|de)(?:checked|ticked|selected)$/i.test(state) ? `uncheck ${thing}` : undefined;
   if (unticked !== undefined) return unticked;
+  const told =
+    /^(?:the|my|your) \S+(?: \S+){0,3}$/i.test(thing) &&
+    new RegExp(`^(?:${atom}|\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,3}|\\d\\S*)$`, 'u').test(state);
+  if (told && !/^(?:boxe?s?|checkbox(?:es)?)$/i.test(thing.split(' ').at(-1) ?? '')) return `set ${thing} to ${state}`;
   const given =
     new RegExp(`^(?:${atom}|\\S*[\\d@]\\S*|\\p{Lu}\\S*)$`, 'u').test(state) &&
     /\b(?:field|box|input|value|text ?box|date|time|name|number|list|dropdown)\b/i.test(thing);

@@ -26,7 +26,7 @@ const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|t
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
-  /[.!?]+(?=[ \n)]|$)[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | (?=(?:hit|press) (?:the )?[“"'\ue000-\uf8ff]?(?:submit|enter|ok|done|[\ue000-\uf8ff])(?:$|[ .,”"']))| \((?=\S)|\)(?= |$)/gi;
+  /[.!?]+(?=[ \n)]|$)(?!(?<=[!?]) (?:and|or|in|into|as|to|for) )[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | (?=(?:hit|press) (?:the )?[“"'\ue000-\uf8ff]?(?:submit|enter|ok|done|[\ue000-\uf8ff])(?:$|[ .,”"']))| \((?=\S)|\)(?= |$)/gi;
 
 /** "… to 4. Apply" is no step: steps are counted from one. */
 function withStepsParted(goal: string): string {
@@ -78,7 +78,8 @@ export function clausesOf(text: string): readonly Clause[] {
     const after = found.index + found[0].length;
     const kind = boundaryAt(goal, start, found[0], found.index, after);
     if (kind === undefined) continue;
-    push(found.index);
+    // "Set the PIN to 12ab! Click Save": the sign belongs to the secret.
+    push(found.index + (secretAhead.test(goal.slice(start, found.index)) ? (/^[!?]+/.exec(found[0])?.[0].length ?? 0) : 0));
     // "by", "before", "without" belong to what they start.
     const keeps = /^ (?:before|after|by|without) $/i.test(found[0]);
     start = keeps ? found.index + 1 : after;
@@ -87,6 +88,8 @@ export function clausesOf(text: string): readonly Clause[] {
   push(goal.length);
   return clauses;
 }
+
+const secretAhead = /\b(?:pass ?(?:word|code|phrase)|pin|secret)\b.* \S+$/i;
 
 function boundaryAt(goal: string, start: number, sign: string, index: number, after: number): 'hard' | 'soft' | undefined {
   ahead.lastIndex = after;
@@ -104,7 +107,7 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
   // "All mails but not the first": what is excepted of all belongs to them.
   if (word.endsWith('but') && excepting.test(goal.slice(after)) && severalSaid.test(goal.slice(start, index))) return undefined;
-  if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:finally|lastly)/i.test(sign.trim())) return 'soft';
+  if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:then|finally|lastly)/i.test(sign.trim())) return 'soft';
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
   if (!ahead.test(goal)) return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;

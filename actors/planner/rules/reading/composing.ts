@@ -3,6 +3,7 @@ import type { Description, Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readWhen } from './dates.ts';
+import { units } from './dealing.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { readPairs } from './filling.ts';
 import { named } from './heads.ts';
@@ -22,6 +23,8 @@ const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|re
 
 /** "a new e-mail to x, subject “y”, saying “z”", "a server called a in Rome with size Large": its form is filled in. */
 export const compose: OrderReader = (rest, context, verb) => {
+  const several = /^(?:create|add)$/.test(verb) ? composeEach(rest, context, verb) : undefined;
+  if (several !== undefined) return several;
   const whole = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
   const [, long = '', unit = ''] = lastingAhead.exec(whole) ?? [];
   const said = whole.slice(lastingAhead.exec(whole)?.[0].length ?? 0).replace(inPlanner, '');
@@ -65,6 +68,24 @@ export const compose: OrderReader = (rest, context, verb) => {
   return isText ? opened : [...opened, doOf(verb, { what })];
 };
 
+const listed = new RegExp(
+  `^(?:(?:${count}|the (?:following )?|these |some )(?: new)? ?)?(\\p{Ll}[\\p{Ll}-]*s)(?: (?:called|named|titled))?:? (.+)$`,
+  'iu',
+);
+
+/** "the to-dos A, B and C": each of them is made. */
+function composeEach(rest: string, context: Context, verb: string): Orders {
+  const [, nouns = '', list = ''] = listed.exec(rest) ?? [];
+  const noun = nounOf(nouns);
+  const names = list.split(/, (?:and )?| and /i).map((part) => readValue(part, context));
+  if (noun?.plural !== true || !noun.isRow || names.length < 2 || / (?:to|in|into|with|for) /.test(list)) return undefined;
+  const what: Description = { ...named(noun.noun), noun: noun.noun, roles: noun.roles };
+  const made = names.map((value): readonly Order[] | undefined =>
+    value?.type === 'text' ? [{ kind: 'fill', what: named('name'), value, opener: { as: verb, what } }, doOf(verb, { what })] : undefined,
+  );
+  return made.every((each) => each !== undefined) ? made.flat() : undefined;
+}
+
 /** What is written goes by what it is, or is the largest field of its form. */
 function textOf({ name, noun }: Description): Description {
   const said = name === '' ? noun : name;
@@ -86,7 +107,15 @@ function detailOf(mark: string, said: string, thing: Description, context: Conte
   if (mark === 'in') return [{ kind: 'choose', values: [value] }];
   const name = thing.name === '' ? thing.noun : thing.name;
   const field =
-    mark === 'to' ? 'to' : /subject/.test(mark) ? 'subject' : /^(?:called|named|titled|entitled)$/.test(mark) ? 'name' : undefined;
+    mark === 'to'
+      ? 'to'
+      : /subject/.test(mark)
+        ? 'subject'
+        : /^(?:called|named)$/.test(mark)
+          ? 'name'
+          : /^(?:en)?titled$/.test(mark)
+            ? 'title'
+            : undefined;
   if (mark === 'to' && !messages.test(name.split(' ').at(-1) ?? '')) return undefined;
   if (field !== undefined) return [{ kind: 'fill', what: named(field), value }];
   return [{ kind: 'fill', what: textOf(thing), value }];
@@ -97,9 +126,12 @@ export const register: OrderReader = (rest, context, verb) => {
   const [, thing = '', list = ''] = /^(?:(?:for|to) )?(.*?) ?\b((?:as|with|using) .+)$/i.exec(rest) ?? [];
   const said = list.replace(/^(?:with|using) /i, '').replace(/ (?:with|using) /gi, ', ');
   const pairs = list === '' ? undefined : readPairs(said, context)?.map(({ what, value }): Order => ({ kind: 'fill', what, value }));
-  const fields = pairs ?? (list === '' ? undefined : readSettings(said.replace(/^the (?=\S+@)/, ''), context, true));
-  const what = thing === '' ? undefined : readDescription(thing, context);
-  if (fields === undefined || (thing !== '' && what === undefined)) return undefined;
+  const fields = (pairs ?? (list === '' ? undefined : readSettings(said.replace(/^the (?=\S+@)/, ''), context, true)))?.slice();
+  const [, account = thing, person] = /^(.+) for (\p{Lu}\S*(?: \p{Lu}\S*){0,3})$/u.exec(thing) ?? [];
+  const who = person === undefined ? undefined : readValue(person, context);
+  const what = account === '' ? undefined : readDescription(account, context);
+  if (who !== undefined) fields?.unshift({ kind: 'fill', what: named('name'), value: who });
+  if (fields === undefined || (account !== '' && what === undefined)) return undefined;
   const place = what?.within;
   const placed = fields.map(
     (order): Order => (order.kind === 'fill' && order.what && place ? { ...order, what: { ...order.what, within: place } } : order),
@@ -150,11 +182,27 @@ export const isInHand = (words: string, { before }: Context): boolean =>
 
 /** "two of the red mugs": a field for how many there shall be is filled in first. */
 const howManyOf = new RegExp(`^(?!(?:1|one|an?) )(${count})(?: of (?:the|these|those|my))? ((?!of )\\p{Ll}.*s)$`, 'iu');
-const quantity = (many: number): Order => ({
+const quantity = (many: number, within?: Description): Order => ({
   kind: 'fill',
-  what: named('quantity'),
+  what: { ...named('quantity'), ...(within && { within }) },
   value: { type: 'text', text: String(many), quoted: false },
 });
+
+const goods = new RegExp(`^(${count}|an?) (?:(?:${units}) of )?(\\p{Ll}[^()]*?)(?: \\((?:the )?([^()]+?)(?: ones?)?\\))?$`, 'iu');
+
+/** "two oat drinks (the plain one) and one rye bread": each of them, and how many; undefined where it is no such list. */
+function goodsIn(thing: string, context: Context): readonly { readonly many: number; readonly what: Description }[] | undefined {
+  const parts = thing.split(/, (?:and )?| and /i);
+  const found = parts.map((part) => {
+    const [, many = '', name = '', kind] = goods.exec(part) ?? [];
+    const what = name === '' || /^of /i.test(name) ? undefined : readDescription(name, context);
+    if (what === undefined) return undefined;
+    const told = kind === undefined ? undefined : ({ kind: 'holds', text: kind, exact: false } as const);
+    return { many: countOf(many) ?? 1, what: told === undefined ? what : { ...what, noun: what.noun || 'item', where: [told] } };
+  });
+  const isList = parts.length > 1 || / \(/.test(thing);
+  return isList && found.every((each) => each !== undefined) ? found : undefined;
+}
 
 /** "put X into the cart", "add X to the wish list": the control says both. */
 export const basket: OrderReader = (rest, context, verb) => {
@@ -162,6 +210,8 @@ export const basket: OrderReader = (rest, context, verb) => {
   if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add') return undefined;
   if (where !== '') {
     const as = `add to ${where.toLowerCase()}`;
+    const each = goodsIn(thing, context);
+    if (each !== undefined) return each.flatMap(({ many, what }) => [...(many === 1 ? [] : [quantity(many, what)]), doOf(as, { what })]);
     if (
       isInHand(thing, context) ||
       (context.last === undefined && /^(?:it|this)$/i.test(thing)) ||

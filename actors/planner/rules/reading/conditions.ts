@@ -68,6 +68,8 @@ const comparatives: Readonly<Record<string, string>> = {
   fewer: 'fewest',
 };
 const comparativeAhead = new RegExp(`^(${Object.keys(comparatives).join('|')})(?= (?!than\\b)\\S)`, 'iu');
+/** "cheaper" alone, which compares and names nothing. */
+export const isComparative = (words: string): boolean => words.toLowerCase() in comparatives;
 /** "the cheaper one" as "the cheapest one". */
 export const asSuperlative = (words: string): string => words.replace(comparativeAhead, (word) => comparatives[word.toLowerCase()] ?? word);
 

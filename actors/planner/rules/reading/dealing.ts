@@ -1,13 +1,13 @@
 /** Reads how many of something are bought or sold, how much goes from where to where, and values that are said in one breath. */
 import type { Order } from '../instruction.ts';
-import { doOf, type OrderReader, type Orders } from './context.ts';
+import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
 import { amountOf, countOf } from './numbers.ts';
 import { readValue } from './values.ts';
 
-const units =
-  'shares?|units?|tokens?|coins?|packs?|packets?|pieces?|copies|boxes|bottles?|bags?|cans?|cups?|tickets?|pairs?|slices?|jars?|bunch(?:es)?';
+export const units =
+  'shares?|units?|tokens?|coins?|packs?|packets?|pieces?|copies|boxes|bottles?|bags?|cans?|cups?|tickets?|pairs?|slices?|jars?|bunch(?:es)?|loaf|loaves|tins?|rolls?|kilos?|lit(?:re|er)s?';
 const dealing = new RegExp(`^(\\S+) (${units}) of (.+)$`, 'iu');
 
 const typed = (what: string, text: string): Order => ({ kind: 'fill', what: named(what), value: { type: 'text', text, quoted: false } });
@@ -28,6 +28,9 @@ export const deal: OrderReader = (rest, context, verb) => {
 
 /** "250 euros from A to B": the form is filled in and sent. */
 export const transfer: OrderReader = (rest, context, verb) => {
+  const [, spent = '', whom = '', label, note] =
+    /^(.+?) to (.+?)(?: with (?:the |an? )?(note|message|reference|comment|purpose)(?: of)?:? (.+))?$/i.exec(rest) ?? [];
+  if (verb === 'send') return given(spent, whom, label === undefined ? [] : [[label, note ?? '']], context);
   const [, amount = '', from = '', to = ''] = /^(.+?) from (.+?) (?:in)?to (.+)$/i.exec(rest) ?? [];
   const sum = amountOf(amount.replace(/^(?:the )?(?:sum|amount) of /i, ''));
   if (sum === undefined) return undefined;
@@ -40,6 +43,21 @@ export const transfer: OrderReader = (rest, context, verb) => {
     { kind: 'submit', as: verb },
   ];
 };
+
+/** "20 euros to Lea": of what has no currency, it would be a thing that is sent. */
+function given(spent: string, whom: string, notes: readonly (readonly [label: string, said: string])[], context: Context): Orders {
+  const sum = amountOf(spent);
+  const to = readValue(whom, context);
+  const texts = notes.map(([label, said]) => ({ label, value: readValue(said, context) }));
+  if (!/^[A-Z]{3}$/.test(sum?.unit ?? '') || sum === undefined || to?.type !== 'text') return undefined;
+  if (texts.some(({ value }) => value?.type !== 'text')) return undefined;
+  return [
+    { kind: 'fill', what: named('to'), value: to },
+    typed('amount', String(sum.amount)),
+    ...texts.flatMap(({ label, value }): readonly Order[] => (value ? [{ kind: 'fill', what: named(label.toLowerCase()), value }] : [])),
+    { kind: 'submit', as: 'send' },
+  ];
+}
 
 /** "5 shares" for a field that is called so. */
 export function countedValue(rest: string): Orders {

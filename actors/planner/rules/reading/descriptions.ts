@@ -164,7 +164,8 @@ const prepositions =
 
 function readWithPhrases(said: string, context: Context, depth: number): Description | undefined {
   const owned = /^(?:the )?(.+?)['’]s? (?=\S)(.+)$/i.exec(said);
-  const cuts = [...said.matchAll(prepositions)].filter(({ index }) => index > 0).slice(0, 8);
+  // "The column To do": in capitals it is a part of the name.
+  const cuts = [...said.matchAll(prepositions)].filter(({ index, 0: word }) => index > 0 && !/^ \p{Lu}\p{Ll}/u.test(word)).slice(0, 8);
   // What a thing is told by must be understood: it is not the end of a name.
   let tellsMore = false;
   for (const cut of cuts) {

@@ -9,7 +9,7 @@ import { atom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
 const textForm =
-  /^(.*?) ?(?:,? ?(?:with|saying|containing|so (?:that )?it (?:says|reads)|to (?:say|read))(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
+  /^(.*?) ?(?:,? ?(?:with|saying|containing|so (?:that )?it (?:says|reads)|to (?:say|read))(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note|reason|remark|explanation))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
 const toForm = /^(.+?) to (.+)$/i;
 const withForm = /^(.+?) (?:to|with) (.+)$/i;
 const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
@@ -72,13 +72,20 @@ export const doing: OrderReader = (whole, context, verb) => {
       readDescription(main, context),
       readValue(target.replace(/^(?:the )?(?:user |folder |group )?(?=\S)/i, ''), context),
     ];
+    // Who is invited goes to the event.
+    const event = verb === 'invite' && /^the /i.test(target) ? readDescription(target, context) : undefined;
+    const guest = event && readValue(main, context);
+    if (event !== undefined && guest?.type === 'text') return [doOf(verb, { what: event, to: guest, text })];
     if (what !== undefined && to !== undefined && to.type !== 'taken') return [doOf(verb, { what, to, text })];
   }
   const direct = /^(?:to|with) (.+)$/i.exec(rest)?.[1];
   const whom = direct === undefined || !passable.test(verb) ? undefined : readValue(direct, context);
   if (whom !== undefined && verb !== 'reply') return [doOf(verb, { what: context.last, to: whom, text })];
   if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest)) return undefined;
-  const found = readDescriptions(rest.replace(/^to /i, ''), context);
+  const found = readDescriptions(
+    rest.replace(/^(?:comment|reply|respond|post)$/.test(verb) ? /^(?:to|on|under|below) /i : /^to /i, ''),
+    context,
+  );
   // Which of them are to go is not left to chance.
   if (
     ending.test(verb) &&
@@ -88,7 +95,13 @@ export const doing: OrderReader = (whole, context, verb) => {
     return undefined;
   // All of everything is too much to be done unasked.
   if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name))) return undefined;
-  if (found?.some(({ exact, name, whole, where }) => (!exact && unsaid.test(name || whole)) || (verb === 'create' && where !== undefined)))
+  if (
+    found?.some(
+      ({ exact, name, whole, where }) =>
+        (!exact && unsaid.test(name || (where?.map((told) => (told.kind === 'holds' ? told.text : '')).join(' ') ?? whole))) ||
+        (verb === 'create' && where !== undefined),
+    )
+  )
     return undefined;
   // "Everything but the newest": of the things of a list.
   const listed = (what: Description) =>
@@ -99,6 +112,7 @@ export const doing: OrderReader = (whole, context, verb) => {
 
 export const mark: OrderReader = (said, context, verb) => {
   const [, thing = '', as = ''] = /^(.+) as (?:an? |being )?(.+)$/i.exec(said) ?? [];
+  if (as === '' && /^(?:label|tag|flag)$/.test(verb) && / with /i.test(said)) return undefined;
   if (
     verb === 'report' &&
     !/^(?:spam|abus(?:e|ive)|inappropriate|offensive|fraud(?:ulent)?|fake|harassment|scam|junk|phishing|harmful)$/i.test(as)

@@ -124,6 +124,12 @@ const forGuests = /,? for (\d{1,2}) (people|persons|guests?|adults?|children|pas
 
 /** The verbs of filling in start many names ("Enter checkout", "Write code"). */
 export const fill: OrderReader = (said, context, verb) => {
+  const [, lasting = '', until = ''] = /^(.+?),? (?:until|till) (.+)$/i.exec(said) ?? [];
+  const end = lasting === '' || / (?:from|between) /i.test(lasting) ? undefined : readWhen(until, context.now);
+  if (end?.day !== undefined) {
+    const main = fill(lasting, context, verb);
+    return isOrders(main) ? [...main, { kind: 'fill', what: named('until'), value: { type: 'when', ...end, said: until } }] : main;
+  }
   const bounds = kindOf(verb) === 'filling' ? undefined : bounded(said, context, verb);
   if (bounds !== undefined) return bounds;
   const parallel = inTurn(said, context);
@@ -212,6 +218,7 @@ function one(field: string, value: string, context: Context): readonly Order[] |
   const pair = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
     ? undefined
     : pairOf(field, value, context);
+  if (/^(?:as )?(?:shown|displayed|given|follows|written|usual|before|requested|needed|required)$/i.test(field)) return undefined;
   if (pair === undefined || shown.test(pair.what.noun) || (!pair.what.exact && / (?:that|which) /i.test(pair.what.name))) return undefined;
   if (pair.what.noun === 'form' && pair.value.type === 'taken') return undefined;
   if (pair.what.all !== true || !/^both\b/i.test(field)) return filled([pair]);
@@ -272,26 +279,7 @@ export const append: OrderReader = (rest, context) => {
 
 export const clear: OrderReader = (rest, context) => {
   const what = readDescription(rest.replace(/^(?:out )?(?:the )?(?:text|contents?|value) (?:of|from|in) /i, ''), context);
-  return what === undefined ? undefined : [{ kind: 'clear', what }];
-};
-
-/** The text of one thing is brought into another; "copy" alone waits for "paste". */
-export const copy: OrderReader = (rest, context) => {
-  const [, from = '', to = ''] = /^(.+) (?:in)?to (?!the clipboard)(.+)$/i.exec(rest) ?? [];
-  if (to !== '') {
-    const [source, what] = [readDescription(plainText(from), context), readDescription(to, context)];
-    return source === undefined || what === undefined ? undefined : [{ kind: 'fill', what, value: { type: 'taken', from: source } }];
-  }
-  const source = readDescription(plainText(rest.replace(/ to the clipboard$/i, '')), context);
-  return source === undefined ? undefined : [{ kind: 'do', as: 'copy', what: source }];
-};
-
-const plainText = (words: string) => words.replace(/^(?:the )?(?:text|contents?|value) (?:of|from|in) /i, '');
-
-export const paste: OrderReader = (rest, context) => {
-  const source = context.before?.kind === 'do' && context.before.as === 'copy' ? context.before.what : undefined;
-  const field = rest.replace(/^(?:it|this|that|the (?:text|value|content)) ?/i, '').replace(/^(?:in|into|to|inside) /i, '');
-  const what = field === '' ? undefined : readDescription(field, context);
-  if (source === undefined || (field !== '' && what === undefined)) return undefined;
-  return [{ kind: 'fill', ...(what !== undefined && { what }), value: { type: 'taken', from: source } }];
+  // Things are cleared away by a control.
+  if (what === undefined || (nounOf(what.noun)?.isRow === true && what.roles.length === 0)) return undefined;
+  return [{ kind: 'clear', what }];
 };

@@ -46,7 +46,7 @@ export const mayBeName = (words: string): boolean =>
   words !== '' &&
   !breaksOff.test(words) &&
   !/^[^(]*\)|\([^)]*$/.test(words) &&
-  !/ (?:in|of|from|on|with|under|for|to) (?:it|them)$/.test(words) &&
+  !/ (?:in|of|from|on|with|under|for|to|and \p{Ll}+) (?:it|them)$/u.test(words) &&
   !ties.test(words) &&
   !holdsAtom(words) &&
   words.split(' ').length <= longestName &&
@@ -130,7 +130,7 @@ const isControl = (noun: Noun) => noun.roles.length > 0 && !noun.isRow;
 const namesAfter = (noun: Noun, after: string) =>
   namingAhead.test(after) ||
   new RegExp(`^(?:${atom}|#?\\d[\\w-]*|@\\S+|(?=\\S*\\d)[\\p{L}\\d_-]+|[A-Z])$`, 'u').test(after) ||
-  (isControl(noun) && !/^(?:in|of|to|for|on|and)$/i.test(after)) ||
+  (isControl(noun) && !/^(?:in|of|to|for|on|and)$/i.test(after) && !(noun.plural && /^(?:in|of|to|for|on|from|with|at|by) /.test(after))) ||
   (noun.noun === 'row' && after !== '') ||
   (noun.roles.length === 0 && !noun.isLoose && /^\p{Lu}/u.test(after) && mayBeName(after)) ||
   (noun.isRow && (/^\S+\.\w{2,4}$/.test(after) || (/^\p{Lu}/u.test(after) && noun.noun !== 'row' && mayBeName(after))));

@@ -38,7 +38,10 @@ const isFile = (address: string) => fileName.test(address);
 
 export const back: OrderReader = (rest, _context, verb) => {
   if (/^(?:go|navigate) back$/.test(verb))
-    return rest === '' || /^(?:one page|to (?:the )?(?:previous|last|prior) (?:page|screen)|a page|once)$/i.test(rest)
+    return rest === '' ||
+      /^(?:one page|to (?:the )?(?:previous|last|prior) (?:page|screen)|a page|once|to (?:the |my )?(?:list|results?|overview|index|listing|table|search)(?: (?:results|list|page))?)$/i.test(
+        rest,
+      )
       ? [{ kind: 'back' }]
       : backs(rest);
   return /^(?:the )?(?:previous|last|prior) (?:page|screen)$/i.test(rest) ? [{ kind: 'back' }] : undefined;
@@ -188,6 +191,14 @@ export const answer: OrderReader = (rest, context, verb) => {
 
 /** A file is said by its name; without one, the run's own is meant. */
 export const upload: OrderReader = (rest, context) => {
+  const [, list = rest, into] = /^(.+?)(?: (?:to|into|in|as) ((?:the |my )?[^.]+))?$/i.exec(rest) ?? [];
+  const files = list.replace(/^(?:the )?files? /i, '').split(/, (?:and )?| and /i);
+  const place = into === undefined ? undefined : readDescription(into, context);
+  const names = files.map((file) => bare(file, context.masked));
+  if (names.length > 1 && names.every((name, at) => isFile(name) && (!holdsAtom(files[at] ?? '') || isAtom(files[at] ?? ''))))
+    return into !== undefined && place === undefined
+      ? undefined
+      : [{ kind: 'upload', file: names[0] as string, more: names.slice(1), ...(place !== undefined && { what: place }) }];
   const [, file = '', where] = /^(.+?)(?: (?:to|into|in|using|via|with|through|as|on) (.+))?$/i.exec(rest) ?? [];
   const what = where === undefined ? undefined : readDescription(where, context);
   const [, field, attached] = /^(?:the |my |a )?(\p{L}[\p{L} ]*) (\S+)$/u.exec(file) ?? [];
@@ -216,4 +227,11 @@ export const upload: OrderReader = (rest, context) => {
     return [{ kind: 'upload', ...(what !== undefined && { what }) }];
   const thing = what === undefined ? readDescription(file, context) : undefined;
   return thing === undefined ? undefined : [{ kind: 'upload', what: thing }];
+};
+
+/** "Change the cover image to beach.jpg": a picture or file is brought there. */
+export const pictured: OrderReader = (rest, context) => {
+  const [, frame = '', file = ''] = /^(.+ (?:image|picture|photo|avatar|logo|icon|file|document)) (?:to|with|by) (\S+)$/i.exec(rest) ?? [];
+  const what = frame === '' || !isFile(bare(file, context.masked)) ? undefined : readDescription(frame, context);
+  return what && [{ kind: 'upload', file: bare(file, context.masked), what }];
 };

@@ -1,21 +1,22 @@
 /** Reads a clause that starts with a verb into orders. */
 
-import { agree, answering, call, coupon, every, extra, make, stars, stay, stopAt, take, turn } from './adjusting.ts';
+import { agree, answering, bestow, call, coupon, every, extra, make, stars, stay, stopAt, take, turn } from './adjusting.ts';
 import { count, howMany, howMuch, list, read, which } from './asking.ts';
 import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
 import { basket, compose, register, several, through } from './composing.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
+import { copy, paste } from './copying.ts';
 import { deal, inSeries, transfer } from './dealing.ts';
 import { doing, mark } from './doing.ts';
-import { append, clear, copy, fill, paste, replace } from './filling.ts';
-import { answer, back, goto, key, reload, tab, upload, wait } from './moving.ts';
-import { repeatedly, route, tickMark } from './phrasal.ts';
+import { append, clear, fill, replace } from './filling.ts';
+import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
+import { repeated, repeatedly, route, tickMark } from './phrasal.ts';
 import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
 import { foundOut } from './puzzles.ts';
 import { bounded } from './ranges.ts';
 import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
-import { readIn, showOnly } from './showing.ts';
+import { perPage, readIn, showOnly } from './showing.ts';
 import { sort } from './sorting.ts';
 import type { Intent } from './verb-table.ts';
 import { verbsOf } from './verbs.ts';
@@ -97,6 +98,10 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   transfer,
   inSeries,
   showOnly,
+  perPage,
+  bestow,
+  repeated,
+  pictured,
   readIn,
   answerFound: foundOut,
   lookUpIn,

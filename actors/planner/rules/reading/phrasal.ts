@@ -14,6 +14,14 @@ export const tickMark: OrderReader = (rest, context) => {
   return boxes === undefined ? undefined : check(boxes, context, 'check');
 };
 
+/** "Repeat it" behind a password: into the second field of its kind. */
+export const repeated: OrderReader = (rest, { before }) => {
+  if (!/^(?:it|that|the password)(?: (?:below|again))?$/i.test(rest) || before?.kind !== 'fill' || before.what === undefined)
+    return undefined;
+  if (!/pass|\bpin\b|e-?mail/i.test(before.what.name)) return undefined;
+  return [{ kind: 'fill', what: { ...before.what, ordinal: 2 }, value: before.value }];
+};
+
 const mostRepeats = 20;
 
 /** "zoom in", "zoom out three times": a control of that name. */

@@ -78,10 +78,12 @@ const purpose: PhraseReader = (head, tail, context, describe) =>
     : owned(head, tail, context, describe);
 
 /** "The link to the imprint" is called by where it leads. */
-const leading: PhraseReader = (head, tail, context, describe) =>
-  head.name === '' && /^(?:link|button|tab)$/.test(head.roles[0] ?? '')
-    ? naming(head, tail.replace(/^the /i, ''), context, describe)
-    : undefined;
+const leading: PhraseReader = (head, tail, context, describe) => {
+  if (head.name !== '' || !/^(?:link|button|tab)$/.test(head.roles[0] ?? '')) return undefined;
+  const [, name = tail, place] = /^(.+?) in the (\p{Ll}+(?: \p{Ll}+)?)$/u.exec(tail) ?? [];
+  const found = naming(head, name.replace(/^the /i, ''), context, describe);
+  return place === undefined || found === undefined ? found : within(found, `the ${place}`, context, describe);
+};
 
 const atEnd =
   (ordinal: 1 | -1): PhraseReader =>

@@ -95,7 +95,7 @@ const place2 = /^at \(?\d/i;
 const clicking =
   (extra: { readonly button?: 'right'; readonly times?: 2 | 3 }): OrderReader =>
   (said, context) => {
-    const { rest, times } = repeatsOf(withoutPurpose(said));
+    const { rest, times } = repeatsOf(withoutPurpose(said).replace(/\b(row \S+), (?:and )?(?=(?:the )?column )/i, '$1 in '));
     if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks) return undefined;
     if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))
       return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
@@ -169,7 +169,7 @@ const dragForms: readonly (readonly [form: RegExp, place: 'before' | 'onto' | 'a
   [/^(.+?) (?:to )?(?:right |directly |just )?(?:above|before|in front of|to the left of|ahead of) (.+)$/i, 'before'],
   [/^(.+?) (?:to )?(?:right |directly |just )?(?:below|after|behind|underneath|to the right of) (.+)$/i, 'after'],
   [/^(.+?) (?:onto|into|over|on top of|inside|on) (.+)$/i, 'onto'],
-  [/^(.+?) (?:to|in) (.+)$/i, 'onto', true],
+  [/^(.+?) (?:to|in) (.+)$/, 'onto', true],
 ];
 
 const boarded = /^(?:card|tile|task|todo|to-do|issue|circle|square|triangle|rectangle|shape|list item|block|piece|ball|box)$/;
@@ -177,6 +177,7 @@ const board = /^(?:column|bin|bucket|lane|board|box|basket|square|circle|target|
 
 /** Where it is dropped. */
 export const drag: OrderReader = (said, context, verb) => {
+  if (/^(?:limit|restrict)$/.test(verb)) return undefined;
   const rest = said
     .replace(/^and drop /i, '')
     .replace(
@@ -200,8 +201,9 @@ export const drag: OrderReader = (said, context, verb) => {
   for (const [form, place, plain] of dragForms) {
     const [, from = '', onto = ''] = form.exec(rest) ?? [];
     if (from === '') continue;
-    const [what, to] = [readDescriptions(from, context), readDescription(onto, context)];
+    const [what, to] = [draggedIn(from, context), readDescription(onto, context)];
     if (
+      /^(?:make|get|be|have|let|see|do) /i.test(onto) ||
       what === undefined ||
       to === undefined ||
       (to.noun === '' && /^(?:left|right|up|down|side|ground|around)$/i.test(to.name)) ||
@@ -231,6 +233,13 @@ function shifting(rest: string, context: Context): Order | undefined {
   const by = countOf(said?.many ?? said?.bare ?? '') ?? 0;
   if (what === undefined || what.noun === 'slider' || by === 0) return undefined;
   return { kind: 'shift', what, by: /^up$/i.test(said?.way ?? '') ? -by : by };
+}
+
+/** "The card X from To do": the place on the board that it leaves. */
+function draggedIn(said: string, context: Context): readonly Description[] | undefined {
+  const [, thing = '', place = ''] = /^(.+?) from (?!the |its |left |right |top |bottom )(.+)$/.exec(said) ?? [];
+  const [what, within] = thing === '' ? [] : [readDescription(thing, context), readDescription(place, context)];
+  return what && within && boarded.test(what.noun) && what.within === undefined ? [{ ...what, within }] : readDescriptions(said, context);
 }
 
 function toEnd(from: string, to: string, context: Context): Order | undefined {

@@ -82,14 +82,24 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     const reply = readIn(words, progress, masked, now, (clauses[at] as Clause).join !== undefined);
     if (reply !== undefined && !('why' in reply)) {
       // "Tick the box before you press Continue": what stands last comes last.
-      const isSaidLast = 'later' in reply && (clauses[at] as Clause).join !== undefined;
-      apply(isSaidLast ? { orders: reply.later, never: [] } : reply, inGoalsWords(words, masked), progress);
+      const { join } = clauses[at] as Clause;
+      const isSaidLast = 'later' in reply && join !== undefined;
+      const clause = inGoalsWords(words, masked);
+      const before = join === ' after ' && 'orders' in reply ? takeLast(progress.instructions) : [];
+      apply(isSaidLast ? { orders: reply.later, never: [] } : reply, clause, progress);
+      progress.instructions.push(...before);
       return count;
     }
     if (count === 1) why = reply?.why;
   }
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
   return why === undefined ? { clause } : { clause, why };
+}
+
+/** "Click Save after ticking the box": what was said first is done last. */
+function takeLast(instructions: Instruction[]): readonly Instruction[] {
+  const clause = instructions.at(-1)?.clause;
+  return instructions.splice(instructions.findLastIndex((other) => other.clause !== clause) + 1);
 }
 
 function readIn(words: string, { last, lasts, setting, instructions }: Progress, masked: Masked, now: number, goesOn: boolean): Reply {

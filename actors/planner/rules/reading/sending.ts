@@ -14,6 +14,13 @@ const hand =
 export const submit: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');
   const button = verb === 'confirm' ? /^(?:it |this )?(?:with|by pressing|by clicking) (.+)$/i.exec(rest)?.[1] : undefined;
+  const [secret, ...more] =
+    button === undefined || !/^(?:the |my |your )?(?:pass|pin\b|code)/i.test(button) ? [] : (readPairs(button, context) ?? []);
+  if (secret !== undefined && more.length === 0)
+    return [
+      { kind: 'fill', what: secret.what, value: secret.value },
+      { kind: 'submit', as: verb },
+    ];
   const what0 = button === undefined ? undefined : readDescription(button, context);
   if (what0 !== undefined) return [{ kind: 'click', what: what0 }];
   if (hand.test(rest)) return [{ kind: 'submit', as: verb }];

@@ -23,6 +23,7 @@ const label = `(?!(?:${smallWords}) )\\p{Ll}[\\p{Ll}-]*`;
 const labelFirst = new RegExp(`^(?:the |my |an? )?(${label}(?: ${label}){0,2}):? ((?:\\p{Lu}|${atom}|#?[+-]?\\d).*)$`, 'u');
 const kinds =
   'size|colou?r|plan|type|model|style|flavou?r|sauce|crust|shape|material|theme|language|currency|format|mode|speed|quality|category|priority|status|frequency|level|version|edition|region|class|method|tier|package';
+const kindOnly = new RegExp(`^(?:${kinds})$`);
 const kindLast = new RegExp(`^(\\p{L}\\S*(?: \\p{Lu}\\S*){0,3}) (${kinds})$`, 'u');
 const labelLast = /^the (\p{Lu}\S*(?: \p{Lu}\S*){0,3}) (\p{Ll}{3,})$/u;
 
@@ -30,7 +31,7 @@ const labelLast = /^the (\p{Lu}\S*(?: \p{Lu}\S*){0,3}) (\p{Ll}{3,})$/u;
 export function labelled(words: string): Labelled | undefined {
   const [, name = '', value = ''] = labelFirst.exec(words) ?? [];
   if (name !== '' && nounOf(name)?.roles.length !== 0) return isControl(name) ? undefined : { label: name, value };
-  if (name !== '' && nounOf(name)?.isLoose === true) return { label: name, value };
+  if (name !== '' && (nounOf(name)?.isLoose === true || kindOnly.test(name))) return { label: name, value };
   const [, first = '', last = ''] = labelLast.exec(words) ?? kindLast.exec(words) ?? [];
   return first === '' || isControl(last) ? undefined : { label: last, value: first };
 }
@@ -39,7 +40,9 @@ const isControl = (noun: string) => (nounOf(noun)?.roles.length ?? 0) > 0 && !/^
 
 const range = /^(?:travel(?:ling)? |going )?from (.+?) (to|until|till) (.+)$/i;
 const dated = /^(?:the |and )?(\p{L}[\p{L} -]{2,24}?)(?: date)?(?: on| at| is|:)? (.+)$/iu;
-const counting = new RegExp(`^(?:for )?(${count}) (\\p{Ll}+)$`, 'iu');
+const counting = new RegExp(`^(?:(?:we are|we['’]re|there are|there will be) )?(?:for )?(${count}|an?) (\\p{Ll}+)$`, 'iu');
+/** "3 rows". */
+const severalOf = /^(\d{1,4}) (\p{Ll}{3,}s)$/u;
 const counted =
   /^(?:people|persons?|guests?|adults?|child|children|kids|infants?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?|pieces?|copies|items?|units?)$/i;
 /** "2 adults". */
@@ -102,11 +105,16 @@ function readItem(part: string, context: Context): Item | undefined {
   if (name !== undefined) return told(entryOf('under the name', name, context));
   const [, amount = '', things = ''] = counting.exec(part) ?? [];
   if (counted.test(things)) return told([fill(named(things.toLowerCase()), text(String(countOf(amount))))]);
+  const [, many, fields = ''] = severalOf.exec(part) ?? [];
+  if (many !== undefined && !/^stars$/.test(fields)) return told([fill(named(fields), text(many))]);
   const stars = /^(\d|one|two|three|four|five) stars?$/i.exec(part)?.[1];
   if (stars !== undefined) return told([{ kind: 'choose', values: [text(`${countOf(stars)} stars`)], from: named('rating') }]);
   const plain = boxesIn(part, context) ?? whenIn(part, context);
   return (
-    plain ?? (verbsOf(part).length > 0 && !/^\p{Lu}\p{L}*$/u.test(part) ? undefined : (labelledIn(part, context) ?? bareIn(part, context)))
+    plain ??
+    (verbsOf(part).length > 0 && !/^\p{Lu}\p{L}*$/u.test(part) && !kindOnly.test(part.split(' ')[0] ?? '')
+      ? undefined
+      : (labelledIn(part, context) ?? bareIn(part, context)))
   );
 }
 
@@ -135,6 +143,8 @@ function whenIn(part: string, context: Context): Item | undefined {
       when !== undefined &&
       !/ and$/i.test(field) &&
       !isWeekday(field.split(' ')[0] ?? '') &&
+      !(field.includes(' ') && verbsOf(field).length > 0) &&
+      !/ (?:the|an?) /i.test(field) &&
       /^\p{L}[\p{L} -]*$/u.test(field) &&
       field.split(' ').length < 4
     )
@@ -175,6 +185,7 @@ function bareIn(part: string, context: Context): Item | undefined {
   if (
     value === '' ||
     negated.test(value) ||
+    /^(?:for|in|on|at|from|to|with|by|until|we|i|they|you|he|she) /i.test(value) ||
     / between /i.test(value) ||
     value.split(' ').length > 6 ||
     (holdsAtom(value) && partsOf(value).some((name) => holdsAtom(name) && !isAtom(name)))

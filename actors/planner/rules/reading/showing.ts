@@ -7,7 +7,7 @@ import { readValue } from './values.ts';
 const onlyForm = /^(?:me )?(?:only|just) (.+)$|^(?:me )?(.+) only$/i;
 /** What a list is of in general; goods are chosen by their kind, too. */
 const listed =
-  '(?:items?|entries|results?|products?|articles?|issues?|tickets?|e-?mails?|messages?|tasks?|orders?|records?|rows|posts?|files?|users?|people|contacts?|projects?|listings?|offers?|jobs?|events?|reviews?|requests?|invoices?|flights?|hotels?)';
+  '(?:items?|entries|mails?|todos?|to-dos?|notes?|reminders?|comments?|results?|products?|articles?|issues?|tickets?|e-?mails?|messages?|tasks?|orders?|records?|rows|posts?|files?|users?|people|contacts?|projects?|listings?|offers?|jobs?|events?|reviews?|requests?|invoices?|flights?|hotels?)';
 const withLabel = new RegExp(`^(?:the )?${listed} (?:with|of|in) (?:the )?(\\p{Ll}+) (\\S.*)$`, 'u');
 const ofKind = new RegExp(`^(?:the )?((?!the |all |my )\\S+(?: \\p{L}+)?) ${listed}$`, 'u');
 
@@ -23,6 +23,23 @@ export const showOnly: OrderReader = (rest, context) => {
   if (label === '' && / /.test(word) && /(?:^| )(?:with|of|in|under|over|for|from|by|to|and|or|than) ?/i.test(word)) return undefined;
   const from = label === '' ? {} : { from: { name: label, exact: false, whole: label, noun: '', roles: [] } };
   return [{ kind: 'choose', values: [given], ...from, ...(label === '' && !isAtom(word) && { whole: said.replace(/^the /i, '') }) }];
+};
+
+const paged = /^(?:me )?(\d{1,4}) (\p{Ll}+) (?:per|on (?:a|each|every)|a) page$/u;
+
+/** "50 entries per page": of how many there are at a time. */
+export const perPage: OrderReader = (rest) => {
+  const [, many = '', things = ''] = paged.exec(rest) ?? [];
+  if (many === '') return undefined;
+  const name = `${things} per page`;
+  return [
+    {
+      kind: 'choose',
+      values: [{ type: 'text', text: many, quoted: false }],
+      from: { name, exact: false, whole: name, noun: '', roles: [] },
+      whole: `${many} ${name}`,
+    },
+  ];
 };
 
 const languages =

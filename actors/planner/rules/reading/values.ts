@@ -9,7 +9,7 @@ import { bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
 const ties =
-  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|(?:it|them) (?:so|in|there))(?=\s|$)|\btimes$/i;
+  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|and (?:i|we|you|they|he|she|my)|(?:it|them) (?:so|in|there))(?=\s|$)|\btimes$/i;
 const placeholder =
   /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither)$|either |(?:the )?(?:rest|remainder)$)/;
 const noun =
@@ -77,7 +77,7 @@ const isPlain = (text: string) =>
   text !== '' &&
   text.length <= longestBareValue &&
   !placeholder.test(text) &&
-  !ties.test(text.replace(/^(?:Once|Only|Twice|Never|Not)(?= |$)/, '')) &&
+  !ties.test(text.replace(/^(?:Once|Only|Twice|Never|Not)(?= |$)|(?<=^\p{Lu}\S*) as$/u, '')) &&
   !/^the .*\S/i.test(text) &&
   !/, |\n|\{\{/.test(text);
 

@@ -73,6 +73,10 @@ export type Intent =
   | 'transfer'
   | 'inSeries'
   | 'showOnly'
+  | 'perPage'
+  | 'bestow'
+  | 'repeated'
+  | 'pictured'
   | 'readIn'
   | 'answerFound'
   | 'lookUpIn'
@@ -84,7 +88,7 @@ type Row = readonly [verbs: string, ...intents: Intent[]];
 export const table: readonly Row[] = [
   ['go back, navigate back', 'back', 'open'],
   [
-    'go to, navigate to, browse to, head to, head over to, get to, jump to, proceed to, visit, go into, continue to, move on to',
+    'go to, navigate to, browse to, head to, head over to, get to, jump to, proceed to, take me to, bring me to, visit, go into, continue to, move on to',
     'goto',
     'back',
     'tab',
@@ -115,12 +119,13 @@ export const table: readonly Row[] = [
   ['dismiss', 'answer', 'close'],
   ['fill, fill in, fill out, complete, populate', 'fill'],
   ['type, type in, key in, pop, jot down', 'answer', 'fill'],
-  ['replace', 'replace'],
+  ['replace', 'pictured', 'replace'],
   ['zoom in, zoom out, zoom in on', 'repeatedly'],
+  ['repeat, retype, re-enter, reenter', 'repeated'],
   ['get directions, show directions, plan a route, get a route', 'route'],
   ['enter, input, insert, provide, specify, supply, enter in', 'answer', 'fill'],
   ['write, compose, draft', 'answer', 'compose', 'fill'],
-  ['give', 'stars', 'answer', 'fill'],
+  ['give', 'stars', 'bestow', 'answer', 'fill'],
   ['rate', 'stars', 'do'],
   ['put, put in', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
   ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
@@ -134,7 +139,8 @@ export const table: readonly Row[] = [
   ['call it, name it, title it, call this, name this', 'call'],
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
   ['stop at, end at, halt at', 'stopAt'],
-  ['change, update, adjust', 'fill', 'do'],
+  ['change, update', 'pictured', 'fill', 'do'],
+  ['adjust', 'fill', 'do'],
   ['limit, restrict, slide', 'bounded', 'drag', 'do'],
   ['move', 'bounded', 'drag', 'fill', 'do'],
   ['edit', 'fill', 'do'],
@@ -155,8 +161,8 @@ export const table: readonly Row[] = [
   ['switch to, switch over to, switch back to, change to', 'tab', 'open'],
   ['wait, wait for, wait until, wait till', 'wait'],
   ['submit', 'submit'],
-  ['send', 'submit', 'do'],
-  ['save, confirm', 'answer', 'submit', 'do'],
+  ['send', 'submit', 'transfer', 'do'],
+  ['save, confirm', 'agree', 'answer', 'submit', 'do'],
   ['apply', 'answer', 'coupon', 'register', 'submit', 'do'],
   ['apply for, subscribe to, subscribe, join, sign up for, register for, enroll in, enrol in', 'register', 'do'],
   ['redeem', 'coupon', 'do'],
@@ -173,8 +179,8 @@ export const table: readonly Row[] = [
     'submit',
     'do',
   ],
-  ['show', 'showOnly', 'readIn', 'book', 'open'],
-  ['display, view', 'showOnly', 'readIn', 'open'],
+  ['show', 'showOnly', 'perPage', 'readIn', 'book', 'open'],
+  ['display, view', 'showOnly', 'perPage', 'readIn', 'open'],
   ['look up', 'lookUpIn', 'search'],
   ['search, search for, query, do a search for, run a search for', 'search'],
   ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],

@@ -65,11 +65,11 @@ function exceptedBy(other: Description, { within }: Description, situation: Situ
   return found.type === 'found' ? found.elements.filter(({ role }) => checkableRoles.includes(role)) : [];
 }
 
-export function upload({ file, what }: Of<'upload'>, situation: Situation): Move {
+export function upload({ file, more = [], what }: Of<'upload'>, situation: Situation): Move {
   const { scene, files } = situation;
   const name = file ?? files[0];
   if (name === undefined || files.length === 0) return missing('the request declares no file; give one under files');
-  const act = ({ index }: ObservedElement): Act => ({ kind: 'upload', element: index, files: [name] });
+  const act = ({ index }: ObservedElement): Act => ({ kind: 'upload', element: index, files: [name, ...more] });
   const inputs = scene.elements.filter(({ type }) => type === 'file');
   const [only, ...others] = inputs;
   if (only && (what === undefined || others.length === 0)) return { type: 'act', act: act(only), on: only };

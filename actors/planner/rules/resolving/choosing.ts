@@ -82,7 +82,10 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
         return fill({ kind: 'fill', clause: '', what: named(label), value: { type: 'text', text: value, quoted: false } }, situation);
       if (placesOf(named(label), situation).length === 0) continue;
       const move = ticked([value], named(label), situation) ?? clicked([value], named(label), situation);
-      if (move) return move;
+      // What it is called stands before it: else the two were taken for one another.
+      const title = find(named(label), 'point', situation);
+      const isBefore = move?.type === 'act' && move.on && title.type === 'found' && move.on.index < title.elements[0].index;
+      if (move && !isBefore) return move;
     }
   }
   return undefined;

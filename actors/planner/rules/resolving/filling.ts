@@ -8,7 +8,7 @@ import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, named, next, type Situation } from './move.ts';
-import { placesOf } from './places.ts';
+import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isClickable, isEditable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
@@ -58,7 +58,13 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
     const picker = pickerFor(what, situation);
     if (picker) return pickDay(day, picker, situation);
   }
-  if (found.type !== 'found') return (what && otherwiseTaken(what, value, situation)) ?? opened(opener, situation) ?? lacking(found);
+  if (found.type !== 'found')
+    return (
+      (what && otherwiseTaken(what, value, situation)) ??
+      opened(opener, situation) ??
+      titled(what, value, opener, situation) ??
+      lacking(found)
+    );
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
@@ -106,6 +112,33 @@ export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move
 }
 
 const formOpened = 'form';
+
+/** The form of something new is brought up, unless what would do so stands in it: that would send it empty. */
+function inNewForm(
+  what: Description | undefined,
+  value: Given,
+  opener: Of<'fill'>['opener'],
+  situation: Situation,
+): Move | undefined {
+  const move = opened(opener, situation);
+  const field = titled(what, value, opener, situation);
+  const [button, title] = [move, field].map((found) => (found?.type === 'act' ? found.on : undefined));
+  const form = button && formAround(situation.scene, button);
+  return form !== undefined && title && formAround(situation.scene, title) === form ? field : (move ?? field);
+}
+
+const titles: readonly string[] = ['name', 'title', 'subject', 'summary', 'headline', 'what'];
+
+/** In the form of something new, the field for what it is called may go by another word for that, or by what the thing is. */
+function titled(what: Description | undefined, value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  if (!opener || !what || !titles.includes(what.name) || value.type !== 'text') return undefined;
+  const { name, noun } = opener.what;
+  for (const word of [...titles, name, noun]) {
+    const other = word === '' ? undefined : find(named(word), 'fill', situation);
+    if (other?.type === 'found') return fillWith(other.elements[0], value.text);
+  }
+  return undefined;
+}
 
 /** "The departure date" may be a field that is called "Departure". */
 function fieldOf(what: Description, value: Given, situation: Situation): ReturnType<typeof find> {

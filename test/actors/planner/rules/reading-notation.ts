@@ -19,6 +19,7 @@ function notedOrder(instruction: Instruction): string {
     if (key === 'what') return notedThing(part as Description);
     if (key === 'value') return `= ${notedValue(part as Given)}`;
     if (key === 'values') return `= ${(part as readonly Given[]).map(notedValue).join(' | ')}`;
+    if (key === 'more') return `more=${(part as readonly string[]).join(' | ')}`;
     if (key === 'opener') return `opener=${(part as Opener).as} ${notedThing((part as Opener).what)}`;
     const isValue = typeof part === 'object' && part !== null && 'type' in part;
     return `${key}=${isValue ? notedValue(part as Given) : typeof part === 'object' ? notedThing(part as unknown as Description) : String(part)}`;

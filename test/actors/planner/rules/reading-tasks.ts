@@ -42,7 +42,7 @@ export const tasks: Table = [
   ['Focus into the 2nd input field', `click #2 '':input field`],
   ['Look up Ada in the phone book and click her email', `find 'Ada' paging=true; click 'email':email in ('Ada')`],
   ['I need a flight from Rome to Oslo', `fill 'from' = 'Rome'; fill 'to' = 'Oslo'; submit as=search 'flight':flight`],
-  ['File a new issue titled "Leak"', `fill 'name' = "Leak" opener=create 'issue':issue; do as=create 'issue':issue`],
+  ['File a new issue titled "Leak"', `fill 'title' = "Leak" opener=create 'issue':issue; do as=create 'issue':issue`],
   [
     'Create a 2 hour event named "Visit" at 1pm in the calendar',
     `fill 'name' = "Visit" opener=create 'event':event; fill 'time' = 13:00 opener=create 'event':event; fill 'duration' = '2 hours' opener=create 'event':event; do as=create 'event':event`,
@@ -175,7 +175,7 @@ export const tasks: Table = [
   ['Order three pizzas with extra cheese', `fill 'quantity' = '3'; choose = 'extra cheese'; submit as=order`],
   [
     'Write a review titled "Solid" with 4 stars saying "Does what it should"',
-    `fill 'name' = "Solid" opener=write 'review':review; choose = '4 stars' from='rating' opener=write 'review':review; fill 'review':text area = "Does what it should" opener=write 'review':review`,
+    `fill 'title' = "Solid" opener=write 'review':review; choose = '4 stars' from='rating' opener=write 'review':review; fill 'review':text area = "Does what it should" opener=write 'review':review`,
   ],
   ['Subscribe to the newsletter with mara@example.org', `fill 'e-mail' = 'mara@example.org'; do as=subscribe to 'newsletter'`],
   ['Sort the list by rating, highest first, and open the top one', `sort by=rating direction=descending '':list; open #1 '':one`],
@@ -223,7 +223,7 @@ export const tasks: Table = [
   ['Change my bio to "Gardener and cellist"', `fill 'bio' = "Gardener and cellist"`],
   ['Set my display name to Wren', `fill 'display name' = 'Wren'`],
   ['Vote for option B in the poll and show the results', `do as=vote for 'B':option in ('poll'); open '':result`],
-  ['Move the card "Write tests" from Doing to Done', `drag "Write tests":card [Doing] to='Done' place=onto`],
+  ['Move the card "Write tests" from Doing to Done', `drag "Write tests":card in ('Doing') to='Done' place=onto`],
   [
     'Create a task "Call plumber" due tomorrow',
     `fill 'name' = "Call plumber" opener=create 'task':task; fill 'due date' = 2026-11-22 opener=create 'task':task; do as=create 'task':task`,
@@ -266,7 +266,7 @@ export const tasks: Table = [
   ['What is the largest payment in April?', `read most(size) '':payment in ('April') as=largest payment form=text`],
   ['Download the statement for January', `do as=download 'statement' in ('January')`],
   ['Freeze the card ending in 4411', `do as=freeze 'card ending' in ('4411')`],
-  ['Send €15.50 to Maja', `do as=send '€15.50' to='Maja'`],
+  ['Send €15.50 to Maja', `fill 'to' = 'Maja'; fill 'amount' = '15.5'; submit as=send`],
   ['Deactivate the user olga@example.com', `do as=deactivate 'olga@example.com':user`],
   ['Delete the rows where the quantity is 0', `do as=delete '':row [quantity=0]`],
   [
@@ -322,7 +322,7 @@ export const tasks: Table = [
   ['Open the repository harp/strings and star it', `open 'repository harp/strings'; do as=star 'repository harp/strings'`],
   [
     'Create an issue titled "Crash on start" with the description "It crashes."',
-    `fill 'name' = "Crash on start" opener=create 'issue':issue; fill 'description' = "It crashes." opener=create 'issue':issue; do as=create 'issue':issue`,
+    `fill 'title' = "Crash on start" opener=create 'issue':issue; fill 'description' = "It crashes." opener=create 'issue':issue; do as=create 'issue':issue`,
   ],
   ['Open the pull request #12 and approve it', `open 'pull request #12'; do as=approve 'pull request #12'`],
   ['What is the latest release of the project?', `read most(date) 'release' in ('project':project) as=latest release form=text`],
@@ -474,7 +474,6 @@ export const notTasks: Table = [
   ['Choose a window seat', 'Choose a window seat'],
   ['Show trains departing between 8 and 10 am', 'Show trains departing between 8 and 10 am'],
   ['Pay 40 dollars to Ned with the reference "Dinner"', 'Pay 40 dollars to Ned with the reference "Dinner"'],
-  ['Show 50 rows per page', 'Show 50 rows per page'],
   ['Filter the table so that only rows between 10 and 20 are shown', 'Filter the table so that only rows between 10 and 20 are shown'],
   ['Invite kai@example.net as a viewer', 'Invite kai@example.net as a viewer'],
   ['What do I have on Wednesday?', 'What do I have on Wednesday'],

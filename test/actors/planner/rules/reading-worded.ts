@@ -73,7 +73,7 @@ export const worded: Table = [
     `fill 'to' = 'a@b.example' opener=compose 'email':email; fill 'subject' = "Hi" opener=compose 'email':email; fill 'message':text area = "Yes" opener=compose 'email':email`,
   ],
   ['Write the review "Works well" and send it', `fill 'review':text area = "Works well" opener=write 'review':review; submit as=send`],
-  ['Write a note titled "Buy milk"', `fill 'name' = "Buy milk" opener=write 'note':note`],
+  ['Write a note titled "Buy milk"', `fill 'title' = "Buy milk" opener=write 'note':note`],
   [
     'Create a task called Paint in Home with priority High',
     `fill 'name' = 'Paint' opener=create 'task':task; choose = 'Home' opener=create 'task':task; choose = 'High' from='priority' whole=priority High opener=create 'task':task; do as=create 'task':task`,
@@ -375,7 +375,7 @@ export const worded: Table = [
   ['Select the whole text and delete it', `highlight 'whole':text; do as=delete 'whole':text`],
   ['Switch to dark theme', `open 'dark theme'`],
   ['Log out', 'submit as=log out'],
-  ['Send 20 € to Bob', `do as=send '20 €' to='Bob'`],
+  ['Send 20 € to Bob', `fill 'to' = 'Bob'; fill 'amount' = '20'; submit as=send`],
   ['Cancel my order 1043', `do as=cancel '1043':order`],
   ['Download the invoice for March', `do as=download '':invoice [March]`],
   ['Print the second page', `do as=print #2 '':page`],

@@ -2,6 +2,7 @@ import t from 'tap';
 import type { Description, Instruction } from '../../../../actors/planner/rules/instruction.ts';
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
+import { asked, unasked } from './reading-asked.ts';
 import { noted } from './reading-notation.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
 import { notTasks, tasks } from './reading-tasks.ts';
@@ -16,7 +17,7 @@ function readingOf(goal: string) {
 }
 
 t.test('goals are read as people word them', async (t) => {
-  for (const [goal, reading] of [...read, ...worded, ...tasks]) t.equal(readingOf(goal), reading, goal);
+  for (const [goal, reading] of [...read, ...worded, ...tasks, ...asked]) t.equal(readingOf(goal), reading, goal);
 });
 
 t.test('what must not be done is kept beside what is done', async (t) => {
@@ -24,7 +25,8 @@ t.test('what must not be done is kept beside what is done', async (t) => {
 });
 
 t.test('a clause of which a word is not understood is named, and nothing of the goal is read', async (t) => {
-  for (const [goal, clause] of [...unreadable, ...unheard, ...notTasks]) t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
+  for (const [goal, clause] of [...unreadable, ...unheard, ...notTasks, ...unasked])
+    t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
 });
 
 const negations: readonly string[] = [
