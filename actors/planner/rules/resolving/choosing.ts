@@ -93,7 +93,10 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
 
 /** What reads as several values, or as a value and its label, may be one. */
 const asOne = (whole: string, situation: Situation): Move | undefined =>
-  fromLists([whole], situation) ?? ticked([whole], undefined, situation) ?? clicked([whole], undefined, situation);
+  fromLists([whole], situation) ??
+  ticked([whole], undefined, situation) ??
+  clicked([whole], undefined, situation) ??
+  unopened([whole], situation);
 
 /** "Choose February 2027 as the billing month": a field that takes what is chosen. */
 function typedInto(from: Description, texts: readonly string[], situation: Situation): Move | undefined {

@@ -59,12 +59,7 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
     if (picker) return pickDay(day, picker, situation);
   }
   if (found.type !== 'found')
-    return (
-      (what && otherwiseTaken(what, value, situation)) ??
-      opened(opener, situation) ??
-      titled(what, value, opener, situation) ??
-      lacking(found)
-    );
+    return (what && otherwiseTaken(what, value, situation)) ?? inNewForm(what, value, opener, situation) ?? lacking(found);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
@@ -114,17 +109,23 @@ export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move
 const formOpened = 'form';
 
 /** The form of something new is brought up, unless what would do so stands in it: that would send it empty. */
-function inNewForm(
-  what: Description | undefined,
-  value: Given,
-  opener: Of<'fill'>['opener'],
-  situation: Situation,
-): Move | undefined {
+function inNewForm(what: Description | undefined, value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
   const move = opened(opener, situation);
   const field = titled(what, value, opener, situation);
   const [button, title] = [move, field].map((found) => (found?.type === 'act' ? found.on : undefined));
   const form = button && formAround(situation.scene, button);
-  return form !== undefined && title && formAround(situation.scene, title) === form ? field : (move ?? field);
+  const isOneForm = form !== undefined && title !== undefined && formAround(situation.scene, title) === form;
+  // "Create" behind a title sends it, "new" brings it up.
+  const sends = button !== undefined && title !== undefined && title.index < button.index && holdsSense(button.name, opener?.as ?? '');
+  return field && (isOneForm || sends || !move || hasNext(opener, situation)) ? field : move;
+}
+
+/** The page shows the field of the form that is filled in next. */
+function hasNext(opener: Of<'fill'>['opener'], situation: Situation): boolean {
+  const next = situation.instructions[situation.cursor.at + 1];
+  return (
+    next?.kind === 'fill' && next.opener?.as === opener?.as && next.what !== undefined && find(next.what, 'fill', situation).type !== 'none'
+  );
 }
 
 const titles: readonly string[] = ['name', 'title', 'subject', 'summary', 'headline', 'what'];
