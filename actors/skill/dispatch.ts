@@ -15,6 +15,7 @@ import type { Agree, Candidates, Corpus } from './match/port.ts';
 import type { Replayer, ReplayReady } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
 import type { Shelf } from './shelf.ts';
+import type { Values } from './templates.ts';
 
 interface DispatchOptions {
   readonly shelf: Pick<Shelf, 'open'>;
@@ -40,8 +41,8 @@ const ofTheSkill: readonly FailureCode[] = ['drifted', 'goal_not_reached', 'plan
 
 interface Found {
   readonly hit?: ReplayReady;
-  /** It would be a hit, had it not failed before. */
-  readonly doubted?: SkillDocument | undefined;
+  /** It would be a hit, with these values, had it not failed before. */
+  readonly doubted?: { readonly document: SkillDocument; readonly values: Values } | undefined;
 }
 
 export function openDispatch(options: DispatchOptions): (order: DispatchGoal) => Promise<Dispatched | StartRefusal> {
@@ -49,7 +50,7 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
 
   /** The nearest skill that is the same goal, and that may start where the request does. */
   async function look({ tenantId, url, prompt }: DispatchGoal): Promise<Found> {
-    let doubted: SkillDocument | undefined;
+    let doubted: Found['doubted'];
     const found = await candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), nearest);
     for (const { document } of found) {
       const agreement = agree(document, prompt);
@@ -60,7 +61,7 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
       if (ready.type !== 'ready') continue;
       const { document: known } = opened;
       if (known.doubted !== known.version) return { hit: { opened, ready } };
-      doubted ??= known;
+      doubted ??= { document: known, values: agreement.values };
     }
     return { doubted };
   }
@@ -78,13 +79,13 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     return { type: 'dispatched', mode, run, skill };
   }
 
-  async function onMiss(order: DispatchGoal, doubted: SkillDocument | undefined): Promise<Dispatched | StartRefusal> {
+  async function onMiss(order: DispatchGoal, doubted: Found['doubted']): Promise<Dispatched | StartRefusal> {
     const { tenantId, url, prompt } = order;
     const seed = await corpus?.nearest({ tenantId, host: new URL(url).host, goal: runs.fitToKeep(prompt) });
     const made = await make({
       ...order,
       paysAnyway: true,
-      ...(doubted && { inPlaceOf: doubted }),
+      ...(doubted && { inPlaceOf: { name: doubted.document.name, values: doubted.values } }),
       ...(seed === undefined
         ? { mode: 'compile', flatPrice: flatPrice('dispatchCompiled'), madeBy: 'compile' }
         : { mode: 'adapt', flatPrice: flatPrice('dispatchAdapted'), madeBy: 'adapt', seed: seed.kinds }),
@@ -93,7 +94,7 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     const { run, skill, why } = made;
     if (run.run.success !== true) {
       // Nothing else does it either: the page may be as it was by the next time.
-      if (doubted) await noted(counts.trust(doubted), order);
+      if (doubted) await noted(counts.trust(doubted.document), order);
       return { type: 'dispatched', mode: 'cache-miss-failed', run };
     }
     return {

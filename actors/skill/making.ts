@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunMode, RunRequest } from '../../store/model/run.ts';
-import type { SkillDocument, SkillVersion } from '../../store/model/skill.ts';
+import type { SkillVersion } from '../../store/model/skill.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { RunEnded, RunTrace, StartRefusal } from '../protocol/runs.ts';
 import type { CompileSkill } from '../protocol/skills.ts';
@@ -10,19 +10,20 @@ import { mutates } from '../run/irreversible.ts';
 import type { Attempt } from './attempt.ts';
 import { compileSkill } from './compile/compile.ts';
 import type { Compilation, Draft } from './draft.ts';
+import { joined } from './joining.ts';
 import { nameFor } from './naming.ts';
 import { withSecretsSealed } from './sealing.ts';
 import type { Shelf } from './shelf.ts';
 import { derivedSuccess } from './success.ts';
-import { withValues } from './templates.ts';
+import { type Values, withValues } from './templates.ts';
 
 export interface ToMake extends CompileSkill {
   readonly mode: RunMode;
   readonly flatPrice: MicroCredits;
   readonly madeBy: SkillVersion['madeBy'];
   readonly seed?: readonly string[];
-  /** What is made of the same goal is its next version, whatever it is called. */
-  readonly inPlaceOf?: Pick<SkillDocument, 'name' | 'goal'>;
+  /** The skill that the goal has already, and what the goal says for its parameters: what is made is its next version. */
+  readonly inPlaceOf?: { readonly name: string; readonly values: Values };
   /** A run that reaches its goal is paid in full also where no skill comes of it. */
   readonly paysAnyway?: true;
 }
@@ -89,8 +90,10 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
     if (run.run.success !== true || run.trace === undefined) return { type: 'made', run };
     const made = compilationOf(run.trace);
     if (made.type === 'uncompilable') return { type: 'made', run, why: made.why };
-    const draft = await shortest(made, order);
-    const name = nameOf(draft, order);
+    const found = await shortest(made, order);
+    const next = order.inPlaceOf && joined(found, order.inPlaceOf.values);
+    const draft = next ?? found;
+    const name = (next && order.inPlaceOf?.name) ?? nameOf(found, order);
     const version = await publish({ tenantId, name, draft, runId, madeBy, failures: [] });
     if (version === undefined) return { type: 'made', run, why: `the skill ${name} was made anew meanwhile` };
     return { type: 'made', run, skill: { name, version, steps: draft.steps.length } };
@@ -106,8 +109,7 @@ function compiled(
   return withSecretsSealed(compileSkill({ trace, success, ...asked }), trace);
 }
 
-const nameOf = ({ goal }: Draft, { as, inPlaceOf, url }: ToMake): string =>
-  as ?? (inPlaceOf?.goal === goal ? inPlaceOf.name : nameFor(goal, url));
+const nameOf = ({ goal }: Draft, { as, url }: ToMake): string => as ?? nameFor(goal, url);
 
 /** The run's own, so that a repeated call would find it. */
 const trialOf = (runId: string): string => `run_${createHash('sha256').update(`trial of ${runId}`).digest('hex').slice(0, 32)}`;

@@ -31,6 +31,10 @@ export const filled = (text: string, values: Values): string =>
     return value;
   });
 
+/** With other names of its parameters, each by the name that it has. */
+export const renamed = (text: string, names: Values): string =>
+  text.replace(placeholder, (said, name: string) => (names[name] === undefined ? said : placeholderOf(names[name])));
+
 type Filled = Pick<SkillContent, 'goal' | 'url' | 'success' | 'steps'>;
 
 /** The skill with values in place of its parameters; in its start, as an address wants them. */
