@@ -41,7 +41,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
   const [first, end] = span ?? [0, instructions.length];
-  let cursor = resumed(memo, ours, first);
+  let cursor = resumed(memo, ours, first, !memo?.after?.sent || isGone(memo.after.sent, memo.after.ok.hand, scene));
   for (;;) {
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
@@ -128,6 +128,16 @@ const contentOf = ({ url, elements }: PlanInput['observation']): string =>
     .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
     .digest('base64');
 
+/** The page has answered, or the field has been emptied. */
+function isGone(
+  { content, value }: { readonly content: string; readonly value: string },
+  field: string | undefined,
+  scene: Scene,
+): boolean {
+  const still = scene.elements.find((element) => scene.keyOf(element) === field);
+  return contentOf(scene.observation) !== content || still === undefined || (still.value?.trim() ?? '') !== value;
+}
+
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
 function carryOutHere(instruction: Instruction, situation: Situation): Move {
   const move = carryOut(instruction, situation);
@@ -189,7 +199,10 @@ function acting(
   const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on) && !isItem;
   const inVain = isWords || move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
-  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked } };
+  // A key that sends nothing puts a line into the field at most.
+  const isKey = move.act.kind === 'press' && move.act.key === 'Enter' && (instruction.kind === 'submit' || instruction.kind === 'do');
+  const sent = isKey && { sent: { content: contentOf(scene.observation), value: move.on?.value?.trim() ?? '' } };
+  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked, ...sent } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
 }

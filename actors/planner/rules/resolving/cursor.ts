@@ -30,6 +30,8 @@ export interface RulesMemo {
     readonly acts: number;
     readonly mustChange?: true;
     readonly asked?: Asked;
+    /** What the page said before a form was sent by a key alone, and what stood in the field. */
+    readonly sent?: { readonly content: string; readonly value: string };
   };
 }
 
@@ -49,15 +51,16 @@ export const advanced = ({ at, hand, left, missingSince, unoffered }: Cursor): C
   ...((unoffered || (left !== undefined && missingSince !== undefined)) && { unoffered: true }),
 });
 
-/** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
+/** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. `isSent`: whether what a key was to send has gone. */
 export function resumed(
   memo: RulesMemo | undefined,
   acts: readonly { readonly ok: boolean; readonly changed?: boolean }[],
   from: number,
+  isSent: boolean,
 ): Cursor {
   if (!memo) return { ...start, at: from };
   if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
   const act = acts[memo.after.acts];
-  const isDone = act?.ok === true && !(memo.after.mustChange === true && act.changed === false);
+  const isDone = act?.ok === true && isSent && !(memo.after.mustChange === true && act.changed === false);
   return isDone ? memo.after.ok : memo.after.failed;
 }
