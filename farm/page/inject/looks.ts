@@ -11,7 +11,9 @@ export interface Look {
   readonly isInline: boolean;
   /** The pointer over it is a hand. */
   readonly isPointer: boolean;
-  /** It, or something around it, may cut off what stands in it. */
+  /** Something around it, or its own shape, may cut it off. */
+  readonly isClipped: boolean;
+  /** So may it what stands in it. */
   readonly mayClip: boolean;
   /** A trick shows it to screen readers alone. */
   readonly isForReaders: boolean;
@@ -55,6 +57,7 @@ export const outermostLook = (): Look => ({
   key: 0,
   isInline: false,
   isPointer: false,
+  isClipped: false,
   mayClip: false,
   isForReaders: false,
   flowsDown: false,
@@ -110,6 +113,7 @@ export class Looks {
     const style = getComputedStyle(element);
     const { position, clipPath, clip, width, height, display } = style;
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    const isClipped = outer.mayClip || position === 'absolute' || position === 'fixed' || clipPath !== 'none';
     const isPixel = clips && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1;
     const paper = colourWord(style.backgroundColor);
     this.#keys += 1;
@@ -117,7 +121,8 @@ export class Looks {
       key: this.#keys,
       isInline: display === 'inline' || display === 'contents',
       isPointer: style.cursor === 'pointer',
-      mayClip: outer.mayClip || clips || position === 'absolute' || position === 'fixed' || clipPath !== 'none',
+      isClipped,
+      mayClip: isClipped || clips,
       isForReaders:
         isPixel || hidingFilter.test(style.filter) || hidingPath.test(clipPath) || (position !== 'static' && hidingRect.test(clip)),
       flowsDown: down.has(display) && style.columnCount === 'auto',

@@ -1,5 +1,6 @@
 /** Accessible names: the W3C computation (accname 1.2; the numbers are its steps) for what HTML and SVG give names by. */
 import { squeeze } from './blanks.ts';
+import { labelsOf } from './labels.ts';
 import { roleOf } from './role.ts';
 import { valueText } from './value.ts';
 
@@ -56,9 +57,9 @@ const placeholderOf = (element: Element): string => element.getAttribute('placeh
 
 /** The text of the labels of a form control; empty when it has none. */
 export function labelText(element: Element): string {
-  const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
-  if (!labels) return '';
-  const own = labels.length === 1 || element.id === '' ? [...labels] : (labelsBeside(element) ?? [...labels]);
+  if (!('labels' in element)) return '';
+  const labels = labelsOf(element);
+  const own = labels.length === 1 || element.id === '' ? labels : (labelsBeside(element) ?? labels);
   return squeeze(own.map((label) => labelOf(label, element)).join(' '));
 }
 

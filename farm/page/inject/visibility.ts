@@ -1,4 +1,5 @@
 /** What a person can see. */
+import { labelsOf } from './labels.ts';
 
 /** Whether the element's own box is painted; its place in the viewport does not matter. */
 export const isShown = (element: Element): boolean => shownBox(element) !== undefined;
@@ -65,9 +66,7 @@ export function holds(outer: Element, inner: Element | null): boolean {
 
 /** Whether a pointer that meets `hit` acts on `element`: it is in it, or in its label. */
 export function reaches(element: Element, hit: Element | null): boolean {
-  if (holds(element, hit)) return true;
-  const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
-  return [...(labels ?? [])].some((label) => holds(label, hit));
+  return holds(element, hit) || labelsOf(element).some((label) => holds(label, hit));
 }
 
 /** The element that has the focus, through open shadow roots. */

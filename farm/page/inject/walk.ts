@@ -158,7 +158,7 @@ export class Walk {
     if (look.isInert) return true;
     const disabled = look.isDisabled || element.matches(':disabled');
     const isSeen = painted && !look.isForReaders;
-    if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.mayClip)) {
+    if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.isClipped)) {
       const box = isSeen ? reachableBox(element) : undefined;
       if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
       if (box && !this.#isMet(element, box, look, disabled)) return true;
@@ -213,7 +213,7 @@ export class Walk {
   /** Whether a person can see and hit it. */
   #isMet(element: Element, box: DOMRect, look: Look, disabled: boolean): boolean {
     if (box.width < leastPx || box.height < leastPx) return false;
-    if (look.mayClip && !survivesClipping(box, element)) return false;
+    if (look.isClipped && !survivesClipping(box, element)) return false;
     // What is disabled may let the pointer through.
     if (!disabled && isCovered(element, box)) return false;
     remember(element, box);
@@ -224,7 +224,8 @@ export class Walk {
   #label(label: Element, control: Element, at: Stand): void {
     this.#lines.endLine();
     const box = shownBox(control);
-    if (box && box.width >= leastPx && survivesClipping(box, control)) {
+    const isClipped = control.parentElement !== label || this.#looks.of(control, at.look).isClipped;
+    if (box && box.width >= leastPx && (!isClipped || survivesClipping(box, control))) {
       for (const child of label.querySelectorAll('*')) if (child === control || isControl(child, roleOf(child))) this.#visit(child, at);
       return;
     }

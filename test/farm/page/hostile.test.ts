@@ -30,6 +30,14 @@ t.test('fifty thousand elements are mapped, or it is said where the map ends', a
   t.ok(elements.length === 25_000 || text.includes('too long to be listed'));
 });
 
+t.test('thousands of labelled fields are mapped to the last', async (t) => {
+  const { elements } = await seen(
+    t,
+    `<!doctype html>${times(8_000, (at) => `<p><label for="f${at}">Field ${at}</label> <input id="f${at}"></p>`)}`,
+  );
+  t.match(elements.at(-1), { index: 7_999, role: 'textbox', name: 'Field 7999' });
+});
+
 t.test('two hundred frames are stitched in', async (t) => {
   const { elements } = await seen(t, `<!doctype html>${times(200, () => '<iframe src="/frame" width="100" height="50"></iframe>')}`);
   t.equal(elements.filter(({ name }) => name === 'In a frame').length, 200);
