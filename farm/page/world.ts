@@ -57,13 +57,16 @@ interface PageCode {
   promisedFile(element: number): PromisedFile | undefined;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
+  keptValue(element: number, kept: string, ms: number): Promise<string | undefined>;
   focus(element: number, atEnd: boolean): Trouble | undefined;
   editing(): boolean;
   leave(): boolean;
   toggleState(element: number): ToggleState | undefined;
   awaitToggle(element: number, on: boolean, ms: number): Promise<ToggleState | undefined>;
+  beginToggle(element: number): ToggleState | undefined;
+  toggledBack(element: number, on: boolean, ms: number): Promise<boolean>;
   chooseOptions(element: number, wanted: readonly string[]): Chosen;
-  refusedOptions(element: number, before: readonly number[], wanted: readonly string[]): boolean;
+  refusedOptions(element: number, before: readonly number[], wanted: readonly string[], ms: number): Promise<boolean>;
   listState(element: number, wanted: string): ListState | undefined;
   awaitOption(element: number, wanted: string, ms: number): Promise<FoundOption>;
   awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;

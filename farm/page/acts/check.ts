@@ -2,7 +2,7 @@
 import { FarmError } from '../../errors.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, patienceOf, replaced, type Subject } from './attempt.ts';
+import { type Attempt, keepsMs, patienceOf, replaced, type Subject } from './attempt.ts';
 import { strike } from './keyboard.ts';
 import { click } from './pointer.ts';
 
@@ -13,7 +13,7 @@ const shownWithinMs = 1_500;
 export async function check(subject: Subject, on: boolean, attempt: Attempt): Promise<void> {
   const { tab, place, what } = subject;
   const { frame, index } = place;
-  const before = await callPage(frame, 'toggleState', index);
+  const before = await callPage(frame, 'beginToggle', index);
   if (!before) throw troubleError(what, { type: 'gone' });
   if (before.on === on) return;
   if (before.isRadio && !on) {
@@ -37,9 +37,8 @@ export async function check(subject: Subject, on: boolean, attempt: Attempt): Pr
   throw new FarmError('element_unusable', `${what} did not become ${on ? 'checked' : 'unchecked'} when it was clicked`);
 }
 
-/** Once the page rests: it may have put back what it does not take. Rejects with `element_unusable` then. */
+/** Once the page rests: it may put back what it does not take, at once or a moment later. Rejects with `element_unusable` then. */
 export async function stays({ place: { frame, index }, what }: Subject, on: boolean): Promise<void> {
-  const held = await callPage(frame, 'toggleState', index).catch(replaced);
-  if (held?.on !== !on) return;
+  if (!(await callPage(frame, 'toggledBack', index, on, keepsMs).catch(replaced))) return;
   throw new FarmError('element_unusable', `${what} did not stay ${on ? 'checked' : 'unchecked'}: the page put it back`);
 }

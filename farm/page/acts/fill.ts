@@ -51,7 +51,7 @@ function release({ session }: Frame, text: string): readonly Promise<unknown>[] 
 /** A page may put back what it does not take. Rejects with `element_unusable` then. */
 async function awaitKept({ place: { frame, index }, what }: Subject, value: string): Promise<void> {
   await callPage(frame, 'quiet', keepsMs).catch(replaced);
-  const held = await callPage(frame, 'value', index).catch(replaced);
+  const held = await callPage(frame, 'keptValue', index, value, keepsMs).catch(replaced);
   if (held === undefined || held === value) return;
   throw new FarmError(
     'element_unusable',

@@ -56,7 +56,7 @@ export async function select(subject: Subject, options: readonly string[], attem
 async function awaitKept({ place: { frame, index }, what }: Subject, options: readonly string[], chosen: Extract<Chosen, { ok: true }>) {
   if (String(chosen.before) === String(chosen.now)) return;
   await callPage(frame, 'quiet', keepsMs).catch(replaced);
-  if (!(await callPage(frame, 'refusedOptions', index, chosen.before, options).catch(replaced))) return;
+  if (!(await callPage(frame, 'refusedOptions', index, chosen.before, options, keepsMs).catch(replaced))) return;
   throw new FarmError('element_unusable', `${what} did not keep ${quoted(options)}: the page put back what was chosen before`);
 }
 

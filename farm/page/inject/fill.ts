@@ -1,8 +1,9 @@
 /** Making a control ready to be typed into, and what stands in it. */
 import { controlOf, onlyIn } from './control.ts';
 import { gauge } from './gauge.ts';
-import { typingBegins } from './later.ts';
+import { actBegins } from './later.ts';
 import { changed } from './options.ts';
+import { isPutBack } from './put-back.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled, roleOf } from './role.ts';
 import { isThumb } from './thumbs.ts';
@@ -20,7 +21,7 @@ export function prepareFill(index: number, text: string): FillTarget {
   const mapped = elementAt(index);
   if (!mapped) return { ok: false, trouble: { type: 'gone' } };
   const element = fieldOf(mapped);
-  typingBegins();
+  actBegins();
   if (!isShown(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
   // Some are read-only until they have the focus, to keep browsers from filling them.
@@ -119,13 +120,19 @@ export function value(index: number): string | undefined {
   return valueText(element);
 }
 
+/** As `value`, once it is known whether the page keeps it, after `ms` at most. */
+export async function keptValue(index: number, kept: string, ms: number): Promise<string | undefined> {
+  await isPutBack(() => value(index) !== kept, ms);
+  return value(index);
+}
+
 /** Gives the element the focus, with the caret after what stands there if it is asked for; what is in the way otherwise. */
 export function focus(index: number, atEnd: boolean): Trouble | undefined {
   const element = elementAt(index);
   if (!element) return { type: 'gone' };
   const control = atEnd ? fieldOf(element) : controlOf(element);
   if (isDisabled(control)) return { type: 'disabled' };
-  typingBegins();
+  actBegins();
   if (!takesFocus(control)) return { type: 'unfocused' };
   if (atEnd) caretToEnd(control);
   return undefined;

@@ -1,4 +1,4 @@
-/** Whether the page has put something off since it was last typed into, as the look-up of suggestions that waits for the end of it. */
+/** Whether the page has put something off since a control was last brought to a value: a look-up of suggestions, a second thought. */
 
 /** How many timers page code has set itself. */
 let ours = 0;
@@ -17,8 +17,8 @@ function timersOfPage(): number {
   return latest - ours;
 }
 
-/** Called before the field gets the focus, which may be enough for a page to begin. */
-export function typingBegins(): void {
+/** Called before the control gets the focus, which may be enough for a page to begin. */
+export function actBegins(): void {
   before = timersOfPage();
 }
 

@@ -2,7 +2,7 @@
 export { arm, disarm, struck } from './aim.ts';
 export { dropPoint, dropsFor, isDraggable, standing } from './drag.ts';
 export { evidence, states } from './evidence.ts';
-export { focus, prepareFill, value } from './fill.ts';
+export { focus, keptValue, prepareFill, value } from './fill.ts';
 export { gauge, track } from './gauge.ts';
 export { settleSelection, textSpan } from './highlight.ts';
 export { leave } from './leave.ts';
@@ -19,5 +19,5 @@ export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
 export { figures, rail } from './thumbs.ts';
-export { awaitToggle, toggleState } from './toggle.ts';
+export { awaitToggle, beginToggle, toggledBack, toggleState } from './toggle.ts';
 export { addFilePart, beginFiles, dropFiles, giveFiles, giveFilesNearby, giveFilesTo } from './upload.ts';

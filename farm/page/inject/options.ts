@@ -2,6 +2,8 @@
 
 import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
+import { actBegins } from './later.ts';
+import { isPutBack } from './put-back.ts';
 import { elementAt } from './registry.ts';
 import { isDisabled } from './role.ts';
 import type { Chosen } from './wire.ts';
@@ -25,6 +27,7 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   }
   const before = placesOf(options);
   if (options.every((option) => option.selected === chosen.has(option))) return { ok: true, before, now: before };
+  actBegins();
   select.focus();
   for (const option of options) option.selected = chosen.has(option);
   const now = placesOf(options);
@@ -35,10 +38,13 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
 const placesOf = (options: readonly HTMLOptionElement[]): number[] => options.flatMap(({ selected }, place) => (selected ? [place] : []));
 
 /**
- * Whether the list has gone back to what was chosen before. One that goes back to an option without a value is no refusal:
+ * Whether the list goes back to what was chosen before, within `ms` at most. One that goes back to an option without a value is no refusal:
  * the page has taken the choice and is ready for the next.
  */
-export function refusedOptions(index: number, before: readonly number[], wanted: readonly string[]): boolean {
+export const refusedOptions = (index: number, before: readonly number[], wanted: readonly string[], ms: number): Promise<boolean> =>
+  isPutBack(() => isRefused(index, before, wanted), ms);
+
+function isRefused(index: number, before: readonly number[], wanted: readonly string[]): boolean {
   const element = elementAt(index);
   const select = element && onlyIn(controlOf(element), 'select');
   if (!(select instanceof HTMLSelectElement)) return false;

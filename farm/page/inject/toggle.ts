@@ -1,5 +1,7 @@
 /** The state of what can be on or off: native, by ARIA, or drawn. */
 import { controlOf, onlyIn } from './control.ts';
+import { actBegins } from './later.ts';
+import { isPutBack } from './put-back.ts';
 import { nextPicture } from './quiet.ts';
 import { elementAt } from './registry.ts';
 import { roleOf } from './role.ts';
@@ -7,6 +9,12 @@ import type { ToggleState } from './wire.ts';
 
 const box = 'input[type="checkbox" i],input[type="radio" i]';
 const words = /(^|[\s_-])(is-)?(checked|selected|active|on|enabled)(?=$|[\s_-])/i;
+
+/** As it stands before it is brought to another state. Undefined when the element is gone. */
+export function beginToggle(index: number): ToggleState | undefined {
+  actBegins();
+  return toggleState(index);
+}
 
 /** Undefined when the element is gone. */
 export function toggleState(index: number): ToggleState | undefined {
@@ -26,6 +34,10 @@ export function awaitToggle(index: number, on: boolean, ms: number): Promise<Tog
     look();
   });
 }
+
+/** Whether it is put back from `on`, within `ms` at most. False when it is gone. */
+export const toggledBack = (index: number, on: boolean, ms: number): Promise<boolean> =>
+  isPutBack(() => toggleState(index)?.on === !on, ms);
 
 function stateOf(element: Element): ToggleState {
   const control = controlOf(element);

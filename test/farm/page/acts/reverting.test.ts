@@ -10,8 +10,11 @@ t.test('a choice or value that the page puts back was not taken', async (t) => {
   t.match(await fill('combobox', 'Plan', 'Gold'), unkept);
   t.match(await fill('combobox', 'Later', 'Gold'), unkept);
   t.match(await fill('textbox', 'Day', '2030-01-01'), unkept);
+  t.match(await fill('combobox', 'Then', 'Gold'), unkept, 'a while later');
+  t.match(await fill('textbox', 'Month', '2030-01'), unkept);
   const check = (name: string) => page.act({ kind: 'check', element: indexOf(seen, 'checkbox', name), on: true });
   t.match(await check('News'), { ok: false, error: { code: 'element_unusable', message: /did not stay checked/ } });
+  t.match(await check('Offers'), { ok: false, error: { code: 'element_unusable', message: /did not stay checked/ } });
   t.match(await check('Gift'), { ok: true });
   t.match(await fill('combobox', 'Plan', 'Basic'), { ok: true }, 'what is chosen already');
   t.match(await fill('combobox', 'Add', 'Apple'), { ok: true }, 'a list that is ready for the next choice');
