@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { flatPrice } from '../../config/rates.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
-import type { FailureCode } from '../../store/model/run.ts';
 import type { SkillDocument } from '../../store/model/skill.ts';
 import type { SkillCounts, Skills as StoredSkills } from '../../store/skills.ts';
 import type { Log } from '../log.ts';
@@ -12,7 +11,7 @@ import type { Flights } from './flights.ts';
 import type { Make } from './making.ts';
 import { termsOf } from './match/meaning.ts';
 import type { Agree, Candidates, Corpus } from './match/port.ts';
-import type { Replayer, ReplayReady } from './replayer.ts';
+import { ofTheSkill, type Replayer, type ReplayReady } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
 import type { Shelf } from './shelf.ts';
 import type { Values } from './templates.ts';
@@ -35,9 +34,6 @@ interface DispatchOptions {
 
 /** How many of the nearest are held against the request. */
 const nearest = 8;
-
-/** Ends of a replay that another try would not better: other ends tell of site, browser or caller. */
-const ofTheSkill: readonly FailureCode[] = ['drifted', 'goal_not_reached', 'planner_unavailable', 'loop_detected'];
 
 interface Found {
   readonly hit?: ReplayReady;
@@ -74,7 +70,7 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     const { run, skill } = replayed;
     const isReached = run.run.success === true;
     const { failureCode } = run.run;
-    if (failureCode !== undefined && ofTheSkill.includes(failureCode)) await noted(counts.doubt(hit.opened.document), order);
+    if (failureCode !== undefined && ofTheSkill.has(failureCode)) await noted(counts.doubt(hit.opened.document), order);
     const mode = !isReached ? 'cache-hit-failed' : run.trace?.anew === true ? 'cache-miss-compiled' : 'cache-hit';
     return { type: 'dispatched', mode, run, skill };
   }

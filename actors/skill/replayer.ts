@@ -1,6 +1,6 @@
 /** Replays an opened skill, counts what came of it, and makes a version of a replay that was mended. */
 import type { MicroCredits } from '../../store/model/money.ts';
-import type { RunOptions } from '../../store/model/run.ts';
+import type { FailureCode, RunOptions } from '../../store/model/run.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Skills as StoredSkills } from '../../store/skills.ts';
 import type { Log } from '../log.ts';
@@ -10,6 +10,9 @@ import type { Attempt } from './attempt.ts';
 import { remade } from './remaking.ts';
 import type { Ready } from './replaying.ts';
 import type { Opened, Shelf } from './shelf.ts';
+
+/** Ends of a replay that another try would not better: other ends tell of site, browser or caller. */
+export const ofTheSkill: ReadonlySet<FailureCode> = new Set(['drifted', 'goal_not_reached', 'planner_unavailable', 'loop_detected']);
 
 export interface ReplayReady {
   readonly opened: Opened;
@@ -59,7 +62,8 @@ export function openReplayer({ attempt, publish, counts, log }: ReplayerOptions)
     const run = await attempt({ runId, tenantId, mode: 'skill', request, flatPrice, replay, traced: true }, gone);
     if (run.type === 'refused') return run;
     const isReached = run.run.success === true;
-    if (run.run.status !== 'cancelled') {
+    const { failureCode } = run.run;
+    if (isReached || (failureCode !== undefined && ofTheSkill.has(failureCode))) {
       // What was done is not undone by a count that fails.
       await counts.replayed(tenantId, name, isReached).catch((error: unknown) => {
         log.error({ err: error, tenantId, skill: name }, 'a replay could not be counted');

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import t from 'tap';
 import { openStore } from '../../store/open.ts';
@@ -134,6 +137,47 @@ t.test('a replay is cancelled with its caller, and survives its browser', async 
   while ((await cancelled()).total === 0) await new Promise(setImmediate);
   t.match((await cancelled()).runs, [{ mode: 'skill', failureCode: 'cancelled' }]);
   t.match((await house.call('GET', '/skills/held')).body, { hits: 1, misses: 0 }, 'what its caller left says nothing of the skill');
+});
+
+t.test('a skill that begins signed in does nothing signed out, and of a site that is gone it learns nothing', async (t) => {
+  let known = true;
+  const clicked: string[] = [];
+  const site = createServer((request, response) => {
+    if (request.url?.startsWith('/clicked')) clicked.push(request.url);
+    const inside = '<a href="/out">Sign out</a><button id="orders">Orders</button><dl><dt>Total</dt><dd>12 €</dd></dl>';
+    const outside = '<label>Password <input type="password"></label><button>Sign in</button><button>Orders</button>';
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<h1>Shop</h1>${known ? inside : outside}
+      <script>for (const button of document.querySelectorAll('button')) button.onclick = () => fetch('/clicked?' + button.textContent);</script>`);
+  }).listen(0, '127.0.0.1');
+  t.teardown(() => site.close());
+  await once(site, 'listening');
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+  const house = await openSkillHouse(t);
+  const prompt = 'Click "Orders" and return the Total';
+  const ways = [
+    ['/skills/orders/run', { target: url }],
+    ['/run', { target: url, goal: 'orders' }],
+    ['/dispatch', { url, prompt, success: { kind: 'extracted' } }],
+  ] as const;
+  t.match((await house.call('POST', '/skills', { target: url, goal: prompt, as: 'orders' })).body, { success: true });
+  t.match((await house.call('GET', '/skills/orders')).body, { signedIn: true });
+  known = false;
+  for (const [path, body] of ways)
+    t.match(
+      (await house.call('POST', path, body)).body,
+      { success: false, failureCode: 'drifted', error: /begins signed in.* Sign in first/ },
+      path,
+    );
+  t.same(clicked, ['/clicked?Orders'], 'what was clicked when it was compiled');
+
+  known = true;
+  t.match((await house.call('POST', '/skills/orders/run', { target: url })).body, { success: true });
+  const before = await house.call('GET', '/skills/orders');
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  for (const [path, body] of ways)
+    t.match((await house.call('POST', path, body)).body, { success: false, failureCode: 'target_unreachable' }, path);
+  t.same(await house.call('GET', '/skills/orders'), before);
 });
 
 t.test('two compiles under one name at once are two versions of it', async (t) => {
