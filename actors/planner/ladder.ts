@@ -35,7 +35,7 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
     const next: LadderMemo = { parts: rest, from: input.done.length, model: memo.model };
     if (part.by === 'model') {
       const { trouble } = memo;
-      const asked = { ...input, part: part.text, memo: memo.model, ...(trouble !== undefined && { trouble }) };
+      const asked = { ...input, part: part.text, since: memo.from, memo: memo.model, ...(trouble !== undefined && { trouble }) };
       const { memo: model_, ...plan } = await model.plan(asked, signal);
       const { tokens } = plan;
       if (plan.type === 'done') return { memo: { ...next, model: model_ }, ...(tokens && { tokens }) };

@@ -18,6 +18,7 @@ import type {
   PromisedFile,
   Rail,
   Scrolled,
+  ScrolledInside,
   Spot,
   Standing,
   Struck,
@@ -75,7 +76,8 @@ interface PageCode {
   closesByEscape(element: number): boolean;
   selectTyped(): boolean;
   scroll(element: number | undefined, where: Extract<Act, { kind: 'scroll' }>['where']): Scrolled | undefined;
-  awaitGrowth(element: number | undefined, height: number, ms: number): Promise<boolean>;
+  scrollInside(index: number, where: Extract<Act, { kind: 'scroll' }>['where']): ScrolledInside | 'gone' | 'none';
+  awaitGrowth(element: number | undefined, height: number, ms: number, inside?: boolean): Promise<boolean>;
   showFrame(owner: Handle): void;
   nextChange(ceilingMs: number): Promise<void>;
   overlayOver(element: number, goal: string): Overlay | undefined;

@@ -71,6 +71,7 @@ const PathStep = Type.Object(
     times: Type.Optional(Type.Integer()),
     place: Type.Optional(oneOf(['before', 'onto', 'after'], 'Where it was dropped.')),
     where: Type.Optional(oneOf(['up', 'down', 'top', 'bottom', 'intoView'], 'Where it was scrolled to.')),
+    inside: Type.Optional(Type.Literal(true, { description: 'A list or box was scrolled, and not the page.' })),
     tab: Type.Optional(Type.Integer({ description: 'In the order of opening, from 0; -1 is the newest.' })),
     gone: Type.Optional(Type.Literal(true, { description: 'The text was waited for to go.' })),
     as: Type.Optional(Type.String({ description: 'The name in `data` of what was read.' })),

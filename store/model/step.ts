@@ -24,8 +24,16 @@ export type Act =
   | { readonly kind: 'drag'; readonly element: number; readonly to: number; readonly place: 'before' | 'onto' | 'after' }
   /** Selects the text of the element, or `text` in it, as a pointer would. */
   | { readonly kind: 'highlight'; readonly element: number; readonly text?: string }
-  /** The page or, with an element, the nearest container of it that scrolls; `intoView` wants an element. */
-  | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly element?: number }
+  /**
+   * The page or, with an element, the nearest container of it that scrolls; `intoView` wants an element. `inside`: what the element stands
+   * in or heads, to either side where it is wider than it shows; never the page, unless the list or table of the element outgrows it.
+   */
+  | {
+      readonly kind: 'scroll';
+      readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView';
+      readonly element?: number;
+      readonly inside?: true;
+    }
   /** By the tab's place in the order of opening, from 0, or -1 for the newest. */
   | { readonly kind: 'switchTab'; readonly tab: number }
   | { readonly kind: 'closeTab' }
@@ -117,6 +125,7 @@ export interface Step {
   readonly to?: ElementEvidence;
   readonly place?: 'before' | 'onto' | 'after';
   readonly where?: Extract<Act, { kind: 'scroll' }>['where'];
+  readonly inside?: true;
   readonly tab?: number;
   readonly gone?: true;
   /** How the dialogs that it might raise were to be answered. */

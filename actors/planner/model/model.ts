@@ -70,6 +70,15 @@ function stillMissing(memo: ModelMemo, input: ModelInput, limits: ModelLimits): 
 
 const partOf = ({ part, goal }: ModelInput) => part ?? goal;
 
+/** A state of the page to be made sure of may be there already; of anything else, what is true before it is done proves nothing. */
+const isOfState =
+  /\b(?:make sure|ensure|verify|confirm that|(?:check|see) (?:that|whether|if)|should|must|already|if|unless|until|wait)\b/i;
+
+const isUntouched = (input: ModelInput): boolean =>
+  !input.done.slice(input.since ?? 0).some(({ ok }) => ok) && !isOfState.test(partOf(input));
+
+const claimed = 'nothing was done for it: the model that was asked calls it done as the page stands';
+
 /** The questions and answers of one plan. */
 class Talk {
   readonly #input: ModelInput;
@@ -82,6 +91,7 @@ class Talk {
   #answers = 0;
   #shrinks = 0;
   #wasCut = false;
+  #hasClaimed = false;
 
   constructor(input: ModelInput, memo: ModelMemo, given: Given, limits: ModelLimits) {
     this.#input = input;
@@ -131,8 +141,12 @@ class Talk {
       case 'look':
         this.#wanted.push(meaning.words);
         return this.#again(undefined);
-      case 'done':
-        return { type: 'done', memo: rest, tokens };
+      case 'done': {
+        if (!isUntouched(this.#input)) return { type: 'done', memo: rest, tokens };
+        if (this.#hasClaimed) return { type: 'missing', clause: partOf(this.#input), what: claimed, tokens, memo: rest };
+        this.#hasClaimed = true;
+        return this.#again('nothing was done or read for your part yet; call the tools that carry it out, or missing with the reason');
+      }
       case 'missing': {
         const { clause, what } = meaning;
         const times = this.#memo.missing?.part === partOf(this.#input) ? this.#memo.missing.times + 1 : 1;

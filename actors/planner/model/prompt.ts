@@ -12,6 +12,8 @@ import { cutPage, wordsOf } from './page-text.ts';
 export interface ModelInput extends PlanInput {
   /** The words of the goal that are to be carried out now; the whole goal when unset. */
   readonly part?: string;
+  /** How many acts were done before they were begun with; 0 when unset. */
+  readonly since?: number;
   /** Why plain reading could not carry them out. */
   readonly trouble?: string;
 }

@@ -1,9 +1,10 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
 import type { Instruction } from './instruction.ts';
-import { arrange, check, click, drag, highlight, hover, upload } from './resolving/acting.ts';
+import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
 import { findOnly, perform, sort } from './resolving/doing.ts';
+import { arrange, drag } from './resolving/dragging.ts';
 import { clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';

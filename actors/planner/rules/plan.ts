@@ -14,6 +14,7 @@ import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
+import { before } from './resolving/traces.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
@@ -41,7 +42,8 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
   const [first, end] = span ?? [0, instructions.length];
-  let cursor = resumed(memo, ours, first, !memo?.after?.sent || isGone(memo.after.sent, memo.after.ok.hand, scene));
+  const isSent = !memo?.after?.sent || isGone(memo.after.sent, memo.after.ok.hand, scene);
+  let cursor = resumed(memo, ours, first, { scene, isSent });
   for (;;) {
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
@@ -192,17 +194,22 @@ function acting(
     ...found,
     explored: move.ok?.explored ?? cursor.explored,
     tried: key === undefined ? cursor.tried : [...cursor.tried, key],
+    ...move.failed,
   };
   // A click on mere words counts only when something came of it.
   // An item of a list that has come up is one of a menu.
   const isItem = move.on?.role === 'listitem' && move.on.isNew;
   const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on) && !isItem;
-  const inVain = isWords || move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
+  const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
+  const mustChange =
+    move.on !== undefined && (isWords || isDrag)
+      ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
+      : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   // A key that sends nothing puts a line into the field at most.
   const isKey = move.act.kind === 'press' && move.act.key === 'Enter' && (instruction.kind === 'submit' || instruction.kind === 'do');
   const sent = isKey && { sent: { content: contentOf(scene.observation), value: move.on?.value?.trim() ?? '' } };
-  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(inVain && { mustChange: true }), ...asked, ...sent } };
+  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked, ...sent } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
 }

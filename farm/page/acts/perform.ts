@@ -13,7 +13,7 @@ import { highlight } from './highlight.ts';
 import { back, closeTab, switchTab } from './history.ts';
 import { press, pressFocused, type, typeFocused } from './keyboard.ts';
 import { click, hover } from './pointer.ts';
-import { scroll } from './scroll.ts';
+import { scroll, scrollInside } from './scroll.ts';
 import { select } from './select.ts';
 import { upload } from './upload.ts';
 
@@ -44,7 +44,7 @@ export async function perform(act: Deed, scene: Scene, attempt: Attempt): Promis
     case 'closeTab':
       return closeTab(tabs, tab, attempt);
     case 'scroll':
-      return scroll(tab, subject, act.where, attempt);
+      return act.inside && subject ? scrollInside(subject, act.where, attempt) : scroll(tab, subject, act.where, attempt);
     case 'press':
       return subject ? press(subject, act.key, act.times ?? 1, attempt) : pressFocused(tab, act.key, act.times ?? 1, attempt);
     case 'type':

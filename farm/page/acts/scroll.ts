@@ -1,5 +1,6 @@
 /** Scrolling: the page, the container around an element, or an element into view; lists that grow are waited for. */
 import type { Act } from '../../../store/model/step.ts';
+import { FarmError } from '../../errors.ts';
 import { Deadline } from '../deadline.ts';
 import type { Frame } from '../frames.ts';
 import { settleTab } from '../settle.ts';
@@ -31,6 +32,26 @@ export async function scroll(
     if (!(where === 'bottom' || where === 'down') || !moved.atEnd) return;
     const grew = await callPage(frame, 'awaitGrowth', subject?.place.index, moved.height, patienceOf(attempt, growthMs));
     if (!grew || where === 'down') return;
+    await settleTab(tab, new Deadline(patienceOf(attempt), 'settling'));
+  }
+}
+
+/** Rejects with `element_gone`, or with `element_unusable` where nothing scrolls, or what does stays as it is short of its end. */
+export async function scrollInside(
+  { tab, place, what }: Subject,
+  where: Extract<Act, { kind: 'scroll' }>['where'],
+  attempt: Attempt,
+): Promise<void> {
+  for (let growths = 0; growths < mostGrowths; growths += 1) {
+    attempt.deadline.check();
+    attempt.sent = true;
+    const { frame, index } = place;
+    const found = await callPage(frame, 'scrollInside', index, where);
+    if (found === 'gone') throw troubleError(what, { type: 'gone' });
+    if (found === 'none') throw new FarmError('element_unusable', `neither ${what} nor anything around it scrolls`);
+    if (!found.moved && !found.wasThere) throw new FarmError('element_unusable', `the part of the page around ${what} did not scroll`);
+    const mayGrow = where === 'bottom' && (await callPage(frame, 'awaitGrowth', index, found.height, patienceOf(attempt, growthMs), true));
+    if (!mayGrow) return;
     await settleTab(tab, new Deadline(patienceOf(attempt), 'settling'));
   }
 }

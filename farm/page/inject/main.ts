@@ -16,7 +16,7 @@ export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';
 export { isInScope, isSelector } from './scope.ts';
-export { awaitGrowth, scroll, showFrame } from './scroll.ts';
+export { awaitGrowth, scroll, scrollInside, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';
 export { figures, rail } from './thumbs.ts';
 export { awaitToggle, beginToggle, toggledBack, toggleState } from './toggle.ts';

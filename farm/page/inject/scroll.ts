@@ -2,7 +2,7 @@
 import { nextPicture } from './quiet.ts';
 import { elementAt } from './registry.ts';
 import { isShown, parentOf } from './visibility.ts';
-import type { Scrolled } from './wire.ts';
+import type { Scrolled, ScrolledInside } from './wire.ts';
 
 /** A person keeps a few lines of what was read before. */
 const part = 0.85;
@@ -19,11 +19,40 @@ export function scroll(index: number | undefined, where: 'up' | 'down' | 'top' |
   return { height: box.scrollHeight, atEnd: box.scrollTop + box.clientHeight >= box.scrollHeight - 2 };
 }
 
+/** Scrolls what the element stands in or heads, down or, where it is only wider than it shows, to the right; see `Act`. */
+export function scrollInside(index: number, where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'): ScrolledInside | 'gone' | 'none' {
+  const element = elementAt(index);
+  if (!element) return 'gone';
+  const box = boxOf(element);
+  if (!box) return 'none';
+  const forward = where === 'down' || where === 'bottom';
+  const isUpright = box === pageContainer() || scrolls(box);
+  const at = () => (isUpright ? box.scrollTop : box.scrollLeft);
+  const [shows, all] = isUpright ? [box.clientHeight, box.scrollHeight] : [box.clientWidth, box.scrollWidth];
+  const isThere = () => (forward ? at() + shows >= all - 2 : at() <= 0);
+  const [before, wasThere] = [at(), isThere()];
+  const by = (where === 'bottom' || where === 'top' ? all : shows * part) * (forward ? 1 : -1);
+  box.scrollBy({ [isUpright ? 'top' : 'left']: by, behavior: 'instant' });
+  return { height: box.scrollHeight, atEnd: isThere(), moved: at() !== before, wasThere };
+}
+
+/** The nearest part around it that scrolls; else the only one in what it heads; else the page, where its list outgrows that. */
+function boxOf(element: Element): Element | undefined {
+  for (let at: Element | null = element; at; at = parentOf(at)) if (scrolls(at) || scrollsAside(at)) return at;
+  for (let at: Element | null = element; at && at !== document.documentElement; at = parentOf(at)) {
+    const inside = [...at.querySelectorAll('*')].filter((each) => (scrolls(each) || scrollsAside(each)) && isShown(each));
+    if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined;
+  }
+  const page = pageContainer();
+  const list = element.closest('ul,ol,table,[role="list"],[role="table"],[role="grid"],[role="feed"]') ?? element;
+  return list.getBoundingClientRect().height > page.clientHeight ? page : undefined;
+}
+
 /** Whether more has come into the container within `ms`. */
-export function awaitGrowth(index: number | undefined, height: number, ms: number): Promise<boolean> {
+export function awaitGrowth(index: number | undefined, height: number, ms: number, inside = false): Promise<boolean> {
   const until = performance.now() + ms;
   const element = index === undefined ? undefined : elementAt(index);
-  const box = element ? containerOf(element) : pageContainer();
+  const box = (element && inside ? boxOf(element) : undefined) ?? (element ? containerOf(element) : pageContainer());
   return new Promise((resolve) => {
     const look = () => {
       if (box.scrollHeight > height) resolve(true);
@@ -46,6 +75,11 @@ export function containerOf(element: Element): Element {
 function scrolls(element: Element): boolean {
   if (element.scrollHeight <= element.clientHeight + 1 || element === document.body || element === document.documentElement) return false;
   return /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
+}
+
+function scrollsAside(element: Element): boolean {
+  if (element.scrollWidth <= element.clientWidth + 1 || element === document.body || element === document.documentElement) return false;
+  return /auto|scroll|overlay/.test(getComputedStyle(element).overflowX);
 }
 
 /** The document, or the largest part of it that scrolls where the document itself does not. */

@@ -158,6 +158,12 @@ export interface Scrolled {
   readonly atEnd: boolean;
 }
 
+export interface ScrolledInside extends Scrolled {
+  readonly moved: boolean;
+  /** Whether there was nothing left to scroll. */
+  readonly wasThere: boolean;
+}
+
 /** What a slider or spinner by ARIA says of itself. */
 export interface Gauge {
   readonly now: number;

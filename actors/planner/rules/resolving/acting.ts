@@ -1,15 +1,13 @@
-/** Instructions about controls: click, hover, check, attach, drag, highlight. */
+/** Instructions about controls: click, hover, check, attach, highlight. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Of } from '../instruction.ts';
-import { type Purpose, say } from './candidates.ts';
+import type { Purpose } from './candidates.ts';
 import { type Found, find } from './find.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
-import { each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
-import { placesOf } from './places.ts';
-import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
-import { ranked } from './units.ts';
+import { each, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { checkableRoles, isClickable, isUsable } from './scene.ts';
 
 export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
   const act = (element: ObservedElement): Act => ({
@@ -85,95 +83,6 @@ function browserIn(what: Description, situation: Situation): ObservedElement | u
   const [group] = label.type === 'found' ? scene.around(label.elements[0]) : [];
   const [only, ...others] = group === undefined ? [] : scene.within(group).filter((element) => isClickable(element) && isUsable(element));
   return others.length === 0 ? only : undefined;
-}
-
-export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
-  const thing = find(what, 'drag', situation);
-  if (thing.type !== 'found') return lacking(thing);
-  const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;
-  if (end !== undefined) return fillWith(thing.elements[0], end);
-  const onto = dropZone(to, situation);
-  const from = { ...thing, elements: thing.elements.map((element) => handleToDrag(element, situation)) };
-  if (onto.type !== 'found') return lacking(onto);
-  const [target] = onto.elements;
-  // A place in a list is taken by what is put there, and what stood there makes room.
-  const isPlace = place === 'onto' && to.ordinal !== undefined && to.noun === 'item' && to.name === '';
-  const placeFor = (index: number) => (!isPlace ? place : target.index < index ? 'before' : 'after');
-  const act = ({ index }: ObservedElement): Act | undefined =>
-    index === target.index ? undefined : { kind: 'drag', element: index, to: target.index, place: placeFor(index) };
-  return each(from.elements, situation, act);
-}
-
-/** Where on its track a thumb is meant to go, in the driver's words. */
-function endOf({ name, whole, ordinal }: Description): string | undefined {
-  if (ordinal === 1 || ordinal === -1) return ordinal === 1 ? 'start' : 'end';
-  const said = name || whole;
-  return ends.find(([words]) => words.test(said))?.[1];
-}
-
-const ends = [
-  [/^(?:(?:far )?(?:left|start|beginning|bottom)(?: end| side)?|min(?:imum)?|lowest|least)\b/i, 'start'],
-  [/^(?:(?:far )?(?:right|end|top)(?: end| side)?|max(?:imum)?|highest|most|full)\b/i, 'end'],
-  [/^(?:middle|cent(?:re|er)|halfway|half)\b/i, 'middle'],
-] as const;
-
-/** Rows that are dragged by a handle say so. */
-export function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {
-  return scene.unitOf(element)?.elements.find(isHandle) ?? element;
-}
-
-const isHandle = ({ name, hints = '' }: ObservedElement): boolean =>
-  /^[⠿☰≡⋮⣿]+$/.test(name.trim()) || ['drag', 'handle', 'grip'].some((word) => holdsSense(name, word) || holdsSense(hints, word));
-
-/** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */
-function dropZone(to: Description, situation: Situation): Found {
-  const found = find(to, 'drag', situation);
-  if (found.type === 'found') return found;
-  const holding = to.where?.find(({ kind }) => kind === 'holds');
-  for (const what of [to.within, holding?.kind === 'holds' ? named(holding.text) : undefined]) {
-    const other = what && find(what, 'drag', situation);
-    if (other?.type === 'found') return other;
-  }
-  const places = placesOf(to, situation);
-  const inside = situation.scene.elements.find((element) => places.some((holds) => holds(element)));
-  return inside ? { type: 'found', elements: [inside] } : found;
-}
-
-/** One drag at a time: the first thing that stands where another belongs is preceded by that one. */
-export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situation): Move {
-  const { scene, cursor } = situation;
-  const things = find(
-    { ...what, all: true, name: '', whole: what.noun === '' ? '' : what.whole, noun: what.noun || 'item' },
-    'drag',
-    situation,
-  );
-  const [units = []] = scene.collections;
-  // "The list" is no thing of a list.
-  const areThings = things.type === 'found' && things.elements.length > 1 && what.roles.length === 0;
-  const elements = areThings
-    ? things.elements
-    : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
-  if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
-  if (cursor.stage > elements.length) return missing('the list does not stay in the order that it is put into');
-  const wanted = inOrder(elements, by, direction, situation) ?? elements;
-  const at = elements.findIndex((element, place) => element !== wanted[place]);
-  const [here, belongs] = [elements[at], wanted[at]];
-  if (!here || !belongs) return next;
-  const handle = handleToDrag(belongs, situation);
-  return {
-    type: 'act',
-    act: { kind: 'drag', element: handle.index, to: here.index, place: 'before' },
-    on: belongs,
-    ok: { stage: cursor.stage + 1 },
-  };
-}
-
-function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {
-  const units = elements.map((element) => ({ group: element.index, elements: [element], text: element.name }));
-  const measured = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
-  if (measured?.length === elements.length) return measured.map(({ elements: [element] }) => element);
-  const sign = direction === 'ascending' ? 1 : -1;
-  return [...elements].sort((a, b) => sign * a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }));
 }
 
 export function highlight({ what }: Of<'highlight'>, situation: Situation): Move {

@@ -24,13 +24,15 @@ function bond(unit: Unit, said: string, scene: Scene): number {
   return Math.max(0, ...told.map(ofPart), ...(told.length === 0 || holdsWords(unit.text, said) ? [0.5] : []));
 }
 
-/** Those that are most surely of it. */
-export function mostlyOf(scene: Scene, units: readonly Unit[], said: string): readonly Unit[] {
-  if (units.length < 2) return units;
+/** Those that are most surely of it; `atLeast` as surely. */
+export function mostlyOf(scene: Scene, units: readonly Unit[], said: string, atLeast = 0): readonly Unit[] {
   const bonds = units.map((unit) => bond(unit, said, scene));
-  const most = Math.max(...bonds);
+  const most = Math.max(atLeast, ...bonds);
   return units.filter((_, at) => bonds[at] === most);
 }
+
+/** It is mentioned as what something is of, or in what names it. */
+export const surelyOf = 2;
 
 /** What stands in the row or card under that label, or in that column. */
 export const labelledSo = (scene: Scene, { elements }: Unit, by: string): readonly ObservedElement[] =>

@@ -1,5 +1,6 @@
 /** What a page asks back in a dialog of its own before it does what it was told: whether it is really meant. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Instruction } from '../instruction.ts';
 import { find } from './find.ts';
 import { beginsWith, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
@@ -53,6 +54,19 @@ const dialogs = /\b(?:dialog(?:ue)?|alert|pop-?up|confirmation|prompt|message bo
 export const isTakenBack = (as: string, words: string, hasObject: boolean): boolean =>
   /^(?:cancel|dismiss|decline|reject|deny)$/.test(as) && (!hasObject || dialogs.test(words));
 
-/** One of the browser's own was answered while the act before raised it. */
-export const wasAnswered = ({ raised = 0, scene }: Situation): Move | undefined =>
-  raised > 0 && scene.dialog === undefined ? next : undefined;
+/** One of the browser's own was answered while the act before raised it, and one of the page's is not closed twice. */
+export function wasAnswered({ raised = 0, scene, instructions, cursor }: Situation): Move | undefined {
+  if (scene.dialog !== undefined) return undefined;
+  const before = instructions[cursor.at - 1];
+  return raised > 0 || (cursor.stage === 0 && before !== undefined && isAnswering(before)) ? next : undefined;
+}
+
+/** Whether it says nothing but how a dialog is closed. */
+const isAnswering = (instruction: Instruction): boolean =>
+  instruction.kind === 'answer' ||
+  (instruction.kind === 'close' && (instruction.what === undefined || instruction.what.roles.includes('dialog'))) ||
+  (instruction.kind === 'do' && isTakenBack(instruction.as, instruction.clause, instruction.what !== undefined)) ||
+  ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within?.roles.includes('dialog') === true);
+
+/** A dialog asks about what was done; one about cookies and the like asks by itself. */
+export const asksBack = ({ scene }: Situation): boolean => scene.dialog !== undefined && !others.test(scene.textOf(scene.dialog));

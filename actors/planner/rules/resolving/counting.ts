@@ -25,7 +25,11 @@ export function count(what: Description, looking: Looking): Counted {
   const page = nextPage(looking);
   if (page) return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
   const { elements } = found;
-  const called = scene.groups.some(({ name, hints = '' }) => holdsSense(`${hints} ${name.slice(0, 60)}`, what.name));
+  const around = new Set(elements.flatMap((element) => scene.around(element)));
+  const called = [...around].some((group) => {
+    const { name, hints = '' } = scene.groups[group] ?? { name: '' };
+    return holdsSense(`${hints} ${scene.units.has(group) ? '' : name.slice(0, 60)}`, what.name);
+  });
   if (what.noun === '' && !what.look && !called && !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name)))
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
   const areThings =
@@ -33,6 +37,9 @@ export function count(what: Description, looking: Looking): Counted {
     what.look !== undefined ||
     isOfDrawing(what, scene.elements) ||
     unitsMeant({ ...what, all: true }, 'read', scene.elements, looking);
+  // What does something with them is none of them.
+  if (!areThings && elements.some(({ role }) => role === 'button' || role === 'menuitem' || role === 'link'))
+    return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
   // Words that only speak of it, or tell a number of it themselves.
   const said = what.name || what.noun;
   const tellsNumber = elements.some((element) => numbersOf(said, scene.unitOf(element)?.elements ?? [element]).length > 0);

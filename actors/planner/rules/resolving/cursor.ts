@@ -1,4 +1,6 @@
 /** How far the rules have come in a goal: plain data, kept from plan to plan. */
+import type { Scene } from './scene.ts';
+import { type Before, isOtherwise } from './traces.ts';
 
 export interface Cursor {
   /** The instruction in hand. */
@@ -28,7 +30,8 @@ export interface RulesMemo {
     readonly ok: Cursor;
     readonly failed: Cursor;
     readonly acts: number;
-    readonly mustChange?: true;
+    /** It counts only when the page is otherwise after it than it was. */
+    readonly mustChange?: true | Before;
     readonly asked?: Asked;
     /** What the page said before a form was sent by a key alone, and what stood in the field. */
     readonly sent?: { readonly content: string; readonly value: string };
@@ -56,11 +59,13 @@ export function resumed(
   memo: RulesMemo | undefined,
   acts: readonly { readonly ok: boolean; readonly changed?: boolean }[],
   from: number,
-  isSent: boolean,
+  { scene, isSent }: { readonly scene: Scene; readonly isSent: boolean },
 ): Cursor {
   if (!memo) return { ...start, at: from };
   if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
   const act = acts[memo.after.acts];
-  const isDone = act?.ok === true && isSent && !(memo.after.mustChange === true && act.changed === false);
+  const { mustChange } = memo.after;
+  const isInVain = mustChange !== undefined && (act?.changed === false || (mustChange !== true && !isOtherwise(mustChange, scene)));
+  const isDone = act?.ok === true && isSent && !isInVain;
   return isDone ? memo.after.ok : memo.after.failed;
 }

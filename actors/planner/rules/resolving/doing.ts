@@ -1,9 +1,9 @@
 /** Instructions about rows and cards as a whole: find them, sort them, do to them what a control of theirs does. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { drag } from './acting.ts';
 import { say } from './candidates.ts';
-import { confirmed, isAskedBack, isTakenBack, wasAnswered } from './confirming.ts';
+import { asksBack, confirmed, isAskedBack, isTakenBack, wasAnswered } from './confirming.ts';
+import { drag } from './dragging.ts';
 import { extract } from './extract.ts';
 import { valueFor } from './filling.ts';
 import { find, findAs } from './find.ts';
@@ -90,7 +90,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (isTakenBack(as, clause, what !== undefined)) {
     const answered = wasAnswered(situation);
     if (answered) return answered;
-    if (what !== undefined && situation.scene.dialog !== undefined) return answer({ kind: 'answer', clause, accept: false }, situation);
+    const isAboutDialog = what === undefined ? asksBack(situation) : situation.scene.dialog !== undefined;
+    if (isAboutDialog && cursor.stage === 0) return answer({ kind: 'answer', clause, accept: false }, situation, as);
   }
   if (cursor.stage === pressed || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) {
     const move = isAskedBack(as) ? confirmed(as, situation) : undefined;

@@ -237,12 +237,19 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
   if (!where) return candidates;
   const other = find(where.what, 'point', looking);
   if (other.type !== 'found') return [];
-  const [{ index }] = other.elements;
+  const [origin] = other.elements;
+  const { index } = origin;
+  const row = looking.scene.unitOf(origin);
   const before = where.relation === 'before' || where.relation === 'above' || where.relation === 'left';
   const near = candidates
     .filter(({ element }) => (where.relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
     .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
-  return near.slice(0, 1);
+  if (where.relation !== 'next') return near.slice(0, 1);
+  // What is next to it in reading may be the end of the row before.
+  const mates = row === undefined ? [] : near.filter(({ element }) => looking.scene.isOf(element, row));
+  const [first, second] = mates.length > 0 ? mates : near;
+  const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
+  return first === undefined ? [] : isTied ? [first, second] : [first];
 }
 
 /** What to act on in a row or card: what the words name in it, its main control, or its text. */

@@ -12,6 +12,8 @@ export type Move =
       readonly act: Act;
       readonly on?: ObservedElement;
       readonly ok?: Partial<Cursor>;
+      /** What else the cursor is once it has been done in vain. */
+      readonly failed?: Partial<Cursor>;
       readonly dialogs?: ActTerms['dialogs'];
     }
   /** Nothing is left to do; `on` is what was pointed out. */

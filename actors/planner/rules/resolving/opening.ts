@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { usableOr } from './acting.ts';
 import { say } from './candidates.ts';
+import { wasAnswered } from './confirming.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -43,11 +44,13 @@ function openUnnamed(what: Description, situation: Situation): Move | undefined 
 
 const isSection = (element: ObservedElement): boolean => element.role === 'heading' || isClickable(element);
 
-const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'skip', 'later', 'got it', 'cancel', 'ok'];
+const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'got it', 'skip', 'later', 'cancel', 'ok'];
+/** Those that close nothing but what lies over a page. */
+const sureClosing = 5;
 const crosses = /^[×✕✖✗⨯x]$/i;
 
 export function close({ what, clause }: Of<'close'>, situation: Situation): Move {
-  const { scene } = situation;
+  const { scene, cursor } = situation;
   if (what !== undefined) {
     const itself = find(what, 'click', situation);
     if (itself.type === 'found' && itself.elements[0].states.includes('expanded'))
@@ -57,21 +60,35 @@ export function close({ what, clause }: Of<'close'>, situation: Situation): Move
       places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
     if (inside) return clickOn(inside);
   }
+  const isOfDialog = what === undefined ? dialogs.test(clause) : what.roles.includes('dialog');
+  if (isOfDialog) {
+    const answered = wasAnswered(situation);
+    if (answered) return answered;
+  }
   const { dialog } = scene;
-  const closer = closerAmong(dialog === undefined ? scene.elements : scene.within(dialog));
+  const over = dialog === undefined ? scene.elements.filter((element) => isLaidOver(element, scene)) : scene.within(dialog);
+  // What a dialog is closed by is no other button of the page.
+  const closer =
+    closerAmong(over) ?? (dialog === undefined ? closerAmong(scene.elements, isOfDialog ? sureClosing : undefined) : undefined);
   if (closer) return clickOn(closer);
-  if (dialog !== undefined) return { type: 'act', act: { kind: 'press', key: 'Escape' } };
-  // One of the browser's own was answered while the act before raised it.
-  if (what === undefined && /\b(?:dialog|alert|confirmation|prompt)\b/i.test(clause)) return next;
+  if (dialog !== undefined && cursor.stage === 0) return { type: 'act', act: { kind: 'press', key: 'Escape' }, ok: { stage: 1 } };
+  if (dialog === undefined && cursor.stage > 0) return next;
   return missing(
     what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
   );
 }
 
-function closerAmong(elements: readonly ObservedElement[]): ObservedElement | undefined {
+const dialogs = /\b(?:dialog(?:ue)?|alert|confirmation|prompt|pop-?up|modal)\b/i;
+const laidOver = /\b(?:modal|dialog|overlay|pop-?(?:up|over)|lightbox|drawer|toast|banner|notice|notification|tooltip|snackbar|alert)\b/i;
+
+/** It has come up, or stands in what its maker calls so. */
+const isLaidOver = (element: ObservedElement, scene: Situation['scene']): boolean =>
+  element.isNew || scene.around(element).some((group) => laidOver.test(scene.groups[group]?.hints ?? ''));
+
+function closerAmong(elements: readonly ObservedElement[], words = closing.length): ObservedElement | undefined {
   const controls = elements.filter((element) => isClickable(element) && isUsable(element));
   const cross = controls.find(({ name }) => crosses.test(name.trim()));
-  for (const word of closing) {
+  for (const word of closing.slice(0, words)) {
     const found = controls.find(({ name }) => likeness(word, name) >= 0.8) ?? (word === 'close' ? cross : undefined);
     if (found) return found;
   }

@@ -116,7 +116,8 @@ function groupsMeant(what: Description, looking: Looking): readonly number[] {
     })
     .filter(({ score }) => score >= 0.65);
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  if (best >= 0.9) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  // What ranks first, or has a trait, is one of its things.
+  if (best >= 0.9 && !what.rank && !what.where) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
   const called = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
   const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);

@@ -1,7 +1,7 @@
 /** Moves a thing of a list some places on or back: by its own arrows where it has any, otherwise by dragging. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
-import { handleToDrag } from './acting.ts';
+import { handleToDrag } from './dragging.ts';
 import { find } from './find.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';

@@ -1,10 +1,11 @@
 /** Which rows, cards and items a description means, and what to act on in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { mostlyOf } from './belonging.ts';
+import { mostlyOf, surelyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
+import { inState } from './states.ts';
 import { fulfils, ranked, tellsOf } from './units.ts';
 
 export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
@@ -26,9 +27,12 @@ export function unitsOf(what: Description, units: readonly Unit[], looking: Look
     const called = /^\p{Ll}+ (.+)$/u.exec(said)?.[1];
     if (left.length === 0 && called !== undefined && !what.exact) left = named(scene, units, called, false);
   }
+  const kin = isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : [];
+  if (kin.length > 0) left = kin;
+  else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
   for (const condition of what.where ?? [])
-    if (condition.kind === 'holds' && condition.whose && !condition.not) left = mostlyOf(scene, left, condition.text);
+    if (condition.kind === 'holds' && condition.whose && !condition.not) left = mostlyOf(scene, left, condition.text, surelyOf);
   const apart = (what.except ?? []).map((other) => exceptedBy(other, left, looking));
   // Who excepts what is not there, means others.
   if (apart.some(({ length }) => length === 0)) return [];
@@ -73,11 +77,22 @@ function named(scene: Scene, units: readonly Unit[], said: string, exact: boolea
     : units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
 }
 
-/** A plain noun beside what really selects ("the cheapest lamp", "the mail by Karen"): pages seldom say what their rows are. */
-const isGeneric = ({ name, noun, exact, rank, where, ordinal, all }: Description): boolean =>
+/** A plain word beside what really selects. */
+const isPlainly = ({ name, noun, exact, rank, where, ordinal, all }: Description): boolean =>
   !exact &&
   /^\p{Ll}+$/u.test(name) &&
   (name === noun || rank !== undefined || where !== undefined || ordinal !== undefined || all === true);
+
+/** "The cheapest lamp", "the mail by Karen": pages seldom say what their rows are; but of "the unread messages", it says which. */
+const isGeneric = (what: Description): boolean =>
+  isPlainly(what) && (what.noun === '' || what.noun === what.name || available.test(what.name));
+
+/** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
+function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
+  const [list] = scene.around({ group }).slice(1);
+  const over = [first?.column, first?.context, list === undefined ? undefined : scene.groups[list]?.name];
+  return over.some((text) => text !== undefined && likeness(said, text) >= 0.9);
+}
 
 /** Undefined when the description is of a single control rather than of a row or card. */
 export function unitsMeant(

@@ -1,6 +1,7 @@
 /** Instructions that bring nothing to the page: press, scroll, go back, switch tabs, wait, read, answer dialogs. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Of } from '../instruction.ts';
+import type { Description, Of } from '../instruction.ts';
+import { say } from './candidates.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { likeness } from './likeness.ts';
@@ -33,13 +34,35 @@ export function press({ key, times, what, mayName }: Of<'press'>, situation: Sit
 
 export function scroll({ where, what }: Of<'scroll'>, situation: Situation): Move {
   if (what === undefined) return { type: 'act', act: { kind: 'scroll', where } };
+  const isInside = where !== 'intoView';
+  const boxes = isInside ? boxesMeant(what, situation) : [];
+  if (boxes.length > 1) return { type: 'missing', why: `${boxes.length} parts of the page may be ${say(what)}; say which`, unclear: true };
   const found = find(what, 'point', situation);
   const places = found.type === 'found' ? [] : placesOf(what, situation);
   const element: ObservedElement | undefined =
-    found.type === 'found' ? found.elements[0] : situation.scene.elements.find((inside) => places.some((holds) => holds(inside)));
+    boxes[0] ??
+    (found.type === 'found' ? found.elements[0] : situation.scene.elements.find((inside) => places.some((holds) => holds(inside))));
   return element
-    ? { type: 'act', act: { kind: 'scroll', where, element: element.index }, on: element }
+    ? { type: 'act', act: { kind: 'scroll', where, element: element.index, ...(isInside && { inside: true }) }, on: element }
     : missing(found.type === 'found' ? '' : found.why);
+}
+
+/** "The list", "the list of names": parts of that kind, or of that name, by an element in each. */
+function boxesMeant(what: Description, situation: Situation): readonly ObservedElement[] {
+  const { scene } = situation;
+  if (what.exact || what.rank || what.where || what.ordinal !== undefined || what.roles.length === 0) return [];
+  const isOfKind = (role: string) => what.roles.includes(role);
+  const parts = scene.groups.flatMap(({ role, parent }, group) =>
+    isOfKind(role) &&
+    !scene.around(parent === undefined ? {} : { group: parent }).some((outer) => isOfKind(scene.groups[outer]?.role ?? ''))
+      ? [scene.within(group)]
+      : [],
+  );
+  const all = [...parts.flatMap((elements) => elements.slice(-1)), ...scene.elements.filter(({ role }) => isOfKind(role))];
+  if (what.name === '' && what.within === undefined) return all;
+  const places = placesOf(what.name === '' ? (what.within ?? what) : { ...what, roles: [] }, situation);
+  const called = all.filter((element) => places.some((holds) => holds(element)));
+  return called.length > 0 ? called : [];
 }
 
 export function switchTab({ to }: Of<'switchTab'>, { scene }: Situation): Move {
@@ -68,8 +91,11 @@ export const isAccepting = (word: string): boolean => /^(?:confirm|accept|ok|oka
 const accepting: readonly string[] = ['ok', 'yes', 'accept', 'confirm', 'agree', 'continue', 'delete', 'allow', 'submit', 'got it'];
 const dismissing: readonly string[] = ['cancel', 'no', 'dismiss', 'close', 'reject', 'deny', 'not now', 'keep', 'back'];
 
-/** A native dialog was answered while the act before raised it; one that the page has built has buttons. */
-export function answer({ accept, text }: Of<'answer'>, situation: Situation): Move {
+/** "Keep it", "No, go back": what leaves everything as it is. */
+const keeping = /^(?:no\b|keep\b|(?:go )?back\b|never ?mind\b|do(?:n['’]t| not)\b|leave (?:it|as)\b|stay\b|return\b)/i;
+
+/** A native dialog was answered while the act before raised it; one that the page has built has buttons, perhaps one for the verb that was said. */
+export function answer({ accept, text }: Of<'answer'>, situation: Situation, as?: string): Move {
   const { scene, cursor } = situation;
   const { dialog } = scene;
   // It is known that nothing was raised.
@@ -77,7 +103,7 @@ export function answer({ accept, text }: Of<'answer'>, situation: Situation): Mo
   const inside = scene.within(dialog);
   const field = inside.find(({ role }) => role === 'textbox');
   if (text !== undefined && field && cursor.stage === 0) return fillWith(field, text, { stage: 1 });
-  for (const word of accept ? accepting : dismissing) {
+  for (const word of [...(as === undefined ? [] : [as]), ...(accept ? accepting : dismissing)]) {
     const found = find(named(word), 'click', {
       ...situation,
       scene,
@@ -85,5 +111,7 @@ export function answer({ accept, text }: Of<'answer'>, situation: Situation): Mo
     });
     if (found.type === 'found' && isClickable(found.elements[0])) return clickOn(found.elements[0]);
   }
+  const [keeper, ...others] = accept ? [] : inside.filter((element) => isClickable(element) && keeping.test(element.name));
+  if (keeper && others.length === 0) return clickOn(keeper);
   return missing(`the dialog has no button to ${accept ? 'accept' : 'dismiss'} it with`);
 }

@@ -76,6 +76,16 @@ t.test('fills, choices, checks and readings go before one other act, and what fo
   t.match(promptOf(next.asked[0]), '1. fill button "a" (juggle well): ok, the page changed');
 });
 
+t.test('who calls a part done for which nothing was done is asked again, and not believed', async (t) => {
+  const { planner, asked: questions } = await openTestPlanner(t, () => calling(['done']));
+  const before = [{ clause: 'open it', act: { kind: 'click', element: 0 }, rung: 'rules', ok: true } as const];
+  t.match(await planner.plan(asked({ done: before, since: 1 }), never), { type: 'missing', what: /nothing was done/ });
+  t.equal(questions.length, 2);
+  t.match(promptOf(questions[1]), /NOT CARRIED OUT\nnothing was done or read/);
+  t.match(await planner.plan(asked({ done: before }), never), { type: 'done' });
+  t.match(await planner.plan(asked({ goal: 'Make sure that the balls are juggled' }), never), { type: 'done' });
+});
+
 t.test('secrets of a goal leave the house as placeholders and reach the page as they are', async (t) => {
   const answer = calling(
     ['fill', { element: 0, text: '{{given:1}}', why: 'Log in' }],

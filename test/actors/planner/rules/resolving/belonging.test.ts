@@ -79,6 +79,38 @@ t.test('what is said to be of somebody is not what only mentions them', async (t
     t.equal(outcomeOf(goal, observation), outcome, goal);
 });
 
+t.test('what only mentions somebody is not theirs, and no word that is said of things is dropped', async (t) => {
+  const mails = mapOf([
+    [text('Bob Reyes'), text('Ada Lund has approved'), button('Delete')],
+    [text('Karen Holt'), text('My numbers'), button('Delete')],
+  ]);
+  const box = (...states: readonly string[]): Part => ({ role: 'checkbox', name: 'Toggle', states });
+  const chores = mapOf([
+    [box(), text('Sweep'), button('Drop')],
+    [box('checked'), text('Dust'), button('Drop')],
+  ]);
+  const struck = mapOf([
+    [text('Sweep'), button('Drop')],
+    [{ role: 'deletion', name: 'Dust' }, button('Drop')],
+  ]);
+  const marked = mapOf([
+    [text('Sweep'), { role: 'button', name: '☆', hints: 'star', states: ['checked'] }, button('Drop')],
+    [text('Dust'), { role: 'button', name: '☆', hints: 'star' }, button('Drop')],
+  ]);
+  for (const [goal, observation, outcome] of [
+    ['Delete the mail from Ada Lund', mails, 'refused'],
+    ['Delete all mails from Ada Lund', mails, 'refused'],
+    ['Drop all completed tasks', chores, 2],
+    ['Drop all completed tasks', struck, 2],
+    ['Drop all completed tasks', mapOf([[text('Sweep'), button('Drop')]]), 'refused'],
+    ['Drop all urgent tasks', chores, 'refused'],
+    ['Drop all starred tasks', marked, 1],
+    ['Click the Drop button next to Dust', chores, 2],
+    ['How many replies are there?', mapOf([[text('Noor'), button('Reply')]]), 'refused'],
+  ] as const)
+    t.equal(outcomeOf(goal, observation), outcome, goal);
+});
+
 t.test('what is excepted is left alone, and nothing is done where it is not there', async (t) => {
   const names = mapOf(['Alpha', 'Alpha 2', 'Beta'].map((name) => [text(name), button('Delete')]));
   for (const [goal, outcome] of [

@@ -45,6 +45,21 @@ const people = `<table><thead><tr><th>Name</th><th>Joined</th><th>Balance</th><t
     )
     .join('')}</tbody></table>`;
 
+const own = (name: string) =>
+  `<div role="dialog" aria-label="Really?" id="ask"><p>Really?</p><button onclick="log('yes'); ask.remove()">Yes, ${name}</button><button onclick="log('no'); ask.remove()">Keep it</button></div>`;
+const page2 = `<button onclick="log('behind')">Cancel</button>`;
+const ofDialog = { noun: 'dialog', roles: ['dialog'] };
+const board = (
+  takes: string,
+) => `<style>li { width: 90px; border: 1px solid }</style><h2>To do</h2><ul id="todo"><li draggable="true" tabindex="0">Paint</li><li draggable="true" tabindex="0">Sand</li></ul>
+  <h2>Done</h2><ul id="done" style="height: 60px"><li draggable="true" tabindex="0">Buy</li></ul>
+  <script>let held; ondragstart = (event) => { held = event.target; event.dataTransfer.setData('text/plain', 'x'); };
+    ${takes}.ondragover = (event) => event.preventDefault();
+    ${takes}.ondrop = (event) => { event.preventDefault(); ${takes}.append(held); log(held.textContent); };</script>`;
+const box = (style: string) =>
+  `<h2>Towns</h2><div id="box" style="width: 120px; height: 60px; ${style}" onscroll="log('box')"><ul style="margin: 0">${['Ulm', 'Bonn', 'Kiel', 'Hof', 'Jena', 'Gera', 'Bern', 'Graz'].map((town) => `<li>${town}</li>`).join('')}</ul></div><p style="height: 3000px">Text</p>`;
+const towns = { kind: 'scroll', where: 'bottom', what: thing('Towns', { noun: 'list', roles: ['list'] }) } as const;
+
 const table: readonly (readonly [
   name: string,
   body: string,
@@ -82,6 +97,43 @@ const table: readonly (readonly [
     `<ul>${['Figs', 'Kiwis', 'Limes', 'Pears'].map((name) => `<li draggable="true" ondragstart="dragged = this" ondragover="event.preventDefault()" ondrop="event.preventDefault(); if (dragged !== this) { this[event.offsetY > this.offsetHeight / 2 ? 'after' : 'before'](dragged); log([...this.parentNode.children].map((li) => li.textContent).join(' ')); }">${name}</li>`).join('')}</ul>`,
     [{ kind: 'shift', what: thing('Figs'), by: 2 }],
     ['Kiwis Limes Figs Pears'],
+  ],
+  [
+    'a dialog of the page is cancelled, and nothing behind it',
+    page2 + own('cancel it'),
+    [
+      { kind: 'do', as: 'cancel', what: thing('', ofDialog) },
+      { kind: 'do', as: 'cancel' },
+    ],
+    ['no'],
+  ],
+  [
+    'a dialog of the page is answered by its own button when it is to be cancelled',
+    page2 + own('cancel it'),
+    [{ kind: 'do', as: 'cancel' }],
+    ['no'],
+  ],
+  [
+    'a dialog is closed once',
+    `<button onclick="log('behind')">Close</button><div role="dialog" aria-label="Note" id="ask"><button onclick="log('close'); ask.remove()">Close</button></div>`,
+    [
+      { kind: 'close', what: thing('', ofDialog) },
+      { kind: 'close', what: thing('', ofDialog) },
+    ],
+    ['close'],
+  ],
+  [
+    'a card comes where it is dragged',
+    board('done'),
+    [{ kind: 'drag', what: thing('Paint'), to: thing('Done'), place: 'onto' }],
+    ['Paint'],
+  ],
+  ['a list in a box is scrolled in its box', box('overflow: auto'), [towns], ['box']],
+  [
+    'a list that is wider than its box is scrolled aside',
+    box('overflow: auto hidden; white-space: nowrap').replaceAll('<li>', '<li style="display: inline-block; width: 80px">'),
+    [towns],
+    ['box'],
   ],
   ['the third result is a card', shop, [click(unit('result', { ordinal: 3 }))], ['open Glass lamp']],
   [
@@ -422,6 +474,19 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
     `${['Ada', 'Bob'].map((who) => `<div class="card"><b>${who}</b><p>Text</p><span class="trash" style="cursor: pointer" onclick="log('delete ${who}')"><svg width="9" height="9"></svg></span></div>`).join('')}`,
     [{ kind: 'do', as: 'reply', what: unit('mail', { where: [{ kind: 'holds', text: 'Ada', exact: false }] }), text: text('x') }],
     /there to reply/,
+  ],
+  [
+    'a card that does not come where it is dragged',
+    board('nowhere').replace('<script>', '<i id="nowhere"></i><script>'),
+    [{ kind: 'drag', what: thing('Paint'), to: thing('Done'), place: 'onto' }],
+    /does not show that it came there/,
+  ],
+  ['a list that does not scroll', box('overflow: hidden'), [towns], /in vain/],
+  [
+    'a word that is named like the thing, and does nothing',
+    '<input autofocus aria-label="Name"><p>nut</p><p>bolt</p>',
+    [{ kind: 'choose', values: [text('nut')] }],
+    /nothing on the page offers "nut"/,
   ],
   ['a button that is disabled', `<button disabled>Send</button>`, [click(button('Send'))], /disabled/],
 ];

@@ -1,0 +1,138 @@
+/** Instructions that drag: a thing onto another or to its side, a thumb along its track, the things of a list into an order. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description, Of } from '../instruction.ts';
+import { say } from './candidates.ts';
+import { type Found, find } from './find.ts';
+import { holdsSense } from './likeness.ts';
+import { fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { placesOf } from './places.ts';
+import { isText } from './scene.ts';
+import { ranked } from './units.ts';
+
+export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const keys = cursor.left;
+  const thing: Found = keys === undefined ? find(what, 'drag', situation) : leftOf(keys, situation);
+  if (thing.type !== 'found') return lacking(thing);
+  const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;
+  if (end !== undefined) return fillWith(thing.elements[0], end);
+  const onto = dropZone(to, situation);
+  if (onto.type !== 'found') return lacking(onto);
+  const [target] = onto.elements;
+  const [first, ...others] = thing.elements.filter((element) => element !== target);
+  if (first === undefined) return next;
+  const [from, onTo] = waysToDrag(first, target, to, situation)[cursor.stage] ?? [];
+  if (from === undefined || onTo === undefined)
+    return missing(`${JSON.stringify(first.name)} was dragged to ${say(to)}, and the page does not show that it came there`);
+  // A place in a list is taken by what is put there, and what stood there makes room.
+  const isPlace = place === 'onto' && to.ordinal !== undefined && to.noun === 'item' && to.name === '';
+  const placeFor = isPlace ? (target.index < from.index ? 'before' : 'after') : place;
+  return {
+    type: 'act',
+    act: { kind: 'drag', element: from.index, to: onTo.index, place: placeFor },
+    on: first,
+    ...(others.length > 0 && { ok: { left: others.map((element) => scene.keyOf(element)), stage: 0 } }),
+    failed: { stage: cursor.stage + 1, tried: cursor.tried },
+  };
+}
+
+/** Those that are still to be dragged; what has lost the others of its list may be known by its name alone. */
+function leftOf(keys: readonly string[], { scene }: Situation): Found {
+  const elements = keys.flatMap((key) => scene.elements.find((element) => scene.keyOf(element) === key) ?? onlyLike(key, scene) ?? []);
+  const [first, ...others] = elements;
+  if (first === undefined || elements.length < keys.length)
+    return { type: 'none', why: 'one of several things that were to be dragged is no longer on the page' };
+  return { type: 'found', elements: [first, ...others] };
+}
+
+function onlyLike(key: string, scene: Situation['scene']): ObservedElement | undefined {
+  const [only, ...others] = scene.elements.filter((element) => key.startsWith(JSON.stringify([element.role, element.name]).slice(0, -1)));
+  return others.length === 0 && only?.name !== '' ? only : undefined;
+}
+
+/** By its handle before by itself; onto what is called so before onto what stands first or last in the part of the page that is. */
+function waysToDrag(
+  thing: ObservedElement,
+  target: ObservedElement,
+  to: Description,
+  situation: Situation,
+): readonly (readonly [held: ObservedElement, onto: ObservedElement])[] {
+  const places = placesOf(to, situation);
+  const inside = situation.scene.elements.filter((element) => element !== thing && places.some((holds) => holds(element)));
+  const from = new Set([handleToDrag(thing, situation), thing]);
+  return [...new Set([target, inside[0] ?? target, inside.at(-1) ?? target])].flatMap((onto) =>
+    [...from].map((held) => [held, onto] as const),
+  );
+}
+
+/** Where on its track a thumb is meant to go, in the driver's words. */
+function endOf({ name, whole, ordinal }: Description): string | undefined {
+  if (ordinal === 1 || ordinal === -1) return ordinal === 1 ? 'start' : 'end';
+  const said = name || whole;
+  return ends.find(([words]) => words.test(said))?.[1];
+}
+
+const ends = [
+  [/^(?:(?:far )?(?:left|start|beginning|bottom)(?: end| side)?|min(?:imum)?|lowest|least)\b/i, 'start'],
+  [/^(?:(?:far )?(?:right|end|top)(?: end| side)?|max(?:imum)?|highest|most|full)\b/i, 'end'],
+  [/^(?:middle|cent(?:re|er)|halfway|half)\b/i, 'middle'],
+] as const;
+
+/** Rows that are dragged by a handle say so. */
+export function handleToDrag(element: ObservedElement, { scene }: Situation): ObservedElement {
+  return scene.unitOf(element)?.elements.find(isHandle) ?? element;
+}
+
+const isHandle = ({ name, hints = '' }: ObservedElement): boolean =>
+  /^[⠿☰≡⋮⣿]+$/.test(name.trim()) || ['drag', 'handle', 'grip'].some((word) => holdsSense(name, word) || holdsSense(hints, word));
+
+/** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */
+function dropZone(to: Description, situation: Situation): Found {
+  const found = find(to, 'drag', situation);
+  if (found.type === 'found') return found;
+  const holding = to.where?.find(({ kind }) => kind === 'holds');
+  for (const what of [to.within, holding?.kind === 'holds' ? named(holding.text) : undefined]) {
+    const other = what && find(what, 'drag', situation);
+    if (other?.type === 'found') return other;
+  }
+  const places = placesOf(to, situation);
+  const inside = situation.scene.elements.find((element) => places.some((holds) => holds(element)));
+  return inside ? { type: 'found', elements: [inside] } : found;
+}
+
+/** One drag at a time: the first thing that stands where another belongs is preceded by that one. */
+export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const things = find(
+    { ...what, all: true, name: '', whole: what.noun === '' ? '' : what.whole, noun: what.noun || 'item' },
+    'drag',
+    situation,
+  );
+  const [units = []] = scene.collections;
+  // "The list" is no thing of a list.
+  const areThings = things.type === 'found' && things.elements.length > 1 && what.roles.length === 0;
+  const elements = areThings
+    ? things.elements
+    : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
+  if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
+  if (cursor.stage > elements.length) return missing('the list does not stay in the order that it is put into');
+  const wanted = inOrder(elements, by, direction, situation) ?? elements;
+  const at = elements.findIndex((element, place) => element !== wanted[place]);
+  const [here, belongs] = [elements[at], wanted[at]];
+  if (!here || !belongs) return next;
+  const handle = handleToDrag(belongs, situation);
+  return {
+    type: 'act',
+    act: { kind: 'drag', element: handle.index, to: here.index, place: 'before' },
+    on: belongs,
+    ok: { stage: cursor.stage + 1 },
+  };
+}
+
+function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {
+  const units = elements.map((element) => ({ group: element.index, elements: [element], text: element.name }));
+  const measured = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  if (measured?.length === elements.length) return measured.map(({ elements: [element] }) => element);
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...elements].sort((a, b) => sign * a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }));
+}

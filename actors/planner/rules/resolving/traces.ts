@@ -1,0 +1,114 @@
+/** What an act has left behind that counts only when something came of it: whether the page is otherwise, and where a thing stands now. */
+import { createHash } from 'node:crypto';
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { fold } from './likeness.ts';
+import type { Scene } from './scene.ts';
+
+/** The page before such an act: plain data. */
+export interface Before {
+  /** A digest of how it looked. */
+  readonly looks: string;
+  readonly dragged?: Dragged;
+}
+
+interface Dragged {
+  readonly role: string;
+  readonly name: string;
+  /** Where all of that name stood. */
+  readonly stood: readonly Stand[];
+  /** What only the place that it was dragged to is called. */
+  readonly place: readonly string[];
+  /** What it was dragged onto, as it looked. */
+  readonly target: string;
+}
+
+interface Stand {
+  readonly parts: readonly string[];
+  /** The names of its neighbours. */
+  readonly after: string;
+  readonly before: string;
+}
+
+/** By `act`, one that was done to `on`. */
+export function before(scene: Scene, on: ObservedElement, to?: number): Before {
+  const target = to === undefined ? undefined : scene.elements[to];
+  return {
+    looks: looksOf(scene, to === undefined ? undefined : on.name),
+    ...(target && { dragged: draggedTo(target, on, scene) }),
+  };
+}
+
+/** Whether the page shows that something came of it; of what was dragged, that it came to where it was dragged, or is gone or doubled. */
+export function isOtherwise({ looks, dragged }: Before, scene: Scene): boolean {
+  if (dragged === undefined) return looksOf(scene) !== looks;
+  const { role, name, stood, place, target } = dragged;
+  const now = scene.elements.filter((element) => element.role === role && element.name === name);
+  if (now.length !== stood.length || !scene.elements.some((element) => lookOf(element) === target)) return true;
+  const moved = now.filter((element) => !stood.some((stand) => isStanding(element, stand, scene)));
+  if (moved.length === 0) return looksOf(scene, name) !== looks;
+  // It may have come down somewhere else.
+  return (
+    place.length === 0 ||
+    moved.some((element) => [...partsAround(element, scene), ...above(element, scene)].some((text) => place.includes(text)))
+  );
+}
+
+function draggedTo(target: ObservedElement, thing: ObservedElement, scene: Scene): Dragged {
+  const { role, name } = thing;
+  const alike = scene.elements.filter((element) => element.role === role && element.name === name);
+  const here = partsAround(thing, scene);
+  return {
+    role,
+    name,
+    stood: alike.map((element) => ({
+      parts: partsAround(element, scene),
+      after: neighbour(element, scene, -1),
+      before: neighbour(element, scene, 1),
+    })),
+    place: [...partsAround(target, scene), fold(target.name)].filter((text) => text !== '' && text !== fold(name) && !here.includes(text)),
+    target: lookOf(target),
+  };
+}
+
+/** Beside the same things in the same parts; what is no more on the page is no neighbour. */
+function isStanding(element: ObservedElement, { parts, after, before }: Stand, scene: Scene): boolean {
+  const isBeside = (name: string, step: 1 | -1) =>
+    neighbour(element, scene, step) === name || !scene.elements.some((other) => other.name === name);
+  return partsAround(element, scene).join('\n') === parts.join('\n') && isBeside(after, -1) && isBeside(before, 1);
+}
+
+const neighbour = ({ index, name }: ObservedElement, { elements }: Scene, step: 1 | -1): string => {
+  for (let at = index + step; at >= 0 && at < elements.length; at += step) {
+    const other = elements[at];
+    if (other && other.name !== name && other.name !== '') return other.name;
+  }
+  return '';
+};
+
+const above = ({ index }: ObservedElement, { elements }: Scene): readonly string[] => {
+  const other = elements[index - 1];
+  return other ? [fold(other.name)] : [];
+};
+
+/** What the parts of the page around it are called; a row or card is called by all that it says. */
+function partsAround(element: ObservedElement, scene: Scene): readonly string[] {
+  const around = scene.around(element).flatMap((group) => {
+    const { name, hints = '' } = scene.groups[group] ?? { name: '' };
+    return [scene.units.has(group) ? '' : name, hints];
+  });
+  return [element.context ?? '', ...around].map(fold).filter((text) => text !== '');
+}
+
+const lookOf = ({ role, name, value, states, hints, look, options }: ObservedElement): string =>
+  JSON.stringify([role, name.replace(clock, ''), value, states.filter((state) => state !== 'focused'), hints, look, options]);
+
+/** Where the focus is, and what a clock shows, is nothing that an act has done; `but`: nor what was dragged, by its name. */
+function looksOf({ observation, elements, groups }: Scene, but?: string): string {
+  const said = elements.map((element) => [element.group, element.name === but ? element.role : lookOf(element)]);
+  const parts = groups.map(({ role, name, hints, parent }) => [role, name.replace(clock, ''), hints, parent]);
+  return createHash('sha256')
+    .update(JSON.stringify([observation.url, observation.title, said, parts]))
+    .digest('base64');
+}
+
+const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\b/g;
