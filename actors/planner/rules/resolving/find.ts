@@ -1,6 +1,7 @@
 /** Which elements of the page a description means: candidates with scores, and a winner only where one is clear. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
@@ -220,7 +221,11 @@ function holdsConditions({ where = [], column, look }: Description, element: Obs
     return false;
   if (where.length === 0) return true;
   const unit = scene.unitOf(element) ?? { group: -1, elements: [element], text: `${element.name} ${element.value ?? ''}` };
-  return where.every((condition) => fulfils(scene, unit, condition, now));
+  return where.every(
+    (condition) =>
+      fulfils(scene, unit, condition, now) &&
+      (condition.kind !== 'holds' || !condition.whose || condition.not || mostlyOf(scene, [unit], condition.text, surelyOf).length > 0),
+  );
 }
 
 /** Boards have columns too: parts of the page with a heading. */

@@ -86,26 +86,26 @@ t.test('what only mentions somebody is not theirs, and no word that is said of t
   ]);
   const box = (...states: readonly string[]): Part => ({ role: 'checkbox', name: 'Toggle', states });
   const chores = mapOf([
-    [box(), text('Sweep'), button('Drop')],
-    [box('checked'), text('Dust'), button('Drop')],
+    [box(), text('Sweep'), button('Delete')],
+    [box('checked'), text('Dust'), button('Delete')],
   ]);
   const struck = mapOf([
-    [text('Sweep'), button('Drop')],
-    [{ role: 'deletion', name: 'Dust' }, button('Drop')],
+    [text('Sweep'), button('Delete')],
+    [{ role: 'deletion', name: 'Dust' }, button('Delete')],
   ]);
   const marked = mapOf([
-    [text('Sweep'), { role: 'button', name: '☆', hints: 'star', states: ['checked'] }, button('Drop')],
-    [text('Dust'), { role: 'button', name: '☆', hints: 'star' }, button('Drop')],
+    [text('Sweep'), { role: 'button', name: '☆', hints: 'star', states: ['checked'] }, button('Delete')],
+    [text('Dust'), { role: 'button', name: '☆', hints: 'star' }, button('Delete')],
   ]);
   for (const [goal, observation, outcome] of [
     ['Delete the mail from Ada Lund', mails, 'refused'],
     ['Delete all mails from Ada Lund', mails, 'refused'],
-    ['Drop all completed tasks', chores, 2],
-    ['Drop all completed tasks', struck, 2],
-    ['Drop all completed tasks', mapOf([[text('Sweep'), button('Drop')]]), 'refused'],
-    ['Drop all urgent tasks', chores, 'refused'],
-    ['Drop all starred tasks', marked, 1],
-    ['Click the Drop button next to Dust', chores, 2],
+    ['Delete all completed tasks', chores, 2],
+    ['Delete all completed tasks', struck, 2],
+    ['Delete all completed tasks', mapOf([[text('Sweep'), button('Delete')]]), 'refused'],
+    ['Delete all urgent tasks', chores, 'refused'],
+    ['Delete all starred tasks', marked, 1],
+    ['Click the Delete button next to Dust', chores, 2],
     ['How many replies are there?', mapOf([[text('Noor'), button('Reply')]]), 'refused'],
   ] as const)
     t.equal(outcomeOf(goal, observation), outcome, goal);
