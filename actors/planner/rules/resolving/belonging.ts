@@ -7,6 +7,11 @@ const owning = /\b(?:author|sender|from|by|name|user|username|handle|owner|custo
 /** "by Ada, 3 days ago" */
 const owned = /\b(?:by|from|von|par|de)\s+@?$/;
 const leastExact = 0.95;
+/** "@ada · 3h" */
+const isHead = (text: string, said: string): boolean => {
+  const [folded, begins] = [fold(text), fold(said)];
+  return folded.startsWith(begins) && /^\s*[·•|,(–—-]/.test(folded.slice(begins.length));
+};
 
 /** From 0 (it is not of it) to 5 (it is called so). */
 function bond(unit: Unit, said: string, scene: Scene): number {
@@ -19,7 +24,7 @@ function bond(unit: Unit, said: string, scene: Scene): number {
     if (!holdsWords(element.name, said)) return 0;
     const before = fold(element.name).split(fold(said))[0] ?? '';
     const isShort = element.name.split(/\s+/).length <= said.split(/\s+/).length + 1;
-    return (names && isShort) || owned.test(before) ? 3 : names ? 2 : 1;
+    return (names && isShort) || owned.test(before) ? 3 : names || isHead(element.name, said) ? 2 : 1;
   };
   return Math.max(0, ...told.map(ofPart), ...(told.length === 0 || holdsWords(unit.text, said) ? [0.5] : []));
 }

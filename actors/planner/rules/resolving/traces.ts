@@ -99,8 +99,8 @@ function partsAround(element: ObservedElement, scene: Scene): readonly string[] 
   return [element.context ?? '', ...around].map(fold).filter((text) => text !== '');
 }
 
-const lookOf = ({ role, name, value, states, hints, look, options }: ObservedElement): string =>
-  JSON.stringify([role, name.replace(clock, ''), value, states.filter((state) => state !== 'focused'), hints, look, options]);
+const lookOf = ({ index: _, isNew: __, group: ___, name, states, ...told }: ObservedElement): string =>
+  JSON.stringify([name.replace(clock, ''), states.filter((state) => state !== 'focused'), told]);
 
 /** Where the focus is, and what a clock shows, is nothing that an act has done; `but`: nor what was dragged, by its name. */
 function looksOf({ observation, elements, groups }: Scene, but?: string): string {
