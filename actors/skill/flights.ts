@@ -1,5 +1,6 @@
 /** Who makes a skill that many ask for at once: one leads, the others hear when it has landed. Each key is kept by one gateway. */
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Cluster } from '../cluster/cluster.ts';
 import { ActorError } from '../errors.ts';
@@ -33,6 +34,8 @@ export function openFlights({ cluster, longestMs, askMs = 30_000 }: FlightsOptio
 
   function takeOff(key: string, ticket: string, from: string): void {
     const landing = new AbortController();
+    // As many may wait as ask.
+    setMaxListeners(0, landing.signal);
     const late = globalThis.setTimeout(() => land(key, ticket), longestMs);
     late.unref();
     flights.set(key, { ticket, from, landing, late });

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { until } from './cluster.ts';
 import { openGatedShop, throughTheGate } from './gated-shop.ts';
-import { openTwoByTwo, quickRun, settled, type TwoByTwo } from './two-by-two.ts';
+import { openTwoByTwo, settled, type TwoByTwo } from './two-by-two.ts';
 
 const house = await openTwoByTwo(t);
 if (house) await suite(house);
@@ -10,26 +10,54 @@ if (house) await suite(house);
 async function suite({ cluster, nodes, first, second }: TwoByTwo): Promise<void> {
   const reserved = async () => (await cluster.call(second, '/credits')).body.reserved as number;
 
-  t.test('a gateway killed under a run and while another call waits for a browser: the other gateway ends both', async (t) => {
+  t.test(
+    'a gateway killed under a run and while another call waits for a browser: the other gateway ends both, and makes its skill',
+    async (t) => {
+      const [shop, goods] = [await openGatedShop(t), await openGatedShop(t)];
+      const lostRun = t.rejects(cluster.call(first, '/run', throughTheGate(shop.url)));
+      const lostDispatch = t.rejects(cluster.call(first, '/dispatch', throughTheGate(goods.url)));
+      await Promise.all([shop.atGate(1), goods.atGate(1)]);
+      const ofRuns = await reserved();
+      const vacate = await Promise.all(nodes.map((node) => cluster.occupy(node)));
+      const lostCall = t.rejects(cluster.call(first, '/run', throughTheGate('http://127.0.0.1:9')));
+      await until(reserved, (sum) => sum > ofRuns);
+      await first.kill();
+      await Promise.all([lostRun, lostDispatch, lostCall]);
+      await until(
+        () => cluster.call(second, '/runs?limit=1'),
+        ({ status, body }) => status === 200 && (body.runs as { status: string }[])[0]?.status === 'cancelled',
+      );
+      // No browser was ever free for the call: its credits come back by its gateway's absence alone.
+      await settled(t, cluster, second);
+      await Promise.all(vacate.map((leave) => leave()));
+      goods.openGate();
+      const dispatched = await Promise.all([1, 2, 3].map(() => cluster.call(second, '/dispatch', throughTheGate(goods.url))));
+      t.same(
+        dispatched.map(({ body }) => body.mode).sort(),
+        ['cache-hit', 'cache-hit', 'cache-miss-compiled'],
+        'not held up by its leader',
+      );
+      await first.restart();
+      const replayed = await cluster.call(first, `/skills/${dispatched[0]?.body.skill}/run`, { target: goods.url });
+      t.match(replayed, { status: 200, body: { success: true, version: 1 } });
+    },
+  );
+
+  t.test('a goal that many dispatch at both gateways at once is made once', async (t) => {
     const shop = await openGatedShop(t);
-    const lostRun = t.rejects(cluster.call(first, '/run', throughTheGate(shop.url)));
-    await shop.atGate(1);
-    const ofRun = await reserved();
-    const vacate = await Promise.all(nodes.map((node) => cluster.occupy(node)));
-    const lostCall = t.rejects(cluster.call(first, '/run', throughTheGate('http://127.0.0.1:9')));
-    await until(reserved, (sum) => sum > ofRun);
-    await first.kill();
-    await Promise.all([lostRun, lostCall]);
-    const { body } = await until(
-      () => cluster.call(second, '/runs?limit=1'),
-      ({ body }) => (body.runs as { status: string }[])[0]?.status !== 'running',
+    shop.openGate();
+    const { url } = shop;
+    const goal = { url, prompt: 'Click "Continue" and return the heading', success: { kind: 'textVisible', value: 'Till' } };
+    const dispatched = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => cluster.call(at % 2 === 0 ? first : second, '/dispatch', goal)),
     );
-    t.match(body.runs, [{ status: 'cancelled' }]);
-    // No browser was ever free for it: its credits come back by its gateway's absence alone.
-    await settled(t, cluster, second);
-    await Promise.all(vacate.map((leave) => leave()));
-    await first.restart();
-    await quickRun(t, cluster, first);
+    t.equal(
+      dispatched.filter(({ status, body }) => status === 200 && body.mode === 'cache-hit').length,
+      5,
+      'all but the one that made it',
+    );
+    t.equal(new Set(dispatched.map(({ body }) => `${body.skill} ${body.version}`)).size, 1);
+    await settled(t, cluster, first);
   });
 
   t.test('a gateway frozen under a run, and thawed after the other has taken the run over, does nothing more', async (t) => {
