@@ -11,6 +11,10 @@ import { Signal } from './signal.ts';
 /** How long the server of a promised file may take to answer. */
 const beginsMs = 5_000;
 const noAnswer = `its server gave no file within ${beginsMs / 1_000} s`;
+/** How long the script of a page may take to make a download of a file that it has fetched. */
+const madeMs = 500;
+/** Of an answer to a script: what none shows on its page as it is. */
+const ofFiles = /^(?:text\/(?:csv|calendar)|application\/(?:pdf|zip|gzip|msword|octet-stream|vnd\.(?:ms-|openxmlformats)))/;
 /** For the bytes of one, from the farm node. */
 const fetchMs = 15_000;
 const longestName = 200;
@@ -60,6 +64,8 @@ export class Downloads {
   readonly #underWay = new Map<string, UnderWay>();
   readonly #changed = new Signal();
   #begun = 0;
+  /** How many files were fetched by scripts. */
+  #fetched = 0;
   /** What the latest answers were said to be that a page was asked for with, by address. */
   readonly #types = new Map<string, string>();
 
@@ -76,6 +82,7 @@ export class Downloads {
   /** A server says what a file is in its answer to a navigation, which the browser then makes a download. */
   listenForTypes(session: CdpSession): void {
     session.on('Network.responseReceived', ({ type, response: { url, mimeType } }) => {
+      if ((type === 'XHR' || type === 'Fetch') && ofFiles.test(mimeType)) this.#fetched += 1;
       if (type !== 'Document') return;
       this.#types.delete(url);
       this.#types.set(url, mimeType);
@@ -86,16 +93,23 @@ export class Downloads {
 
   /**
    * Begins to listen for what an act has the browser download. What that answers waits until none is under way, or until the
-   * ceiling; also for the file that was `promised`, if any, to begin.
+   * ceiling; also for the file that was `promised` to begin, if any, or one that a script has fetched.
    */
   follow(): (ceiling: Deadline, promised?: PromisedFile) => Promise<void> {
     const before = this.#begun;
+    const fetchedBefore = this.#fetched;
     return async (ceiling, promised) => {
-      const until = Date.now() + Math.min(beginsMs, ceiling.remaining);
-      while (promised && this.#begun === before && Date.now() < until) await this.#changed.next(until - Date.now());
+      const mayCome = promised ? beginsMs : this.#fetched > fetchedBefore ? madeMs : 0;
+      const until = Date.now() + Math.min(mayCome, ceiling.remaining);
+      while (this.#begun === before && Date.now() < until) await this.#changed.next(until - Date.now());
       if (promised && this.#begun === before) this.#events.tell({ type: 'downloadFailed', ...promised, reason: noAnswer });
       await this.settle(ceiling);
     };
+  }
+
+  /** Resolves when one begins or ends, or when `ms` have passed. */
+  next(ms: number): Promise<void> {
+    return this.#changed.next(ms);
   }
 
   /** Resolves when none is under way, or at the ceiling. */

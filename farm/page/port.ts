@@ -69,7 +69,7 @@ export interface Observation {
   /** The same without where the focus is, which a click moves that does nothing else; unset where nothing has it. */
   readonly unfocused?: string;
   /**
-   * The page has put something off since a control of it was last brought to a value, and may be about to answer, as with
+   * The page has put something off since a control of it was last clicked or brought to a value, and may be about to answer, as with
    * suggestions; of pages that put things off all the time it says nothing.
    */
   readonly putsOff?: true;

@@ -5,6 +5,7 @@ import { FarmError } from '../errors.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
 import type {
+  Aftermath,
   Chosen,
   Drop,
   Figure,
@@ -55,7 +56,8 @@ interface PageCode {
   states(element: number): readonly string[] | undefined;
   recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
-  promisedFile(element: number): PromisedFile | undefined;
+  clickBegins(element: number): PromisedFile | undefined;
+  aftermath(): Aftermath;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
   keptValue(element: number, kept: string, ms: number): Promise<string | undefined>;

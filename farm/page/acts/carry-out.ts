@@ -7,6 +7,7 @@ import type { Downloads } from '../downloads.ts';
 import type { GuardWords } from '../guard-words.ts';
 import { failureOf, navigate } from '../navigate.ts';
 import { settle } from '../settle.ts';
+import type { Place } from '../stitch.ts';
 import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
@@ -17,6 +18,8 @@ import { leave } from './leave.ts';
 import { perform, type Scene } from './perform.ts';
 import { awaitText } from './wait.ts';
 
+/** How long what a page puts off may take to show. */
+const putOffMs = 600;
 /** What is left of a method's time when a download is waited for no longer. */
 const endingMs = 1_000;
 
@@ -54,9 +57,9 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   }
   const moment = momentOf(tab);
   const followed = hearers.downloads.follow();
-  const promised = act.kind === 'click' && subject ? callPage(subject.place.frame, 'promisedFile', subject.place.index) : undefined;
+  const clicked = act.kind === 'click' && subject ? subject.place : undefined;
   // Whatever is wrong with the element, the act says so.
-  const file = promised?.catch(() => undefined);
+  const promised = clicked && callPage(clicked.frame, 'clickBegins', clicked.index).catch(() => undefined);
   tab.requests.acting();
   try {
     await perform(act, { ...scene, tab }, attempt);
@@ -64,7 +67,8 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
     const states = terms.became && act.kind !== 'fill' ? await statesOf(subject, moment, tabs) : undefined;
     const isOver = terms.became !== undefined && !(await hasBegun(moment, tabs, terms.became, ceiling));
     if (!isOver) await settle(tabs, ceiling);
-    await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), await file);
+    const scripted = clicked && !isOver ? await aftermathOf(clicked, moment, tabs, hearers.downloads, ceiling) : undefined;
+    await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), (await promised) ?? scripted);
     if (isOver) return { became: { ...since(moment, tabs), ...(states && { states }) } };
   } finally {
     tab.requests.acted();
@@ -74,6 +78,27 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   if (act.kind === 'check' && subject) await stays(subject, act.on);
   const states = await statesOf(subject, moment, tabs);
   return { became: { ...since(moment, tabs), ...(states && { states }) } };
+}
+
+/** Passes over that the document is gone, or its frame. */
+function gone(error: unknown): undefined {
+  if (!(error instanceof FarmError && error.code === 'element_gone')) replaced(error);
+}
+
+/**
+ * A click that changed nothing, but had the page ask for something or put something off, has its consequence before it: that is
+ * waited for. Answers what a script of the page had the browser download meanwhile.
+ */
+async function aftermathOf({ frame }: Place, moment: Moment, tabs: Tabs, downloads: Downloads, ceiling: Deadline) {
+  const { document, tab, requests } = since(moment, tabs);
+  if (document || tab) return undefined;
+  const ask = () => callPage(frame, 'aftermath').catch(gone);
+  const found = await ask();
+  if (!found || found.hasChanged || !(found.putsOff || requests)) return found?.file;
+  const ms = Math.min(putOffMs, ceiling.remaining);
+  await Promise.race([callPage(frame, 'nextChange', ms).catch(gone), moment.tab.changed.next(ms), downloads.next(ms)]);
+  await settle(tabs, ceiling);
+  return (await ask())?.file;
 }
 
 /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */

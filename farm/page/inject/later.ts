@@ -1,4 +1,4 @@
-/** Whether the page has put something off since a control was last brought to a value: a look-up of suggestions, a second thought. */
+/** Whether the page has put something off since a control was last clicked or brought to a value: a look-up of suggestions, a second thought. */
 
 /** How many timers page code has set itself. */
 let ours = 0;

@@ -1,4 +1,5 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
+export { aftermath, clickBegins } from './aftermath.ts';
 export { arm, disarm, struck } from './aim.ts';
 export { dropPoint, dropsFor, isDraggable, standing } from './drag.ts';
 export { evidence, states } from './evidence.ts';
@@ -12,7 +13,6 @@ export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
 export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, isSeen, pointerCame, spot, strays } from './pointer.ts';
-export { promisedFile } from './promised-file.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';
 export { isInScope, isSelector } from './scope.ts';

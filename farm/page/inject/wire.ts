@@ -102,6 +102,15 @@ export interface PromisedFile {
   readonly name: string;
 }
 
+/** What is on its way after a click. */
+export interface Aftermath {
+  /** What a script of the page had the browser download by a link. */
+  readonly file?: PromisedFile;
+  /** Whether anything on the page has changed. */
+  readonly hasChanged: boolean;
+  readonly putsOff: boolean;
+}
+
 /** What a click on an element, or Enter in it, would do, as far as the page says. */
 export interface WireNature {
   readonly role: string;

@@ -22,7 +22,12 @@ const page = `<!doctype html><title>Files</title><h1>Files</h1>
 <button onclick="status.textContent = 'Pressed'">Press</button><p role="status" id="status"></p>
 <form method="post" action="/report"><button>Send for it</button></form>
 <a id="late" href="/late.csv" download>Late</a>
+<button id="fetched">Fetched</button> <button id="led">Led to later</button> <button id="linked">Linked</button>
 <script>
+const linkTo = (href, name) => Object.assign(document.createElement('a'), { href, download: name });
+fetched.onclick = () => fetch('/plain.csv').then((r) => r.blob()).then((file) => linkTo(URL.createObjectURL(file), 'fetched.csv').click());
+led.onclick = () => setTimeout(() => { location = '/report'; }, 150);
+linked.onclick = () => { const link = linkTo('/late.csv', 'linked.csv'); document.body.append(link); link.click(); link.remove(); };
 blob.href = URL.createObjectURL(new Blob(['{"made":true}'], { type: 'application/json' }));
 document.querySelector('[onclick^=status]').onclick = () => { document.getElementById('status').textContent = 'Pressed'; };
 </script>`;
@@ -108,6 +113,9 @@ async function everyWay(t: Test, node: { readonly url: string }) {
     { name: 'made.json', type: 'application/json', text: '{"made":true}' },
     'a file of the page',
   );
+  t.match(await got(page, events, 'button', 'Fetched'), { name: 'fetched.csv', text: 'a,b\n1,2\n' }, 'one that a script has fetched');
+  t.match(await got(page, events, 'button', 'Led to later'), report, 'one that a script leads to a while later');
+  t.match(await got(page, events, 'button', 'Linked'), { name: 'linked.csv', text: 'late' }, 'a link that a script has made');
   await clickOn(page, 'button', 'Press');
   t.ok(await page.showsStatus('Pressed'), 'the page is there as before');
   t.same((await page.observe()).tabs.length, 1, 'no tab is left behind');
