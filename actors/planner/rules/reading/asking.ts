@@ -101,7 +101,7 @@ export const list: OrderReader = (said, context) => {
 
 /** "How many items are in the cart?" */
 export const howMany: OrderReader = (said, context) => {
-  const rest = said.replace(/\?$/, '');
+  const rest = said.replace(asNumber, '').replace(/\?$/, '');
   const [, things = rest, where = ''] =
     /^(.+?) (?:are there|do you see|can you see|exist|are shown|are listed|are displayed|are (?:on|in) (?:the|this) page|there are|does it have|are)(?:$| (.+))/i.exec(
       rest,
@@ -146,10 +146,13 @@ export const which: OrderReader = (said, context) => {
 
 /** "How much is the lamp?", "how much does the lamp cost": its price. */
 export const howMuch: OrderReader = (whole, context) => {
-  const said = whole.replace(/ (?:per|an?) (?:hour|day|night|week|month|year|person|piece|unit|kilo|pound|head)(?=\??$)/i, '');
+  const form = asNumber.test(whole) ? 'number' : 'text';
+  const said = whole
+    .replace(asNumber, '')
+    .replace(/ (?:per|an?) (?:hour|day|night|week|month|year|person|piece|unit|kilo|pound|head)(?=\??$)/i, '');
   const [, thing = ''] = /^(?:is|are|does|do) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are)\??$/i.exec(said) ?? [];
   const within: Description | undefined = thing === '' ? undefined : readDescription(thing, context);
   if (within === undefined) return undefined;
   const what: Description = { name: 'price', exact: false, whole: 'price', noun: '', roles: [], within };
-  return [{ kind: 'read', what, as: 'price', form: 'text' }];
+  return [{ kind: 'read', what, as: 'price', form }];
 };

@@ -22,7 +22,9 @@ const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`
 
 /** "The form must be sent" is an order, too. */
 const passive = '(?:the|a|an|my|your|all) [^,.;\\n]{1,60}? (?:should|must|needs? to|ha(?:s|ve) to|ought to|(?:is|are) to) be ';
-const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${passive})`, 'iuy');
+/** "…, on the Sound tab tick the box". */
+const placed = `(?:on|in|under|from) the (?:[\\p{L}-]+ ){1,3}(?:tab|section|menu|panel|page|dialog|form|list|table|row|column|sidebar|footer|header),? (?:${verbAhead}) `;
+const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${passive}|${placed})`, 'iuy');
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
@@ -47,8 +49,20 @@ const summary =
   /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set(?! up)|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
 const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
 
+/** In what form an answer is wanted, said in a sentence of its own. */
+const formSaid =
+  /[.?!,;:]{1,3} \(?(?:(?:give|return|tell|write|state|answer|reply|report)(?: me| it)?(?: (?:with|in))? )?(?:as (?:an? )?(?:plain |whole |single )?(?:number|integer|figure)|(?:the |a )?number only|(?:just|only) (?:the |a )?(?:bare |plain )?(?:number|amount|figure|digits)|in digits)\)?(?=[.!]?(?:$|\n| (?:then|and|click|press|open)\b))/gi;
+/** "Decline it, so that it stays shut": what comes of it needs not be done. */
+const consequence = /, so (?:that )?(?:the|it|they|he|she|we|i|you|there|my|nothing|nobody) [^.;\n]*/gi;
+const answered = /(?:^|[ ,.])(?:decline|dismiss|cancel|reject|refuse|deny|accept|confirm|approve) (?:\S+ ){0,4}\S+$/i;
+const longestAnswered = 80;
+
 const spaced = (goal: string) =>
   withStepsParted(goal)
+    .replace(formSaid, ' as a number')
+    .replace(consequence, (found, at: number, all: string) =>
+      answered.test(all.slice(Math.max(0, at - longestAnswered), at)) ? '' : found,
+    )
     .replace(/\b(the|a|an|to|in|on|of|and|into|for) \1(?= )/gi, '$1')
     .replace(/: (?=(?:fill|complete) (?:in |out )?the form(?:,? and|,|[.]|$))/gi, '. ')
     .replace(remark, (found) => (binding.test(found) ? found : ''))

@@ -50,12 +50,15 @@ export function readDescription(words: string, context: Context, depth = 0): Des
     return readDescription(said.slice(either[0].length), context, depth + 1);
   const [, again = ''] = /^(?:that|this|the same|the said) (\S+(?: \S+)?)$/i.exec(said) ?? [];
   if (again !== '' && context.last?.noun === nounOf(again)?.noun && context.last !== undefined) return context.last;
+  const [, inside = ''] = /^(.+) in (?:there|it)$/i.exec(said) ?? [];
+  const found = inside === '' || context.last === undefined ? undefined : readDescription(inside, context, depth + 1);
+  if (found !== undefined && found.within === undefined && context.last !== undefined) return { ...found, within: context.last };
   const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
   if (whose !== undefined && context.last !== undefined) {
     const part = partOf.exec(`${whose} of it`);
     if (part !== null) return readPart(part, context, depth);
-    const found = readHead(whose, context.masked);
-    return found === undefined ? undefined : { ...found, within: context.last };
+    const owned = readHead(whose, context.masked);
+    return owned === undefined ? undefined : { ...owned, within: context.last };
   }
   const apart = exceptions.exec(said);
   if (apart !== null) return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);

@@ -76,7 +76,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   for (let count = 1; count <= mostMerged && at + count <= clauses.length; count += 1) {
     const next = clauses[at + count - 1] as Clause;
     if (count > 1 && next.join === undefined) break;
-    words = count === 1 ? next.words : words + next.join + next.words;
+    words = count === 1 ? next.words : words + jointOf(next) + next.words;
     if (words.length > longestClause)
       return { clause: inGoalsWords(words.slice(0, longestClause), masked), why: 'it is too long for one instruction; quote its values' };
     const reply = readIn(words, progress, masked, now, (clauses[at] as Clause).join !== undefined);
@@ -95,6 +95,9 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
   return why === undefined ? { clause } : { clause, why };
 }
+
+/** What parts it from the clause before, where it does not itself begin with that word. */
+const jointOf = ({ words, join = '' }: Clause): string => (words.startsWith(join.trimStart()) ? ' ' : join);
 
 /** "Click Save after ticking the box": what was said first is done last. */
 function takeLast(instructions: Instruction[]): readonly Instruction[] {
@@ -158,7 +161,7 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   }
   const fresh = withMenusOpened(orders)
     .filter((order) => !restates(order, progress.instructions))
-    .map((order) => ({ ...order, clause }));
+    .map((order, at, all) => ({ ...ofOneKind(order, all[at - 1] ?? before), clause }));
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
@@ -171,6 +174,14 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   progress.setting = undefined;
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
+}
+
+/** "… in the first box and … in the last one": one of what was said before. */
+function ofOneKind<T extends Order>(order: T, before: Order | undefined): T {
+  if (before?.kind !== order.kind) return order;
+  const [one, kind] = [order, before].map((each) => ('what' in each ? each.what : undefined));
+  if (one?.noun !== 'one' || one.name !== '' || kind === undefined || kind.roles.length === 0) return order;
+  return { ...order, what: { ...one, noun: kind.noun, roles: kind.roles } };
 }
 
 function sentBy([order, ...others]: readonly Order[]): Description | undefined {

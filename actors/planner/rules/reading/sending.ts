@@ -133,7 +133,7 @@ function withOne(list: string, context: Context): readonly Pair[] | undefined {
 }
 
 function twoValues(list: string, how: string, context: Context): Orders {
-  const parts = list.split(/ ?\/ ?| and |, /).map((part) => part.trim());
+  const parts = list.split(/ ?\/ ?| and | with | using |, /).map((part) => part.trim());
   const [user, password] = parts.map((part) => readValue(part, context));
   if (parts.length === 1 && (how.toLowerCase() !== 'as' || /^(?:an? |guest$)/i.test(list))) return undefined;
   if (parts.length > 2 || user === undefined || (parts.length === 2 && password === undefined)) return undefined;
