@@ -4,7 +4,7 @@
  * out; the rest is text, `…[5]` what is left of a long one. A number stands in one place only, each control has one, and nothing that
  * a page says looks like one.
  */
-import type { FrameMap, MappedPart, WireVeil } from './inject/wire.ts';
+import type { CoveredControl, FrameMap, MappedPart, WireVeil } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
 /** What is told of the text of a line, in all. */
@@ -66,6 +66,12 @@ export class MapText {
     const unframed = 'Escape may close it';
     const way = control !== undefined ? `[${control + from}] closes it` : framed ? 'what closes it may be in a frame below' : unframed;
     this.#lines.push(`--- ${told(what, longestName)} covers the page, whose other parts are not listed; ${way}`);
+  }
+
+  /** Says which controls of a frame are not listed, for what lies over them. */
+  hide(covered: readonly CoveredControl[]): void {
+    for (const { role, name, by } of covered)
+      this.#lines.push(`--- ${role} ${told(name, longestName)} is covered by ${told(by, longestName)}`);
   }
 
   #say(line: readonly MappedPart[], map: FrameMap, from: number): void {

@@ -3,7 +3,7 @@
 import type { Dialog } from '../../store/model/run.ts';
 import type { Act, Consequence, ElementEvidence } from '../../store/model/step.ts';
 import type { FarmError } from '../errors.ts';
-import type { WireNature } from './inject/wire.ts';
+import type { CoveredControl, WireNature } from './inject/wire.ts';
 
 /** One interactive element; `index` is good for acts until the next observation. */
 export interface ObservedElement {
@@ -73,6 +73,8 @@ export interface Observation {
    * suggestions; of pages that put things off all the time it says nothing.
    */
   readonly putsOff?: true;
+  /** Controls that are not listed for what lies over them in a part of the page; `by` is for a person. */
+  readonly covered?: readonly CoveredControl[];
 }
 
 export type ActOutcome =

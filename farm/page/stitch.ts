@@ -118,7 +118,9 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     }
     if (news.veil) text.cover(news.veil, from.element);
     text.add(framePath, map, elements, groups, from);
+    text.hide(news.covered ?? []);
   }
+  const covered = maps.flatMap(({ news }) => news.covered ?? []);
   const unfocused = state.copy().digest('hex');
   return {
     observation: {
@@ -131,6 +133,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       text: text.all,
       digest: focused === '' ? unfocused : state.update(focused).digest('hex'),
       ...(focused !== '' && { unfocused }),
+      ...(covered.length > 0 && { covered }),
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
     },
     places,

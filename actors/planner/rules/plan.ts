@@ -6,6 +6,7 @@ import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Ban, Instruction, Reading } from './instruction.ts';
 import { isTakenBack } from './resolving/confirming.ts';
+import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { letterOf } from './resolving/doing.ts';
 import { entered, explore, isLeftBehind, nextStep, unfolded, unveil } from './resolving/explore.ts';
@@ -94,7 +95,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
         (isSought(instruction) ? explore(lookingFor) : undefined));
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
-    return { type: 'missing', clause, what: move.why, memo: { cursor: waiting } satisfies RulesMemo };
+    return { type: 'missing', clause, what: withCover(move.why, instruction, observation), memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
 

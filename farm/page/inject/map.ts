@@ -32,6 +32,7 @@ export function map(selector?: string): string {
     ...(seen && { seen }),
     ...(veil && { veil }),
     ...(putsOff() && { putsOff: true }),
+    ...(!veil && walk.covered.length > 0 && { covered: walk.covered }),
   };
   const moved = shifts();
   const styled = editables().map(({ innerHTML }) => sum(innerHTML));

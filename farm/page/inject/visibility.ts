@@ -97,11 +97,14 @@ export function describe(element: Element): string {
   return `<${tag}${id}${classes.join('')}>${text ? ` “${text}”` : ''}`;
 }
 
-/** Only what is in view can be asked for; the rest comes into view before it is acted on. */
-export function isCovered(element: Element, whole: DOMRect): boolean {
-  if (!inView(whole)) return false;
+export const isCovered = (element: Element, whole: DOMRect): boolean => coverOf(element, whole) !== undefined;
+
+/** What lies over it. Only what is in view can be asked for; the rest comes into view before it is acted on. */
+export function coverOf(element: Element, whole: DOMRect): Element | undefined {
+  if (!inView(whole)) return undefined;
   const box = visibleBox(element);
-  if (!box) return false;
+  if (!box) return undefined;
+  let cover: Element | undefined;
   for (const [across, down] of [
     [0.5, 0.5],
     [0.1, 0.5],
@@ -112,9 +115,10 @@ export function isCovered(element: Element, whole: DOMRect): boolean {
     const x = box.x + box.width * across;
     const y = box.y + box.height * down;
     const hit = deepestAt(x, y);
-    if (reaches(element, hit) || isOutOfScroller(element, x, y) || isBar(hit)) return false;
+    if (reaches(element, hit) || isOutOfScroller(element, x, y) || isBar(hit)) return undefined;
+    cover ??= hit ?? document.documentElement;
   }
-  return true;
+  return cover;
 }
 
 /** What is scrolled out of its container lies under whatever stands around that. */

@@ -15,8 +15,8 @@ import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
 import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
-import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
-import type { FrameMap } from './wire.ts';
+import { coverOf, describe, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
+import type { CoveredControl, FrameMap } from './wire.ts';
 import { wordsIn } from './words.ts';
 
 /** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
@@ -28,10 +28,14 @@ const leastPx = 2;
 const longFlow = 16;
 /** What may stand in a control and be acted on by itself. */
 const innerControls = 'a[href],button,input,select,textarea';
+/** Boxes and lists lie under what pages draw in their place. */
+const coverable = new Set(['button', 'link', 'textbox', 'searchbox', 'tab', 'menuitem']);
+const mostCovered = 10;
 const tables = new Set(['table', 'grid', 'treegrid']);
 
 export class Walk {
   readonly entries = new Entries();
+  readonly covered: CoveredControl[] = [];
   readonly #lines = new Lines(this.entries);
   readonly #looks = new Looks();
   readonly #drawings = new Drawings();
@@ -161,7 +165,10 @@ export class Walk {
     if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.isClipped)) {
       const box = isSeen ? reachableBox(element) : undefined;
       if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
-      if (box && !this.#isMet(element, box, look, disabled)) return true;
+      if (box && !this.#isMet(element, box, look, disabled)) {
+        if (!disabled) this.#tellCovered(element, role, box);
+        return true;
+      }
     }
     look.drawn ??= drawnAround(element);
     const text = look.isNamedByText ? textName(element, look.drawn) : '';
@@ -218,6 +225,13 @@ export class Walk {
     if (!disabled && isCovered(element, box)) return false;
     remember(element, box);
     return true;
+  }
+
+  /** What is looked for and not there may be under something. */
+  #tellCovered(element: Element, role: string, box: DOMRect): void {
+    const cover = this.covered.length < mostCovered && coverable.has(role) ? coverOf(element, box) : undefined;
+    const name = cover ? nameOf(element, role).slice(0, longestText) : '';
+    if (cover && name !== '') this.covered.push({ role, name, by: describe(cover) });
   }
 
   /** A label is its control's name; where the control itself is not shown, as with drawn checkboxes, it stands for it. */

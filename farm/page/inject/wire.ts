@@ -46,6 +46,13 @@ export interface FrameMap {
   readonly styled?: readonly number[];
 }
 
+/** A control that is not on the map for what lies over it, in view. */
+export interface CoveredControl {
+  readonly role: string;
+  readonly name: string;
+  readonly by: string;
+}
+
 /** What does not belong to the state of the page. */
 export interface FrameNews {
   readonly title: string;
@@ -56,6 +63,7 @@ export interface FrameNews {
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
   readonly seen?: true;
   readonly putsOff?: true;
+  readonly covered?: readonly CoveredControl[];
   readonly veil?: WireVeil;
 }
 

@@ -218,6 +218,18 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Make everything italic and click Keep', designed, '<i>Sun after noon</i>'],
 ];
 
+t.test('what lies under something is missing for that, and says so', async (t) => {
+  const url = await site(t, (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(`<!doctype html><div style="position: relative; width: 300px"><button>Send</button> <input aria-label="Note">
+      <div id="busy" style="position: absolute; inset: 0; background: #fffc">Sending…</div></div><button>Help</button>`);
+  });
+  await page.goto(url);
+  const { end, last } = await told(t, page, 'Click Send');
+  t.match(end, { type: 'missing', what: /button "Send" is covered by <div#busy> “Sending…”$/ });
+  t.match(last.text, /^--- textbox "?Note"? is covered by <div#busy>/m);
+});
+
 for (const [goal, body, said] of table) {
   t.test(goal, async (t) => {
     const url = await site(t, (_, response) => {
