@@ -39,7 +39,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const memo = input.memo as RulesMemo | undefined;
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
-  const scene = new Scene(observation);
+  const scene = new Scene(observation, input.goal);
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
   const [first, end] = span ?? [0, instructions.length];

@@ -11,6 +11,7 @@ import { isMenu } from './folds.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
@@ -191,6 +192,7 @@ const letters: ReadonlyMap<string, string> = new Map([
 
 function press(as: string, what: Description | undefined, situation: Situation): Move {
   const { cursor } = situation;
+  if ((what?.ordinal ?? 0) < 0 && nextPage(situation)) return missing('the list goes on on further pages, where its last one is');
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return clickOn(whole);
   const letter = letterOf(as);
@@ -239,6 +241,7 @@ const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>
 function forAll(as: string, what: Description, controls: readonly ObservedElement[], situation: Situation): Move {
   const { scene, cursor } = situation;
   const things = find(what, 'point', situation);
+  if (things.type === 'unclear' && cursor.left === undefined) return lacking(things);
   const found = things.type === 'found' ? things.elements : [];
   if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
     return each(controls, situation, (control) => (isDone(as, control) ? undefined : { kind: 'click', element: control.index }));

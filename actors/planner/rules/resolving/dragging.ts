@@ -3,10 +3,11 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { type Found, find } from './find.ts';
-import { holdsSense } from './likeness.ts';
-import { fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { isMenu } from './folds.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
-import { isText } from './scene.ts';
+import { isText, isUsable } from './scene.ts';
 import { ranked } from './units.ts';
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
@@ -21,7 +22,10 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   const [target] = onto.elements;
   const [first, ...others] = thing.elements.filter((element) => element !== target);
   if (first === undefined) return next;
-  const [from, onTo] = waysToDrag(first, target, to, situation)[cursor.stage] ?? [];
+  const ways = waysToDrag(first, target, to, situation);
+  const [from, onTo] = ways[cursor.stage] ?? [];
+  const byMenu = from === undefined && others.length === 0 ? throughMenu(first, to, cursor.stage - ways.length, situation) : undefined;
+  if (byMenu) return byMenu;
   if (from === undefined || onTo === undefined)
     return missing(`${JSON.stringify(first.name)} was dragged to ${say(to)}, and the page does not show that it came there`);
   // A place in a list is taken by what is put there, and what stood there makes room.
@@ -48,6 +52,20 @@ function leftOf(keys: readonly string[], { scene }: Situation): Found {
 function onlyLike(key: string, scene: Situation['scene']): ObservedElement | undefined {
   const [only, ...others] = scene.elements.filter((element) => key.startsWith(JSON.stringify([element.role, element.name]).slice(0, -1)));
   return others.length === 0 && only?.name !== '' ? only : undefined;
+}
+
+/** What can't be dragged may have a menu of the places that it can be moved to. */
+function throughMenu(thing: ObservedElement, to: Description, step: number, { scene, cursor }: Situation): Move | undefined {
+  const said = to.name || to.whole;
+  if (step === 0) {
+    const menu = scene.unitOf(thing)?.elements.find((element) => isMenu({ ...element, role: 'button' }) && isUsable(element));
+    return menu && clickOn(menu, { stage: cursor.stage + 1 });
+  }
+  const ways = scene.elements.filter(
+    ({ name, isNew }) => isNew && (likeness(said, name) >= 0.9 || likeness(`move to ${said}`, name) >= 0.85),
+  );
+  const [only, ...others] = ways;
+  return only && (others.length === 0 || ways.every(({ name }) => name === only.name)) ? clickOn(only) : undefined;
 }
 
 /** By its handle before by itself; onto what is called so before onto what stands first or last in the part of the page that is. */

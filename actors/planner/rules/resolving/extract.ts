@@ -9,8 +9,9 @@ import { holdsSense, likeness } from './likeness.ts';
 import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
-import { isCalled, ranked } from './units.ts';
-import { ofItsKind, textOf } from './value-kinds.ts';
+import { innermost } from './things.ts';
+import { fulfils, isCalled, ranked } from './units.ts';
+import { ofItsKind, readsAs, textOf } from './value-kinds.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
@@ -24,7 +25,11 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   if (form === 'list' || what.all) return list(what, looking);
   const inside = withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
-  const element = valueElement(what, looking) ?? (form === 'number' ? counted(what, looking) : undefined);
+  const named = ofLabel(what, form, looking);
+  if (named) return named;
+  const told = valueElement(what, looking);
+  if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
+  const element = told ?? (form === 'number' ? counted(what, looking) : undefined);
   const all =
     !element && form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
   if (all?.type === 'value') return all;
@@ -38,6 +43,15 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const text = textOf(element);
   const value = shaped(afterLabel(text, what), what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+
+/** "The time of sunset": what is called "Sunset", where that reads as a time. */
+function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  if (!within || exact || !/^(?:time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
+  if (within.name === '' || within.rank || within.where || within.roles.length > 0 || within.noun !== '') return undefined;
+  const found = extract({ ...within, ...(part && { part }) }, form, looking);
+  const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
+  return reads ? found : undefined;
 }
 
 /** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
@@ -125,22 +139,45 @@ function list(what: Description, looking: Looking): Extracted {
         );
   if (hinted.length > 0) return { type: 'value', value: hinted.map(textOf) };
   const found = find({ ...all, all: true }, 'read', looking);
-  return found.type === 'found' ? { type: 'value', value: found.elements.map(textOf) } : { type: 'none', why: found.why };
+  if (found.type !== 'found') return { type: 'none', why: found.why };
+  // What they are called is not what they are.
+  const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole));
+  return values.length > 0
+    ? { type: 'value', value: values.map(textOf) }
+    : { type: 'none', why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
 }
 
+const isOnlyLabel = ({ role, name }: ObservedElement, said: string): boolean =>
+  (role === 'heading' || labelRoles.includes(role)) && said !== '' && likeness(said, name) >= 0.75;
+
 /** The element whose text is the value; a label, or prose that mentions it, is never its own value. */
-function valueElement(what: Description, looking: Looking): ObservedElement | undefined {
+function valueElement(what: Description, looking: Looking): Told {
   const { scene } = looking;
-  const units = what.within === undefined ? [] : unitsIn(what.within, looking);
-  for (const unit of units) {
-    const found = inUnit(what, unit, looking);
-    if (found) return found;
-  }
+  const units = what.within === undefined ? [] : innermost(scene, unitsIn(what.within, looking));
+  const inRows = units.map((unit) => inUnit(what, unit, looking)).filter((found) => found !== undefined);
+  if (inRows.length > 0) return inRows.includes('unclear') ? 'unclear' : onlyOne(inRows as ObservedElement[], scene);
   const named = what.within === undefined ? undefined : placesOf(what.within, looking);
   const places = what.within !== undefined && isSubject(what.within, looking, named?.length ?? 0) ? undefined : named;
   if (places !== undefined && places.length === 0) return undefined;
   const here = scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
-  return one(what, here, looking);
+  return one(what, here, looking, what.within !== undefined && places === undefined);
+}
+
+/** `unclear`: several values answer to what was asked alike. */
+type Told = ObservedElement | 'unclear' | undefined;
+
+/** The one that all of them are, or that stands for itself where the others are of rows and cards; what is struck out counts last. */
+function onlyOne(found: readonly ObservedElement[], scene: Scene): Told {
+  const valid = found.filter(({ role }) => role !== 'deletion');
+  const left = valid.length > 0 ? valid : found;
+  const [first] = left;
+  const isSame = (elements: readonly ObservedElement[]) =>
+    elements.every(
+      (element) => textOf(element).includes(textOf(elements[0] ?? element)) || textOf(elements[0] ?? element).includes(textOf(element)),
+    );
+  if (first === undefined || isSame(left)) return first;
+  const own = left.filter((element) => scene.unitOf(element) === undefined);
+  return own.length > 0 && isSame(own) ? own[0] : 'unclear';
 }
 
 /** "Of this camera": what the page is about, by a plain word. */
@@ -168,10 +205,11 @@ const unitsIn = (within: Description, looking: Looking): readonly Unit[] => {
   return [...looking.scene.units.values()].filter(({ elements }) => elements.every((element) => places.some((holds) => holds(element))));
 };
 
-function one(what: Description, here: readonly ObservedElement[], looking: Looking): ObservedElement | undefined {
+function one(what: Description, here: readonly ObservedElement[], looking: Looking, isApart = false): Told {
+  const { scene } = looking;
   const said = what.name || what.whole;
   if (what.rank || what.where || what.beside || what.ordinal !== undefined) {
-    const ofColumn = what.rank && said !== '' ? inBestRow(what, here, looking) : undefined;
+    const ofColumn = (what.rank && said !== '') || (what.where && what.name !== '') ? inRowsMeant(what, here, looking) : undefined;
     if (ofColumn) return ofColumn;
     const found = find(what, 'read', looking);
     const [element] = found.type === 'found' ? found.elements : [];
@@ -179,7 +217,9 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
     const isSaid = what.where?.some(
       (condition) => condition.kind === 'holds' && element !== undefined && likeness(condition.text, element.name) >= 0.8,
     );
-    if (element && !isSaid && element.role !== 'columnheader') return element;
+    // A row's first text is what it is called, and not what is asked of it.
+    const isAsked = !what.where || what.name === '' || (element !== undefined && likeness(what.name, element.name) >= 0.7);
+    if (element && !isSaid && isAsked && element.role !== 'columnheader') return element;
     if (what.rank || what.where) return undefined;
   }
   if (said === '' || (what.roles.length > 0 && what.name === '')) {
@@ -192,42 +232,55 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
       (element) => (isText(element) ? 0 : likeness(said, element.name)),
       0.9,
       (element) => showsValue(element),
+      scene,
     ) ??
-    labelled(said, here) ??
+    labelled(said, here, scene) ??
     best(
       here,
       (element) => likeness(said, element.hints ?? ''),
       0.6,
       (element) => !isText(element) || element.name !== '',
+      scene,
     ) ??
-    best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.7, showsValue) ??
-    ofItsKind(said, here, looking) ??
+    best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.7, showsValue, scene) ??
+    ofItsKind(said, here, looking, isApart) ??
     here.find(
       ({ context, name, role }) =>
         role !== 'columnheader' && context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9,
     ) ??
-    mentioned(what, here)
+    mentioned(what, here, scene)
   );
 }
 
-/** "The day with the lowest minimum": of the row that it is, the cell in that column. */
-function inBestRow(what: Description, here: readonly ObservedElement[], looking: Looking): ObservedElement | undefined {
+/** "The day with the lowest minimum", "the wind on Thursday": of the row that it is, the cell in that column. */
+function inRowsMeant({ name, whole, rank, where = [] }: Description, here: readonly ObservedElement[], looking: Looking): Told {
   const { scene, now } = looking;
-  const said = what.name || what.whole;
-  const cells = here.filter(({ role, column }) => role !== 'columnheader' && column !== undefined && likeness(said, column) >= 0.75);
-  const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))];
-  const place = what.rank && ranked(scene, rows, what.rank, now)?.[what.rank.place - 1];
-  return place && cells.find((cell) => scene.unitOf(cell) === place);
+  const said = name || whole;
+  const cells = here.filter(
+    (element) =>
+      element.role !== 'columnheader' &&
+      (likeness(said, element.column ?? '') >= 0.75 || (where.length > 0 && scene.unitOf(element) && isCalled(scene, element, said))),
+  );
+  const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))].filter((row) =>
+    where.every((condition) => fulfils(scene, row, condition, now)),
+  );
+  const place = rank && ranked(scene, rows, rank, now)?.[rank.place - 1];
+  const meant = rank ? rows.filter((row) => row === place) : rows;
+  return onlyOne(
+    cells.filter((cell) => meant.some((row) => scene.unitOf(cell) === row)),
+    scene,
+  );
 }
 
 /** A name that was quoted is text to be found on the page. */
-const mentioned = ({ exact, name }: Description, here: readonly ObservedElement[]) =>
+const mentioned = ({ exact, name }: Description, here: readonly ObservedElement[], scene: Scene) =>
   exact
     ? best(
         here,
         (element) => likeness(name, element.name),
         0.7,
         () => true,
+        scene,
       )
     : undefined;
 
@@ -242,32 +295,43 @@ function best(
   score: (element: ObservedElement) => number,
   atLeast: number,
   fits: (element: ObservedElement) => boolean,
-): ObservedElement | undefined {
-  let found: ObservedElement | undefined;
-  let most = 0;
-  for (const element of elements) {
-    const now = fits(element) ? score(element) : 0;
-    if (now >= atLeast && now > most) [found, most] = [element, now];
-  }
-  return found;
+  scene: Scene,
+): Told {
+  const scores = elements.map((element) => (fits(element) ? score(element) : 0));
+  const most = Math.max(0, ...scores);
+  return most < atLeast
+    ? undefined
+    : onlyOne(
+        elements.filter((_, at) => scores[at] === most),
+        scene,
+      );
 }
 
 const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
 
 /** "Colour: red" in one text, or a label and what stands beside it. */
-function labelled(said: string, here: readonly ObservedElement[]): ObservedElement | undefined {
+function labelled(said: string, here: readonly ObservedElement[], scene: Scene): Told {
   const scored = here.flatMap((element, at) => {
     if (!isText(element)) return [];
     const [label = '', ...rest] = element.name.split(/:\s|：/);
     const value = rest.join(': ');
     if (value.trim() !== '' && label.length <= 60) return [{ element, score: likeness(said, label) }];
+    const [, ahead] = spaced.exec(element.name) ?? [];
+    if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
     const next = here[at + 1];
     if (next === undefined || !isLabelOf(element, next)) return [];
     return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
-  return most >= 0.75 ? scored.find(({ score }) => score === most)?.element : undefined;
+  if (most < 0.75) return undefined;
+  return onlyOne(
+    scored.filter(({ score }) => score === most).map(({ element }) => element),
+    scene,
+  );
 }
+
+/** "Sunset 20:11" */
+const spaced = /^(\p{L}[\p{L} ]{1,40}?)\s+([€$£¥]?\s?\d\S*(?: \S{1,4})?)$/u;
 
 function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
   if (/:\s*$/.test(next.name) || next.role === 'heading' || label.role === 'heading') return false;
@@ -280,12 +344,12 @@ function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
 
 /** "Colour: red" is the colour red. */
 function afterLabel(text: string, { name, whole }: Description): string {
-  const found = /^([^:：]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text);
+  const found = /^([^:：\d]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text) ?? spaced.exec(text);
   if (!found) return text;
   return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;
 }
 
-function inUnit(what: Description, unit: Unit, looking: Looking): ObservedElement | undefined {
+function inUnit(what: Description, unit: Unit, looking: Looking): Told {
   const said = what.name || what.whole;
   const { scene } = looking;
   return (
@@ -294,8 +358,9 @@ function inUnit(what: Description, unit: Unit, looking: Looking): ObservedElemen
       (element) => likeness(said, element.column ?? ''),
       0.75,
       () => true,
+      scene,
     ) ??
-    labelled(said, unit.elements) ??
+    labelled(said, unit.elements, scene) ??
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );

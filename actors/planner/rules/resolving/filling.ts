@@ -46,7 +46,7 @@ const plain = (value: Value): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
 
 export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
-  if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
+  if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
   const day = value.type === 'when' ? value.day : undefined;
   const asked = what && find(what, 'point', situation);
   const taken = day === undefined ? undefined : afterPick([day], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
@@ -60,6 +60,7 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
   }
   if (found.type !== 'found')
     return (what && otherwiseTaken(what, value, situation)) ?? inNewForm(what, value, opener, situation) ?? lacking(found);
+  if (what?.all) return fillAll(found.elements, value, situation);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
@@ -73,6 +74,12 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
     : { kind: 'fill', element: field.index, text: number === undefined ? text.text : String(number) };
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
+}
+
+function fillAll(fields: readonly ObservedElement[], value: Given, situation: Situation): Move {
+  const [first] = fields;
+  const text = valueFor(value, first, situation);
+  return 'why' in text ? lacking(text) : each(fields, situation, ({ index }) => ({ kind: 'fill', element: index, text: text.text }));
 }
 
 /** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */

@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
@@ -264,6 +265,11 @@ function inUnits(what: Description, purpose: Purpose, meant: readonly Unit[], po
   // "Find the mail by Ada and forward that mail"
   const inHand = hand && !what.all && purpose !== 'read' ? meant.filter((unit) => scene.isOf(hand, unit)) : [];
   const units = inHand.length === 1 ? inHand : meant;
+  const isCutShort = (what.all && what.few === undefined && purpose !== 'check') || (what.ordinal ?? 0) < 0;
+  if (isCutShort && nextPage(looking)) {
+    const why = `only a part of ${say(what)} is on this page, the others are on further ones`;
+    return what.all ? { type: 'unclear', why } : { type: 'none', why };
+  }
   const handles = units.flatMap((unit) => {
     const handle = handleOf(
       what,

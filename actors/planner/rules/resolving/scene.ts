@@ -63,10 +63,18 @@ export class Scene {
   #keys: readonly string[] | undefined;
   #labels = new Map<number, string>();
 
-  constructor(observation: Observation) {
+  /** What says the goal itself again tells nothing: a page may show the task that it is used for. */
+  constructor(observation: Observation, goal = '') {
     this.observation = observation;
-    this.elements = observation.elements;
-    this.groups = observation.groups;
+    const said = plainly(goal);
+    const isEcho = ({ name }: { readonly name: string }) =>
+      said.length >= leastEcho && name.length >= leastEcho && isMostOf(said, plainly(name));
+    const echoes = observation.elements.filter((element) => isText(element) && isEcho(element));
+    this.elements =
+      echoes.length === 0
+        ? observation.elements
+        : observation.elements.map((element) => (echoes.includes(element) ? { ...element, role: 'echo', name: '' } : element));
+    this.groups = observation.groups.map((group) => (isEcho(group) ? { ...group, name: '' } : group));
   }
 
   /** The groups around it, from the innermost. */
@@ -214,5 +222,13 @@ export class Scene {
     return (a.group !== undefined && inner.slice(0, 2).includes(a.group)) || (b.group !== undefined && outer.slice(0, 2).includes(b.group));
   }
 }
+
+const leastEcho = 12;
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const isMostOf = (goal: string, text: string): boolean => text.includes(goal) || (goal.includes(text) && text.length >= goal.length * 0.8);
 
 const weight = (units: readonly Unit[]) => (units.length < 2 ? 0 : units.length) * Math.min(6, units[0]?.elements.length ?? 0);

@@ -83,6 +83,7 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
   }
   const wanted = measureOf(condition.value, now);
   const measured = valueIn(scene, unit, condition.by || nameFor(condition.value), now).find(({ kind }) => isComparable(kind, wanted.kind));
+  if (!measured && condition.is === '=' && condition.value.type === 'day') return isOnWeekday(scene, unit, condition.value.day, now);
   if (!measured || wanted.value === undefined) return false;
   // A day is all of it, whatever time is said beside it.
   const found = wanted.kind === 'day' ? { value: Math.floor(measured.value / minutesPerDay) * minutesPerDay } : measured;
@@ -100,6 +101,18 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     case '!=':
       return found.value !== wanted.value;
   }
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** In a week without dates, a day of the days to come is told by its name: in the row, its column or the heading over it. */
+function isOnWeekday(scene: Scene, { group, elements }: Unit, day: string, now: number): boolean {
+  const date = new Date(`${day}T12:00:00Z`);
+  const name = weekdays[date.getUTCDay()] ?? '';
+  if (Math.abs(date.getTime() - now) > 8 * minutesPerDay * 60_000) return false;
+  const over = scene.around({ group }).map((around) => (scene.units.has(around) ? '' : (scene.groups[around]?.name ?? '')));
+  const said = [...over, ...elements.flatMap((element) => [element.name, element.column ?? '', element.context ?? ''])];
+  return said.some((text) => [name, name.slice(0, 3)].includes(text.trim().toLowerCase().replace(/\.$/, '')));
 }
 
 const minutesPerDay = 1_440;

@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
 import { measures, type QuantityKind } from './quantities.ts';
+import type { Scene } from './scene.ts';
 
 /** What a person reads there: a control's value, or the text. */
 export const textOf = ({ name, value, role }: ObservedElement): string =>
@@ -23,14 +24,65 @@ const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) =
 ];
 const has = (text: string, now: number, kind: QuantityKind) => measures(text, now).some((measured) => measured.kind === kind);
 
-/** A price is what reads as money, where only one thing does. */
-export function ofItsKind(said: string, here: readonly ObservedElement[], { scene, now }: Looking): ObservedElement | undefined {
-  if (/\b(?:headline|heading|title)\b/i.test(said)) return here.find(({ role }) => role === 'heading');
+/** Whether a text reads as what is called so: of a "price", a sum of money; true where any text may be. */
+export function readsAs(said: string, text: string, now: number): boolean {
   const [, is] = kinds.find(([pattern]) => pattern.test(said)) ?? [];
-  if (!is) return undefined;
-  const found = here.filter((element) => textOf(element).length <= 80 && is(textOf(element), now));
+  return is?.(text, now) ?? true;
+}
+
+/**
+ * A price is what reads as money, where only one thing does, and neither a label nor a word of its own calls it otherwise. `isApart`:
+ * it is said to be of something that the page does not name, so that only what bears no name at all can be meant.
+ */
+export function ofItsKind(
+  said: string,
+  here: readonly ObservedElement[],
+  { scene, now }: Looking,
+  isApart = false,
+): ObservedElement | undefined {
+  if (/\b(?:headline|heading|title)\b/i.test(said)) return here.find(({ role }) => role === 'heading');
+  const [pattern, is] = kinds.find(([of]) => of.test(said)) ?? [];
+  if (!pattern || !is) return undefined;
+  const found = here.filter(
+    (element) =>
+      textOf(element).length <= 80 &&
+      is(textOf(element), now) &&
+      isCovered(element, said, pattern, scene) &&
+      !isCalledOtherwise(element, said, scene, isApart),
+  );
   const called = found.filter(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, said));
   // Beside a page's own price stand those of other things, in rows and cards.
   const own = found.filter((element) => scene.unitOf(element) === undefined && element.role !== 'deletion');
   return [found, called, own].find(({ length }) => length === 1)?.[0];
+}
+
+const general = /^(?:number|address|value|amount|sum|total|current|full|the|an?|of|in|for|on|to|and)$/i;
+
+/** Every word that says which is meant stands at the value, over it or beside it. */
+function isCovered(element: ObservedElement, said: string, kind: RegExp, scene: Scene): boolean {
+  const words = said.split(/\s+/).filter((word) => !kind.test(word) && !general.test(word));
+  if (words.length === 0) return true;
+  const { name, hints = '', column = '', context = '' } = element;
+  const around = [name, hints, column, context, scene.labelOf(element), scene.elements[element.index - 1]?.name ?? ''];
+  return words.every((word) => around.some((text) => holdsSense(text, word)));
+}
+
+const prices = /\b(?:price|cost|fare|rate|fee)s?\b/i;
+const neutral = /^(?:from|only|now|just|per|at|on|by|usd|eur|gbp|chf|posted|published|updated|mon|tue|wed|thu|fri|sat|sun)\w*$/i;
+
+/** Its label, its column or the words before it say that it is something else. */
+function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene, isApart: boolean): boolean {
+  const text = textOf(element);
+  const own = /^([^:：]{1,60})[:：]\s*\S/.exec(text)?.[1];
+  const beside = scene.labelOf(element);
+  const before = scene.elements.find(({ index }) => index === element.index - 1);
+  const label =
+    own ?? element.column ?? (/[:：]\s*$/.test(beside) || before?.role === 'term' || before?.role === 'rowheader' ? beside : '');
+  const words = said.split(/\s+/).filter((word) => word.length > 2);
+  const isSaid = (name: string) => words.some((word) => holdsSense(name, word)) || (prices.test(said) && prices.test(name));
+  if (/@/.test(text)) return false;
+  if (label !== '' && /\p{L}{2}/u.test(label) && !isSaid(label)) return true;
+  if (!isApart) return false;
+  const [leading = ''] = text.split(/[\d€$£¥]/);
+  return (leading.match(/\p{L}{3,}/gu) ?? []).some((word) => !neutral.test(word) && !isSaid(word)) || label !== '';
 }

@@ -111,6 +111,35 @@ t.test('what only mentions somebody is not theirs, and no word that is said of t
     t.equal(outcomeOf(goal, observation), outcome, goal);
 });
 
+t.test('a value is read only where its label says all that was asked, and no other as well', async (t) => {
+  const account = mapOf([[text('Balance: € 12.40')], [text('Due: 3 May')]]);
+  const sun = mapOf([[text('Sunrise 06:12')], [text('Sunset 20:11')], [text('Golden hour 19:02')]]);
+  const orders = mapOf([1, 2, 3].map((n) => [text(`Order ${n}`), text(`Total: € ${n}`)]));
+  const week = mapOf(
+    [
+      [cell('Day', 'Wednesday'), cell('Wind', '9 km/h')],
+      [cell('Day', 'Thursday'), cell('Wind', '30 km/h')],
+    ],
+    'row',
+  );
+  for (const [goal, observation, outcome] of [
+    ['Return the amount paid', account, 'refused'],
+    ['Return the balance', account, '€ 12.40'],
+    ['Return the time of sunset', sun, '20:11'],
+    ['Return the time of moonrise', sun, 'refused'],
+    ['Return the total', orders, 'refused'],
+    ['Return the total of order 2', orders, '€ 2'],
+    ['What is the wind on Thursday?', week, '30 km/h'],
+    ['What is the wind on Friday?', week, 'refused'],
+    [
+      'Find Hedda and click on the address',
+      mapOf([[text('Find Hedda and click on the address.')], [text('Jorun'), button('Address')]]),
+      'refused',
+    ],
+  ] as const)
+    t.equal(outcomeOf(goal, observation), outcome, goal);
+});
+
 t.test('what is excepted is left alone, and nothing is done where it is not there', async (t) => {
   const names = mapOf(['Alpha', 'Alpha 2', 'Beta'].map((name) => [text(name), button('Delete')]));
   for (const [goal, outcome] of [

@@ -99,6 +99,12 @@ const table: readonly (readonly [
     ['Kiwis Limes Figs Pears'],
   ],
   [
+    'all fields of a kind are filled in',
+    `${['One', 'Two'].map((name) => `<label>${name} <input onchange="log(value + ' ${name}')"></label>`).join('')}<button>Go</button>`,
+    [{ kind: 'fill', what: thing('', { noun: 'field', roles: ['textbox'], all: true }), value: text('hush') }, click(button('Go'))],
+    ['hush One', 'hush Two'],
+  ],
+  [
     'a dialog of the page is cancelled, and nothing behind it',
     page2 + own('cancel it'),
     [
@@ -127,6 +133,13 @@ const table: readonly (readonly [
     board('done'),
     [{ kind: 'drag', what: thing('Paint'), to: thing('Done'), place: 'onto' }],
     ['Paint'],
+  ],
+  [
+    'a card that can not be dragged is moved by its menu',
+    `${['Paint', 'Sand'].map((name) => `<div class="card" tabindex="0"><p>${name}</p><button onclick="menu.hidden = false; menu.dataset.of = '${name}'">⋯</button></div>`).join('')}
+     <h2>Done</h2><p>Buy</p><div id="menu" hidden><button onclick="log(menu.dataset.of + ' to Done'); menu.hidden = true">Move to Done</button></div>`,
+    [{ kind: 'drag', what: thing('Sand'), to: thing('Done'), place: 'onto' }],
+    ['Sand to Done'],
   ],
   ['a list in a box is scrolled in its box', box('overflow: auto'), [towns], ['box']],
   [
@@ -487,6 +500,12 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
     '<input autofocus aria-label="Name"><p>nut</p><p>bolt</p>',
     [{ kind: 'choose', values: [text('nut')] }],
     /nothing on the page offers "nut"/,
+  ],
+  [
+    'all of what a list cut into pages goes on with',
+    `<table><tr><td>Ada</td><td><button onclick="log('drop')">Delete</button></td></tr><tr><td>Bob</td><td><button onclick="log('drop')">Delete</button></td></tr></table><nav aria-label="Pages">Page 1 of 2 <a href="#" role="button" onclick="return false">Next</a></nav>`,
+    [{ kind: 'do', as: 'delete', what: unit('row', { all: true }) }],
+    /further ones/,
   ],
   ['a button that is disabled', `<button disabled>Send</button>`, [click(button('Send'))], /disabled/],
 ];
