@@ -23,6 +23,8 @@ const scanned = 40;
 interface Asked {
   readonly origin: string;
   readonly goal: string;
+  /** The goal of the skill that it asks for. */
+  readonly of: string;
 }
 
 export async function benchLookUps(lookUps: number): Promise<Row[]> {
@@ -81,16 +83,22 @@ async function measured(
       aim: size === 100_000 ? aimOf('a start under 2 s', opening < 2_000) : '',
     },
     await recallOf(skills, asked.slice(0, scanned), near, what),
+    await hitsOf(asked, near, what),
   ];
 }
 
+type LookUp = (one: Asked) => Promise<readonly { readonly document: SkillDocument; readonly score: number }[]>;
+
+/** For how many requests the skill that they ask for is among those that are held against them: what is lost there costs a hit. */
+async function hitsOf(asked: readonly Asked[], near: LookUp, what: string): Promise<Row> {
+  let found = 0;
+  for (const one of asked) if ((await near(one)).some(({ document }) => document.goal === one.of)) found += 1;
+  const median = `${((100 * found) / asked.length).toFixed(1)} %`;
+  return { part: 'h', what: `the skill asked for among the ${nearest} looked up, among ${what}`, median, spread: '', ratio: '', aim: '' };
+}
+
 /** How many of the nearest that an exact scan of all vectors finds are found. */
-async function recallOf(
-  skills: Store['skills'],
-  asked: readonly Asked[],
-  near: (one: Asked) => Promise<readonly { readonly document: SkillDocument; readonly score: number }[]>,
-  what: string,
-): Promise<Row> {
+async function recallOf(skills: Store['skills'], asked: readonly Asked[], near: LookUp, what: string): Promise<Row> {
   const scans = asked.map(({ goal, origin }) => ({
     vector: meaningOf(goal).vector,
     origin,
@@ -140,7 +148,7 @@ async function fill({ documents }: Store, size: number, origins: number, lookUps
       const { goal, again } = goalOf(dice);
       const origin = `https://site${number % origins}.example`;
       if (number % origins < 50 && dice.chance((2 * lookUps * origins) / (size * Math.min(50, origins))))
-        asked.push({ origin, goal: again.replace('{{param:name}}', '"blue chairs"') });
+        asked.push({ origin, goal: again.replace('{{param:name}}', '"blue chairs"'), of: goal });
       return documentOf(`skill-${number}`, origin, goal);
     });
     await skills.insertMany(portion);

@@ -13,6 +13,7 @@ const mostMoved = 4;
 /** Said in several numbers for the same. */
 const numberless: ReadonlySet<string> = new Set([
   '=info',
+  '=openinghours',
   '=settings',
   '=sneakers',
   '=trousers',

@@ -169,7 +169,8 @@ function partsOf(said: readonly Token[]): Clause {
       parts.push({ marker: timeAt(senses, at + 1) ?? '', words: [] });
     else if (isOwn(marker, verb, senses[at - 1]?.key ?? '', senses[at + 1])) current.words.push({ ...token, key: 'of' });
     // "To delete it" is no place.
-    else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true) parts.push({ marker: governed(verb, marker), words: [] });
+    else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true)
+      parts.push({ marker: governed(verb, marker, senses[at + 1]), words: [] });
   }
   return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part) => ({ ...part, words: elementsOf(part.words) }));
 }
@@ -192,13 +193,15 @@ const kept: ReadonlySet<string> = new Set('=inbox =spam =trash outbox folder arc
 const sent: ReadonlySet<string> = new Set('=message =email mail letter invitation post comment review'.split(' '));
 
 /** What a verb takes with one preposition it may take with another: "put it in the cart", "read it from the row". */
-function governed(verb: string, marker: string): string {
-  if (marker === 'in' && intoVerbs.has(verb)) return 'to';
+function governed(verb: string, marker: string, next: Token | undefined): string {
+  if (marker === 'in' && intoVerbs.has(verb)) return qualities.has(next?.key ?? '') ? 'in' : 'to';
   if (marker === 'for' && verb === '@count') return 'in';
   if (marker === 'for' && verb === '@subscribe') return 'to';
   return marker === 'from' && takenFrom.has(verb) ? 'in' : marker;
 }
 
+/** What something is had in goes nowhere: "the shirt in size M". */
+export const qualities: ReadonlySet<string> = new Set(['size', 'color']);
 /** What is there is taken from there. */
 const takenFrom: ReadonlySet<string> = new Set(['@read', '@delete', '@select']);
 

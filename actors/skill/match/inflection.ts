@@ -18,7 +18,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 const plain: ReadonlySet<string> = new Set(
   (
     'news this unless always perhaps across thus lens series species basis analysis business process success progress canvas atlas ' +
-    'nothing something anything everything during morning evening ceiling wedding building clothing booking need feed speed seed bleed hundred ' +
+    'nothing something anything everything during morning evening ceiling wedding building clothing booking rating need feed speed seed bleed hundred ' +
     'indeed embed united exceed proceed succeed used'
   ).split(' '),
 );

@@ -1,5 +1,5 @@
 /** "Notifications for new messages", "books about history": the new message notifications, the history books. */
-import type { Clause, Element, Part } from './clauses.ts';
+import { type Clause, type Element, type Part, qualities } from './clauses.ts';
 
 const owning: ReadonlySet<string> = new Set(['for', 'about']);
 
@@ -15,7 +15,7 @@ function ownedIn(clause: Clause): Clause {
       thing !== undefined &&
       named?.kind === 'word' &&
       !named.key.startsWith('@') &&
-      owning.has(part.marker) &&
+      isOwning(named, part) &&
       !part.isBare &&
       !part.words.some(isName)
     )
@@ -24,6 +24,9 @@ function ownedIn(clause: Clause): Clause {
   }
   return parts;
 }
+
+const isOwning = ({ key }: Element, { marker, words }: Part): boolean =>
+  owning.has(marker) || (marker === 'to' && key === 'link') || (marker === 'in' && qualities.has(words[0]?.key ?? ''));
 
 /** A message for Ana is not that of Ana. */
 const isName = ({ named }: Element): boolean => named === true;

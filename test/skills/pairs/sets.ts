@@ -7,8 +7,10 @@ import { errands } from './aside/errands.ts';
 import { intents as intentsAside } from './aside/intents.ts';
 import { sentences as sentencesAside } from './aside/sentences.ts';
 import type { LabelledGoal } from './labels.ts';
+import { freely } from './later/freely.ts';
 import { minds } from './later/minds.ts';
 import { town } from './later/town.ts';
+import { unseen as unseenGoals } from './later/unseen.ts';
 import { accounts } from './open/accounts.ts';
 import { intents } from './open/intents.ts';
 import { office } from './open/office.ts';
@@ -23,5 +25,7 @@ interface Part {
 }
 
 export const open: Part = { goals: [...shop, ...accounts, ...travel, ...office, ...pages, ...intents], sentences };
-export const later: Part = { goals: [...town, ...minds], sentences: [] };
+export const later: Part = { goals: [...town, ...minds, ...freely], sentences: [] };
+/** Nothing was mended by these: which of them were judged wrongly is not told either. */
+export const unseen: Part = { goals: unseenGoals, sentences: [] };
 export const aside: Part = { goals: [...errands, ...accountsAside, ...intentsAside], sentences: sentencesAside };

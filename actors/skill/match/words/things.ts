@@ -3,6 +3,8 @@
 /** `sense: form, form`; forms as they are said, in any number. */
 export const things: readonly string[] = [
   'last: last, final',
+  'full: full, complete',
+  'expiration: expiration, expiry',
   'online: online, on the internet, on internet, over the internet, through the internet, via the internet, on the web',
   'titled: with the title, with title, with the name, by the name of, with the heading',
   'openinghours: opening hours, opening times, business hours, hours of operation',
@@ -291,8 +293,8 @@ export const things: readonly string[] = [
   'ill: ill, sick',
   'latest: latest, newest, most recent, most recently added, most current',
   'oldest: oldest, earliest, least recent',
-  'cheapest: cheapest, least expensive, lowest priced, most affordable, least costly, with the lowest price, that costs the least, with the smallest price, lowest price, with the lowest cost, least pricey, lowest cost, lowest price of all',
-  'priciest: most expensive, priciest, costliest, highest priced, dearest, with the highest price, that costs the most',
+  'cheapest: cheapest, least expensive, lowest priced, most affordable, least costly, with the lowest price, that costs the least, with the smallest price, lowest price, with the lowest cost, with the lowest rate, least pricey, lowest cost, lowest price of all',
+  'priciest: most expensive, priciest, costliest, highest priced, dearest, with the highest price, with the highest rate, that costs the most',
   'biggest: biggest, largest',
   'smallest: smallest, littlest',
   'bestrated: best rated, top rated, highest rated, with the best rating, with the highest rating, with the best reviews, best reviewed',

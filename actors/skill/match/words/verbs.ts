@@ -64,6 +64,7 @@ export const verbs: readonly string[] = [
   'tick: tick, check off, tick off',
   'untick: untick, uncheck',
   'check: check',
+  'undo: undo, revert',
   'verify: verify, see if, see whether, find out if, find out whether, tell me if, tell me whether, let me know if, let me know whether, determine if, determine whether, verify that, verify whether, i want to know if, i would like to know if, i want to know whether, do you know if, do you know whether, i wonder if, i wonder whether, look whether, look if, ask if, ask whether, make sure that, make sure, double check, confirm that, check that, check whether, check if, make certain that',
   'confirm: confirm',
   'read: read, read out, read off, show, show me, tell me, tell, give me, get, get me, fetch, retrieve, return, extract, report, report back, output, collect, gather, display, let me know, find out, list, list out, view, see, look at, what is, what are, which is, i want to know, i need to know, i would like to know, i wonder, do you know, do you have any idea, can i see, may i see, can i get, print out, note down, look at, take a look at, have a look at, pull, zeige, zeig mir, was ist, was sind, montre, montre moi, quel est, quelle est, muestra, muestrame, cual es, grab, look for the value of, what was, what were, inform me of, display to me, what would be, read off',

@@ -104,9 +104,18 @@ const same: readonly Row[] = [
   ['Show only products under {{param:most}} dollars', { most: '50' }, 'Filter for products that cost less than $30', { most: '30' }],
   ['Create a folder called {{param:name}}', { name: 'Old' }, 'Create a folder named New', { name: 'New' }],
   ['My phone is lost', {}, 'I lost my phone', {}],
+  ['Empty the cart', {}, 'Remove all items from the cart', {}],
+  ['Make the list private', {}, 'Set the list to private', {}],
+  ['Add a black jacket in size M to the cart', {}, 'Put a size M black jacket into the cart', {}],
+  ['Does the hotel have a pool?', {}, 'Is there a pool at the hotel?', {}],
+  ['Click the link to the privacy policy', {}, 'Click the privacy policy link', {}],
 ];
 
 const other: readonly Row[] = [
+  ['Empty the cart', {}, 'Remove the last item from the cart', false],
+  ['Make the list private', {}, 'Make the list public', false],
+  ['Does the hotel have a pool?', {}, 'Does the pool have a hotel?', false],
+  ['Rent the truck with the lowest rating', {}, 'Rent the cheapest truck', false],
   ['Find the email by Ana and delete it', {}, 'Find the email by Ana and archive it', false],
   ['Find the email to Ana and delete it', {}, 'Delete the email by Ana', false],
   ['Type {{param:what}} into the name field and click Search', { what: 'lamp' }, 'search for chair', false],
