@@ -141,7 +141,8 @@ const toldOtherwise =
 /** "Frobnicate the widget": the name of a control of it, whatever it does. */
 function byOtherVerb(words: string, context: Context): Orders {
   const [, verb = '', rest = ''] = /^(\p{L}{3,}) (.+)$/u.exec(words) ?? [];
-  if (verb === '' || notByControl.test(verb) || /ly$/i.test(verb) || verbsOf(words).length > 0) return undefined;
+  // No English verb ends so.
+  if (verb === '' || notByControl.test(verb) || /(?:ly|[aiu])$/i.test(verb) || verbsOf(words).length > 0) return undefined;
   const isThing =
     isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3})$/u.test(rest);
   const found = isThing ? readDescriptions(rest, context) : undefined;

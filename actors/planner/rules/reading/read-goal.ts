@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isKeyed, readPairs } from './filling.ts';
 import { nothing } from './heads.ts';
+import { isForeign } from './languages.ts';
 import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 import { verbsOf } from './verbs.ts';
@@ -36,6 +37,14 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
       unreadable: {
         clause: inGoalsWords(clauses[0]?.words ?? '', masked),
         why: 'it has too many instructions for one goal; part it into several',
+      },
+    };
+  const other = clauses.find(({ words }) => isForeign(words));
+  if (other !== undefined)
+    return {
+      unreadable: {
+        clause: inGoalsWords(other.words.slice(0, longestClause), masked),
+        why: 'without a model only English is read; put it in English, and what the page has in another language in quotation marks',
       },
     };
   const progress: Progress = { instructions: [], never: [] };

@@ -2,7 +2,7 @@ import t from 'tap';
 import type { Description, Instruction } from '../../../../actors/planner/rules/instruction.ts';
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
-import { asked, unasked } from './reading-asked.ts';
+import { asked, foreign, unasked } from './reading-asked.ts';
 import { noted } from './reading-notation.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
 import { notTasks, tasks } from './reading-tasks.ts';
@@ -27,6 +27,14 @@ t.test('what must not be done is kept beside what is done', async (t) => {
 t.test('a clause of which a word is not understood is named, and nothing of the goal is read', async (t) => {
   for (const [goal, clause] of [...unreadable, ...unheard, ...notTasks, ...unasked])
     t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
+});
+
+t.test('a goal in another language is not half read, a word of it in an English goal is a name', async (t) => {
+  for (const goal of foreign) t.match(readGoal(goal, now), { unreadable: { clause: /./ } }, goal);
+  t.match(readGoal('Visita la página de contacto', now), { unreadable: { why: /English/ } });
+  t.equal(readingOf('Select Größe L and press Weiter'), `choose = 'Größe L'; click 'Weiter'`);
+  t.equal(readingOf('Open El Paso'), `open 'El Paso'`);
+  t.equal(readingOf('Click "la une"'), 'click "la une"');
 });
 
 const negations: readonly string[] = [
