@@ -11,7 +11,36 @@ export interface Ban extends Description {
   readonly act: string;
 }
 
-export type Instruction = { readonly clause: string } & Order;
+export type Instruction = { readonly clause: string; readonly provided?: Provided } & Order;
+
+/** What decides, at the moment that its conditional comes up, whether an instruction is carried out. */
+export interface Provided {
+  readonly by: Proviso;
+  /** Whether it must hold, or must not. */
+  readonly holds: boolean;
+  /** Its conditional among those of the goal: judged once. */
+  readonly of: number;
+  /** Said behind "then": where the proviso fails, the goal does not say whether it is done all the same. */
+  readonly loosely?: true;
+}
+
+export type Proviso =
+  /** It is on the page. */
+  | { readonly kind: 'there'; readonly what: Description }
+  | {
+      readonly kind: 'state';
+      readonly what: Description;
+      readonly state: 'checked' | 'unchecked' | 'empty' | 'disabled' | 'enabled' | 'expanded' | 'collapsed';
+    }
+  /** Without `what`, the page says it anywhere. */
+  | { readonly kind: 'says'; readonly what?: Description; readonly text: string }
+  | {
+      readonly kind: 'compares';
+      readonly what: Description;
+      readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
+      readonly value: Quantity;
+    }
+  | { readonly kind: 'signedIn' };
 
 /** The instruction of one kind. */
 export type Of<K extends Order['kind']> = Extract<Instruction, { kind: K }>;

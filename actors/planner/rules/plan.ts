@@ -4,13 +4,14 @@ import type { ActTerms, ObservedElement } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
-import type { Ban, Instruction, Reading } from './instruction.ts';
+import type { Ban, Instruction, Provided, Reading } from './instruction.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { letterOf } from './resolving/doing.ts';
 import { entered, explore, isLeftBehind, nextStep, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
+import { judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
@@ -51,7 +52,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
     const { clause } = instruction;
     const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
     const latest = done.at(-1);
-    const situation: Situation = {
+    const asItStands: Situation = {
       scene,
       now,
       cursor,
@@ -65,6 +66,14 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       ...(latest?.changed !== undefined && { changed: latest.changed }),
       ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
     };
+    const judged = instruction.provided && judgedSo(instruction.provided, asItStands);
+    if (judged && 'why' in judged)
+      return { type: 'missing', clause, what: judged.why, memo: { cursor: judged.cursor } satisfies RulesMemo };
+    if (judged) {
+      cursor = judged.isDone ? judged.cursor : onward(judged.cursor, instructions);
+      if (!judged.isDone) continue;
+    }
+    const situation = { ...asItStands, cursor };
     const move: Move =
       cursor.passed !== undefined && isLeftBehind(situation)
         ? { type: 'missing', why: 'the list has no further page that shows it' }
@@ -97,6 +106,32 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       return acting(way, instruction, lookingFor, ours.length, never);
     return { type: 'missing', clause, what: withCover(move.why, instruction, observation), memo: { cursor: waiting } satisfies RulesMemo };
   }
+}
+
+/** How long what may be there is waited for before it is held for absent. */
+const comesMs = 1_500;
+
+/** Whether an instruction that hangs on a proviso is carried out; judged when its conditional comes up, and kept. */
+function judgedSo(
+  { by, holds, of, loosely }: Provided,
+  situation: Situation,
+): { readonly cursor: Cursor; readonly isDone: boolean } | { readonly cursor: Cursor; readonly why: string } {
+  const { cursor, now } = situation;
+  const known = cursor.judged?.[of];
+  const judgement = known === undefined ? judge(by, situation) : { holds: known, isThere: true };
+  const since = cursor.missingSince ?? now;
+  const waiting = { ...cursor, missingSince: since };
+  if ('why' in judgement) return { cursor: waiting, why: judgement.why };
+  if (!judgement.isThere && now - since < comesMs) return { cursor: waiting, why: 'what the goal makes it depend on has not come up yet' };
+  const { missingSince: _, ...found } = cursor;
+  const kept = known === undefined ? { ...found, judged: { ...cursor.judged, [of]: judgement.holds } } : cursor;
+  const isDone = judgement.holds === holds;
+  if (!isDone && loosely)
+    return {
+      cursor: waiting,
+      why: 'the condition fails, and it is not clear whether what is said behind "then" is to be done all the same',
+    };
+  return { cursor: kept, isDone };
 }
 
 /** How long an answer may take that no request tells of. */

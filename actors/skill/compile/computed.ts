@@ -6,7 +6,7 @@ const anew: readonly Instruction['kind'][] = ['read', 'find', 'arrange', 'sort',
 
 /** Whether the same control is not the same answer tomorrow. */
 export function isComputed(instruction: Instruction): boolean {
-  if (anew.includes(instruction.kind)) return true;
+  if (anew.includes(instruction.kind) || instruction.provided !== undefined) return true;
   const { what, from, where, to } = instruction as Partial<Record<'what' | 'from' | 'where' | 'to', Description>>;
   if ([what, from, where, to].some((thing) => thing !== undefined && isPicked(thing))) return true;
   return givens(instruction).some((given) => given.type !== 'text');

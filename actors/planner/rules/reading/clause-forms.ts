@@ -26,7 +26,8 @@ const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|
 const leafing =
   /^(?:navigate|look|browse|go|click|search|dig|explore|walk) through (?:the |this |all |its |these )*(?:\p{L}+ )?(?:tree|list|menus?|tabs|pages|sections|folders|results|hierarchy|directory|directories|levels|categories)$/iu;
 const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? ?(.*)$/i;
-const loaded =
+/** What every order waits for by itself. */
+export const loaded =
   /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
 const loadedAfter = new RegExp(`,? ${loaded.source.slice(1)}`, 'iu');
 const conditional = /^(?:if|unless|in case|when|whenever|once|while|until|as long as|depending on|whether)\b/i;

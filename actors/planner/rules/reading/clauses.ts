@@ -10,7 +10,7 @@ export interface Clause {
 
 const notAhead = `(?:do not|don['’]t|never|without|avoid|refrain from|not|be careful not to|make sure not to|instead of|rather than|leave|keep (?:the|my|all|its|their)|ignore|do nothing|nothing else)(?![\\p{L}\\p{N}-])`;
 const polite =
-  "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|fourth|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will|do) you(?: mind)?(?: please)?|(?:the|our|a) (?:user|customer|client|visitor|person|reader|shopper|owner) (?:wants|wishes|needs|asks you|would like|['’]d like)(?: you)?(?: to)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?(?::| [-–—])|start by|begin by|continue by|finish by|end by|if (?:you|possible)(?: can| could)?|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
+  "(?:please|kindly|just|simply|now|next|then|finally|lastly|last|first(?: of all)?|firstly|second|secondly|third|thirdly|fourth|also|and|afterwards|after (?:that|this|doing so|which)|once (?:that is )?done|when (?:that is )?done|as (?:a|the) (?:next|last|final|first) step|to begin with|to start(?: with)?|in the end|at the end|go ahead and|try to|remember to|(?:don['’]t|do not) forget to|be sure to|make sure to|make sure (?:that )?you|ensure (?:that )?you|let['’]s|let us|help me(?: to)?|(?:i|we)(?:['’]d| would) like (?:you )?to|(?:i|we) (?:need|want) (?:you )?to|(?:i|we) (?:need|want) you to|(?:can|could|would|will|do) you(?: mind)?(?: please)?|(?:the|our|a) (?:user|customer|client|visitor|person|reader|shopper|owner) (?:wants|wishes|needs|asks you|would like|['’]d like)(?: you)?(?: to)?|you (?:should|must|need to|have to|are to|can|will|may)(?: then| now| also)?|(?:your|the) (?:task|job|goal|mission|objective)(?: here)? is to|(?:your |the )?(?:task|goal|instructions?|objective|todo|steps?)(?: \\d{1,3})?(?::| [-–—])|start by|begin by|continue by|finish by|end by|if (?:you (?:can|could)(?! (?:see|find|notice)\\b)|possible)|it is your job to|we have to|we should|attempt to|again|(?:do|follow|perform|complete|carry out|execute) (?:the following|these|each of these)(?: (?:steps|instructions|tasks|things|actions))?(?: in (?:this )?order)?)";
 /** "Last name: Reed" and "Next of kin" begin with no step of an order. */
 const counted = /(?!(?:first|last|second|third|middle|next|final) (?:names?|class|initial|of|line|name's)(?![\p{L}\p{N}-]))/u.source;
 const leadIn = new RegExp(`^(?:${counted}${polite}(?![\\p{L}\\p{N}'’-])[,:]? ?){1,8}(?=\\S)`, 'iu');
@@ -57,8 +57,13 @@ const consequence = /, so (?:that )?(?:the|it|they|he|she|we|i|you|there|my|noth
 const answered = /(?:^|[ ,.])(?:decline|dismiss|cancel|reject|refuse|deny|accept|confirm|approve) (?:\S+ ){0,4}\S+$/i;
 const longestAnswered = 80;
 
+const elseAhead = new RegExp(`[,;.]?\\s+(?:otherwise|or else|else|if not),? (?=(?:please )?${verbAhead})`, 'giu');
+
+/** What is done in the other case is a sentence of its own. */
+const withElseParted = (goal: string) => (/\b(?:if|unless|in case)\b/i.test(goal) ? goal.replace(elseAhead, '; otherwise ') : goal);
+
 const spaced = (goal: string) =>
-  withStepsParted(goal)
+  withStepsParted(withElseParted(goal))
     .replace(formSaid, ' as a number')
     .replace(consequence, (found, at: number, all: string) =>
       answered.test(all.slice(Math.max(0, at - longestAnswered), at)) ? '' : found,

@@ -37,7 +37,7 @@ const severalAhead = new RegExp(`^${count} (?:${anyNoun}|\\p{L}+s)(?: |$)`, 'iu'
 
 /** Words that tie a condition or another order to what stands before them: in a name that is not quoted they say more than a name. */
 const ties =
-  /.\b(?:unless|if|with no|whenever|when|while|until|instead|otherwise|except|without|not|don['’]t|doesn['’]t|never|nor|twice|thrice|only|but|rather than|as soon as|as long as|so that|such that|so it|then|(?:ending|starting|beginning) (?:with|in)|into|times|\d+x)\b(?!['’])|^(?:until|unless|so|anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)\b|[?]./i;
+  /.\b(?:unless|if|with no|whenever|when|while|until|instead|otherwise|except|without|not|don['’]t|doesn['’]t|never|nor|twice|thrice|only|but|rather than|as soon as|as long as|so that|such that|so it|then|(?:ending|starting|beginning) (?:with|in)|into|times|\d+x)\b(?!['’])|^(?:until|unless|if|so|anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)\b|[?]./i;
 /** A name that breaks off is a part of what was not understood. */
 const breaksOff = /(?:^| )(?:the|an?|with|of|from|by|and|or|for|that)$/;
 const longestName = 14;

@@ -4,6 +4,7 @@ import type { Unreadable } from '../../port.ts';
 import type { Ban, Description, Instruction, Order, Reading } from '../instruction.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { readConditional } from './conditionals.ts';
 import type { Context } from './context.ts';
 import { isKeyed, readPairs } from './filling.ts';
 import { nothing } from './heads.ts';
@@ -17,7 +18,7 @@ const mostMerged = 3;
 /** More than any run carries out in its time. */
 const mostClauses = 1_000;
 
-interface Progress {
+export interface Progress {
   readonly instructions: Instruction[];
   readonly never: Ban[];
   setting?: Setting | undefined;
@@ -49,7 +50,7 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
     };
   const progress: Progress = { instructions: [], never: [] };
   for (let at = 0; at < clauses.length; ) {
-    const taken = readNext(clauses, at, progress, masked, now);
+    const taken = readConditional(clauses, at, progress, { masked, now, read: readNext }) ?? readNext(clauses, at, progress, masked, now);
     if (typeof taken !== 'number') return { unreadable: taken };
     at += taken;
   }

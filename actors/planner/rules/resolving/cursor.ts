@@ -19,6 +19,8 @@ export interface Cursor {
   readonly passed?: number;
   /** A field was waited for that might have offered something, and did not: in the same form no other is. */
   readonly unoffered?: true;
+  /** What the goal's conditionals came to, each at the moment that it came up. */
+  readonly judged?: Readonly<Record<number, boolean>>;
   /** What was opened, paged or scrolled in search of it. */
   readonly explored: readonly string[];
 }
@@ -47,11 +49,12 @@ interface Asked {
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand, left, missingSince, unoffered }: Cursor): Cursor => ({
+export const advanced = ({ at, hand, left, missingSince, unoffered, judged }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
   ...(hand !== undefined && { hand }),
   ...((unoffered || (left !== undefined && missingSince !== undefined)) && { unoffered: true }),
+  ...(judged && { judged }),
 });
 
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. `isSent`: whether what a key was to send has gone. */

@@ -69,6 +69,44 @@ export const asked: Table = [
     `Go through the wizard with plan Basic, name "Ann Lee" and no extras`,
     `choose = 'Basic' from='plan' whole=plan Basic; fill 'name':name = "Ann Lee"; check all 'extras' on=false`,
   ],
+  [`If there is a cookie banner, close it`, `if (there '':cookie banner) close '':cookie banner`],
+  [`If a popup appears, dismiss it, then click Start`, `if (there '':popup) close '':popup; click 'Start'`],
+  [`Unless the box is ticked already, tick Terms`, `unless (checked '':box) check 'Terms' on=true`],
+  [`When there is a banner, close it`, `if (there '':banner) close '':banner`],
+  [
+    `When a newsletter popup comes up, close it and open the second article`,
+    `if (there 'newsletter':popup) close 'newsletter':popup; if? (there 'newsletter':popup) open #2 '':article`,
+  ],
+  [
+    `If the price is under 20 euros, click "Add to cart", otherwise click "Back"`,
+    `if (compares 'price':price <20EUR) click "Add to cart"; unless (compares 'price':price <20EUR) click "Back"`,
+  ],
+  [`If you see a cookie notice, reject it. Then open Help`, `if (there 'cookie notice') do as=reject 'cookie notice'; open 'Help'`],
+  [`If you are not logged in, log in as anna with password x`, `unless (signedIn) login user='anna' password='x'`],
+  [`Unless you are logged in, click Sign in`, `unless (signedIn) click 'Sign in'`],
+  [
+    `If the box "Terms" is not ticked, tick it and press Continue`,
+    `unless (checked "Terms":box) check "Terms":box on=true; unless (checked "Terms":box) click 'Continue'`,
+  ],
+  [`If Name is empty, enter "Ada" in it`, `if (empty 'Name':name) fill 'Name':name = "Ada"`],
+  [
+    `If the total is above 100, apply the code X10`,
+    `if (compares 'total' >100) fill 'code' = 'X10'; if (compares 'total' >100) submit as=apply`,
+  ],
+  [
+    `If the page says "Sold out", click "Notify me", else click "Buy"`,
+    `if (says "Sold out") click "Notify me"; unless (says "Sold out") click "Buy"`,
+  ],
+  [`If there is no button "Save", click Edit`, `unless (there "Save":button) click 'Edit'`],
+  [`Click Next unless it is disabled`, `unless (disabled 'Next') click 'Next'`],
+  [`Close the banner if there is one and click Go`, `if (there '':banner) close '':banner; click 'Go'`],
+  [`Close the dialog if one appears`, `if (there '':pop-up) close`],
+  [`If the list contains "Smith", click Remove`, `if (says '':list "Smith") click 'Remove'`],
+  [`If the cart is not empty, empty it`, `unless (empty 'cart') clear 'cart'`],
+  [`If the switch Dark mode is off, turn it on`, `if (unchecked 'Dark mode':switch) check 'Dark mode':switch on=true`],
+  [`Turn on Dark mode if it is off`, `if (unchecked 'Dark mode') check 'Dark mode' on=true`],
+  [`Turn on Dark mode unless it is on already`, `unless (checked 'Dark mode') check 'Dark mode' on=true`],
+  [`If the section Details is collapsed, expand it`, `if (collapsed 'Details':section) open 'Details':section`],
 ];
 
 /** What must not be half read. */
@@ -83,6 +121,19 @@ export const unasked: Table = [
   [`Block out the days from Monday to Wednesday`, `Block out the days from Monday to Wednesday`],
   [`My name is Ada Byron and I live in Oslo; fill in the form`, `My name is Ada Byron and I live in Oslo`],
   [`I need a room with a sea view for three nights from 4 July`, `I need a room with a sea view for three nights from 4 July`],
+  [`When the price drops below 5, buy it`, `When the price drops below 5`],
+  [`Unless you are logged in`, `Unless you are logged in`],
+  [`If the status is "Open", close the ticket; otherwise reopen it`, `If the status is "Open", close the ticket; otherwise reopen it`],
+  [`Open the menu and click Share if it is enabled`, `click Share if it is enabled`],
+  [`If Anna is in the list, delete her`, `If Anna is in the list`],
+  [`If there is a row of Smith, delete it`, `If there is a row of Smith`],
+  [`If it rains, click A`, `If it rains`],
+  [`If the first offer is cheaper than the second, book it`, `If the first offer is cheaper than the second`],
+  [`Do not click Save if the box is checked`, `Do not click Save if the box is checked`],
+  [
+    `If the basket is empty add the first lamp to it, if not check out`,
+    `If the basket is empty add the first lamp to it; otherwise check out`,
+  ],
 ];
 
 /** Of which no word may be done. */

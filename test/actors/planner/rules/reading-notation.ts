@@ -5,6 +5,7 @@ import type {
   Given,
   Instruction,
   Opener,
+  Provided,
   Quantity,
   Reading,
 } from '../../../../actors/planner/rules/instruction.ts';
@@ -14,7 +15,7 @@ export const noted = ({ instructions, never }: Reading): string =>
   [...instructions.map(notedOrder), ...never.map((ban) => `never ${ban.act} ${notedThing(ban)}`)].join('; ');
 
 function notedOrder(instruction: Instruction): string {
-  const { clause: _clause, kind, ...parts } = instruction;
+  const { clause: _clause, kind, provided, ...parts } = instruction;
   const said = Object.entries(parts).map(([key, part]) => {
     if (key === 'what') return notedThing(part as Description);
     if (key === 'value') return `= ${notedValue(part as Given)}`;
@@ -24,7 +25,17 @@ function notedOrder(instruction: Instruction): string {
     const isValue = typeof part === 'object' && part !== null && 'type' in part;
     return `${key}=${isValue ? notedValue(part as Given) : typeof part === 'object' ? notedThing(part as unknown as Description) : String(part)}`;
   });
-  return [kind, ...said].join(' ');
+  return [...(provided ? [notedProviso(provided)] : []), kind, ...said].join(' ');
+}
+
+function notedProviso({ by, holds, loosely }: Provided): string {
+  const told = [
+    by.kind === 'state' ? by.state : by.kind,
+    ...(by.kind !== 'signedIn' && by.what ? [notedThing(by.what)] : []),
+    ...(by.kind === 'says' ? [JSON.stringify(by.text)] : []),
+    ...(by.kind === 'compares' ? [`${by.is}${notedQuantity(by.value)}`] : []),
+  ];
+  return `${holds ? 'if' : 'unless'}${loosely ? '?' : ''} (${told.join(' ')})`;
 }
 
 function notedThing(thing: Description): string {

@@ -189,6 +189,8 @@ t.test('reading a goal of any length and build comes to an end soon', async (t) 
     'the Big plan, ',
     'A > ',
     ' (the x is ',
+    'if a is empty, ',
+    'click a if there is b, ',
   ];
   for (const unit of units) {
     for (const before of ['', 'Click ', 'Choose ', 'Apply with ', 'Fill the form with ', 'Click the button in ', 'Return '])

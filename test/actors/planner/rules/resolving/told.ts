@@ -11,9 +11,9 @@ interface Told {
   readonly last: Observation;
 }
 
-/** Carries the goal out on the page as it stands. */
-export async function told(t: Test, page: LeasedPage, goal: string): Promise<Told> {
+/** Carries the goal out on the page as it stands; `hurryMs` as in `actedOut`. */
+export async function told(t: Test, page: LeasedPage, goal: string, hurryMs = 0): Promise<Told> {
   const read = readGoal(goal, today);
-  if ('reading' in read) return actedOut(t, page, read.reading, { goal });
+  if ('reading' in read) return actedOut(t, page, read.reading, { goal, hurryMs });
   return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done: [], last: await page.observe() };
 }

@@ -1,0 +1,127 @@
+/** Reads what must hold for an order to be carried out ("if the cart is empty", "unless …"), as far as a page can tell it surely. */
+import type { Proviso } from '../instruction.ts';
+import { readComparison } from './conditions.ts';
+import type { Context } from './context.ts';
+import { readDescription } from './descriptions.ts';
+import { bare, isAtom } from './text.ts';
+import { verbAhead } from './verbs.ts';
+
+/** A proviso, and whether it must hold or must not. */
+interface Said {
+  readonly by: Proviso;
+  readonly holds: boolean;
+}
+
+const opening = /^(if|in case|in the event that|provided that|unless|when|whenever|as soon as|once)(?: that)?,? (.+)$/i;
+/** What a conditional begins with, in the words behind it; `comes`: what is spoken of may come up or not. */
+export function openingOf(words: string): { readonly rest: string; readonly holds: boolean; readonly comes: boolean } | undefined {
+  const [, word = '', rest = ''] = opening.exec(words) ?? [];
+  return rest === '' ? undefined : { rest: ofPage(rest), holds: !/^unless$/i.test(word), comes: /^(?:when|as|once)/i.test(word) };
+}
+
+/** What is said of whoever reads is said of the page. */
+const ofPage = (said: string): string =>
+  said
+    .replace(/^you(?:['’]re| are) (not )?(?:already |still |currently )?((?:logged|signed) in)\b/i, 'the user is $1$2')
+    .replace(/ (?:already|still|currently|yet|right now)(?=$|,)/gi, '')
+    .replace(/^you (?:do not|don['’]t|can ?not|can['’]t) (?:see|find|notice) (?:an? |any )?/i, 'there is no ')
+    .replace(/^you (?:can )?(?:see|find|notice) /i, 'there is ');
+
+const shown =
+  '(?:there|present|shown|visible|displayed|on the page|on the screen|on screen|available|appears?|appearing|pops up|comes up|shows up|exists?|opens)';
+const existing: readonly RegExp[] = [
+  /^there(?:['’]s| is| are)( not| no|n['’]t)? (?:already |still )?(?:an? |any |some |the )?(.+?)(?: (?:on (?:the|this) (?:page|screen|site)|shown|visible|displayed|present|there))?$/iu,
+  new RegExp(`^(?:the |an? |any )?(.+?) (?:is|are)( not|n['’]t)? ${shown}(?: on (?:the|this) (?:page|screen|site))?$`, 'iu'),
+  /^(?:the |an? |any )?(.+?) ((?:does not|doesn['’]t|do not) )?(?:appears?|pops? up|comes? up|shows? up|exists?|opens?)$/iu,
+];
+
+const states: readonly (readonly [form: RegExp, state: Extract<Proviso, { kind: 'state' }>['state']])[] = [
+  [/^(?:checked|ticked|selected|on|enabled and checked|turned on|switched on)$/i, 'checked'],
+  [/^(?:unchecked|unticked|unselected|off|turned off|switched off)$/i, 'unchecked'],
+  [/^(?:empty|blank)$/i, 'empty'],
+  [/^(?:disabled|gr[ae]yed out|inactive)$/i, 'disabled'],
+  [/^(?:enabled|active|clickable)$/i, 'enabled'],
+  [/^(?:expanded|unfolded|open)$/i, 'expanded'],
+  [/^(?:collapsed|folded|closed)$/i, 'collapsed'],
+];
+const stated = /^(.+?) (?:is|are)( not|n['’]t)? (?:already |still |currently )?(\p{L}+(?: \p{L}+)?)$/iu;
+const compared = /^(.+?) (?:is|are|costs?|shows?|equals?|amounts? to) (?:currently )?(.+)$/iu;
+const saying = /^(.+?) (says|shows|contains|reads|is)( not)? (\S+)$/iu;
+const signedIn = /^the user is( not)? (?:logged|signed) in$/i;
+
+/** Undefined where no page could tell it surely. */
+export function readProviso(words: string, context: Context): Said | undefined {
+  const said = ofPage(words.trim().replace(/,$/, ''));
+  const user = signedIn.exec(said);
+  if (user !== null) return { by: { kind: 'signedIn' }, holds: user[1] === undefined };
+  return readExisting(said, context) ?? readState(said, context) ?? readSaying(said, context) ?? readCompared(said, context);
+}
+
+function readExisting(words: string, context: Context): Said | undefined {
+  for (const [at, form] of existing.entries()) {
+    const found = form.exec(words);
+    if (found === null) continue;
+    const [not, thing = ''] = at === 0 ? [found[1], found[2]] : [found[2], found[1]];
+    const what = readDescription(thing.replace(/^(?:text|message|words?) (?=\S+$)/i, ''), context);
+    if (what === undefined || what.where !== undefined || what.rank !== undefined) return undefined;
+    return { by: { kind: 'there', what }, holds: not === undefined };
+  }
+  return undefined;
+}
+
+function readState(words: string, context: Context): Said | undefined {
+  const [, thing = '', not, word = ''] = stated.exec(words) ?? [];
+  const state = states.find(([form]) => form.test(word))?.[1];
+  const what = state === undefined ? undefined : readDescription(thing, context);
+  return state === undefined || what === undefined ? undefined : { by: { kind: 'state', what, state }, holds: not === undefined };
+}
+
+/** What is quoted can be looked for word for word. */
+function readSaying(words: string, context: Context): Said | undefined {
+  const [, thing = '', , not, text = ''] = saying.exec(words) ?? [];
+  if (!isAtom(text)) return undefined;
+  const isPage = /^(?:the |this )?(?:page|screen|site|it)$/i.test(thing);
+  const what = isPage ? undefined : readDescription(thing, context);
+  if (!isPage && what === undefined) return undefined;
+  return { by: { kind: 'says', text: bare(text, context.masked), ...(what && { what }) }, holds: not === undefined };
+}
+
+function readCompared(words: string, context: Context): Said | undefined {
+  const [, thing = '', rest = ''] = compared.exec(words) ?? [];
+  if (thing === '') return undefined;
+  const [condition, ...others] =
+    readComparison(/^[-+€$£]?\d/.test(rest) ? (/ or /.test(rest) ? rest : `exactly ${rest}`) : rest, '', context.now) ?? [];
+  const what = condition === undefined || others.length > 0 ? undefined : readDescription(thing, context);
+  if (condition?.kind !== 'compares' || what === undefined) return undefined;
+  return { by: { kind: 'compares', what, is: condition.is, value: condition.value }, holds: true };
+}
+
+/** In capitals it may begin a name. */
+const verbs = new RegExp(`(?:, ?| )(?:then |please |first )?(?=${verbAhead})`, 'gu');
+
+/** "There is a banner close it": a condition, and the order that goes on behind it without a comma; `isWhole`: one stands behind a comma. */
+export function cutProviso(words: string, context: Context, isWhole: boolean): { readonly said: Said; readonly rest: string } | undefined {
+  const whole = readProviso(words, context);
+  if (whole && isWhole && !/ (?:it|them|this|that)$/i.test(words)) return { said: whole, rest: '' };
+  const cuts = [...words.matchAll(verbs)].map((found) => ({
+    before: words.slice(0, found.index),
+    rest: words.slice(found.index + found[0].length),
+  }));
+  for (const { before, rest } of cuts) {
+    const said = readProviso(before, context);
+    if (said) return { said, rest };
+  }
+  return whole && { said: whole, rest: '' };
+}
+
+const trailing = /^(.+?),? (if|unless|in case) (.+)$/i;
+const ifThere =
+  /^(?:it(?:['’]s| is) )?(?:there|present|shown|visible|displayed|available|any|there is (?:any|one)|one is (?:shown|there|present)|it (?:appears|exists|shows up|pops up|is there|is shown|is present|is visible)|one (?:appears|exists|pops up|shows up))$/i;
+
+/** "Close the banner if there is one", "click Next unless it is disabled": the order, and what is said behind it. */
+export function trailingIn(
+  words: string,
+): { readonly order: string; readonly said: string; readonly holds: boolean; readonly ofItself: boolean } | undefined {
+  const [, order = '', word = '', said = ''] = trailing.exec(words) ?? [];
+  return order === '' ? undefined : { order, said, holds: !/^unless$/i.test(word), ofItself: ifThere.test(said) };
+}

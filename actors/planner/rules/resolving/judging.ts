@@ -1,0 +1,205 @@
+/** Whether what a goal makes an order depend on holds on the page as it stands. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description, Proviso } from '../instruction.ts';
+import { extract } from './extract.ts';
+import { find } from './find.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { lacking, type Situation } from './move.ts';
+import { isMore, nextPage } from './paging.ts';
+import { placesOf } from './places.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
+import { fulfils } from './units.ts';
+
+/** `isThere`: what was asked for is on the page; what is not may still come. */
+type Judgement = { readonly holds: boolean; readonly isThere: boolean } | { readonly why: string };
+
+const told = (holds: boolean): Judgement => ({ holds, isThere: true });
+
+export function judge(proviso: Proviso, situation: Situation): Judgement {
+  switch (proviso.kind) {
+    case 'there':
+      return isThere(proviso.what, situation);
+    case 'state':
+      return stands(proviso.what, proviso.state, situation);
+    case 'says':
+      return says(proviso.text, proviso.what, situation);
+    case 'compares':
+      return comparesSo(proviso, situation);
+    case 'signedIn':
+      return isSignedIn(situation);
+  }
+}
+
+const lying = /\b(?:banner|dialog|pop-?up|modal|overlay|consent|cookies?|newsletter)\b/i;
+const closers: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'got it', 'reject all', 'accept all', 'accept'];
+const lyingRoles: readonly string[] = ['dialog', 'alertdialog', 'banner'];
+
+const control = /^(?:button|link|tab|menuitem|checkbox|switch|radio|option|textbox|searchbox|combobox|spinbutton|slider|listbox)$/;
+
+function isThere(what: Description, situation: Situation): Judgement {
+  const { scene } = situation;
+  const said = `${what.name} ${what.noun}`;
+  const anywhere = find(what, what.roles.length > 0 ? 'click' : 'point', situation);
+  const isKind = (element: ObservedElement) => what.roles.length === 0 || what.roles.includes(element.role) || element.role === 'clickable';
+  if (anywhere.type === 'unclear' || (anywhere.type === 'found' && anywhere.elements.some(isKind))) return told(true);
+  if (!control.test(what.roles[0] ?? '') && placesOf(what, situation).length > 0) return told(true);
+  if (lying.test(said)) {
+    if (scene.dialog !== undefined) return told(true);
+    const words = said.split(/\s+/).filter((word) => lying.test(word));
+    const lies = scene.groups.some(
+      ({ role, hints = '', name }) =>
+        (lyingRoles.includes(role) && role !== 'banner') ||
+        words.some((word) => holdsSense(hints, word) || holdsSense(name.slice(0, 80), word)),
+    );
+    // What could close it may be all that can be told of it.
+    const isClosed = scene.elements.some((element) => isClickable(element) && closers.some((word) => likeness(word, element.name) >= 0.85));
+    return { holds: lies || isClosed, isThere: lies || isClosed };
+  }
+  return absent(what, situation);
+}
+
+/**
+ * What is not there by its name is believed to be lacking only where the whole page is on show, and nothing on it may be what is meant
+ * in other words.
+ */
+function absent(what: Description, situation: Situation): Judgement {
+  const { scene } = situation;
+  const called = what.whole || what.name || what.noun;
+  const doubt = (because: string): Judgement => ({ why: `it can't be told whether there is ${JSON.stringify(called)}: ${because}` });
+  if (scene.dialog !== undefined) return doubt('a dialog lies over the page');
+  if (nextPage(situation) !== undefined || scene.elements.some(isMore)) return doubt('the page has more than it shows');
+  if (what.name === '') {
+    const isKind = ({ role }: { readonly role: string }) => what.roles.includes(role);
+    const hasRole = scene.elements.some(isKind) || scene.groups.some(isKind);
+    return what.roles.length > 0 && !what.roles.includes('clickable')
+      ? { holds: hasRole, isThere: hasRole }
+      : doubt('the goal does not name it');
+  }
+  const words = what.exact ? [what.name] : what.name.split(/\s+/).filter((word) => word.length > 3);
+  const near = scene.elements.find(({ name, value = '' }) => words.some((word) => holdsSense(`${name} ${value}`, word)));
+  if (near)
+    return what.roles.length === 0 && what.exact ? told(true) : doubt(`there is ${near.role} ${JSON.stringify(near.name.slice(0, 60))}`);
+  return words.length === 0 ? doubt('its name is too short') : { holds: false, isThere: false };
+}
+
+function stands(what: Description, state: Extract<Proviso, { kind: 'state' }>['state'], situation: Situation): Judgement {
+  if (state === 'empty') return isEmpty(what, situation);
+  const purpose = state === 'checked' || state === 'unchecked' ? 'check' : 'click';
+  const found = find(what, purpose, situation);
+  if (found.type !== 'found') return { why: reason(found) };
+  const [element] = found.elements;
+  switch (state) {
+    case 'checked':
+    case 'unchecked': {
+      if (!checkableRoles.includes(element.role))
+        return { why: `it can't be told whether ${element.role} ${JSON.stringify(element.name)} is on` };
+      return told(element.states.includes('checked') === (state === 'checked'));
+    }
+    case 'disabled':
+    case 'enabled':
+      return isText(element) ? { why: `${JSON.stringify(element.name)} is no control` } : told(isUsable(element) === (state === 'enabled'));
+    case 'expanded':
+    case 'collapsed': {
+      const isOpen = element.states.includes('expanded') || element.states.includes('selected');
+      if (!isOpen && !element.states.includes('collapsed'))
+        return { why: `it can't be told whether ${JSON.stringify(element.name)} is open` };
+      return told(isOpen === (state === 'expanded'));
+    }
+  }
+}
+
+const reason = (found: { readonly why: string }): string => {
+  const move = lacking(found);
+  return move.type === 'missing' ? move.why : found.why;
+};
+
+const none =
+  /\b(?:(?:is|are)(?: currently| still| now)? empty|no (?:items?|products?|entries|results?|articles?)|nothing (?:in|here|yet)|0 (?:items?|products?|entries|articles?))\b|^empty$/i;
+
+/** What holds things, and is no field. */
+const isThing = ({ name, noun }: Description): boolean =>
+  /\b(?:cart|basket|bag|trolley|list|inbox|folder|table|wish ?list|queue|results?)$/i.test(name || noun);
+
+/** A field without a value; a basket or list that says so itself, by its words or its number. */
+function isEmpty(what: Description, situation: Situation): Judgement {
+  const { scene } = situation;
+  const field = isThing(what) ? undefined : find(what, 'fill', situation);
+  if (field?.type === 'found') return told((field.elements[0].value ?? '') === '');
+  const called = what.name || what.noun;
+  const words = scene.elements.filter(({ name }) => name.length <= 120 && holdsSense(name, called));
+  const places = placesOf({ ...what, name: called, whole: called }, situation);
+  const inside = scene.elements.filter((element) => places.some((holds) => holds(element)));
+  const many = inside.flatMap(({ name }) => /^(\d{1,4}) (?:items?|products?|articles?|entries)\b/i.exec(name.trim())?.[1] ?? []);
+  const counts = words
+    .flatMap(({ name }) => /\(?\b(\d{1,4})\b\)?(?: (?:items?|products?))?\s*$/.exec(name.trim())?.[1] ?? [])
+    .concat(many)
+    .map(Number);
+  // "Empty the basket" is what can be done, not how it is.
+  const isSaidEmpty = [...words, ...inside].some(
+    (element) => !isClickable(element) && element.name.length <= 120 && none.test(element.name),
+  );
+  const holdsMany = counts.some((count) => count > 0);
+  if (isSaidEmpty && !holdsMany) return told(true);
+  if (holdsMany && !isSaidEmpty) return told(false);
+  if (counts.length > 0 && counts.every((count) => count === 0)) return told(true);
+  return { why: `the page does not tell whether ${JSON.stringify(called)} is empty` };
+}
+
+const listing = /^(?:list|table|grid|section|dialog|form|menu)$/;
+
+function says(text: string, what: Description | undefined, situation: Situation): Judgement {
+  if (what === undefined) {
+    const isSaid = situation.scene.elements.some(({ name, value = '' }) => holdsWords(`${name} ${value}`, text));
+    if (!isSaid && situation.scene.dialog !== undefined)
+      return { why: `a dialog lies over the page, which may say ${JSON.stringify(text)} behind it` };
+    return { holds: isSaid, isThere: isSaid };
+  }
+  const places = listing.test(what.noun) ? placesOf(what, situation) : [];
+  const inside = situation.scene.elements.filter((element) => places.some((holds) => holds(element)));
+  if (listing.test(what.noun)) {
+    if (inside.some(({ name, value = '' }) => holdsWords(`${name} ${value}`, text))) return told(true);
+    const isWhole = inside.length > 0 && nextPage(situation) === undefined && !situation.scene.elements.some(isMore);
+    return isWhole ? { holds: false, isThere: false } : { why: `it can't be told whether the ${what.noun} holds ${JSON.stringify(text)}` };
+  }
+  const found = extract(what, 'text', situation);
+  if (found.type === 'none') return { why: found.why };
+  return told(holdsWords(String(found.value), text) || likeness(text, String(found.value)) >= 0.95);
+}
+
+function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>, situation: Situation): Judgement {
+  // A number alone would take any currency for the one that is asked for.
+  const found = extract(what, value.type === 'amount' && value.unit === undefined ? 'number' : 'text', situation);
+  if (found.type === 'none') return { why: found.why };
+  const text = String(found.value);
+  const isOther =
+    value.type === 'amount' && currencies.some(([code, form]) => (code === value.unit) !== form.test(text) && isCurrency(value.unit));
+  if (isOther) return { why: `${JSON.stringify(text)} can't be compared with another currency` };
+  const element: ObservedElement = { index: -1, role: 'text', name: text, states: [], framePath: [], isNew: false };
+  const unit = { group: -1, elements: [element], text };
+  const by = { kind: 'compares', by: '', value } as const;
+  const [holds, fails] = [
+    fulfils(situation.scene, unit, { ...by, is }, situation.now),
+    fulfils(situation.scene, unit, { ...by, is: opposite[is] }, situation.now),
+  ];
+  return holds === fails ? { why: `${JSON.stringify(text)} can't be compared` } : told(holds);
+}
+
+/** ISO 4217 codes, as amounts of a goal have them. */
+const currencies: readonly (readonly [code: string, form: RegExp])[] = [
+  ['EUR', /€|\beur(?:os?)?\b/i],
+  ['USD', /\$|\busd\b|\bdollars?\b/i],
+  ['GBP', /£|\bgbp\b|\bpounds?\b/i],
+  ['JPY', /¥|\bjpy\b|\byen\b/i],
+  ['CHF', /\bchf\b|\bfrancs?\b/i],
+  ['INR', /₹|\binr\b|\brupees?\b/i],
+];
+const isCurrency = (unit: string | undefined): boolean => currencies.some(([code]) => code === unit);
+
+const opposite = { '<': '>=', '<=': '>', '=': '!=', '>=': '<', '>': '<=', '!=': '=' } as const;
+
+/** Whoever may leave is in. */
+function isSignedIn({ scene }: Situation): Judgement {
+  const controls = scene.elements.filter((element) => isClickable(element) && element.name.length <= 40);
+  const [out, into] = ['log out', 'log in'].map((word) => controls.some(({ name }) => likeness(word, name) >= 0.8));
+  return out === into ? { why: 'the page does not tell whether anyone is signed in' } : told(out === true);
+}
