@@ -181,7 +181,7 @@ const isForSomething = (senses: readonly Token[], at: number): boolean =>
 
 /** What is one's own: "the price for the lamp", "the message from Ana". */
 const isOwn = (marker: string, verb: string, before: string, after: Token | undefined): boolean =>
-  (marker === 'for' && attributes.has(before)) ||
+  (marker === 'for' && attributes.has(before) && !sent.has(before)) ||
   (marker === 'from' && sent.has(before) && !kept.has(after?.key ?? '')) ||
   (marker === 'by' && sent.has(before) && (after?.named === true || after?.kind === 'slot') && !ordering.has(verb));
 
@@ -231,7 +231,7 @@ const unsaid: ReadonlySet<string> = new Set(['@read', '@search']);
 function elementsOf(words: readonly Token[]): readonly Element[] {
   if (words.length === 1 && words[0]?.key.startsWith('@')) return unsaid.has(words[0].key) ? [{ ...words[0], optional: true }] : words;
   const groups: Token[][] = [[]];
-  for (const word of words) {
+  for (const word of withBestFirst(words)) {
     if (word.kind === 'word' && word.key === 'of') groups.push([]);
     else (groups.at(-1) as Token[]).push(word);
   }
@@ -247,6 +247,14 @@ function elementsOf(words: readonly Token[]): readonly Element[] {
   )
     return [...name, { ...last, optional: true }];
   return last === undefined || ordered.some(({ key }) => key === '=all') ? ordered : [...name, { ...last, head: true }];
+}
+
+const superlatives: ReadonlySet<string> = new Set('=cheapest =priciest =bestrated =worstrated'.split(' '));
+
+/** "The lamp with the lowest price" is the cheapest lamp. */
+function withBestFirst(words: readonly Token[]): readonly Token[] {
+  const last = words.at(-1);
+  return last !== undefined && superlatives.has(last.key) ? [last, ...words.slice(0, -1)] : words;
 }
 
 const withHead = (group: readonly Token[]): readonly Element[] =>

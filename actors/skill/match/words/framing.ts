@@ -42,7 +42,7 @@ export const asksWhether: ReadonlySet<string> = new Set('is are was were doe did
 
 /** Say nothing by themselves. */
 export const empty: ReadonlySet<string> = new Set(
-  'a an the my our your this that these those is are do does some any really actually exactly der die das den dem ein eine einen einem einer le la les un une des el los las una mein meine meinen mon ma mes mi mis then'.split(
+  'a an the my our your this that these those is are do does some any really actually exactly der die das den dem ein eine einen einem einer le la les un une des el los las una mein meine meinen mon ma mes mi mis then yet still already'.split(
     ' ',
   ),
 );

@@ -109,9 +109,13 @@ const same: readonly Row[] = [
   ['Add a black jacket in size M to the cart', {}, 'Put a size M black jacket into the cart', {}],
   ['Does the hotel have a pool?', {}, 'Is there a pool at the hotel?', {}],
   ['Click the link to the privacy policy', {}, 'Click the privacy policy link', {}],
+  ['Find the product with the best rating', {}, 'Which product is rated highest?', {}],
 ];
 
 const other: readonly Row[] = [
+  ['Reply to the email from Ana', {}, 'Reply to the email for Ana', false],
+  ['Type lamp into the search box and click Search', {}, 'Type lamp into the search box', false],
+  ['Find books for children', {}, 'Find books by children', false],
   ['Empty the cart', {}, 'Remove the last item from the cart', false],
   ['Make the list private', {}, 'Make the list public', false],
   ['Does the hotel have a pool?', {}, 'Does the pool have a hotel?', false],
