@@ -81,6 +81,8 @@ export const doing: OrderReader = (whole, context, verb) => {
   const direct = /^(?:to|with) (.+)$/i.exec(rest)?.[1];
   const whom = direct === undefined || !passable.test(verb) ? undefined : readValue(direct, context);
   if (whom !== undefined && verb !== 'reply') return [doOf(verb, { what: context.last, to: whom, text })];
+  // "The Team plan, billed yearly", "a car from 3 to 9 August": how, and for how long, and not another thing or what tells it.
+  if (/, \p{Ll}+ed \S/u.test(rest) || / from \d{1,2} (?:to|until|till) \d/i.test(rest)) return undefined;
   if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest)) return undefined;
   const found = readDescriptions(
     rest.replace(/^(?:comment|reply|respond|post)$/.test(verb) ? /^(?:to|on|under|below) /i : /^to /i, ''),

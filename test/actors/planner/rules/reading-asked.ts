@@ -134,6 +134,8 @@ export const unasked: Table = [
     `If the basket is empty add the first lamp to it, if not check out`,
     `If the basket is empty add the first lamp to it; otherwise check out`,
   ],
+  ['Subscribe to the plan Team, billed yearly', 'Subscribe to the plan Team, billed yearly'],
+  ['Rent a small car from 3 to 9 August in Nice', 'Rent a small car from 3 to 9 August in Nice'],
 ];
 
 /** Of which no word may be done. */
