@@ -13,6 +13,7 @@ import type {
   FoundOption,
   FrameSpot,
   Gauge,
+  Grip,
   Handed,
   ListState,
   Overlay,
@@ -88,6 +89,7 @@ interface PageCode {
   gauge(element: number): Gauge | undefined;
   track(element: number): Track | undefined;
   rail(element: number): Rail | undefined;
+  grip(element: number, by: WirePoint): Grip | undefined;
   figures(element: number): readonly Figure[];
   textSpan(element: number, text: string | undefined): TextSpan;
   settleSelection(element: number, text: string | undefined): boolean;

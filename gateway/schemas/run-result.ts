@@ -43,6 +43,7 @@ const actions = [
   'check',
   'upload',
   'drag',
+  'resize',
   'highlight',
   'scroll',
   'switchTab',
@@ -70,6 +71,9 @@ const PathStep = Type.Object(
     button: Type.Optional(oneOf(['left', 'right'])),
     times: Type.Optional(Type.Integer()),
     place: Type.Optional(oneOf(['before', 'onto', 'after'], 'Where it was dropped.')),
+    by: Type.Optional(
+      Type.Object({ x: Type.Number(), y: Type.Number() }, { ...closed, description: 'How far its corner was drawn, in CSS pixels.' }),
+    ),
     where: Type.Optional(oneOf(['up', 'down', 'top', 'bottom', 'intoView'], 'Where it was scrolled to.')),
     inside: Type.Optional(Type.Literal(true, { description: 'A list or box was scrolled, and not the page.' })),
     tab: Type.Optional(Type.Integer({ description: 'In the order of opening, from 0; -1 is the newest.' })),

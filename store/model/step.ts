@@ -22,6 +22,8 @@ export type Act =
   | { readonly kind: 'upload'; readonly element: number; readonly files: readonly string[] }
   /** By the pointer, or as HTML's drag and drop where the page asks for it. */
   | { readonly kind: 'drag'; readonly element: number; readonly to: number; readonly place: 'before' | 'onto' | 'after' }
+  /** By its corner or handle, so many CSS pixels to the right and downwards. */
+  | { readonly kind: 'resize'; readonly element: number; readonly by: { readonly x: number; readonly y: number } }
   /** Selects the text of the element, or `text` in it, as a pointer would. */
   | { readonly kind: 'highlight'; readonly element: number; readonly text?: string }
   /**
@@ -124,6 +126,8 @@ export interface Step {
   /** Where something was dragged to. */
   readonly to?: ElementEvidence;
   readonly place?: 'before' | 'onto' | 'after';
+  /** How far the corner of what was resized was drawn. */
+  readonly by?: { readonly x: number; readonly y: number };
   readonly where?: Extract<Act, { kind: 'scroll' }>['where'];
   readonly inside?: true;
   readonly tab?: number;

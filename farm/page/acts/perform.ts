@@ -13,6 +13,7 @@ import { highlight } from './highlight.ts';
 import { back, closeTab, switchTab } from './history.ts';
 import { press, pressFocused, type, typeFocused } from './keyboard.ts';
 import { click, hover } from './pointer.ts';
+import { resize } from './resize.ts';
 import { scroll, scrollInside } from './scroll.ts';
 import { select } from './select.ts';
 import { upload } from './upload.ts';
@@ -74,6 +75,8 @@ function performOn(
       return check(subject, act.on, attempt);
     case 'upload':
       return upload(subject, act.files, terms.files ?? {}, attempt);
+    case 'resize':
+      return resize(subject, act.by, attempt);
     case 'highlight':
       return highlight(subject, act.text, attempt);
     case 'drag':

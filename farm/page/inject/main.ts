@@ -15,6 +15,7 @@ export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { expectPointer, frameShown, frameSpot, isSeen, pointerCame, spot, strays } from './pointer.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';
+export { grip } from './resize.ts';
 export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, scrollInside, showFrame } from './scroll.ts';
 export { read, showsStatus, showsText } from './text.ts';

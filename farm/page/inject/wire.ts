@@ -189,6 +189,12 @@ export interface Gauge {
   readonly text: string;
 }
 
+/** Where something is taken hold of to be resized, and where it lies and how large it is, in CSS pixels. */
+export interface Grip {
+  readonly at: WirePoint;
+  readonly size: readonly number[];
+}
+
 export interface WirePoint {
   readonly x: number;
   readonly y: number;

@@ -44,6 +44,34 @@ t.test("days, times and colours are taken as people write them, and told as the 
     );
 });
 
+t.test('what has a corner or handle is resized by it, and what has none is not', async (t) => {
+  const { on, logged, observed } = await shown(
+    t,
+    `<style>#box { position: relative; width: 100px; height: 60px; border: 1px solid } #grip { position: absolute; right: 0; bottom: 0; width: 10px; height: 10px; cursor: se-resize }</style>
+     <label>Note <textarea style="width: 120px; height: 60px; border: 0; padding: 0"></textarea></label>
+     <button style="resize: none">Fixed</button><div id="box" role="button">Pane<div id="grip"></div></div>
+     <script>
+       let from;
+       grip.onmousedown = (event) => { from = event; event.preventDefault(); };
+       onmousemove = ({ x, y }) => { if (from) { box.style.width = 100 + x - from.x + 'px'; box.style.height = 60 + y - from.y + 'px'; } };
+       onmouseup = () => { from = undefined; const { offsetWidth, offsetHeight } = document.querySelector('textarea'); log([offsetWidth, offsetHeight, box.style.width, box.style.height].join(' ')); };
+     </script>`,
+  );
+  t.match(await on('textbox', 'Note', { kind: 'resize', by: { x: 80, y: 40 } }), { ok: true });
+  t.equal(await logged(), '200 100 ;');
+  t.match(
+    (await observed()).elements.find(({ name }) => name === 'Pane'),
+    { role: 'button' },
+  );
+  t.match(await on('button', 'Pane', { kind: 'resize', by: { x: 50, y: -20 } }), { ok: true });
+  t.equal(await logged(), '200 100 ; 200 100 150px 40px;');
+  t.match(await on('button', 'Fixed', { kind: 'resize', by: { x: 9, y: 9 } }), {
+    ok: false,
+    sent: false,
+    error: { message: /no corner or handle/ },
+  });
+});
+
 t.test('sliders and spinners that the page builds are brought to a value by keys, or by the pointer', async (t) => {
   const { on, logged } = await shown(
     t,
