@@ -25,6 +25,15 @@ export function count(what: Description, looking: Looking): Counted {
   const page = nextPage(looking);
   if (page) return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
   const { elements } = found;
+  // "History", where history books are asked for, is the name of their shelf.
+  const isName = ({ name }: ObservedElement) => name.trim() === '' || likeness(what.name, name) >= 0.95;
+  if (
+    what.name !== '' &&
+    what.noun !== '' &&
+    what.roles.length === 0 &&
+    elements.every((one) => (scene.unitOf(one)?.elements ?? [one]).every(isName))
+  )
+    return { type: 'none', why: `the page only names ${say(what)}, so that they could not be counted` };
   const around = new Set(elements.flatMap((element) => scene.around(element)));
   const called = [...around].some((group) => {
     const { name, hints = '' } = scene.groups[group] ?? { name: '' };

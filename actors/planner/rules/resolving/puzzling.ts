@@ -61,7 +61,9 @@ function sayingOf({ elements }: Scene, guess: number): 'higher' | 'lower' | 'rig
 export function reply({ question, as }: Of<'reply'>, situation: Situation): Move {
   const { scene, data, cursor } = situation;
   const asked = fold(question.replace(/[?.! ]+$/, ''));
-  const isAsked = scene.elements.some((element) => isText(element) && fold(element.name).includes(asked));
+  // The scene leaves out what says the goal again; a question with a word in bold stands on the map in parts.
+  const said = scene.observation.elements.filter(isText).map(({ name }) => name);
+  const isAsked = fold(said.join(' ')).includes(asked);
   const answer = String(data[as] ?? '');
   if (!isAsked || answer === '' || cursor.stage > 1) return next;
   if (cursor.stage === 1) return submit({ kind: 'submit', clause: '', as: 'submit' }, situation);

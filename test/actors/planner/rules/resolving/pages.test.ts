@@ -205,6 +205,16 @@ const table: readonly (readonly [
     [],
     { balance: 7.5 },
   ],
+  [
+    'what is answered where the page asks it with a word in bold',
+    `<p>How many <b style="color:red;padding:0 4px">users</b> are there?</p>${people}<button onclick="log('said 3')">3</button> <button onclick="log('said 4')">4</button>`,
+    [
+      { kind: 'read', what: unit('user'), as: 'users', form: 'count' },
+      { kind: 'reply', question: 'How many users are there?', as: 'users' },
+    ],
+    ['said 3'],
+    { users: 3 },
+  ],
   ['how many rows there are', people, [{ kind: 'read', what: unit('user'), as: 'users', form: 'count' }], [], { users: 3 }],
   [
     'all values of a column',
