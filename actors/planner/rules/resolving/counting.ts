@@ -49,6 +49,16 @@ export function count(what: Description, looking: Looking): Counted {
   // What does something with them is none of them.
   if (!areThings && elements.some(({ role }) => role === 'button' || role === 'menuitem' || role === 'link'))
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
+  // The one that is called by the word is what leads to them.
+  const [sole, ...more] = elements;
+  if (
+    sole &&
+    more.length === 0 &&
+    what.name !== '' &&
+    (sole.role === 'link' || sole.role === 'button') &&
+    likeness(what.name, sole.name) >= 0.9
+  )
+    return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
   // Words that only speak of it, or tell a number of it themselves.
   const said = what.name || what.noun;
   const tellsNumber = elements.some((element) => numbersOf(said, scene.unitOf(element)?.elements ?? [element]).length > 0);

@@ -206,14 +206,14 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   // What is pressed already would be undone.
-  if (element) return isDone(as, element) ? next : clickOn(element);
+  if (element) return isDone(as, element) ? next : clickUsable(element);
   const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
   const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
-    if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickOn(anywhere.elements[0]);
+    if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickUsable(anywhere.elements[0]);
     if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
       return submit({ kind: 'submit', clause: '', as }, situation);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
@@ -225,6 +225,12 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (thing.type !== 'found') return lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
 }
+
+/** What can't be pressed yet is what is meant all the same, and nothing else is tried in its place. */
+const clickUsable = (control: ObservedElement): Move =>
+  isUsable(control)
+    ? clickOn(control)
+    : missing(`${control.role} ${JSON.stringify(control.name)} is there, but disabled; do first what the page asks for`);
 
 /** A control that stays pressed is pressed once more. */
 function undo(as: string, what: Description, situation: Situation): Move | undefined {
@@ -316,5 +322,5 @@ function isOnShow({ name, exact, where = [], rank, ordinal }: Description, { sce
 function onlyOne(as: string, what: Description, situation: Situation): Move | undefined {
   if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
-  return control.type === 'found' && isClickable(control.elements[0]) ? clickOn(control.elements[0]) : undefined;
+  return control.type === 'found' && isClickable(control.elements[0]) ? clickUsable(control.elements[0]) : undefined;
 }

@@ -183,10 +183,12 @@ function onlyInRow({ within, name }: Description, situation: Situation): ReturnT
   const unit = row.type === 'found' ? situation.scene.unitOf(row.elements[0]) : undefined;
   const fields = unit?.elements.filter(isEditable) ?? [];
   const [only, ...others] = fields;
-  return only && others.length === 0 && (only.name === '' || likeness(name, only.name) > 0)
+  return only && others.length === 0 && (only.name === '' || likeness(name, only.name) > 0 || (isNumeric(only) && isQuantity(only)))
     ? { type: 'found', elements: [only] }
     : undefined;
 }
+
+const isQuantity = ({ name, hints = '' }: ObservedElement): boolean => holdsSense(name, 'quantity') || holdsSense(hints, 'quantity');
 
 /** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
 function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {

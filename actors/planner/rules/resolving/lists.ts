@@ -93,6 +93,9 @@ export function clicked(texts: readonly string[], from: Description | undefined,
     if (found.type !== 'found') return undefined;
     things.push(found.elements[0]);
   }
+  // What is chosen from something that the page does not have is no link of that name anywhere on it.
+  const isElsewhere = from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
+  if (isElsewhere && things.some(({ role }) => role === 'link')) return undefined;
   return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
 }
 

@@ -111,6 +111,20 @@ t.test('what only mentions somebody is not theirs, and no word that is said of t
     t.equal(outcomeOf(goal, observation), outcome, goal);
 });
 
+t.test('how many is said in the field of the row, and what is disabled is not stood in for', async (t) => {
+  const goods = mapOf([
+    [text('Mug'), { role: 'spinbutton', name: 'Qty', value: '1' }, button('Buy')],
+    [text('Cup'), { role: 'spinbutton', name: 'Qty', value: '1' }, button('Buy')],
+  ]);
+  const locked = mapOf([[text('Terms'), button('Accept', 'disabled'), button('Accept later')]]);
+  for (const [goal, observation, outcome] of [
+    ['Buy 3 pieces of Cup', goods, 2],
+    ['Accept the terms', locked, 'refused'],
+    ['Choose "Buy" from the menu Stocks', mapOf([[text('ABL'), { role: 'link', name: 'Buy' }]]), 'refused'],
+  ] as const)
+    t.equal(outcomeOf(goal, observation), outcome, goal);
+});
+
 t.test('a value is read only where its label says all that was asked, and no other as well', async (t) => {
   const account = mapOf([[text('Balance: € 12.40')], [text('Due: 3 May')]]);
   const sun = mapOf([[text('Sunrise 06:12')], [text('Sunset 20:11')], [text('Golden hour 19:02')]]);
