@@ -51,11 +51,7 @@ async function suite({ cluster, nodes, first, second }: TwoByTwo): Promise<void>
     const dispatched = await Promise.all(
       Array.from({ length: 6 }, (_, at) => cluster.call(at % 2 === 0 ? first : second, '/dispatch', goal)),
     );
-    t.equal(
-      dispatched.filter(({ status, body }) => status === 200 && body.mode === 'cache-hit').length,
-      5,
-      'all but the one that made it',
-    );
+    t.equal(dispatched.filter(({ status, body }) => status === 200 && body.mode === 'cache-hit').length, 5, 'all but the one that made it');
     t.equal(new Set(dispatched.map(({ body }) => `${body.skill} ${body.version}`)).size, 1);
     await settled(t, cluster, first);
   });
