@@ -147,7 +147,10 @@ const isLabelled = (element: ObservedElement, purpose: Purpose, scene: Scene): b
   purpose === 'fill' || purpose === 'read' || purpose === 'choose' || /[:：]\s*$/.test(scene.labelOf(element));
 
 /** A control without words: what its maker called it is all that there is. */
-const isIcon = (element: ObservedElement): boolean => !isText(element) && !isEditable(element) && !/\p{L}{2}|\p{N}/u.test(element.name);
+const isIcon = (element: ObservedElement): boolean =>
+  !isText(element) && !isEditable(element) && (isFigure(element) || !/\p{L}{2}|\p{N}/u.test(element.name));
+/** It bears no name but what the eye sees of it. */
+const isFigure = ({ role, name, look = '' }: ObservedElement): boolean => role === 'img' && name !== '' && look.startsWith(name);
 
 /** A quoted name is taken as it stands: as a part of a longer one it must at least be there word for word. */
 const quoted = ({ exact }: Description, score: number) => (exact && score < 0.9 && score > 0 ? score * 0.9 : score);
