@@ -9,6 +9,7 @@ import { clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
+import { resize } from './resolving/resizing.ts';
 import { login, search, submit } from './resolving/sending.ts';
 import { shift } from './resolving/shifting.ts';
 import { solve } from './resolving/solving.ts';
@@ -54,6 +55,8 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return upload(instruction, situation);
     case 'drag':
       return drag(instruction, situation);
+    case 'resize':
+      return resize(instruction, situation);
     case 'shift':
       return shift(instruction, situation);
     case 'arrange':

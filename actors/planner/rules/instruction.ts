@@ -85,6 +85,8 @@ export type Order =
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
   /** Move a thing of a list so many places on, or back when negative. */
   | { readonly kind: 'shift'; readonly what: Description; readonly by: number }
+  /** Draw its corner or edge, on the sides that are said. */
+  | { readonly kind: 'resize'; readonly what: Description; readonly width?: 'more' | 'less'; readonly height?: 'more' | 'less' }
   /** Put the things of a list in order by dragging. */
   | { readonly kind: 'arrange'; readonly what: Description; readonly by: string; readonly direction: 'ascending' | 'descending' }
   | { readonly kind: 'highlight'; readonly what: Description }

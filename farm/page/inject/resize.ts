@@ -9,7 +9,8 @@ const cursors = { both: /^(?:se|nwse|nw)-resize$/, across: /^(?:e|ew|w|col)-resi
 
 /**
  * The point in the frame's CSS pixels, and the size of what is resized; undefined when it is gone or nothing of it can be taken
- * hold of: the browser's own corner, a part of it over which the pointer says so, or itself where it parts two others.
+ * hold of: the browser's own corner, a part of it or at its right or lower edge over which the pointer says so, or itself where it parts
+ * two others.
  */
 export function grip(index: number, by: WirePoint): Grip | undefined {
   const element = elementAt(index);
@@ -32,11 +33,22 @@ function cornerOf(element: Element, { x, y }: WirePoint): WirePoint | undefined 
 
 function handleOf(element: Element, { x, y }: WirePoint): WirePoint | undefined {
   const wanted = x !== 0 && y !== 0 ? [cursors.both] : [x === 0 ? cursors.down : cursors.across, cursors.both];
-  const parts = [element, ...element.querySelectorAll('*')].filter(isShown);
+  const beside = [...(element.parentElement?.children ?? [])].filter((part) => part !== element && isAtEdge(part, element));
+  const parts = [element, ...element.querySelectorAll('*'), ...beside].filter(isShown);
   for (const cursor of wanted) {
     const found = parts.find((part) => cursor.test(getComputedStyle(part).cursor));
     const box = found?.getBoundingClientRect();
     if (box) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
   return undefined;
+}
+
+const nearPx = 12;
+
+/** Its middle lies about on the right or the lower edge of the other. */
+function isAtEdge(part: Element, element: Element): boolean {
+  const [own, other] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+  const isWithin = x > other.left && x < other.right + nearPx && y > other.top && y < other.bottom + nearPx;
+  return isWithin && (Math.abs(x - other.right) <= nearPx || Math.abs(y - other.bottom) <= nearPx);
 }

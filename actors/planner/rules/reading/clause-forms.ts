@@ -133,7 +133,7 @@ function readAgain(words: string, context: Context): Reply {
 
 /** What no page's control does: it has to be thought of, or drawn, or moved by hand. */
 const notByControl =
-  /^(?:solve|translate|summari[sz]e|explain|draw|repeat|zoom|swipe|calculate|compute|guess|analy[sz]e|resize|rotate|keep|hold|think|decide|consider|ask|help|let|try|imagine|invent|figure|pretend|ensure|assume|learn|study|prove|check|test|use|using|have|be|do|don|does|did|am|is|are|was|has|i|you|we|it|they|he|she|the|a|an|this|that|my|no|yes|not|only|just|either|all|every|each|some|any|and|or|but|if|unless|because|since|although|there|here|what|who|how|why|where|when|which|whose|in|on|at|by|for|from|with|to|of|as|into)$/i;
+  /^(?:solve|translate|summari[sz]e|explain|draw|repeat|zoom|swipe|calculate|compute|guess|analy[sz]e|rotate|keep|hold|think|decide|consider|ask|help|let|try|imagine|invent|figure|pretend|ensure|assume|learn|study|prove|check|test|use|using|have|be|do|don|does|did|am|is|are|was|has|i|you|we|it|they|he|she|the|a|an|this|that|my|no|yes|not|only|just|either|all|every|each|some|any|and|or|but|if|unless|because|since|although|there|here|what|who|how|why|where|when|which|whose|in|on|at|by|for|from|with|to|of|as|into)$/i;
 
 /** Begins as a task that has to be thought of, or in another language: no list of settings. */
 const toldOtherwise =

@@ -15,6 +15,7 @@ import { repeated, repeatedly, route, tickMark } from './phrasal.ts';
 import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
 import { foundOut } from './puzzles.ts';
 import { bounded } from './ranges.ts';
+import { resize } from './resizing.ts';
 import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
 import { perPage, readIn, showOnly } from './showing.ts';
 import { sort } from './sorting.ts';
@@ -80,6 +81,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   through,
   turn,
   make,
+  resize,
   stars,
   answering,
   agree,

@@ -55,6 +55,7 @@ export type Intent =
   | 'verify'
   | 'turn'
   | 'make'
+  | 'resize'
   | 'stars'
   | 'answering'
   | 'agree'
@@ -132,7 +133,8 @@ export const table: readonly Row[] = [
   ['set', 'tickMark', 'inSeries', 'fill'],
   ['describe', 'fill'],
   ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
-  ['make', 'make'],
+  ['make', 'make', 'resize'],
+  ['resize', 'resize'],
   ['say, answer', 'answering', 'answer'],
   ['allow', 'agree', 'do'],
   ['take', 'take'],

@@ -601,7 +601,6 @@ export const unreadable: Table = [
   ['Draw a line', 'Draw a line'],
   ['Drag the smallest square to the right', 'Drag the smallest square to the right'],
   ['Move the cube around so that 5 is the active side', 'Move the cube around so that 5 is the active side'],
-  ['Resize the textarea so that it is bigger', 'Resize the textarea so that it is bigger'],
   ['Using the text editor, give the text "Lu" the style italics and press Submit', 'give the text "Lu" the style italics'],
   ['Find out who wrote the latest review', 'Find out who wrote the latest review'],
   ['Type ada@x.example in the Email field, then tab to the next field', 'tab to the next field'],

@@ -148,6 +148,12 @@ const table: readonly (readonly [
     [towns],
     ['box'],
   ],
+  [
+    'a text area is made higher and wider by a grip at its corner',
+    `<div style="position:relative;width:300px;height:200px"><textarea style="width:150px;height:60px;resize:none"></textarea><span style="position:absolute;left:148px;top:58px;width:12px;height:12px;background:#999;cursor:nwse-resize" onmousedown="const box = this.previousElementSibling, wide = box.offsetWidth, [x, y] = [event.clientX, event.clientY], high = box.offsetHeight; event.preventDefault(); document.onmousemove = (e) => { box.style.width = wide + e.clientX - x + 'px'; box.style.height = high + e.clientY - y + 'px'; }; document.onmouseup = () => { document.onmousemove = null; log(box.offsetWidth > wide && box.offsetHeight > high); }"></span></div>`,
+    [{ kind: 'resize', what: thing('', { noun: 'text area', roles: ['textbox'] }), width: 'more', height: 'more' }],
+    ['true'],
+  ],
   ['the third result is a card', shop, [click(unit('result', { ordinal: 3 }))], ['open Glass lamp']],
   [
     'all buttons of a name, one after the other',
