@@ -8,6 +8,10 @@ import { Connection } from '../../../farm/page/connection.ts';
 /** An endpoint whose far side does as it is told, and a connection to it. */
 async function connected(t: Test, serve: (socket: WebSocket) => void, options: { heartbeatMs?: number; deadlineMs?: number } = {}) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  t.teardown(() => {
+    for (const client of server.clients) client.terminate();
+    server.close();
+  });
   server.on('connection', serve);
   await once(server, 'listening');
   let lose: (error: FarmError) => void = () => undefined;
@@ -21,11 +25,7 @@ async function connected(t: Test, serve: (socket: WebSocket) => void, options: {
     ({ root }) => root.on('Target.attachedToTarget', ({ sessionId }) => seen.push(sessionId)),
     (error) => lose(error),
   );
-  t.teardown(() => {
-    connection.close();
-    for (const client of server.clients) client.terminate();
-    server.close();
-  });
+  t.teardown(() => connection.close());
   return { connection, lost, seen };
 }
 
@@ -41,7 +41,7 @@ t.test('what is replayed together with the handshake is heard', async (t) => {
 });
 
 t.test('a command that is not answered ends at its deadline, by name', async (t) => {
-  const { connection } = await connected(t, () => undefined, { deadlineMs: 50 });
+  const { connection } = await connected(t, () => undefined, { deadlineMs: 1_500 });
   await t.rejects(connection.root.send('Browser.getVersion'), { code: 'deadline', message: /Browser\.getVersion/ });
 });
 
