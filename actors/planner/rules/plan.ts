@@ -1,5 +1,4 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
-import { createHash } from 'node:crypto';
 import type { ActTerms, ObservedElement } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
@@ -16,7 +15,7 @@ import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
-import { before } from './resolving/traces.ts';
+import { before, beforeSent, contentOf } from './resolving/traces.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
@@ -44,8 +43,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
   const [first, end] = span ?? [0, instructions.length];
-  const isSent = !memo?.after?.sent || isGone(memo.after.sent, memo.after.ok.hand, scene);
-  let cursor = resumed(memo, ours, first, { scene, isSent });
+  let cursor = resumed(memo, ours, first, scene);
   for (;;) {
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
@@ -160,22 +158,6 @@ function unanswered(
   };
 }
 
-/** A digest of what the page says; where the focus is, and what was typed, is no answer. */
-const contentOf = ({ url, elements }: PlanInput['observation']): string =>
-  createHash('sha256')
-    .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
-    .digest('base64');
-
-/** The page has answered, or the field has been emptied. */
-function isGone(
-  { content, value }: { readonly content: string; readonly value: string },
-  field: string | undefined,
-  scene: Scene,
-): boolean {
-  const still = scene.elements.find((element) => scene.keyOf(element) === field);
-  return contentOf(scene.observation) !== content || still === undefined || (still.value?.trim() ?? '') !== value;
-}
-
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
 function carryOutHere(instruction: Instruction, situation: Situation): Move {
   const move = carryOut(instruction, situation);
@@ -237,15 +219,16 @@ function acting(
   const isItem = move.on?.role === 'listitem' && move.on.isNew;
   const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on) && !isItem;
   const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
-  const mustChange =
-    move.on !== undefined && (isWords || isDrag)
-      ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
-      : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
-  const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   // A key that sends nothing puts a line into the field at most.
   const isKey = move.act.kind === 'press' && move.act.key === 'Enter' && (instruction.kind === 'submit' || instruction.kind === 'do');
-  const sent = isKey && { sent: { content: contentOf(scene.observation), value: move.on?.value?.trim() ?? '' } };
-  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked, ...sent } };
+  const mustChange =
+    move.on !== undefined && isKey
+      ? beforeSent(scene, move.on)
+      : move.on !== undefined && (isWords || isDrag)
+        ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
+        : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
+  const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
+  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
 }

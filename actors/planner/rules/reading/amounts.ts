@@ -13,51 +13,59 @@ const onThem = new RegExp(
   `^(.+ (?:on|of|for|in|next to|beside|from|under) )((?:(?:the )?(?:first|last) |any |some )?${count} .+|(?:any|one) of .+)$`,
   'iu',
 );
+
+/** Some of the things, and in which words these were said without how many of them. */
+interface Amount {
+  readonly things: string;
+  readonly found: Description;
+}
+
 /** Undefined where no amount is said, or where it is not said of which. */
 export function readAmount(said: string, describe: Describe): Description | undefined {
   const amount = amountIn(said, describe);
-  if (amount !== undefined) return amount;
+  if (amount !== undefined) return amount.found;
   // "The Reply button on two posts": of each of the two.
   const [, thing = '', place = ''] = onThem.exec(said) ?? [];
   const within = thing === '' ? undefined : amountIn(place, describe);
-  const found = within && describe(`${thing}all ${plainOf(place)}`);
-  return found?.within?.all === true && within !== undefined
-    ? { ...found, within: { ...found.within, ...(within.few !== undefined && { few: within.few }) } }
-    : undefined;
+  const found = within && describe(`${thing}all ${within.things}`);
+  const few = within?.found.few;
+  return found?.within?.all === true && few !== undefined ? { ...found, within: { ...found.within, few } } : undefined;
 }
 
-/** The things without how many of them. */
-function plainOf(place: string): string {
-  const [, , , ending = ''] = fromAnEnd.exec(place) ?? [];
-  return ending || (several.exec(place)?.[4] ?? '') || (oneOfThem.exec(place)?.[1] ?? place);
+/** From the end when negative; undefined for one, and for more than anybody counts. */
+export function fewAt(end: string, many: string): number | undefined {
+  const amount = countOf(many) ?? 0;
+  if (amount < 2 || amount > mostFew) return undefined;
+  return /^(?:first|top)$/i.test(end) ? amount : -amount;
 }
 
-function amountIn(said: string, describe: Describe): Description | undefined {
-  const [, end = '', many = '', things = ''] = fromAnEnd.exec(said) ?? [];
-  const atEnd = countOf(many) ?? 0;
-  if (atEnd > 1) return isPlural(things) ? fewOf(things, /^(?:first|top)$/i.test(end) ? atEnd : -atEnd, describe) : undefined;
+function amountIn(said: string, describe: Describe): Amount | undefined {
+  const [, end = '', atEnd = '', ending = ''] = fromAnEnd.exec(said) ?? [];
+  if ((countOf(atEnd) ?? 0) > 1) return isPlural(ending) ? fewOf(ending, fewAt(end, atEnd), describe) : undefined;
   const one = oneOfThem.exec(said)?.[1] ?? '';
   const any = one === '' ? undefined : ofKind(fewOf(one, 1, describe));
   // Of what covers a page, any means all of it that comes.
-  if (any !== undefined) return any.roles.includes('dialog') ? undefined : any;
+  if (any !== undefined) return any.found.roles.includes('dialog') ? undefined : any;
   const [, article = '', number = '', of, rest = ''] = several.exec(said) ?? [];
   const amount = countOf(number) ?? 0;
-  if (amount < 1 || (amount === 1 && of === undefined) || !isPlural(rest)) return undefined;
-  const found = fewOf(rest, amount, describe);
-  if (found === undefined || /^the /i.test(article)) return found?.rank && found;
+  if (amount < 1 || amount > mostFew || (amount === 1 && of === undefined) || !isPlural(rest)) return undefined;
+  const some = fewOf(rest, amount, describe);
+  if (some === undefined || /^the /i.test(article)) return some?.found.rank && some;
   // "Two rooms" may be had or pointed at.
-  return article !== '' || of !== undefined || found.where !== undefined ? ofKind(found) : undefined;
+  return article !== '' || of !== undefined || some.found.where !== undefined ? ofKind(some) : undefined;
 }
 
 const isPlural = (things: string): boolean =>
   things.split(' ').some((word) => nounOf(word)?.plural === true) || /^(?:\p{L}+s|people|children)(?: |$)/u.test(things);
 
 /** What is only a name may have the number in it: "7 days", "Any price". */
-const ofKind = (what: Description | undefined) =>
-  what && nounOf(what.noun) && (what.name === '' || what.roles.length > 0 || what.where) ? what : undefined;
+const ofKind = (amount: Amount | undefined): Amount | undefined => {
+  const { noun = '', name = '', roles = [], where } = amount?.found ?? {};
+  return nounOf(noun) && (name === '' || roles.length > 0 || where) ? amount : undefined;
+};
 
-function fewOf(things: string, few: number, describe: Describe): Description | undefined {
-  const what = Math.abs(few) > mostFew ? undefined : describe(`the ${things}`);
+function fewOf(things: string, few: number | undefined, describe: Describe): Amount | undefined {
+  const what = few === undefined ? undefined : describe(`the ${things}`);
   const isPlain = what && !what.all && !what.except && what.ordinal === undefined && !what.exact && (what.rank?.place ?? 1) === 1;
-  return isPlain ? { ...what, all: true, few } : undefined;
+  return isPlain && few !== undefined ? { things, found: { ...what, all: true, few } } : undefined;
 }

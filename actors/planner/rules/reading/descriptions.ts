@@ -1,6 +1,6 @@
 /** Reads how a person describes a thing on a page: its head, and the phrases that say where it stands and what it has. */
 import type { Description } from '../instruction.ts';
-import { readAmount } from './amounts.ts';
+import { fewAt, readAmount } from './amounts.ts';
 import type { Context } from './context.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
@@ -107,7 +107,7 @@ function readExcepted(said: string, context: Context, depth: number): readonly D
   const at = placeOf(said.replace(/^(?:for )?(?:the )?(?:very )?/i, '').replace(/ one$/i, ''));
   if (at !== undefined) return [{ ...nothing, ordinal: at }];
   const [, end = '', many = ''] = endFew.exec(said) ?? [];
-  if (end !== '') return fromEnd(end, countOf(many) ?? 0)?.map((ordinal) => ({ ...nothing, ordinal }));
+  if (end !== '') return fromEnd(fewAt(end, many))?.map((ordinal) => ({ ...nothing, ordinal }));
   const found = readDescriptions(said.replace(anyOfThem, 'the one '), context, depth + 1);
   // "The newest two" are several by their rank.
   return found?.some(({ name, rank, ordinal }) => (rank ?? ordinal) !== undefined && countOf(name) !== undefined) ? undefined : found;
@@ -115,12 +115,9 @@ function readExcepted(said: string, context: Context, depth: number): readonly D
 
 const endFew = new RegExp(`^(?:the )?(first|last|top|bottom) (${count})$`, 'iu');
 
-const mostFew = 20;
 /** The places of the first or last of them. */
-const fromEnd = (end: string, amount: number): readonly number[] | undefined =>
-  amount < 2 || amount > mostFew
-    ? undefined
-    : Array.from({ length: amount }, (_, index) => (/^(?:first|top)$/i.test(end) ? index + 1 : -1 - index));
+const fromEnd = (few: number | undefined): readonly number[] | undefined =>
+  few === undefined ? undefined : Array.from({ length: Math.abs(few) }, (_, index) => (few > 0 ? index + 1 : -1 - index));
 
 /** Only of all can some be excepted: of one of many, the goal does not say which. */
 function readExcept(main: string, apart: string, context: Context, depth: number): Description | undefined {

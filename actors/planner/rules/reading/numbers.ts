@@ -1,4 +1,5 @@
 /** Reads numbers, places in a row, and amounts with their units. */
+import { currencies } from '../currencies.ts';
 import type { Quantity } from '../instruction.ts';
 
 const cardinals: readonly string[] = [
@@ -57,17 +58,13 @@ export function placeOf(words: string): number | undefined {
   return found === 0 ? undefined : fromEnd === undefined ? found : -found;
 }
 
-const currencies: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ['EUR', '€ eur euro euros'],
-      ['USD', '$ usd us$ dollar dollars bucks'],
-      ['GBP', '£ gbp pound pounds quid'],
-      ['JPY', '¥ jpy yen'],
-      ['CHF', 'chf franc francs'],
-      ['INR', '₹ inr rupee rupees'],
-    ] as const
-  ).flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
+/** What people say besides. */
+const spoken: typeof currencies = [
+  ['USD', ['us$', 'bucks']],
+  ['GBP', ['quid']],
+];
+const codes: ReadonlyMap<string, string> = new Map(
+  [...currencies, ...spoken].flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 );
 
 const thousands: ReadonlyMap<string, number> = new Map([
@@ -87,15 +84,14 @@ export function amountOf(words: string): Extract<Quantity, { type: 'amount' }> |
   const [, before, digits = '', factor, after] = found;
   const amount = numberOf(digits) ?? countOf(digits);
   const unit = unitOf((before ?? after ?? '').trim());
-  if (amount === undefined || (before !== undefined && (after !== undefined || !currencies.has(before.trim().toLowerCase()))))
-    return undefined;
+  if (amount === undefined || (before !== undefined && (after !== undefined || !codes.has(before.trim().toLowerCase())))) return undefined;
   const scaled = amount * (thousands.get((factor ?? '').toLowerCase()) ?? 1);
   return unit === '' ? { type: 'amount', amount: scaled } : { type: 'amount', amount: scaled, unit };
 }
 
 const unitOf = (said: string) => {
   const word = said.toLowerCase();
-  return currencies.get(word) ?? (word === 'percent' ? '%' : word.length > 3 ? word.replace(/s$/, '') : word);
+  return codes.get(word) ?? (word === 'percent' ? '%' : word.length > 3 ? word.replace(/s$/, '') : word);
 };
 
 /** "1,200.50" and "1.200,50" and "4,5": the last mark parts the fraction unless exactly three digits follow a comma. */

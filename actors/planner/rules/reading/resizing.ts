@@ -16,23 +16,33 @@ const sides: readonly (readonly [form: RegExp, sides: Sides])[] = [
 const grown = '(?:bigger|larger|greater|more|smaller|less|longer|shorter|wider|narrower|taller|higher|lower)';
 const than =
   '(?: than (?:before|(?:its|the) (?:initial|original|current|first|present|old) (?:one|size|width|height)|it (?:is|was)(?: now)?))?';
-const whole = new RegExp(
-  `^(.+?) (?:so (?:that )?(?:it|its size|the size) (?:is|becomes|gets)|to be(?:come)?|to make it) (${grown})${than}$`,
-  'iu',
-);
-const oneSide = new RegExp(`^(.+?) so (?:that )?(?:the|its) (width|height) (?:is|becomes|gets) (${grown})${than}$`, 'iu');
+/** Of a side that is said by its name. */
+const sideForms: readonly RegExp[] = [
+  new RegExp(`^(?<thing>.+?) so (?:that )?(?:the|its) (?<side>width|height) (?:is|becomes|gets) (?<way>${grown})${than}$`, 'iu'),
+  new RegExp(`^(?<thing>.+?) (?<way>${grown}) in (?<side>width|height)$`, 'iu'),
+];
+const wayForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?<thing>.+?) (?:so (?:that )?(?:it|its size|the size) (?:is|becomes|gets)|to be(?:come)?|to make it) (?<way>${grown})${than}$`,
+    'iu',
+  ),
+  new RegExp(`^(?<thing>.+?) (?<way>\\S+?)${than}$`, 'iu'),
+];
+const shrunk = /^(?:smaller|less|shorter|narrower|lower)$/i;
 
-const sideLast = new RegExp(`^(?<thing>.+?) (?<way>${grown}) in (?<side>width|height)$`, 'iu');
+const groupsOf = (forms: readonly RegExp[], said: string) =>
+  forms.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
+
+function told(rest: string): readonly [thing: string, sides: Sides | undefined] {
+  const { thing = '', side = '', way = '' } = groupsOf(sideForms, rest) ?? {};
+  if (thing !== '') return [thing, { [side.toLowerCase()]: shrunk.test(way) ? 'less' : 'more' }];
+  const found = groupsOf(wayForms, rest);
+  return [found?.thing ?? '', sides.find(([form]) => form.test(found?.way ?? ''))?.[1]];
+}
 
 /** "the textarea so that its height is smaller than before", "the box wider". */
 export const resize: OrderReader = (rest, context) => {
-  const inSide = sideLast.exec(rest)?.groups;
-  const [, wide = inSide?.thing ?? '', side = inSide?.side ?? '', way = inSide?.way ?? ''] = oneSide.exec(rest) ?? [];
-  const [, thing = '', size = ''] = whole.exec(rest) ?? new RegExp(`^(.+?) (\\S+?)${than}$`, 'iu').exec(rest) ?? [];
-  const told: Sides | undefined =
-    wide === ''
-      ? sides.find(([form]) => form.test(size))?.[1]
-      : { [side.toLowerCase()]: /^(?:smaller|less|shorter|narrower|lower)$/i.test(way) ? 'less' : 'more' };
-  const what = told && readDescription(wide || thing, context);
-  return what && (what.name !== '' || what.roles.length > 0) ? [{ kind: 'resize', what, ...told }] : undefined;
+  const [thing, way] = told(rest);
+  const what = way && readDescription(thing, context);
+  return what && (what.name !== '' || what.roles.length > 0) ? [{ kind: 'resize', what, ...way }] : undefined;
 };

@@ -35,8 +35,6 @@ export interface RulesMemo {
     /** It counts only when the page is otherwise after it than it was. */
     readonly mustChange?: true | Before;
     readonly asked?: Asked;
-    /** What the page said before a form was sent by a key alone, and what stood in the field. */
-    readonly sent?: { readonly content: string; readonly value: string };
   };
 }
 
@@ -57,18 +55,18 @@ export const advanced = ({ at, hand, left, missingSince, unoffered, judged }: Cu
   ...(judged && { judged }),
 });
 
-/** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. `isSent`: whether what a key was to send has gone. */
+/** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
 export function resumed(
   memo: RulesMemo | undefined,
   acts: readonly { readonly ok: boolean; readonly changed?: boolean }[],
   from: number,
-  { scene, isSent }: { readonly scene: Scene; readonly isSent: boolean },
+  scene: Scene,
 ): Cursor {
   if (!memo) return { ...start, at: from };
   if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
   const act = acts[memo.after.acts];
   const { mustChange } = memo.after;
   const isInVain = mustChange !== undefined && (act?.changed === false || (mustChange !== true && !isOtherwise(mustChange, scene)));
-  const isDone = act?.ok === true && isSent && !isInVain;
+  const isDone = act?.ok === true && !isInVain;
   return isDone ? memo.after.ok : memo.after.failed;
 }

@@ -1,5 +1,6 @@
 /** Whether what a goal makes an order depend on holds on the page as it stands. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { currencies } from '../currencies.ts';
 import type { Description, Proviso } from '../instruction.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
@@ -172,7 +173,7 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
   if (found.type === 'none') return { why: found.why };
   const text = String(found.value);
   const isOther =
-    value.type === 'amount' && currencies.some(([code, form]) => (code === value.unit) !== form.test(text) && isCurrency(value.unit));
+    value.type === 'amount' && forms.some(([code, form]) => (code === value.unit) !== form.test(text) && isCurrency(value.unit));
   if (isOther) return { why: `${JSON.stringify(text)} can't be compared with another currency` };
   const element: ObservedElement = { index: -1, role: 'text', name: text, states: [], framePath: [], isNew: false };
   const unit = { group: -1, elements: [element], text };
@@ -184,15 +185,10 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
   return holds === fails ? { why: `${JSON.stringify(text)} can't be compared` } : told(holds);
 }
 
-/** ISO 4217 codes, as amounts of a goal have them. */
-const currencies: readonly (readonly [code: string, form: RegExp])[] = [
-  ['EUR', /€|\beur(?:os?)?\b/i],
-  ['USD', /\$|\busd\b|\bdollars?\b/i],
-  ['GBP', /£|\bgbp\b|\bpounds?\b/i],
-  ['JPY', /¥|\bjpy\b|\byen\b/i],
-  ['CHF', /\bchf\b|\bfrancs?\b/i],
-  ['INR', /₹|\binr\b|\brupees?\b/i],
-];
+const forms = currencies.map(
+  ([code, names]) =>
+    [code, new RegExp(names.map((name) => (/^\p{L}/u.test(name) ? `\\b${name}\\b` : `\\${name}`)).join('|'), 'i')] as const,
+);
 const isCurrency = (unit: string | undefined): boolean => currencies.some(([code]) => code === unit);
 
 const opposite = { '<': '>=', '<=': '>', '=': '!=', '>=': '<', '>': '<=', '!=': '=' } as const;

@@ -1,14 +1,23 @@
 /** What an act has left behind that counts only when something came of it: whether the page is otherwise, and where a thing stands now. */
 import { createHash } from 'node:crypto';
-import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Observation, ObservedElement } from '../../../../farm/page/port.ts';
 import { fold } from './likeness.ts';
 import type { Scene } from './scene.ts';
 
 /** The page before such an act: plain data. */
-export interface Before {
+export type Before = Looked | Sent;
+
+interface Looked {
   /** A digest of how it looked. */
   readonly looks: string;
   readonly dragged?: Dragged;
+}
+
+/** What a key alone was to send: in the field, nothing but a line may have come of it. */
+interface Sent {
+  readonly content: string;
+  readonly field: string;
+  readonly value: string;
 }
 
 interface Dragged {
@@ -38,8 +47,29 @@ export function before(scene: Scene, on: ObservedElement, to?: number): Before {
   };
 }
 
+/** By a key that is to send what stands in `field`. */
+export const beforeSent = (scene: Scene, field: ObservedElement): Before => ({
+  content: contentOf(scene.observation),
+  field: scene.keyOf(field),
+  value: field.value?.trim() ?? '',
+});
+
+/** A digest of what the page says; where the focus is, and what was typed, is no answer. */
+export const contentOf = ({ url, elements }: Observation): string =>
+  createHash('sha256')
+    .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
+    .digest('base64');
+
+/** The page has answered, or the field has been emptied. */
+function isGone({ content, field, value }: Sent, scene: Scene): boolean {
+  const still = scene.elements.find((element) => scene.keyOf(element) === field);
+  return contentOf(scene.observation) !== content || still === undefined || (still.value?.trim() ?? '') !== value;
+}
+
 /** Whether the page shows that something came of it; of what was dragged, that it came to where it was dragged, or is gone or doubled. */
-export function isOtherwise({ looks, dragged }: Before, scene: Scene): boolean {
+export function isOtherwise(before: Before, scene: Scene): boolean {
+  if ('content' in before) return isGone(before, scene);
+  const { looks, dragged } = before;
   if (dragged === undefined) return looksOf(scene) !== looks;
   const { role, name, stood, place, target } = dragged;
   const now = scene.elements.filter((element) => element.role === role && element.name === name);
