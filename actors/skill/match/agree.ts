@@ -1,5 +1,6 @@
 /** Whether a request is what a skill does: a difference counts unless it is known not to. */
 
+import { Recent } from '../../recent.ts';
 import { parametersIn } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
@@ -68,7 +69,8 @@ const inValues = ({ words }: Mended, values: readonly string[]): ReadonlySet<str
 function byWords({ goal, parameters }: Skill, request: string): Agreement {
   const template = clausesIn(goal);
   const said = clausesIn(request);
-  const bindings = bindingsInAnyWay(template, said);
+  const asSaid = bindingsOf(template, said);
+  const bindings = asSaid.length > 0 ? asSaid : bindingsOf(retoldIn(goal), retoldIn(request));
   if (bindings.length === 0) return { same: false, why: differenceOf(template, said) };
   const values = bindings.map((binding: Binding) => valuesOf(goal, parameters, request, binding)).filter((found) => found !== undefined);
   const [only] = values;
@@ -76,11 +78,11 @@ function byWords({ goal, parameters }: Skill, request: string): Agreement {
   return values.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
 }
 
-/** As said; then with what several clauses say told in one, and with what things are for or about in the place of whose they are. */
-function bindingsInAnyWay(template: readonly Clause[], said: readonly Clause[]): readonly Binding[] {
-  const asSaid = bindingsOf(template, said);
-  return asSaid.length > 0 ? asSaid : bindingsOf(owned(inOne(template)), owned(inOne(said)));
-}
+/** A request is held against several skills, one after the other. */
+const retold = new Recent<readonly Clause[]>(1_000);
+
+/** With what several clauses say told in one, and with what things are for or about in the place of whose they are. */
+const retoldIn = (text: string): readonly Clause[] => retold.of(text, () => owned(inOne(clausesIn(text))));
 
 function inSameWords(goal: string, request: string): Agreement {
   if (parametersIn(goal).length === 0 && plain(goal) === plain(request)) return { same: true, values: {} };

@@ -22,6 +22,8 @@ export interface Element extends Token {
   readonly head?: true;
 }
 
+export const withoutHead = ({ head: _, ...element }: Element): Element => element;
+
 export type Clause = readonly Part[];
 
 const conjunctions: ReadonlySet<string> = new Set(['and', 'then', 'but', 'or']);

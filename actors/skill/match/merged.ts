@@ -1,5 +1,5 @@
 /** Clauses that say together what one could say alone: "find the email and delete it", "type it into the search box and press Enter". */
-import type { Clause, Element, Part } from './clauses.ts';
+import { type Clause, type Element, type Part, withoutHead } from './clauses.ts';
 
 const leading: ReadonlySet<string> = new Set(['@goto', '@read', '@search', '@select', '@click']);
 /** Where something is shown, not what it is. */
@@ -37,8 +37,6 @@ function withoutPlace(words: readonly Element[]): readonly Element[] {
   const isPlace = last !== undefined && (last.optional === true || (last.kind === 'word' && showing.has(last.key)));
   return isPlace && words.length > 1 ? withoutPlace(words.slice(0, -1)) : words;
 }
-
-const withoutHead = ({ head: _, ...element }: Element): Element => element;
 
 const isAct = (part: Part | undefined, acts: ReadonlySet<string>): boolean =>
   part?.words.length === 1 && acts.has(part.words[0]?.key ?? '');

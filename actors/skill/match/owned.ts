@@ -1,5 +1,5 @@
 /** "Notifications for new messages", "books about history": the new message notifications, the history books. */
-import { type Clause, type Element, type Part, qualities } from './clauses.ts';
+import { type Clause, type Element, type Part, qualities, withoutHead } from './clauses.ts';
 
 const owning: ReadonlySet<string> = new Set(['for', 'about']);
 
@@ -30,4 +30,3 @@ const isOwning = ({ key }: Element, { marker, words }: Part): boolean =>
 
 /** A message for Ana is not that of Ana. */
 const isName = ({ named }: Element): boolean => named === true;
-const withoutHead = ({ head: _, ...element }: Element): Element => element;
