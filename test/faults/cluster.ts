@@ -1,9 +1,11 @@
 /** The Procfile's cluster as processes of their own: gateways and farm nodes over one store and one bus. */
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Test } from 'tap';
 import type { LeaseGrant, NodeStatus } from '../../farm/protocol/lease.ts';
 import { type Peer, startPeer } from '../peers/peer.ts';
@@ -17,8 +19,20 @@ export interface Cluster {
   leases(node: Peer): Promise<number>;
   /** Takes every slot that is free; gives what lets them go again. */
   occupy(node: Peer): Promise<() => Promise<void>>;
-  /** A request with the tenant's key. */
-  call(gateway: Peer, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  /** The key of another tenant, made by the operator's command. */
+  newTenant(name: string): Promise<string>;
+  /** A request with the first tenant's key, or another's. */
+  call(
+    gateway: Peer,
+    path: string,
+    body?: unknown,
+    as?: { readonly key?: string; readonly method?: 'GET' | 'POST' | 'DELETE' },
+  ): Promise<Answer>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
 }
 
 /** What is started through it is stopped at teardown. */
@@ -70,10 +84,16 @@ export function openCluster(t: Test, store: { readonly mongodbUrl: string; reado
         for (const leaseId of held) await farm(node, 'DELETE', `/v1/leases/${leaseId}?epoch=1`);
       };
     },
-    async call(gateway, path, body) {
+    async newTenant(name) {
+      const args = [join(dist, 'gateway/key/main.js'), 'create', '--tenant', name, '--credits', '1000'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...shared } });
+      return (JSON.parse(stdout) as { key: string }).key;
+    },
+    async call(gateway, path, body, { key = apiKey, method = body === undefined ? 'GET' : 'POST' } = {}) {
       const response = await fetch(`${gateway.url}/api/v1${path}`, {
-        headers: { authorization: `Bearer ${apiKey}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+        method,
+        headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },

@@ -56,6 +56,48 @@ async function suite({ cluster, nodes, first, second }: TwoByTwo): Promise<void>
     await settled(t, cluster, first);
   });
 
+  t.test('what one tenant made at one gateway is nothing to another at either, also while both make the same', async (t) => {
+    const shop = await openGatedShop(t);
+    const { url } = shop;
+    const stranger = { key: await cluster.newTenant('stranger') };
+    const secret = { name: 'TILL_CODE', value: 'canary-of-the-till' };
+    t.match(await cluster.call(first, '/secrets', secret), { status: 200 });
+    const goal = { url, prompt: 'Click "Continue" and return the heading', success: { kind: 'textVisible', value: 'Till' } };
+    const made = Promise.all([cluster.call(first, '/dispatch', goal), cluster.call(second, '/dispatch', goal, stranger)]);
+    await shop.atGate(2);
+    shop.openGate();
+    const [own, theirs] = await made;
+    for (const { body } of [own, theirs]) t.match(body, { mode: /^cache-(miss-compiled|adapt)$/, version: 1, success: true });
+    t.match((await cluster.call(first, '/skills', { ...goal, as: 'canary-skill' })).body, { name: 'canary-skill', success: true });
+    for (const gateway of [first, second]) {
+      const ask = (path: string, body?: unknown, method?: 'DELETE') =>
+        cluster.call(gateway, path, body, { ...stranger, ...(method && { method }) });
+      const refused = await Promise.all([
+        ask('/skills/canary-skill'),
+        ask('/skills/canary-skill/run', { target: url }),
+        ask('/skills/canary-skill', undefined, 'DELETE'),
+        ask(`/runs/${own.body.runId}`),
+        ask('/secrets/TILL_CODE', undefined, 'DELETE'),
+        ask('/run', { target: url, goal: 'canary-skill' }),
+      ]);
+      t.same(
+        refused.map(({ status }) => status),
+        [404, 404, 404, 404, 404, 400],
+      );
+      const secretGoal = { ...goal, prompt: 'Fill "Code" with {{secret:TILL_CODE}}' };
+      t.match((await ask('/run', secretGoal)).body, { success: false, code: 'credential_missing', missingSecret: 'TILL_CODE' });
+      t.match((await ask('/dispatch', goal)).body, { mode: 'cache-hit', skill: theirs.body.skill, version: 1 });
+      const seen = await Promise.all(['/skills', '/runs', '/secrets', '/library', '/cache/stats'].map((path) => ask(path)));
+      t.match(seen[0]?.body, { total: 1 });
+      for (const word of ['canary', String(own.body.runId)]) t.notOk(JSON.stringify(seen).includes(word), word);
+    }
+    t.match(
+      (await cluster.call(second, '/skills/canary-skill')).body,
+      { name: 'canary-skill', version: 1 },
+      'and is still there for its own',
+    );
+  });
+
   t.test('a gateway frozen under a run, and thawed after the other has taken the run over, does nothing more', async (t) => {
     const shop = await openGatedShop(t);
     const running = cluster.call(first, '/run', throughTheGate(shop.url));
