@@ -156,7 +156,7 @@ export class Performer {
         return { type: 'opened', leg, url, startedAt, at: Date.now() };
       }
       case 'observe':
-        return { type: 'observed', leg, observation: await this.#observe(effect, hands), at: Date.now() };
+        return { type: 'observed', leg, ...(await this.#observe(effect, hands)), at: Date.now() };
       case 'plan':
         return this.#plan(effect, hands);
       case 'recall':
@@ -170,11 +170,12 @@ export class Performer {
     }
   }
 
-  async #observe({ rest, pauseMs, withinMs }: Extract<RunEffect, { type: 'observe' }>, { page, signal }: Hands): Promise<Observation> {
+  async #observe({ rest, pauseMs, withinMs, forVisitor }: Extract<RunEffect, { type: 'observe' }>, { page, signal }: Hands) {
     const look = async () => {
       await delay(pauseMs, undefined, { signal });
       if (rest) await page.settle(this.#terms.limits.restCeilingMs);
-      return page.observe();
+      const observation = await page.observe();
+      return { observation, ...(forVisitor && { signedIn: await page.knowsVisitor() }) };
     };
     if (withinMs === undefined) return look();
     const seen = new AbortController();

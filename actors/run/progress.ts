@@ -57,8 +57,12 @@ const lookOf = ({ digest, unfocused = digest }: Planning['observation'], { kind 
 export function lookAgain(work: Work): Next {
   const { recheckMs: pauseMs, unyieldingMs } = work.terms.limits;
   const within = work.unyielding && { withinMs: unyieldingMs };
-  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs, ...within }]];
+  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs, ...within, ...forVisitor(work) }]];
 }
+
+/** Whether somebody was signed in when it began is kept with a skill, and must be so again; asked once. */
+export const forVisitor = ({ signedIn, order: { traced, replay } }: Work): { readonly forVisitor?: true } =>
+  signedIn === undefined && (traced === true || replay?.signedIn === true) ? { forVisitor: true } : {};
 
 /** What planning cost is paid for, whatever was planned. */
 export function afterPlan({ work: before, observation }: Planning, { plan: next, at }: Extract<RunMessage, { type: 'planned' }>): Next {

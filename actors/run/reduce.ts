@@ -3,9 +3,9 @@ import type { FarmError } from '../../farm/errors.ts';
 import { befallen, lostFile } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
 import { begin, crash, end, evicted, refuse } from './endings.ts';
-import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, lookAgain, plan, seen } from './progress.ts';
+import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan, seen } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
-import { beginReplay, newsOn, offersSignOut } from './replay.ts';
+import { beginReplay, newsOn } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isOutOfReach, isRefusalOf, refusalOf, verdicts } from './verdicts.ts';
 
@@ -164,14 +164,14 @@ function onOpened(before: Work, { url, startedAt, at }: Of<'opened'>): Next {
   const { replay } = work.order;
   // Whether somebody is signed in only the page tells.
   if (replay?.signedIn === false) return beginReplay(work, replay);
-  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
+  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0, ...forVisitor(work) }]];
 }
 
-function onObserved(before: Work, { observation, at }: Of<'observed'>): Next {
+function onObserved(before: Work, { observation, signedIn, at }: Of<'observed'>): Next {
   const { replay } = before.order;
   const work: Work = {
     ...seen(before, observation),
-    signedIn: before.signedIn ?? offersSignOut(observation),
+    ...(signedIn !== undefined && { signedIn }),
     ...(before.order.traced && { news: newsOn(observation) }),
   };
   if (replay === undefined || work.replay !== undefined || work.anew !== undefined) return plan(work, observation, at);

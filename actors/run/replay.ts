@@ -165,9 +165,3 @@ export function newsOn({ elements }: Pick<Observation, 'elements'>): readonly st
   const headings = elements.filter((element) => element.role === 'heading' && isShort(element));
   return [...new Set([...told, ...fresh, ...headings].map(({ name }) => name))].slice(0, 10);
 }
-
-const signOut = /^(?:log|sign)\s?-?(?:out|off)$|^(?:abmelden|ausloggen|se déconnecter|déconnexion|cerrar sesión|salir|desconectarse)$/i;
-
-/** Whether the page knows who is there: it offers to sign out. */
-export const offersSignOut = ({ elements }: Pick<Observation, 'elements'>): boolean =>
-  elements.some(({ name, role }) => (role === 'link' || role === 'button' || role === 'menuitem') && signOut.test(name.trim()));

@@ -48,7 +48,14 @@ export type RunMessage =
   | { readonly type: 'recorded' | 'recordedLate'; readonly at: number }
   | { readonly type: 'recordFailed'; readonly message: string }
   | { readonly type: 'opened'; readonly leg: number; readonly url: string; readonly startedAt: number; readonly at: number }
-  | { readonly type: 'observed'; readonly leg: number; readonly observation: Observation; readonly at: number }
+  /** `signedIn`: whether the page knows who is there, where that was asked for. */
+  | {
+      readonly type: 'observed';
+      readonly leg: number;
+      readonly observation: Observation;
+      readonly signedIn?: boolean;
+      readonly at: number;
+    }
   | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
   /** Of a step that is replayed: its element, and what it is dragged to; or what was expected and what was found. */
@@ -236,7 +243,15 @@ export type RunEffect =
   | { readonly type: 'watch'; readonly tickMs: number; readonly timeoutMs: number }
   | { readonly type: 'open'; readonly leg: number; readonly url: string }
   /** After `pauseMs`, and once the page has come to rest where `rest` says so; within `withinMs` where that is shorter than the farm's deadline. */
-  | { readonly type: 'observe'; readonly leg: number; readonly rest: boolean; readonly pauseMs: number; readonly withinMs?: number }
+  /** `forVisitor`: it is also asked whether the page knows who is there. */
+  | {
+      readonly type: 'observe';
+      readonly leg: number;
+      readonly rest: boolean;
+      readonly pauseMs: number;
+      readonly withinMs?: number;
+      readonly forVisitor?: true;
+    }
   | { readonly type: 'plan'; readonly leg: number; readonly input: PlanInput }
   | { readonly type: 'recall'; readonly leg: number; readonly step: SkillStep & RecordedStep }
   | { readonly type: 'weigh'; readonly leg: number; readonly act: Act }

@@ -208,6 +208,10 @@ export class Driver implements LeasedPage {
     return this.#within('looking for a status message', (tabs, deadline) => inAnyFrame(tabs, deadline, 'showsStatus', text));
   }
 
+  knowsVisitor(): Promise<boolean> {
+    return this.#within('looking for a way to sign out', (tabs, deadline) => inAnyFrame(tabs, deadline, 'knowsVisitor'));
+  }
+
   screenshot(): Promise<Uint8Array> {
     return this.#within('taking a picture', async (tabs, deadline) => {
       const { session } = await tabs.ready(deadline);

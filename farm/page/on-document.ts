@@ -24,10 +24,15 @@ export async function onDocument<T>(tabs: Tabs, deadline: Deadline, ask: (tab: T
 }
 
 /** Whether it holds in any frame that a person sees. */
-export function inAnyFrame(tabs: Tabs, deadline: Deadline, check: 'showsText' | 'showsStatus', text: string): Promise<boolean> {
+export function inAnyFrame(
+  tabs: Tabs,
+  deadline: Deadline,
+  ...[check, text]: ['showsText' | 'showsStatus', string] | ['knowsVisitor']
+): Promise<boolean> {
   return onDocument(tabs, deadline, async (tab) => {
+    const ask = (frame: Frame) => (text === undefined ? callPage(frame, 'knowsVisitor') : callPage(frame, check, text));
     const isShown = framesShown();
-    const holds = async (frame: Frame) => (await callPage(frame, check, text)) && isShown(frame);
+    const holds = async (frame: Frame) => (await ask(frame)) && isShown(frame);
     const found = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, holds(frame))));
     return found.includes(true);
   });

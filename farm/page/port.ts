@@ -188,6 +188,8 @@ export interface LeasedPage {
   showsText(text: string): Promise<boolean>;
   /** Whether a status message holds this text now (SPEC-NOTES, `statusText`). */
   showsStatus(text: string): Promise<boolean>;
+  /** Whether the page offers to sign out, be it in a menu that is closed, and not to sign in. */
+  knowsVisitor(): Promise<boolean>;
   /** A PNG of what a person sees of the active page now, without scrolling. */
   screenshot(): Promise<Uint8Array>;
   /**

@@ -48,6 +48,7 @@ interface PageCode {
   quiet(ceilingMs: number): Promise<boolean>;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;
+  knowsVisitor(): boolean;
   strays(element: number, x: number, y: number): Trouble | undefined;
   spot(element: number, patienceMs: number): Promise<Spot>;
   arm(element: number, patienceMs: number): Promise<Spot>;

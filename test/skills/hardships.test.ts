@@ -144,7 +144,7 @@ t.test('a skill that begins signed in does nothing signed out, and of a site tha
   const clicked: string[] = [];
   const site = createServer((request, response) => {
     if (request.url?.startsWith('/clicked')) clicked.push(request.url);
-    const inside = '<a href="/out">Sign out</a><button id="orders">Orders</button><dl><dt>Total</dt><dd>12 €</dd></dl>';
+    const inside = '<nav hidden><a href="/out">Sign out</a></nav><button id="orders">Orders</button><dl><dt>Total</dt><dd>12 €</dd></dl>';
     const outside = '<label>Password <input type="password"></label><button>Sign in</button><button>Orders</button>';
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<h1>Shop</h1>${known ? inside : outside}
       <script>for (const button of document.querySelectorAll('button')) button.onclick = () => fetch('/clicked?' + button.textContent);</script>`);

@@ -22,3 +22,4 @@ export { read, showsStatus, showsText } from './text.ts';
 export { figures, rail } from './thumbs.ts';
 export { awaitToggle, beginToggle, toggledBack, toggleState } from './toggle.ts';
 export { addFilePart, beginFiles, dropFiles, giveFiles, giveFilesNearby, giveFilesTo } from './upload.ts';
+export { knowsVisitor } from './visitor.ts';

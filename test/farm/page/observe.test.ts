@@ -63,6 +63,23 @@ t.test('text counts as shown only where a person could read it', async (t) => {
   t.ok(await page.showsText('A frame of another site'));
 });
 
+t.test('whoever may sign out is known to the page, also where that stands in a closed menu, unless it asks to sign in', async (t) => {
+  const { page, site } = await leased(t);
+  const knows: readonly (readonly [markup: string, boolean])[] = [
+    ['<a href="/out">Sign out</a>', true],
+    ['<nav hidden><form><button>Log out</button></form></nav><h1>Orders</h1>', true],
+    ['<button aria-label="Abmelden"><svg></svg></button>', true],
+    ['<a hidden>Log out</a><a href="/in">Log in</a>', false],
+    ['<a>Log out</a><a hidden href="/in">Log in</a>', true],
+    ['<a href="/in">Sign in</a>', false],
+    ['<button>Sign out books</button><p>Sign out</p>', false],
+  ];
+  for (const [markup, known] of knows) {
+    await page.goto(`${site.url}/markup?${encodeURIComponent(markup)}`);
+    t.equal(await page.knowsVisitor(), known, markup);
+  }
+});
+
 t.test('text that is clipped, far outside, typed, or in a frame that no one sees does not count as shown', async (t) => {
   const { page, site } = await leased(t);
   await page.goto(`${site.url}/unseen`);
