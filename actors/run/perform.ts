@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import type { GuardedFetch } from '../../farm/egress/fetch.ts';
 import { FarmError } from '../../farm/errors.ts';
-import type { ActTerms, Observation } from '../../farm/page/port.ts';
+import type { ActTerms } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
