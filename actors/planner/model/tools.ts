@@ -90,6 +90,11 @@ const acts: Readonly<Record<string, Tool>> = {
     Type.Object({ element, to: element, place: Type.Union([Type.Literal('before'), Type.Literal('onto'), Type.Literal('after')]), why }),
     (args) => ({ kind: 'drag', ...bare(args) }),
   ),
+  resize: tool(
+    'Makes an element wider and higher by its corner, handle or edge, by so many CSS pixels; negative numbers make it smaller.',
+    Type.Object({ element, by: Type.Object({ x: Type.Integer(), y: Type.Integer() }), why }),
+    (args) => ({ kind: 'resize', ...bare(args) }),
+  ),
   highlight: tool(
     'Selects the text of an element, or a part of it, as a pointer would.',
     Type.Object({ element, text: Type.Optional(Type.String({ minLength: 1 })), why }),
@@ -100,6 +105,7 @@ const acts: Readonly<Record<string, Tool>> = {
     Type.Object({
       where: Type.Union((['up', 'down', 'top', 'bottom', 'intoView'] as const).map((where) => Type.Literal(where))),
       element: Type.Optional(element),
+      inside: Type.Optional(Type.Literal(true, { description: 'what scrolls within the element itself' })),
       why,
     }),
     (args) => ({ kind: 'scroll', ...bare(args) }) as Act,

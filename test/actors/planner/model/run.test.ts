@@ -69,6 +69,33 @@ t.test('what a plain instruction names otherwise is found by the model', async (
   t.match(promptOf(house.asked[0]), 'WHAT PLAIN READING MISSED');
 });
 
+t.test('what a person does with the pointer to a box, a model can do: it is made larger and scrolled', async (t) => {
+  const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
+  const pages = await site(t, {
+    '/': page(`<label>Notes <textarea style="width:200px;height:60px">${lines}</textarea></label><output></output><script>
+      const box = document.querySelector('textarea'), { width, height } = box.getBoundingClientRect();
+      const look = () => document.querySelector('output').textContent = [box.offsetWidth > width && 'wider', box.offsetHeight > height && 'higher',
+        box.scrollTop > 0 && 'scrolled'].filter(Boolean).join(' ');
+      new ResizeObserver(look).observe(box); box.addEventListener('scroll', look);</script>`),
+  });
+  const model = await scriptedModel(t, (question) => {
+    const element = elementIn(question, 'textbox "Notes"');
+    if (promptOf(question).includes('wider higher scrolled')) return calling(['done']);
+    if (promptOf(question).includes('wider higher')) return calling(['scroll', { element, where: 'bottom', inside: true, why: 'its end' }]);
+    return calling(['resize', { element, by: { x: 40, y: 50 }, why: 'roomier' }]);
+  });
+  const house = await openTestHouse(t, { model: model.settings, modelLimits: { pauseMs: 0, rulesPatienceMs: 1_500 } });
+  const request = {
+    url: pages.url,
+    prompt: 'Let me see the jottings roomier, with their end',
+    success: { kind: 'textVisible', value: 'wider higher scrolled' },
+  } as const;
+  t.match(ended(await house.run(request)), {
+    status: 'complete',
+    path: [{ kind: 'goto' }, { kind: 'resize', rung: 'model' }, { kind: 'scroll', rung: 'model', where: 'bottom' }],
+  });
+});
+
 t.test('values are given by the model', async (t) => {
   const answers = calling(['note', { as: 'buttons', value: 2, why: 'Count' }], ['read', { begins: 'Circus', as: 'place', why: 'Count' }]);
   const house = await openCircus(t, (question) => (promptOf(question).includes('READ SO FAR') ? calling(['done']) : answers));
