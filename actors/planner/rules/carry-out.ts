@@ -9,6 +9,7 @@ import { clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
+import { until } from './resolving/repeating.ts';
 import { resize } from './resolving/resizing.ts';
 import { login, search, submit } from './resolving/sending.ts';
 import { shift } from './resolving/shifting.ts';
@@ -35,6 +36,8 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
     case 'click':
       return click(instruction, situation);
+    case 'until':
+      return until(instruction, situation);
     case 'hover':
       return hover(instruction, situation);
     case 'open':

@@ -50,6 +50,8 @@ export type Order =
   | { readonly kind: 'back' }
   | { readonly kind: 'reload' }
   | { readonly kind: 'click'; readonly what: Description; readonly button?: 'right'; readonly times?: 2 | 3 }
+  /** Click again and again until the page shows the text, has so many of the things, or has nothing left to click. */
+  | { readonly kind: 'until'; readonly what: Description; readonly text?: string; readonly count?: number; readonly of?: Description }
   | { readonly kind: 'hover'; readonly what: Description }
   /** Expand, show, unfold, go to a tab: a click unless it is open already. */
   | { readonly kind: 'open'; readonly what: Description }
@@ -148,6 +150,8 @@ export interface Description {
   /** With `all`: only so many of them, the first in their order; the last when negative. */
   readonly few?: number;
   readonly except?: readonly Description[];
+  /** There is but one: where several match, none of them is meant. */
+  readonly only?: true;
   /** Its place among those that match, from 1; from the end when negative. */
   readonly ordinal?: number;
   /**
@@ -185,6 +189,8 @@ export type Condition =
       readonly not?: true;
       readonly by?: string;
       readonly whose?: true;
+      /** A text of it begins or ends so. */
+      readonly at?: 'start' | 'end';
     }
   /** `by` is the column or label; empty when the value's kind has to tell (a price, a time, a date). */
   | {

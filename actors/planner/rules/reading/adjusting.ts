@@ -9,8 +9,26 @@ import { choosingOf, labelled } from './settings.ts';
 import { isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
+const endForms: readonly RegExp[] = [
+  /^(?<thing>.+?)(?: (?:all the way |right |fully )?(?:up|down))? to (?:its |the |their )?(?:very )?(?<end>lowest|minimum|min|smallest|least|highest|maximum|max|largest|greatest|most|full|loudest|quietest|brightest)(?: (?:value|level|setting|position|volume|possible|value possible))?$/iu,
+  /^(?<thing>.+?) (?:all the way|right|fully|completely) (?<end>up|down)$/iu,
+  /^(?:up|down) (?<thing>.+?) (?:all the way )?to (?:its |the )?(?<end>lowest|minimum|min|highest|maximum|max)(?: (?:value|level|setting|position))?$/iu,
+];
+
+/** "the volume down to its lowest value", "the brightness all the way up": an end of its track (ARIA Authoring Practices, slider). */
+function endIn(said: string, context: Context): Order | undefined {
+  const { thing = '', end = '' } = endForms.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined) ?? {};
+  const what = thing === '' ? undefined : readDescription(thing, context);
+  if (what === undefined) return undefined;
+  const isLow = /^(?:low|min|small|least|down|quiet)/i.test(end);
+  return { kind: 'press', key: isLow ? 'Home' : 'End', what: { ...what, noun: 'slider', roles: ['slider'] } };
+}
+
 /** "switch the compact view on", "turn the volume up to 12". */
-export const turn: OrderReader = (rest, context) => {
+export const turn: OrderReader = (rest, context, verb) => {
+  const ends = rest.split(/,? and (?=the |my |its )/i).map((part) => endIn(part, context));
+  if (ends.every((order) => order !== undefined)) return ends;
+  if (verb === 'set') return undefined;
   const [, thing = '', way = ''] = /^(.+) (on|off)$/i.exec(rest) ?? [];
   const boxes = thing === '' ? undefined : readDescriptions(thing, context);
   if (boxes !== undefined) return boxes.map((what): Order => ({ kind: 'check', what, on: way.toLowerCase() === 'on' }));
@@ -34,12 +52,31 @@ export const make: OrderReader = (rest, context) => {
     const what = isInHand(thing, context) || /^(?:it|this)$/i.test(thing) ? context.last : readDescription(thing, context);
     return [doOf(`make ${look.toLowerCase()}`, { what })];
   }
+  const role = roleOf(rest, context);
+  if (role !== undefined) return role;
   const [, whose = '', state = '', to = ''] = /^(.+?) (\p{L}+(?:ible|able|private|public)) (?:to|for) (.+)$/iu.exec(rest) ?? [];
   const value = to === '' ? undefined : (optionIn(to) ?? readValue(to, context));
   if (value === undefined) return undefined;
   const owner = /^(?:it|this|them)$/i.test(whose) ? '' : `${whose.replace(/^(?:my|the|your|this) /i, '')} `;
   return [{ kind: 'choose', values: [value], from: named(`${owner}${state.toLowerCase()} to`) }];
 };
+
+const ranks = /^(?:an? |the |its |their |our )?(?:new )?(\p{L}+(?: \p{L}+)?)$/iu;
+
+/** "Ada an editor": her role; "Ada the owner of the project": whose owner she is. */
+function roleOf(rest: string, context: Context): Orders {
+  const [, whom = '', article = '', said = '', of] =
+    /^(.+?) (an?|the|its|their) (?:new )?(\p{Ll}+(?: \p{Ll}+)?)(?: (?:of|for|on) (.+))?$/u.exec(rest) ?? [];
+  if (whom === '' || !ranks.test(said) || /^(?:copy|note|list|link|new|bit|little)\b/i.test(said)) return undefined;
+  if (/^an?$/.test(article)) {
+    const owner = of === undefined ? readDescription(whom, context) : undefined;
+    return owner && [{ kind: 'fill', what: { ...named('role'), within: owner }, value: word(said) }];
+  }
+  const value = readValue(whom, context);
+  const within = of === undefined ? (article === 'the' ? undefined : context.last) : readDescription(of, context);
+  if (value?.type !== 'text' || (of !== undefined && within === undefined) || !/^(?:\p{Lu}|[\ue000-\uf8ff])/u.test(whom)) return undefined;
+  return [{ kind: 'fill', what: { ...named(said), ...(within && { within }) }, value }];
+}
 
 /** "friends only", "only me" and "My team" are answers, although "only" ties, and whose team it is would have to be known. */
 const optionIn = (said: string): Given | undefined =>
@@ -67,14 +104,27 @@ const starred = new RegExp(
 
 /** "give it 4 stars", "rate the hotel 5". */
 export const stars: OrderReader = (rest, context, verb) => {
+  const parts = rest.split(/,? and |, /i);
+  const unitSaid = / (stars?|points?|hearts?)\b/i.exec(rest)?.[1];
+  if (parts.length > 1) {
+    const each = parts.map((part) =>
+      starsOf(part.replace(/ (?:stars?|points?|hearts?)$/i, '') + (unitSaid ? ` ${unitSaid}` : ''), context, verb),
+    );
+    if (each.every((order) => order !== undefined && order.from?.within !== undefined)) return each as readonly Order[];
+  }
+  const one = starsOf(rest, context, verb);
+  return one && [one];
+};
+
+function starsOf(rest: string, context: Context, verb: string): Extract<Order, { kind: 'choose' }> | undefined {
   const [whole, thing = '', amount = '', unit] = starred.exec(rest.replace(/ out of (?:\d+|five|ten)( stars?)?$/i, '$1')) ?? [];
   if (whole === undefined || (verb === 'give' && unit === undefined && !/ rating of /i.test(rest)) || countOf(amount) === undefined)
     return undefined;
   const what = thing === '' || /^(?:it|this|that)$/i.test(thing) ? undefined : readDescription(thing, context);
   if (thing !== '' && what === undefined && !/^(?:it|this|that)$/i.test(thing)) return undefined;
   const value: Given = { type: 'text', text: `${countOf(amount)}${(unit ?? '').toLowerCase()}`, quoted: false };
-  return [{ kind: 'choose', values: [value], from: { ...named('rating'), ...(what !== undefined && { within: what }) } }];
-};
+  return { kind: 'choose', values: [value], from: { ...named('rating'), ...(what !== undefined && { within: what }) } };
+}
 
 /** "answer “In a month” and No to night work", "say that the article was not helpful". */
 export const answering: OrderReader = (rest, context, verb) => {
@@ -116,6 +166,30 @@ function answerIn(part: string, context: Context): Order | undefined {
   if (value === undefined || value.type === 'taken' || (question !== undefined && from === undefined)) return undefined;
   return { kind: 'choose', values: [value], ...(from !== undefined && { from }) };
 }
+
+/** "ask “x” in the chat": what is asked is written and sent. */
+export const ask: OrderReader = (rest, context) => {
+  const [, said = '', , place] = /^(?:it |them |(?:the )?(?:question )?)?([\ue000-\uf8ff])(?: (in|to|on|of|at) (.+))?$/iu.exec(rest) ?? [];
+  const value = said === '' ? undefined : readValue(said, context);
+  const within = place === undefined ? undefined : readDescription(place, context);
+  if (value === undefined || (place !== undefined && within === undefined)) return undefined;
+  const what = { ...nothing, noun: 'text field', roles: ['textbox', 'searchbox', 'combobox'] };
+  return [
+    { kind: 'fill', value, ...(within && { what: { ...what, within } }) },
+    { kind: 'submit', as: 'send' },
+  ];
+};
+
+/** "vote “Yes” in the poll", "vote for the second option". */
+export const vote: OrderReader = (rest, context) => {
+  const said = rest.replace(/^(?:with|for) /i, '');
+  const [, choice = said, place] =
+    /^(.+?) (?:in|on) ((?:the|this|today['’]s) .*(?:poll|vote|survey|question|ballot)\b.*)$/iu.exec(said) ?? [];
+  const what = readDescription(choice, context);
+  const within = place === undefined ? undefined : readDescription(place, context);
+  if (what === undefined || (place !== undefined && within === undefined)) return undefined;
+  return [doOf('vote for', { what: within === undefined ? what : { ...what, within } })];
+};
 
 /** "accept that I have read the terms": a box to tick. */
 export const agree: OrderReader = (rest, context, verb) => {

@@ -5,6 +5,7 @@ import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { withoutArticle } from './heads.ts';
 import { anyNoun, nounOf } from './nouns.ts';
+import { asksSo, readQuestion } from './questions.ts';
 import { atom, bare, isAtom } from './text.ts';
 
 type Form = Extract<Order, { kind: 'read' }>['form'];
@@ -20,6 +21,8 @@ export const read: OrderReader = (whole, context, verb) => {
   const [rest, form] = withForm(
     said.replace(/\?$/, '').replace(/^(?:me |us |out |back |that |what (?:is|are) |what['’]s |which is )+/i, ''),
   );
+  const asked = verb.startsWith('what') ? undefined : readEmbedded(rest, form, context);
+  if (asked !== undefined) return asked;
   const many = /^(?:the )?(?:number|count|amount) of (.+)$/i.exec(rest)?.[1];
   if (
     many !== undefined &&
@@ -40,6 +43,18 @@ export const read: OrderReader = (whole, context, verb) => {
   const orders = listed.map((part) => one(`${part}${shared}`, form, context, part));
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };
+
+/** "tell me who wrote it", "return when the museum opens": a question behind an order to answer it. */
+function readEmbedded(rest: string, form: Form, context: Context): Orders {
+  if (!asksSo.test(rest) || /^how (?:many|much) /i.test(rest)) return undefined;
+  const words = rest
+    .replace(/^(when|where) (.+?) (is|was|were|are) (\S+)$/i, '$1 $3 $2 $4')
+    .replace(
+      /^((?:at )?(?:when|where|(?:what|which) time)|how (?:long|old|tall|high|far|heavy|big|large)|(?:in|on|at|from|to) (?:which|what) \p{Ll}+) (?!(?:is|are|was|were|does|do|did|will|has|can) )/iu,
+      '$1 is ',
+    );
+  return readQuestion(form === 'number' ? `${words} as a number` : words, context);
+}
 
 const partsOfReading = (words: string) =>
   words
@@ -101,7 +116,14 @@ export const list: OrderReader = (said, context) => {
 
 /** "How many items are in the cart?" */
 export const howMany: OrderReader = (said, context) => {
-  const rest = said.replace(asNumber, '').replace(/\?$/, '');
+  const rest = said
+    .replace(asNumber, '')
+    .replace(/\?$/, '')
+    .replace(/,? (?:altogether|in total|in all|overall|at all|at the moment|right now)$/i, '')
+    .replace(/^of (?:the|these|those|my) /i, '')
+    .replace(/(?<= (?:is|are|were|was)) (?:still|currently|now|already) /i, ' ');
+  const told = toldOf(rest, context);
+  if (told !== undefined) return told;
   const [, things = rest, where = ''] =
     /^(.+?) (?:are there|do you see|can you see|exist|are shown|are listed|are displayed|are (?:on|in) (?:the|this) page|there are|does it have|are)(?:$| (.+))/i.exec(
       rest,
@@ -112,6 +134,20 @@ export const howMany: OrderReader = (said, context) => {
   const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)/i.test(where) || where === '' ? where : `that are ${where}`;
   return counting(`${things} ${ending}`.trim(), context, things);
 };
+
+const predicates =
+  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |open$|closed$|left$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last) )/giu;
+
+/** "rooms have a balcony", "tickets are assigned to Nina": those of which it is said. */
+function toldOf(rest: string, context: Context): Orders {
+  for (const cut of rest.matchAll(predicates)) {
+    const things = rest.slice(0, cut.index);
+    if (!/^(?:\p{L}[\p{L}-]* ){0,2}\p{L}+$/u.test(things)) continue;
+    const what = readDescription(`${things} that ${rest.slice(cut.index + 1)}`, context);
+    if (what?.where !== undefined) return [{ kind: 'read', what: { ...what, all: true }, as: nameFor(things, context), form: 'count' }];
+  }
+  return undefined;
+}
 
 export const count: OrderReader = (said, context) => counting(said.replace(/^(?:the )?(?:number of )?(?:how many )?/i, ''), context);
 

@@ -9,6 +9,7 @@ import { inSetting, type Reply } from './placing.ts';
 import { isBareNoun } from './pointing.ts';
 import { readNever } from './prohibiting.ts';
 import { readPuzzle } from './puzzles.ts';
+import { asksSo, readQuestion, restates } from './questions.ts';
 import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
 import { atom, bare, holdsAtom, isAtom } from './text.ts';
@@ -28,7 +29,7 @@ const leafing =
 const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|form|view)(?: of [^,]+)?,? ?(.*)$/i;
 /** What every order waits for by itself. */
 export const loaded =
-  /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
+  /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|comes?(?: up)?|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
 const loadedAfter = new RegExp(`,? ${loaded.source.slice(1)}`, 'iu');
 const conditional = /^(?:if|unless|in case|when|whenever|once|while|until|as long as|depending on|whether)\b/i;
 const place = /^(?:in|on|inside|within|under|for|from|at|to the right of|next to|of|among|out of) (.+)$/i;
@@ -47,6 +48,9 @@ export function readClause(words: string, context: Context): Reply {
     context.before?.kind === 'fill'
   )
     return { orders: [], never: [] };
+  const question = asksSo.test(words) ? readQuestion(words, context) : undefined;
+  if (question !== undefined) return orders(question);
+  if (restates(words, context.asked ?? [])) return { orders: [], never: [] };
   if (conditional.test(words)) return { why: 'a condition can’t be read without a model; say what to do in any case' };
   if (/^(?:accept|confirm|submit|ok(?:ay)?)(?: (?:it|that|this))?$/i.test(words) && context.before?.kind === 'answer')
     return { orders: [], never: [] };
@@ -252,7 +256,8 @@ function readPrefix(words: string, context: Context): Reply {
   if (used !== null) {
     const what = readDescription(used[1] ?? '', context);
     const inner = fromGerund(used[2] ?? '') ?? used[2] ?? '';
-    return what === undefined ? undefined : inSetting(readPlain(inner, context), { by: 'means', what });
+    const last = what?.within ?? context.last;
+    return what && inSetting(readPlain(inner, last === undefined ? context : { ...context, last }), { by: 'means', what });
   }
   const within = new RegExp(`^(?:in|on|inside|within|under|for|from|at|using|with|via|into) (.+?),? (?=${verbAhead} )(.+)$`, 'iu').exec(
     words,

@@ -24,7 +24,9 @@ const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`
 const passive = '(?:the|a|an|my|your|all) [^,.;\\n]{1,60}? (?:should|must|needs? to|ha(?:s|ve) to|ought to|(?:is|are) to) be ';
 /** "…, on the Sound tab tick the box". */
 const placed = `(?:on|in|under|from) the (?:[\\p{L}-]+ ){1,3}(?:tab|section|menu|panel|page|dialog|form|list|table|row|column|sidebar|footer|header),? (?:${verbAhead}) `;
-const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${passive}|${placed})`, 'iuy');
+/** "…, and when was it built?" */
+const asking = '(?:when|where|how \\p{L}+) (?:is|are|was|were|does|do|did) (?=\\p{L}+ )|who (?:wrote|owns|opened|posted|sent|is) ';
+const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${asking}|${passive}|${placed})`, 'iuy');
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =

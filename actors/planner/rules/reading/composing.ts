@@ -32,6 +32,40 @@ export const compose: OrderReader = (rest, context, verb) => {
   const stretch =
     cut === undefined || cut.range.kind === 'amount' ? [] : boundsOf(named(cut.range.kind === 'day' ? 'date' : 'time'), cut.range);
   const body = stretch.length === 0 || cut === undefined ? said : cut.rest.trim();
+  const [within, rest2 = body] = placeIn(body, context);
+  const placed = within;
+  return composed(rest2, context, verb, { long, unit, stretch, placed });
+};
+
+const boards = /\b(?:columns?|lists?|lanes?|boards?|sections?|groups?|folders?|projects?)\b/i;
+
+/** "a card “x” in the Doing column": where the new one is to stand. */
+function placeIn(body: string, context: Context): readonly [Partial<Description>?, string?] {
+  const [, thing = '', place = ''] = /^(.+?) (?:in|into|to|on|under) ((?:the|my|this) .+)$/iu.exec(body) ?? [];
+  if (!boards.test(place) || /[\ue000-\uf8ff].* (?:with|saying|that) /u.test(place)) return [];
+  const found = readDescription(`the item in ${place}`, context);
+  const { column, within } = found ?? {};
+  return column === undefined && within === undefined
+    ? []
+    : [{ ...(column !== undefined && { column }), ...(within && { within }) }, thing];
+}
+
+function composed(
+  body: string,
+  context: Context,
+  verb: string,
+  {
+    long,
+    unit,
+    stretch,
+    placed,
+  }: {
+    readonly long: string;
+    readonly unit: string;
+    readonly stretch: readonly Order[];
+    readonly placed: Partial<Description> | undefined;
+  },
+): Orders {
   const marks = [...body.matchAll(details)].filter(({ index }) => index > 0);
   const titled = quotedLast.exec(body.slice(0, marks[0]?.index ?? body.length));
   const what = readDescription(titled?.[1] ?? body.slice(0, marks[0]?.index ?? 0), context);
@@ -61,12 +95,12 @@ export const compose: OrderReader = (rest, context, verb) => {
     });
   orders.push(...stretch);
   if (orders.length === 0) return undefined;
-  const opener = { as: verb, what };
+  const opener = { as: verb, what: placed === undefined ? what : { ...what, ...placed } };
   const opened = orders.map((order): Order => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
   // What is left is sent, what is written may wait.
   if (verb === 'leave') return [...opened, { kind: 'submit', as: 'send' }];
-  return isText ? opened : [...opened, doOf(verb, { what })];
-};
+  return isText ? opened : [...opened, doOf(verb, { what: opener.what })];
+}
 
 const listed = new RegExp(
   `^(?:(?:${count}|the (?:following )?|these |some )(?: new)? ?)?(\\p{Ll}[\\p{Ll}-]*s)(?: (?:called|named|titled))?:? (.+)$`,
@@ -204,10 +238,14 @@ function goodsIn(thing: string, context: Context): readonly { readonly many: num
   return isList && found.every((each) => each !== undefined) ? found : undefined;
 }
 
+const newThing = new RegExp(`^an? (?:new )?\\p{Ll}[\\p{Ll}-]*(?: (?:called|named|titled))? ${atom}$`, 'u');
+
 /** "put X into the cart", "add X to the wish list": the control says both. */
 export const basket: OrderReader = (rest, context, verb) => {
   const [, thing = '', where = ''] = baskets.exec(rest) ?? [];
   if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add') return undefined;
+  // A task of that name is not there yet.
+  if (/^list$/i.test(where) && newThing.test(thing)) return undefined;
   if (where !== '') {
     const as = `add to ${where.toLowerCase()}`;
     const each = goodsIn(thing, context);

@@ -14,6 +14,8 @@ export interface Context {
   readonly goesOn?: boolean;
   /** The order before. */
   readonly before?: Instruction;
+  /** The questions that the goal has asked so far. */
+  readonly asked?: readonly string[];
 }
 
 /** Undefined when the words are not understood; `why` where a person can mend it. */

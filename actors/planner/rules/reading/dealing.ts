@@ -3,7 +3,7 @@ import type { Order } from '../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';
-import { amountOf, countOf } from './numbers.ts';
+import { amountOf, count, countOf } from './numbers.ts';
 import { readValue } from './values.ts';
 
 export const units =
@@ -76,4 +76,24 @@ export const inSeries: OrderReader = (rest, context) => {
   return list
     .split(/, and | and |, ?/)
     .map((text, index): Order => ({ kind: 'fill', what: { ...what, ordinal: index + 1 }, value: { type: 'text', text, quoted: false } }));
+};
+
+const portion = new RegExp(`^(${count}|an?) (?:(?:x|times) )?(?:of (?:the |these |your )?)?(\\S.*)$`, 'iu');
+
+/** "2 of the mugs and 1 of the tables": of each so many, sent together. */
+export const portions: OrderReader = (rest, context, verb) => {
+  const parts = rest.split(/,? and |, /i).map((part) => portion.exec(part));
+  if (parts.length < 2 || parts.some((part) => part === null)) return undefined;
+  const each = parts.map((part) => ({ many: countOf(part?.[1] ?? ''), what: readDescription(part?.[2] ?? '', context) }));
+  if (each.some(({ many, what }) => many === undefined || what === undefined)) return undefined;
+  return [
+    ...each.map(
+      ({ many, what }): Order => ({
+        kind: 'fill',
+        what: { ...named('quantity'), ...(what && { within: what }) },
+        value: { type: 'text', text: String(many), quoted: false },
+      }),
+    ),
+    { kind: 'submit', as: verb },
+  ];
 };

@@ -41,6 +41,11 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (pronouns.test(said)) return context.last;
   const kind = bare(widget.exec(said)?.[1] ?? '', context.masked);
   if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
+  const [, several, whoever = ''] =
+    /^(?:whoever|(?:the|that) (?:one|person) (?:who|that)|((?:everyone|everybody|anyone|anybody|all|those|all those) (?:who|that))) (.+)$/i.exec(
+      said,
+    ) ?? [];
+  if (whoever !== '') return readDescription(`${several === undefined ? 'the person' : 'all people'} that ${whoever}`, context, depth + 1);
   const amount = readAmount(said, describing(context, depth));
   if (amount !== undefined) return amount;
   if (/^(?:any|one|some|either|neither|none) of\b/i.test(said)) return undefined;
@@ -82,6 +87,9 @@ export function readDescription(words: string, context: Context, depth = 0): Des
     const found = readDescription(said.slice(all[0].length), context, depth + 1);
     return found === undefined || found.ordinal !== undefined ? undefined : { ...found, all: true };
   }
+  const sole = /^(?:the |my )only (?=\S)(.+)$/i.exec(said)?.[1];
+  const one = sole === undefined ? undefined : readWithPhrases(`the ${sole}`, context, depth);
+  if (one !== undefined && one.noun !== '') return { ...one, only: true };
   return readWithPhrases(said, context, depth);
 }
 
@@ -160,7 +168,7 @@ function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray, contex
 const namesIt =
   /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
 const prepositions =
-  / (?:to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|less than|more than|fewer than|cheaper than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)/gi;
+  / (?:to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|cheaper than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)/gi;
 
 function readWithPhrases(said: string, context: Context, depth: number): Description | undefined {
   const owned = /^(?:the )?(.+?)['’]s? (?=\S)(.+)$/i.exec(said);

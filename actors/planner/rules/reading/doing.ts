@@ -10,6 +10,7 @@ import { readValue } from './values.ts';
 
 const textForm =
   /^(.*?) ?(?:,? ?(?:with|saying|containing|so (?:that )?it (?:says|reads)|to (?:say|read))(?: (?:the|a))?(?: (?:text|message|comment|body|words?|reply|content|following text|note|reason|remark|explanation))*:? |: ?|,? (?:and )?(?:say|saying) )(\S)$/iu;
+const edged = /\b(?:begin|start|end)(?:s|ning|ing)? with [\ue000-\uf8ff]$/iu;
 const toForm = /^(.+?) to (.+)$/i;
 const withForm = /^(.+?) (?:to|with) (.+)$/i;
 const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
@@ -60,7 +61,8 @@ export const doing: OrderReader = (whole, context, verb) => {
   const addressee = to === undefined || answer === '' ? undefined : readDescription(to, context);
   if (addressee !== undefined && /^(?:reply|respond|comment|post)$/.test(verb))
     return [doOf(verb, { what: addressee, text: readValue(answer, context) })];
-  const [, thing = said, quoted] = textForm.exec(said) ?? /^(.+?) saying that (.+)$/i.exec(said) ?? [];
+  // "Those that begin with “x”" are told by it.
+  const [, thing = said, quoted] = (edged.test(said) ? null : textForm.exec(said)) ?? /^(.+?) saying that (.+)$/i.exec(said) ?? [];
   const text = quoted !== undefined && (isAtom(quoted) || / saying that /i.test(said)) ? readValue(quoted, context) : undefined;
   const rest = text === undefined ? said : thing;
   if (isAtom(rest) && /^(?:reply|post|message|tweet|comment|respond)$/.test(verb) && text === undefined)
@@ -83,7 +85,7 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (whom !== undefined && verb !== 'reply') return [doOf(verb, { what: context.last, to: whom, text })];
   // "The Team plan, billed yearly", "a car from 3 to 9 August": how, and for how long, and not another thing or what tells it.
   if (/, \p{Ll}+ed \S/u.test(rest) || / from \d{1,2} (?:to|until|till) \d/i.test(rest)) return undefined;
-  if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down)\b/i.test(rest)) return undefined;
+  if (/: |^(?:and|by|with|at|into|onto|from|as|around|up|out|off|over|back|down|using|via|through)\b/i.test(rest)) return undefined;
   const found = readDescriptions(
     rest.replace(/^(?:comment|reply|respond|post)$/.test(verb) ? /^(?:to|on|under|below) /i : /^to /i, ''),
     context,
@@ -130,4 +132,22 @@ export const mark: OrderReader = (said, context, verb) => {
   return /^(?:checked|ticked|selected)$/.test(state)
     ? what.map((box): Order => ({ kind: 'check', what: box, on: true }))
     : what.map((box) => doOf(`${verb} as ${state}`, { what: box }));
+};
+
+/** "“Fix login” to Done": where a number or a day is said, it is a value of the thing, and no place. */
+export const shifting: OrderReader = (rest, context) => {
+  const [, thing = '', from, place = ''] =
+    /^([\ue000-\uf8ff]|\p{Lu}\S*(?: [^ ]+){0,4}?)(?: from (.+?))? (?:in)?to (?:the (?:folder |list |column |group |board )?)?(.+)$/u.exec(
+      rest,
+    ) ?? [];
+  const to = place === '' ? undefined : readValue(place, context);
+  if (to?.type !== 'text' || /^\W?\d/.test(to.text) || / (?:up|down|left|right)$/i.test(thing)) return undefined;
+  const [what, within] = [readDescription(thing, context), from === undefined ? undefined : readDescription(from, context)];
+  if (what === undefined || (from !== undefined && within === undefined)) return undefined;
+  if (
+    /^(?:slider|date|day|time|thumb|handle|cursor|pointer|mouse)$/.test(what.noun) ||
+    /\b(?:slider|date|deadline|cursor|pointer|mouse)\b/i.test(what.name)
+  )
+    return undefined;
+  return [doOf('move', { what: within === undefined || what.within !== undefined ? what : { ...what, within }, to })];
 };

@@ -140,15 +140,23 @@ export const key: OrderReader = (said, context) => {
 const shown =
   /^(?:is |are )?(?:shown?|shows(?: up)?|appears?(?: on (?:the|this) (?:page|screen))?|visible|displayed|(?:has |have )?appeared|(?:on|in) (?:the|this) (?:page|screen)|(?:to )?(?:appear|show(?: up)?|be (?:shown|visible|displayed)))$/i;
 const gone =
-  /^(?:is |are |has |have )?(?:gone|disappears?|vanish(?:es)?|disappeared|vanished|goes away|no longer (?:shown|visible|there|appears|shows)|hidden|(?:to )?(?:disappear|vanish|go away))$/i;
+  /^(?:is |are |has |have )?(?:gone|disappears?|vanish(?:es)?|disappeared|vanished|goes away|no longer (?:shown|visible|there|appears|shows)|hidden|(?:to )?(?:disappear|vanish|go away)|to (?:be|have) (?:gone|disappeared|hidden))$/i;
 /** What every order waits for by itself. */
 const ready =
   /^(?:for |until |till )?(?:(?:the|this|a|an|all|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|element|elements|it|everything|button|link|search results)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|pops up))?$/iu;
+
+/** What comes next waits for it in any case, and of "it" the page shows no text that could be waited for. */
+const usable =
+  /^(?:(?:it|they|this|that|them|(?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|form|page|list|table|checkbox|menu|editor)) )(?:(?:to )?(?:accepts?|takes?) (?:input|text|entries|an entry|clicks)|(?:is|are|be|to be|becomes?|to become|gets?|has been|have been|has|have)(?: been)? (?:fully |completely |finally |all )?(?:enabled|ready|active|usable|editable|clickable|available|done|finished|complete|completed|there|unlocked|loaded|started|gone|back|stopped|over|processed|saved|sent)|(?:to )?(?:loads?|finish(?:es)?|starts?|stops?|goes away|disappears?|comes back|vanish(?:es)?|settles?))$/iu;
 
 export const wait: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:for|until|till|that) /i, '');
   if (/^(?:\d+(?:\.\d+)?|a|an|one|two|three|five|ten|some|a few) (?:ms|milliseconds?|s|secs?|seconds?|minutes?|moments?|while)/i.test(rest))
     return { why: 'a time can’t be waited for; say which text to wait for' };
+  const [, subject] =
+    /^((?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|checkbox|editor)) /iu.exec(usable.test(rest) ? rest : '') ?? [];
+  const what = subject === undefined ? undefined : readDescription(subject, context);
+  if (usable.test(rest)) return what === undefined ? [] : [{ kind: 'find', what }];
   if (rest === '' || ready.test(rest)) return rest === '' && verb !== 'wait' ? undefined : [];
   const [, text = '', tail = ''] =
     /^(?:you (?:can )?see |the (?:page|screen|status) (?:shows|says|reads|displays) )?(?:the )?(?:(?:text|message|word|words|heading|label|status)(?: (?:of|is|to be|to say))? )?(\S|.+?)(?: text| message)?(?:,? ((?:to|is|are|has|have|appears?|shows?|shown|visible|disappears?|vanish|goes|no longer|on|gone)\b.*))?$/iu.exec(

@@ -1,17 +1,17 @@
 /** Reads a clause that starts with a verb into orders. */
 
-import { agree, answering, bestow, call, coupon, every, extra, make, stars, stay, stopAt, take, turn } from './adjusting.ts';
+import { agree, answering, ask, bestow, call, coupon, every, extra, make, stars, stay, stopAt, take, turn, vote } from './adjusting.ts';
 import { count, howMany, howMuch, list, read, which } from './asking.ts';
 import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
 import { basket, compose, register, several, through } from './composing.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { copy, paste } from './copying.ts';
-import { deal, inSeries, transfer } from './dealing.ts';
-import { doing, mark } from './doing.ts';
+import { deal, inSeries, portions, transfer } from './dealing.ts';
+import { doing, mark, shifting } from './doing.ts';
 import { append, clear, fill, replace } from './filling.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
-import { repeated, repeatedly, route, tickMark } from './phrasal.ts';
+import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
 import { click, close, doubleClick, drag, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
 import { foundOut } from './puzzles.ts';
 import { bounded } from './ranges.ts';
@@ -107,6 +107,17 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   readIn,
   answerFound: foundOut,
   lookUpIn,
+  ask,
+  vote,
+  until,
+  shifting,
+  portions,
+  // What is reported is a thing, where "it" has no value to be told.
+  reporting: (rest, context) =>
+    /^(?:it|this|that|them)$/i.test(rest) ||
+    /^(?:the|this) (?:\S+ )?(?:post|comment|review|user|message|ad|listing|photo|thread)\b/i.test(rest)
+      ? doing(rest, context, 'report')
+      : undefined,
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 

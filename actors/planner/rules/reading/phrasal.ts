@@ -2,8 +2,11 @@
 import type { Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
 import { check } from './choosing.ts';
-import { doOf, type OrderReader } from './context.ts';
+import { doOf, type OrderReader, type Orders } from './context.ts';
+import { readDescription } from './descriptions.ts';
+import { count, countOf } from './numbers.ts';
 import { repeatsOf } from './pointing.ts';
+import { bare } from './text.ts';
 
 /** "a tick next to Olives", "a check mark in the box Terms". */
 export const tickMark: OrderReader = (rest, context) => {
@@ -39,3 +42,26 @@ export const route: OrderReader = (rest, context) => {
 };
 
 const bared = (words: string) => words.replace(/^the /i, '');
+
+const untilForm = /^(?:on )?(.+?)(?: (?:again and again|repeatedly|as often as (?:needed|possible)))? (?:until|till) (.+)$/iu;
+const shows =
+  /^(?:it|the page|the (?:status|text|label|result|message)|there)? ?(?:is|says|shows|reads|displays|changes to)? ?(?:the (?:text|message|word) )?([\ue000-\uf8ff])(?: (?:is shown|appears|shows up|comes up|is there|is displayed))?$/iu;
+const exhausted =
+  /^(?:it (?:disappears|is gone|goes away|vanishes|is disabled|can['’]?t be (?:clicked|pressed) any ?more|no longer works)|there (?:are|is) (?:no(?:thing)?|none) (?:more|left)(?: .{1,40})?|nothing (?:more|new) (?:comes|loads|is loaded|is shown|appears)|(?:everything|all|all of them|all (?:the )?\p{L}+) (?:is|are|has been|have been) (?:loaded|shown|visible|displayed|there)|the (?:button|link) (?:disappears|is gone|goes away|vanishes|is disabled)|(?:you (?:have )?reach(?:ed)? )?the end)$/iu;
+const counted = new RegExp(
+  `^(?:there are |you (?:can )?see |it shows )?(?:at least )?(${count}) (\\p{L}+s)(?: (?:are (?:shown|visible|displayed|there|loaded|listed)|on the (?:page|list)))?$`,
+  'iu',
+);
+
+/** "Retry until it says “Connected”", "“Load more” until there are no more". */
+export const until: OrderReader = (rest, context): Orders => {
+  const [, thing = '', end = ''] = untilForm.exec(rest) ?? [];
+  const what = thing === '' ? undefined : readDescription(thing.replace(/^the button (?=\S)/i, ''), context);
+  if (what === undefined || what.all) return undefined;
+  const said = shows.exec(end)?.[1];
+  if (said !== undefined) return [{ kind: 'until', what, text: bare(said, context.masked) }];
+  if (exhausted.test(end)) return [{ kind: 'until', what }];
+  const [, many = '', things = ''] = counted.exec(end) ?? [];
+  const [amount, of] = many === '' ? [] : [countOf(many), readDescription(things, context)];
+  return amount === undefined || of === undefined ? undefined : [{ kind: 'until', what, count: amount, of: { ...of, all: true } }];
+};

@@ -62,6 +62,8 @@ const beside =
 const owned: PhraseReader = (head, tail, context, describe) => {
   // Whose family it is for, stands on no page.
   if (isRowLike(head) && /^(?:my|your|our|their|some|any) /i.test(tail)) return undefined;
+  const column = isRowLike(head) && head.column === undefined ? columnIn(tail, context) : undefined;
+  if (column !== undefined) return { ...head, column };
   const owner = describe(tail);
   const isPlaced =
     owner !== undefined &&
@@ -164,6 +166,8 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^having/i, having],
   [/^(?:costing|priced)(?: at)?/i, comparing('', 'price')],
   [/^rated/i, comparing('', 'rating')],
+  [/^(?:beginning|starting) with/i, (head, tail, context, describe) => relative(head, `begins with ${tail}`, context, describe)],
+  [/^ending with/i, (head, tail, context, describe) => relative(head, `ends with ${tail}`, context, describe)],
   [/^(?:departing|leaving|arriving|starting)(?: (?:at|on))?/i, firstOf(comparing(''), rowOnly(holds))],
   [/^(?:labell?ed|called|named|titled|marked|saying|reading|entitled)/i, naming],
   [/^(?:that|which|who)/i, relative],

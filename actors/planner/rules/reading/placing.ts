@@ -34,8 +34,28 @@ export function inSetting(read: Reply, setting: Setting): Reply {
   // "On this page" is where everything is done.
   if (/^(?:page|screen|site|website|window|app)$/i.test(setting.what.noun) || /\b(?:page|screen|site|website)$/i.test(setting.what.name))
     return read;
+  const { what } = setting;
+  // "From the menu File, export it": the menu is brought up, and what it has is chosen.
+  if (what.noun === 'menu' && read.orders.every(({ kind }) => kind === 'do' || kind === 'submit'))
+    return {
+      orders: [
+        { kind: 'open', what },
+        ...read.orders.map((order) => ('what' in order && isOf(order.what, what) ? withoutThing(order) : order)),
+      ],
+      never: read.never,
+    };
   const set = read.orders.map((order) => setIn(order, setting));
   return set.every((order) => order !== undefined) ? { orders: set, never: read.never } : undefined;
+}
+
+/** What the menu is of needs not be said again. */
+const isOf = (thing: Description | undefined, menu: Description): boolean =>
+  thing === undefined || thing === menu || thing === menu.within || thing.name === '';
+
+function withoutThing(order: Order): Order {
+  if (order.kind !== 'do' && order.kind !== 'submit') return order;
+  const { what: _, ...rest } = order;
+  return rest;
 }
 
 function setIn(order: Order, { by, what }: Setting): Order | undefined {

@@ -118,10 +118,15 @@ const trailing = /^(.+?),? (if|unless|in case) (.+)$/i;
 const ifThere =
   /^(?:it(?:['’]s| is) )?(?:there|present|shown|visible|displayed|available|any|there is (?:any|one)|one is (?:shown|there|present)|it (?:appears|exists|shows up|pops up|is there|is shown|is present|is visible)|one (?:appears|exists|pops up|shows up))$/i;
 
+/** It may be that there is nothing. */
+const whatever =
+  /^(?:dismiss|close|get rid of|clear(?: away)?|remove|skip) (?:whatever|anything|everything|all|any (?:pop-?ups?|banners?|dialogs?|overlays?|ads?|adverts?))(?: that)?(?: (?:is|are|stands?|lies?|gets?|comes?|pops?|appears?|may be|might be))? ?(?:in the way|up|first|over the page|on top(?: of the page)?|covering the page|blocking the page)?$/i;
+
 /** "Close the banner if there is one", "click Next unless it is disabled": the order, and what is said behind it. */
 export function trailingIn(
   words: string,
 ): { readonly order: string; readonly said: string; readonly holds: boolean; readonly ofItself: boolean } | undefined {
+  if (whatever.test(words)) return { order: 'close the pop-up', said: '', holds: true, ofItself: true };
   const [, order = '', word = '', said = ''] = trailing.exec(words) ?? [];
   return order === '' ? undefined : { order, said, holds: !/^unless$/i.test(word), ofItself: ifThere.test(said) };
 }

@@ -10,6 +10,8 @@ import { isKeyed, readPairs } from './filling.ts';
 import { nothing } from './heads.ts';
 import { isForeign } from './languages.ts';
 import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.ts';
+import { asksSo } from './questions.ts';
+import { reworded } from './rewording.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 import { verbsOf } from './verbs.ts';
 
@@ -124,8 +126,9 @@ function readIn(words: string, { last, lasts, setting, instructions }: Progress,
     ...(last !== undefined && { last }),
     ...(lasts !== undefined && { lasts }),
     ...(before !== undefined && { before }),
+    asked: instructions.flatMap(({ kind, clause }) => (kind === 'read' && asksSo.test(clause) ? [clause] : [])),
   };
-  const reply = readMore(words, context) ?? readClause(words, context);
+  const reply = readMore(words, context) ?? readClause(reworded(words), context);
   return setting === undefined ? reply : inSetting(reply, setting);
 }
 

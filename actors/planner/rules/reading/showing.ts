@@ -25,11 +25,13 @@ export const showOnly: OrderReader = (rest, context) => {
   return [{ kind: 'choose', values: [given], ...from, ...(label === '' && !isAtom(word) && { whole: said.replace(/^the /i, '') }) }];
 };
 
-const paged = /^(?:me )?(\d{1,4}) (\p{Ll}+) (?:per|on (?:a|each|every)|a) page$/u;
+const paged =
+  /^(?:me )?(\d{1,4}) (\p{Ll}+) (?:per|on (?:a|each|every)|a) page$|^(?:me )?(\d{1,4}) ((?:entries|rows|results|items|records|lines))(?: at a time| at once)?$/u;
 
 /** "50 entries per page": of how many there are at a time. */
 export const perPage: OrderReader = (rest) => {
-  const [, many = '', things = ''] = paged.exec(rest) ?? [];
+  const [, perPageMany, perPageThings, atATime, listed] = paged.exec(rest) ?? [];
+  const [many = '', things = ''] = [perPageMany ?? atATime, perPageThings ?? listed];
   if (many === '') return undefined;
   const name = `${things} per page`;
   return [

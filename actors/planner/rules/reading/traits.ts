@@ -39,7 +39,7 @@ export const ofWhom: PhraseReader = (head, tail, context, describe) =>
 function markedLast(
   head: Description,
   found: Description | undefined,
-  more: { readonly whose: true } | { readonly by: string },
+  more: { readonly whose: true } | { readonly by: string } | { readonly at: 'start' | 'end' },
 ): Description | undefined {
   const last = found?.where?.at(-1);
   if (!found?.where || last?.kind !== 'holds' || found.where.length === (head.where?.length ?? 0)) return found;
@@ -111,12 +111,23 @@ const quantities: readonly (readonly [form: RegExp, by: string])[] = [
   [/^end/, 'end'],
   [/^(?:last|take)/, 'duration'],
   [/^weigh/, 'weight'],
+  [/^owe/, 'due'],
+  [/^earn/, 'salary'],
+  [/^spen[dt]/, 'spent'],
+  [/^score/, 'score'],
 ];
 
 /** "that says x", "which costs less than 20", "that is red". */
 export const relative: PhraseReader = (head, tail, context, describe) => {
+  const [, edge = '', text = ''] =
+    /^(begins?|starts?|ends?|beginning|starting|ending) (?:with|in) (?:the (?:words?|letters?|text) )?(.+)$/iu.exec(tail) ?? [];
+  if (edge !== '' && (isAtom(text) || /^\p{L}$/u.test(text) || /^\p{Lu}\S*$/u.test(text)))
+    return markedLast(head, holds(head, text, context, describe), { at: /^e/i.test(edge) ? 'end' : 'start' });
+  const [, stay = ''] = /^(?:has|have) been (?:here|there|with us|a member|around)(?: for)? (?:the )?(longest|shortest)$/i.exec(tail) ?? [];
+  if (stay !== '' && head.rank === undefined)
+    return { ...head, rank: { by: 'joined', order: stay.toLowerCase() === 'longest' ? 'least' : 'most', place: 1 } };
   const [, verb = '', rest = ''] =
-    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
+    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|owes?|earns?|spends?|spent|scores?|scored|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
       tail,
     ) ?? [];
   const said = verb.toLowerCase();
@@ -153,6 +164,8 @@ const looking = (head: Description, rest: string): Description | undefined =>
 
 /** "whose price is under 20", "where status is “Open”". */
 export const whose: PhraseReader = (head, tail, context, describe) => {
+  const [, , edged = ''] = /^(?:the |its )?(\p{Ll}+) ((?:begins?|starts?|ends?) with .+)$/u.exec(tail) ?? [];
+  if (edged !== '') return relative(head, edged, context, describe);
   const [, by = '', rest = ''] = /^(?:the |its )?(.+?) (?:is|are|was|equals|=|contains|has) (.+)$/i.exec(tail) ?? [];
   if (by === '') return undefined;
   return (

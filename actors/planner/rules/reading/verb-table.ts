@@ -81,6 +81,12 @@ export type Intent =
   | 'readIn'
   | 'answerFound'
   | 'lookUpIn'
+  | 'ask'
+  | 'vote'
+  | 'until'
+  | 'shifting'
+  | 'portions'
+  | 'reporting'
   | 'file';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
@@ -101,13 +107,14 @@ export const table: readonly Row[] = [
   ['reload, refresh', 'reload'],
   [
     'click, click on, click onto, left-click, left click, left-click on, left click on, tap, tap on, push',
+    'until',
     'answerFound',
     'answer',
     'click',
   ],
   ['focus, focus on, focus into, put the focus on, set the focus to, put the cursor in, place the cursor in', 'click'],
   ['follow', 'do', 'click'],
-  ['press, hit, press on, hit on', 'answerFound', 'key', 'answer', 'click'],
+  ['press, hit, press on, hit on', 'until', 'answerFound', 'key', 'answer', 'click'],
   ['launch, start, activate, trigger', 'do'],
   ['double-click, double click, doubleclick, double-click on, double click on, double-tap, double tap', 'doubleClick'],
   ['triple-click, triple click, triple-click on, triple click on', 'tripleClick'],
@@ -130,7 +137,7 @@ export const table: readonly Row[] = [
   ['rate', 'stars', 'do'],
   ['put, put in', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
   ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
-  ['set', 'tickMark', 'inSeries', 'fill'],
+  ['set', 'tickMark', 'inSeries', 'turn', 'fill'],
   ['describe', 'fill'],
   ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
   ['make', 'make', 'resize'],
@@ -144,7 +151,7 @@ export const table: readonly Row[] = [
   ['change, update', 'pictured', 'fill', 'do'],
   ['adjust', 'fill', 'do'],
   ['limit, restrict, slide', 'bounded', 'drag', 'do'],
-  ['move', 'bounded', 'drag', 'fill', 'do'],
+  ['move', 'bounded', 'drag', 'shifting', 'fill', 'do'],
   ['edit', 'fill', 'do'],
   ['append', 'append'],
   ['clear, erase, empty, blank, blank out, wipe', 'clear', 'do'],
@@ -156,7 +163,7 @@ export const table: readonly Row[] = [
   ['upload, attach', 'upload'],
   ['drag, drag and drop, drop', 'bounded', 'drag'],
   ['sort, arrange, rank', 'sort'],
-  ['order', 'deal', 'sort', 'several', 'book', 'do'],
+  ['order', 'deal', 'portions', 'sort', 'several', 'book', 'do'],
   ['reorder, rearrange', 'sort'],
   ['highlight, mark the text', 'highlight'],
   ['scroll', 'scroll'],
@@ -193,7 +200,10 @@ export const table: readonly Row[] = [
     'read',
   ],
   ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
-  ['report', 'mark', 'read'],
+  ['report', 'mark', 'reporting', 'read'],
+  ['ask', 'ask'],
+  ['vote, vote for, vote with', 'vote'],
+  ['keep clicking, keep pressing, keep tapping, keep hitting, keep clicking on', 'until'],
   ['list', 'list'],
   ['which', 'which'],
   ['how many', 'howMany'],
@@ -205,14 +215,14 @@ export const table: readonly Row[] = [
   ['paste', 'paste', 'fill'],
   ['filter', 'filter'],
   ['mark, flag, label, tag', 'mark'],
-  ['buy, purchase', 'deal', 'several', 'book', 'do'],
+  ['buy, purchase', 'deal', 'portions', 'several', 'book', 'do'],
   ['sell', 'deal', 'do'],
   ['file a, file an', 'file'],
   ['transfer, wire', 'transfer', 'do'],
   ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, vote for, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
     'do',
   ],
 ];

@@ -1,6 +1,7 @@
 /** Instructions about rows and cards as a whole: find them, sort them, do to them what a control of theirs does. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
+import { check } from './acting.ts';
 import { say } from './candidates.ts';
 import { asksBack, confirmed, isAskedBack, isTakenBack, wasAnswered } from './confirming.ts';
 import { drag } from './dragging.ts';
@@ -99,6 +100,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     if (move) return move;
     if (cursor.stage === pressed) return next;
   }
+  const ticked = what === undefined ? undefined : byTick(as, what, situation);
+  if (ticked) return ticked;
   if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
   const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
   if (cursor.stage === 0 || cursor.left !== undefined) {
@@ -112,6 +115,30 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
+}
+
+const ticking = /^(?:mark as |set as )?(?:done|completed?|finished|bought|packed|ticked)$/;
+
+/** What is marked as done, or voted for, may have a box for it and no control that says so. */
+function byTick(as: string, what: Description, situation: Situation): Move | undefined {
+  const isVote = as === 'vote for';
+  if (!isVote && !ticking.test(as)) return undefined;
+  if (isVote && situation.cursor.stage === pressed) {
+    const button = find(named('vote'), 'use', situation);
+    return button.type === 'found' && button.elements[0].role === 'button'
+      ? clickUsable(button.elements[0])
+      : submit({ kind: 'submit', clause: '', as: 'submit' }, situation);
+  }
+  if (situation.cursor.stage !== 0 || situation.cursor.explored.length > 0) return undefined;
+  const control: Description = { ...named(as), within: what, ...(what.all && { all: true }) };
+  const said = find(control, 'use', situation);
+  if (said.type === 'found' && said.elements.every(isClickable)) return undefined;
+  const boxes = find(what, 'check', situation);
+  const roles = isVote ? ['radio', 'checkbox'] : ['checkbox', 'switch', 'menuitemcheckbox'];
+  if (boxes.type !== 'found' || !boxes.elements.every(({ role }) => roles.includes(role))) return undefined;
+  const move = check({ kind: 'check', clause: '', what, on: true }, situation);
+  if (!isVote) return move;
+  return move.type === 'act' ? { ...move, ok: { stage: pressed } } : undefined;
 }
 
 const publishing = /^(?:publish|post|send|share|tweet)\b/;

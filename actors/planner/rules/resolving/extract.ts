@@ -11,7 +11,7 @@ import { amountOf } from './quantities.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { innermost } from './things.ts';
 import { fulfils, isCalled, ranked } from './units.ts';
-import { ofItsKind, readsAs, textOf } from './value-kinds.ts';
+import { ofItsKind, readsAs, textOf, writerIn } from './value-kinds.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
@@ -344,6 +344,7 @@ function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
 
 /** "Colour: red" is the colour red. */
 function afterLabel(text: string, { name, whole }: Description): string {
+  if (/^(?:author|writer)$/i.test(name)) return writerIn(text) ?? text;
   const found = /^([^:：\d]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text) ?? spaced.exec(text);
   if (!found) return text;
   return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;

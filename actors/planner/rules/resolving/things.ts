@@ -45,6 +45,7 @@ export function unitsOf(what: Description, units: readonly Unit[], looking: Look
     const nth = nthOf(left, what.ordinal, passed);
     left = nth ? [nth] : [];
   }
+  if (what.only && left.length !== 1) return [];
   return withFew(left, what) ?? [];
 }
 

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity, Rank } from '../instruction.ts';
 import { labelledSo } from './belonging.ts';
-import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
 
@@ -74,6 +74,12 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     const own = condition.by === undefined ? [] : labelledSo(scene, unit, condition.by);
     const elements = own.length > 0 ? own : unit.elements;
     const text = own.length > 0 ? own.map(({ name, value = '' }) => `${name} ${value}`).join(' \n ') : unit.text;
+    const { at } = condition;
+    if (at !== undefined) {
+      const edge = fold(condition.text);
+      const isSo = elements.some(({ name }) => (at === 'start' ? fold(name).startsWith(edge) : fold(name).endsWith(edge)));
+      return isSo !== (condition.not === true);
+    }
     const found =
       holdsWords(text, condition.text) ||
       (!condition.exact &&

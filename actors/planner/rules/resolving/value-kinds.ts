@@ -9,12 +9,20 @@ import type { Scene } from './scene.ts';
 export const textOf = ({ name, value, role }: ObservedElement): string =>
   value !== undefined && role !== 'link' && role !== 'button' ? value : name;
 
+/** "by Ada", "Posted by Ada · 3h" */
+const byline = /^(?:[-–—] ?)?(?:\p{L}+(?:ed|en) )?by:? (\p{L}[^·•|,\d]*?)(?: on .*| at .*|\s*[·•|,–—].*| \d.*)?$/iu;
+
+/** Who a text says that it is by. */
+export const writerIn = (text: string): string | undefined => byline.exec(text.trim())?.[1];
+
 const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) => boolean])[] = [
   [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
   [
     /\b(?:phone|telephone|mobile|fax)/i,
     (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£<>‹›]/.test(text) && !has(text, now, 'day'),
   ],
+  [/\b(?:author|writer)\b/i, (text) => byline.test(text)],
+  [/\b(?:stock|availability)\b/i, (text) => /\b(?:in stock|out of stock|sold out|(?:un)?available|back ?order)/i.test(text)],
   [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
   [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
   [/\b(?:date|day)\b/i, (text, now) => has(text, now, 'day')],

@@ -39,9 +39,10 @@ function notedProviso({ by, holds, loosely }: Provided): string {
 }
 
 function notedThing(thing: Description): string {
-  const { all, few, ordinal, rank, look, name, exact, noun, part, where, column, beside, except, within } = thing;
+  const { all, few, only, ordinal, rank, look, name, exact, noun, part, where, column, beside, except, within } = thing;
   return [
     all === true ? (few === undefined ? 'all' : `few ${few}`) : '',
+    only === true ? 'only' : '',
     ordinal === undefined ? '' : `#${ordinal}`,
     rank === undefined ? '' : `${rank.order}(${rank.by})${rank.place === 1 ? '' : `@${rank.place}`}`,
     ...(look ?? []).map((seen) => `~${seen}`),
@@ -59,7 +60,8 @@ function notedThing(thing: Description): string {
 
 function notedCondition(condition: Condition): string {
   if (condition.kind === 'compares') return `${condition.by}${condition.is}${notedQuantity(condition.value)}`;
-  return condition.exact ? JSON.stringify(condition.text) : condition.text;
+  const said = condition.exact ? JSON.stringify(condition.text) : condition.text;
+  return condition.at === undefined ? said : condition.at === 'start' ? `${said}…` : `…${said}`;
 }
 
 const notedQuantity = (quantity: Quantity): string =>

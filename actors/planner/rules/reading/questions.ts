@@ -1,0 +1,268 @@
+/** Reads questions after what the page says of a thing: who wrote it, which of them has it, when it opens, what it costs before tax. */
+import type { Description, Order } from '../instruction.ts';
+import { withConditions } from './conditions.ts';
+import type { Context } from './context.ts';
+import { readDescription } from './descriptions.ts';
+import { named } from './heads.ts';
+import { nounOf } from './nouns.ts';
+import { place, placeOf } from './numbers.ts';
+import { bare } from './text.ts';
+
+type Form = Extract<Order, { kind: 'read' }>['form'];
+type Reads = readonly Order[] | undefined;
+
+/** What somebody does to a thing, and what pages call whoever did it. */
+const doers: readonly (readonly [verbs: string, label: string])[] = [
+  ['wrote|has written|authored|is the author of|composed|said|posted|published|shared', 'author'],
+  ['opened|reported|filed|raised|submitted|created|requested|started|asked', 'author'],
+  ['owns|own', 'owner'],
+  ['is assigned to|was assigned to|is responsible for|is working on|works on|handles|takes care of|looks after|deals with', 'assignee'],
+  ['sent', 'sender'],
+  ['teaches|taught|instructs|gives|tutors', 'teacher'],
+  ['organi[sz]es|organi[sz]ed|hosts|hosted', 'organizer'],
+  ['manages|leads|heads|runs|is in charge of', 'manager'],
+  ['directed', 'director'],
+  ['sings|plays|performs|performed|painted|drew', 'artist'],
+  ['sells|sold', 'seller'],
+  ['made|makes|produces|manufactures|built', 'maker'],
+  ['translated', 'translator'],
+  ['illustrated', 'illustrator'],
+  ['uploaded', 'uploader'],
+  ['answered', 'answered by'],
+  ['approved', 'approved by'],
+];
+const anyDoing = doers.map(([verbs]) => verbs).join('|');
+const whoForm = new RegExp(`^who (${anyDoing}) (.+)$`, 'iu');
+const byWhomForm =
+  /^(?:by )?whom? (?:was|were|is|are) (.+?) (written|posted|published|opened|reported|sent|created|made|sold|owned|directed|taught|painted)(?: by)?$/iu;
+const whoseForm = /^whose (.+?) (?:is|are) (.+)$/iu;
+const ofWhichForm = new RegExp(`^(?:which|what) ((?!of\\b)\\p{Ll}+) (${anyDoing}) (.+)$`, 'iu');
+
+/** What is asked of a thing with a verb, and what pages call the answer. */
+const happenings: readonly (readonly [verbs: string, label: string])[] = [
+  ['opens?|opened', 'opening time'],
+  ['closes?|closed|shuts?', 'closing time'],
+  ['leaves?|departs?|left|goes|go|sails?', 'departure'],
+  ['arrives?|arrived|gets? in|gets? there', 'arrival'],
+  ['starts?|begins?|began|started|takes? place|happens?', 'start'],
+  ['ends?|ended|finish(?:es)?', 'end'],
+  ['published|posted|written|released|sent', 'date'],
+  ['born', 'born'],
+  ['founded|built|established', 'founded'],
+  ['created', 'created'],
+  ['updated|changed|modified|edited', 'updated'],
+  ['due', 'due'],
+  ['expires?|expire|run out|runs out', 'expires'],
+  ['joined|join', 'joined'],
+  ['ordered', 'order date'],
+  ['delivered|shipped', 'delivery'],
+];
+const anyHappening = happenings.map(([verbs]) => verbs).join('|');
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const ahead = '(?:is|are|was|were|does|do|did|will|has|have|can)';
+const whenForm = new RegExp(
+  `^(?:at )?(?:when|(?:what|which) (?:time|hour)|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?${ahead} (.+?)(?: (${anyHappening}))?$`,
+  'iu',
+);
+const untilForm = new RegExp(
+  `^(?:(?:until|till|from|since) when|(?:until|till) (?:what|which) (?:time|hour)) ${ahead} (.+?) (open|closed|available)$`,
+  'iu',
+);
+const openForm = new RegExp(
+  `^(?:(?:until |till |from )?when|(?:at |until |till )?(?:what|which) (?:time|hour)) ${ahead} (.+?) (?:open|close|opened|closed|shut) on (?:an? )?(${days.join('|')})s?$`,
+  'iu',
+);
+const settled =
+  'leaves?|departs?|arrives?|starts?|begins?|ends?|born|held|located|lives?|works?|made|sold|published|written|filed|listed|kept|comes?|runs?|stops?|based';
+const inWhichForm = new RegExp(
+  `^(?:in|on|at|from|to|under|for) (?:which|what) (\\p{Ll}+(?: \\p{Ll}+)?) ${ahead} (.+?)(?: (?:${settled}))?(?: (?:from|in|at|on|to))?$`,
+  'iu',
+);
+const whereForm = new RegExp(`^where ${ahead} (.+?)(?: (located|held|based|happening|take place|takes place|born|live))?$`, 'iu');
+const measuresOf: Readonly<Record<string, string>> = {
+  long: 'duration',
+  old: 'age',
+  tall: 'height',
+  high: 'height',
+  far: 'distance',
+  heavy: 'weight',
+  big: 'size',
+  large: 'size',
+  wide: 'width',
+  deep: 'depth',
+  fast: 'speed',
+};
+const howForm = new RegExp(
+  `^how (${Object.keys(measuresOf).join('|')}) ${ahead} (.+?)(?: (?:take|takes|last|lasts|weigh|away|run))?$`,
+  'iu',
+);
+const taxes =
+  '(?:before|after|without|with|including|excluding|incl\\.?|excl\\.?|plus|less) (?:the )?(?:(?:sales )?tax(?:es)?|vat|shipping|delivery|postage|fees?|discount|breakfast)';
+const priceForm = new RegExp(`^(?:what (?:does|do) (.+?) cost|how much (?:is|are|does|do) (.+?)(?: cost)?) (${taxes})$`, 'iu');
+const owedForm = /^how much (?:is|was) (due|owed|outstanding|left|missing|saved|paid) (?:from|by|for|on|to|of|in) (.+)$/iu;
+const stockForm = /^(?:is|are) (.+?) (?:still |currently |now )?(in stock|available|sold out|out of stock)$/iu;
+
+const reading = (label: string, within: Description, form: Form): readonly Order[] => [
+  { kind: 'read', what: { ...named(label), within }, as: label, form },
+];
+
+/** Undefined for what is no question, and for one whose answer no page labels. */
+export function readQuestion(words: string, context: Context): Reads {
+  const form: Form = asNumber.test(words) ? 'number' : 'text';
+  const said = words
+    .replace(asNumber, '')
+    .replace(/\?+$/, '')
+    .replace(/ (?:there|altogether|exactly)$/i, '')
+    .trim();
+  const about = (label: string, thing: string): Reads => {
+    // Who was looked up is who the page is about.
+    if (/^(?:he|she|it|they|this|that)$/i.test(thing))
+      return context.last === undefined ? [{ kind: 'read', what: named(label), as: label, form }] : reading(label, context.last, form);
+    const within = thing === '' ? undefined : readDescription(withoutNow(thing), context);
+    return within === undefined || (within.name === '' && within.noun === '') ? undefined : reading(label, within, form);
+  };
+  const [, doing = '', done = ''] = whoForm.exec(said) ?? [];
+  if (doing !== '') return about(labelIn(doers, doing), done);
+  const [, made = '', way = ''] = byWhomForm.exec(said) ?? [];
+  if (made !== '') return about(passives[way.toLowerCase()] ?? `${way.toLowerCase()} by`, made);
+  const [, kind = '', did = '', thing = ''] = ofWhichForm.exec(said) ?? [];
+  if (kind !== '' && labelIn(doers, did) !== kind) {
+    const found = about(kind, thing);
+    if (found !== undefined) return found;
+  }
+  const [, quantity = '', owing = ''] = owedForm.exec(said) ?? [];
+  if (quantity !== '') return about(quantity.toLowerCase(), owing);
+  const [, goods = '', wares = '', taxed = ''] = priceForm.exec(said) ?? [];
+  if (taxed !== '') return about(`price ${taxed.toLowerCase()}`, goods || wares);
+  const [, stocked = '', state = ''] = stockForm.exec(said) ?? [];
+  if (stocked !== '') return about(/stock|sold/i.test(state) ? 'stock' : 'availability', stocked);
+  const [, lasting = ''] = untilForm.exec(said) ?? [];
+  if (lasting !== '') return about('opening hours', lasting);
+  const [, hours = '', day = ''] = openForm.exec(said) ?? [];
+  if (hours !== '') return reading(day, named('opening hours'), form);
+  const [, event = '', happens = ''] = whenForm.exec(said) ?? [];
+  // What is said behind the verb would have to be held against the answer.
+  if (event !== '' && new RegExp(` (?:${anyHappening}) `, 'iu').test(event)) return undefined;
+  if (event !== '') return about(happens === '' ? 'date' : labelIn(happenings, happens), event);
+  const [, size = '', sized = ''] = howForm.exec(said) ?? [];
+  if (size !== '') return about(measuresOf[size.toLowerCase()] ?? size, sized);
+  const [, label = '', placed = ''] = inWhichForm.exec(said) ?? [];
+  if (label !== '') return about(label.toLowerCase(), placed);
+  const [, located = '', how = ''] = whereForm.exec(said) ?? [];
+  if (located !== '') return about(how === 'born' ? 'place of birth' : how === 'live' ? 'address' : 'location', located);
+  return readOwned(said, about) ?? readWhich(said, form, context);
+}
+
+const asNumber = /,? as (?:an? )?(?:number|integer)$/i;
+const withoutNow = (words: string): string => words.replace(/ (?:listed|shown|currently|now|right now|at the moment|there)$/i, '');
+
+const passives: Readonly<Record<string, string>> = {
+  written: 'author',
+  posted: 'author',
+  published: 'publisher',
+  opened: 'author',
+  reported: 'author',
+  created: 'author',
+  sent: 'sender',
+  made: 'maker',
+  sold: 'seller',
+  owned: 'owner',
+  directed: 'director',
+  taught: 'teacher',
+  painted: 'artist',
+};
+
+const labelIn = (table: readonly (readonly [verbs: string, label: string])[], verb: string): string =>
+  table.find(([verbs]) => new RegExp(`^(?:${verbs})$`, 'iu').test(verb))?.[1] ?? verb;
+
+/** "Whose card is X?" */
+function readOwned(said: string, about: (label: string, thing: string) => Reads): Reads {
+  const [, kind = '', thing = ''] = whoseForm.exec(said) ?? [];
+  return nounOf(kind)?.isRow === true ? about('owner', `the ${kind} ${thing}`) : undefined;
+}
+
+const telling = /^(?:which|what)(?: one)?(?: of (?:the|these|those))? (.+)$/iu;
+const predicates =
+  / (has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?) /giu;
+const among = new RegExp(`^(?:the )?(${place}) (?:among|in|of|on) (.+)$`, 'iu');
+/** What happened to it last, or first. */
+const latest = /^(?:(?:was|were|has been|is|are) )?(?:\p{L}+ed|sent|written|made|put up) (last|first|most recently|earliest|latest)$/iu;
+
+/** "Which mystery has five stars?": the one that is told so, by its name. */
+function readWhich(said: string, form: Form, context: Context): Reads {
+  const rest = telling.exec(said)?.[1] ?? '';
+  if (rest === '' || /^(?:is|are|was|does|do) /i.test(rest)) return undefined;
+  for (const cut of rest.matchAll(predicates)) {
+    const thing = rest.slice(0, cut.index);
+    const predicate = `${cut[1]} ${rest.slice(cut.index + cut[0].length)}`.replace(
+      /^(is|are|was|were) (?:still|currently|now|already) /i,
+      '$1 ',
+    );
+    const what = thing.split(' ').length > 5 ? undefined : toldBy(thing, predicate, context);
+    const isSingle = what?.rank === undefined && what?.ordinal === undefined;
+    if (what !== undefined)
+      return [
+        { kind: 'read', what: isSingle ? { ...what, only: true } : what, as: bare(thing, context.masked).replace(/^the /i, ''), form },
+      ];
+  }
+  return undefined;
+}
+
+function toldBy(thing: string, predicate: string, context: Context): Description | undefined {
+  const [, nth = '', of = ''] = among.exec(predicate.replace(/^(?:is|are|was|were) /i, '')) ?? [];
+  const ordinal = placeOf(nth);
+  if (ordinal !== undefined) {
+    const head = readDescription(`the ${thing}`, context);
+    const within = readDescription(of, context);
+    return head && within && { ...head, ordinal, within };
+  }
+  const when = latest.exec(predicate)?.[1];
+  const said = readDescription(`the ${thing}`, context);
+  if (said === undefined || said.ordinal !== undefined || said.rank !== undefined) return undefined;
+  // Said of any page's things, it is their kind.
+  const isKind = said.noun === '' ? /^\p{Ll}+$/u.test(said.name) : said.name.toLowerCase() === said.noun;
+  const head = isKind ? { ...said, name: '', noun: said.noun || said.name } : said;
+  if (when !== undefined) return { ...head, rank: { by: 'date', order: /first|earliest/i.test(when) ? 'least' : 'most', place: 1 } };
+  const [, stocked = ''] = /^(?:is|are) ((?:in|out of) stock|on (?:sale|offer)|sold out|available)$/i.exec(predicate) ?? [];
+  if (stocked !== '') return withConditions(head, [{ kind: 'holds', text: stocked, exact: false }]);
+  const told = readDescription(`the ${thing} that ${predicate}`, context);
+  if (told !== undefined && (told.where ?? told.rank) !== undefined)
+    return { ...told, ...(isKind && told.rank === undefined && { name: '', noun: head.noun }) };
+  // "Which hotel has a pool?": it stands in its row or card.
+  const [, has = ''] =
+    /^(?:has|have|includes?|contains?|offers?|mentions?|allows?|supports?|serves?) (?:an? |the |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(
+      predicate,
+    ) ?? [];
+  const [, state = ''] =
+    /^(?:is|are|was|were|works? in|lives? in|sits? in|comes? from|belongs to) (?:the )?([\p{L}-]+(?: [\p{L}-]+){0,2})$/iu.exec(predicate) ??
+    [];
+  const text = has || state;
+  if (text === '' || /^(?:the|an?|in|on|of|it|there|no|not|without|like|possible|about)\b/i.test(text)) return undefined;
+  return withConditions(head, [{ kind: 'holds', text, exact: false }]);
+}
+
+const restating =
+  /^(?:return|give|tell|state|answer|report|output|read|note|print|extract)(?: (?:me|us|back|with|out))*(?: (?:only|just))?(?: (?:the|its|his|her|their|that))?(?: (?:full|exact|bare|plain|complete|whole|short|single|right))* (.+?)(?: only)?$/iu;
+const answers: readonly (readonly [form: RegExp, of: RegExp])[] = [
+  [/^(?:answer|result|value|text|words?)$/i, /./],
+  [/^(?:names?|person)$/i, /^(?:who|whose|by whom?|which|what)\b/i],
+  [/^(?:titles?|headlines?)$/i, /^(?:which|what)\b/i],
+  [
+    /^(?:date|day|time|year|hour|hours)$/i,
+    /^(?:(?:until |till |since |from )?when|at (?:what|which)|(?:what|which) (?:time|day|date)|how long)\b/i,
+  ],
+  [/^(?:number|figure|digits|amount|sum|price|total|count)$/i, /^(?:how (?:many|much|old|long|high|tall|far|heavy)|what (?:does|do))\b/i],
+  [/^(?:city|place|town|country|address|location|room|floor)$/i, /^(?:where|(?:in|on|at|from|to) (?:which|what))\b/i],
+];
+
+/** "Return the full name." behind a question asks for the same again, unless another answer could be meant. */
+export function restates(words: string, asked: readonly string[]): boolean {
+  const said = restating.exec(words)?.[1];
+  if (said === undefined || asked.length === 0) return false;
+  const parts = said.split(/ and (?:the |its )?/i);
+  return parts.every((part) => answers.some(([form, of]) => form.test(part) && asked.some((question) => of.test(question))));
+}
+
+/** How a question begins that `readQuestion` may read. */
+export const asksSo =
+  /^(?:who|whose|whom|which|what|when|where|how|is|are|(?:at|in|on|from|to|by|until|till|since|under|for) (?:what|which|when|whom))\b/i;

@@ -1,0 +1,51 @@
+/** Puts what is said by a turn of speech into the plain order that it stands for: "get rid of the banner", "bring the note back". */
+import { atom } from './text.ts';
+
+/** What lies over a page is closed, all else is taken away. */
+const layers =
+  /\b(?:banner|dialog(?:ue)?|pop-?up|modal|overlay|notice|notification|newsletter|cookies?|consent|advert(?:isement)?|ad|sponsor|toast|alert|hint|tour|survey|promo(?:tion)?|announcement|window|side ?bar|panel|drawer|menu|tooltip)s?\b/i;
+const chores = 'task|todo|to-do|chore|item|reminder|step|card|lesson|exercise';
+
+const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string[]) => string])[] = [
+  [
+    /^(?:get rid of|do away with|make) (.+?)(?: (?:disappear|vanish|go away))?$/i,
+    (thing = '') => `${layers.test(thing) ? 'close' : 'remove'} ${thing}`,
+  ],
+  [/^clear away (.+)$/i, (thing = '') => `clear ${thing}`],
+  [/^bring back (.+)$/i, (thing = '') => `restore ${thing}`],
+  [/^bring (.+?) back(?: again)?$/i, (thing = '') => `restore ${thing}`],
+  [
+    new RegExp(
+      `^(?:complete|finish|cross off|mark off) (${atom}|(?:the |my |all |both |every )?(?:[^ ]+ ){0,2}?(?:${chores})s?\\b.*)$`,
+      'iu',
+    ),
+    (thing = '') => `mark ${thing} as completed`,
+  ],
+  [/^put (?:the|a) (?:cursor|caret|focus) (?:in|into|on|onto|inside) (.+)$/i, (thing = '') => `click ${thing}`],
+  [/^(?:cross|strike) (.+) off(?: the list| my list)?$/i, (thing = '') => `mark ${thing} as completed`],
+  [
+    /^have (.+) (shown|displayed|opened|hidden|closed|deleted|removed)$/i,
+    (thing = '', way = '') => `${wayOf[way.toLowerCase()] ?? way} ${thing}`,
+  ],
+];
+const wayOf: Readonly<Record<string, string>> = {
+  shown: 'show',
+  displayed: 'show',
+  opened: 'open',
+  hidden: 'hide',
+  closed: 'close',
+  deleted: 'delete',
+  removed: 'remove',
+};
+
+/** The words as they are where no such turn of speech is in them. */
+export function reworded(words: string): string {
+  for (const [form, plain] of turns) {
+    const found = form.exec(words);
+    if (found === null) continue;
+    // "Make the checkbox disappear" says by its end what is made of it.
+    if (/^make /i.test(words) && !/ (?:disappear|vanish|go away)$/i.test(words)) continue;
+    return plain(...found.slice(1));
+  }
+  return words;
+}
