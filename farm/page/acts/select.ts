@@ -17,7 +17,7 @@ const mostTries = 3;
 
 /** Rejects with `element_unusable`, naming what there is, when an option is not there or was not taken. */
 export async function select(subject: Subject, options: readonly string[], attempt: Attempt): Promise<void> {
-  const { tab, place, what } = subject;
+  const { place, what } = subject;
   const { frame, index } = place;
   const until = Date.now() + patienceOf(attempt, opensMs);
   const take = () => touch(attempt, () => callPage(frame, 'chooseOptions', index, options));
@@ -46,10 +46,16 @@ export async function select(subject: Subject, options: readonly string[], attem
     case 'noOption':
       throw noOption(what, chosen.text, chosen.options);
     case 'custom':
-      for (const option of options) await choose(subject, option, attempt);
-      if (options.length !== 1) await dropStrays(subject, options, attempt);
-      if (!tab.closed && (await callPage(frame, 'closesByEscape', index).catch(replaced))) await strike(tab, frame, 'Escape', attempt);
+      return selectBuilt(chosen.by === index ? subject : besides(subject, chosen.by, what), options, attempt);
   }
+}
+
+async function selectBuilt(subject: Subject, options: readonly string[], attempt: Attempt): Promise<void> {
+  const { tab, place } = subject;
+  const { frame, index } = place;
+  for (const option of options) await choose(subject, option, attempt);
+  if (options.length !== 1) await dropStrays(subject, options, attempt);
+  if (!tab.closed && (await callPage(frame, 'closesByEscape', index).catch(replaced))) await strike(tab, frame, 'Escape', attempt);
 }
 
 /** A page may put back what it does not take. Rejects with `element_unusable` then. */
@@ -72,7 +78,12 @@ async function choose(subject: Subject, wanted: string, attempt: Attempt): Promi
   if (!state) throw troubleError(what, { type: 'gone' });
   if (state.shows && !state.isOpen) return;
   if (!state.isOpen) await click(subject, attempt);
-  const option = await pick(subject, wanted, attempt);
+  const option = await pick(subject, wanted, attempt).catch(async (error: unknown) => {
+    // A list that was closing still, after the choice before, is opened anew.
+    if ((await callPage(frame, 'listState', index, wanted))?.isOpen !== false || !state.isOpen) throw error;
+    await click(subject, attempt);
+    return pick(subject, wanted, attempt);
+  });
   if (option === undefined) return;
   const taken = await callPage(frame, 'awaitChoice', index, option, wanted, patienceOf(attempt, opensMs)).catch(replaced);
   if (taken === false) throw new FarmError('element_unusable', `${what} does not show that ${JSON.stringify(wanted)} was chosen`);

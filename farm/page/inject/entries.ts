@@ -102,6 +102,14 @@ export class Entries {
     return place;
   }
 
+  /** What it stands in for tells what is chosen and what is offered. */
+  takeList(element: Element, list: HTMLSelectElement): void {
+    const entry = this.#all[this.known.get(element) ?? -1];
+    if (!entry) return;
+    entry.value = valueText(list).slice(0, longestText);
+    entry.options ??= optionsOf(list, entry.role);
+  }
+
   /** How it looks. */
   look(place: number, look: string): void {
     const entry = this.#all[place];

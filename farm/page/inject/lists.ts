@@ -7,6 +7,7 @@ import { nextPicture } from './quiet.ts';
 import { elementAt, hold } from './registry.ts';
 import { roleOf } from './role.ts';
 import { containerOf } from './scroll.ts';
+import { nativeListBehind } from './stand-in.ts';
 import { valueText } from './value.ts';
 import { activeElement, holds, isShown, parentOf } from './visibility.ts';
 import type { FoundOption, ListState } from './wire.ts';
@@ -38,7 +39,7 @@ export function awaitOption(index: number, wanted: string, ms: number): Promise<
     const look = () => {
       const element = elementAt(index);
       const option = element && findOption(controlOf(element), wanted);
-      if (option) resolve({ ok: true, index: hold(option), isChosen: isChosen(option) === true });
+      if (option) resolve({ ok: true, index: hold(option), isChosen: isTaken(controlOf(element), option) });
       else if (!element || performance.now() > until) resolve({ ok: false, options: element ? optionTexts(controlOf(element)) : [] });
       else nextPicture(look);
     };
@@ -79,7 +80,7 @@ export function strayOptions(index: number, wanted: readonly string[]): readonly
   if (!element) return [];
   const kept = wanted.map(fold);
   return shownOptions(controlOf(element))
-    .filter((option) => isChosen(option) === true && !kept.includes(fold(textOf(option))))
+    .filter((option) => isTaken(controlOf(element), option) && !kept.includes(fold(textOf(option))))
     .map(hold);
 }
 
@@ -162,8 +163,16 @@ function tierOf(element: Element, wanted: string, folded: string): number | unde
   return undefined;
 }
 
-// biome-ignore lint/performance/useDomNodeTextContent: what is hidden by style is no part of what an option says.
-const textOf = (element: Element): string => squeeze(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
+/** A hidden list of the browser's own says all of its options, whichever is chosen. */
+function textOf(element: Element): string {
+  if (!(element instanceof HTMLElement)) return squeeze(element.textContent ?? '');
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden by style is no part of what an option says.
+  if (element.querySelector('select') === null) return squeeze(element.innerText);
+  const parts = [...element.childNodes].filter(
+    (node) => !(node instanceof Element) || (node.tagName !== 'SELECT' && node.checkVisibility()),
+  );
+  return squeeze(parts.map((node) => (node instanceof Element ? textOf(node) : (node.nodeValue ?? ''))).join(' '));
+}
 
 const isOption = (element: Element): boolean => optionRoles.has(roleOf(element)) || element.tagName === 'LI';
 
@@ -193,6 +202,17 @@ const openLists = (): readonly Element[] =>
 const optionTexts = (control: Element): readonly string[] =>
   [...new Set(shownOptions(control).map(textOf))].filter((text) => text !== '').slice(0, mostTold);
 
+/** In the list of a combobox, what is `aria-selected` may be no more than what the keys are at (ARIA Authoring Practices, combobox). */
+function isTaken(control: Element, option: Element): boolean {
+  const native = nativeListBehind(control);
+  if (native) return [...native.selectedOptions].some(({ label }) => fold(label) === fold(textOf(option)));
+  const mayBeMarked = roleOf(control) !== 'combobox' || option.hasAttribute('aria-checked') || isMultiple(control, option);
+  return mayBeMarked && isChosen(option) === true;
+}
+
+const isMultiple = (control: Element, option: Element): boolean =>
+  [control, option.closest('[aria-multiselectable]')].some((list) => list?.getAttribute('aria-multiselectable') === 'true');
+
 function isChosen(option: Element): boolean | undefined {
   for (const name of ['aria-selected', 'aria-checked']) {
     const says = option.getAttribute(name);
@@ -206,11 +226,14 @@ function tookChoice(control: Element, option: Element | undefined, wanted: strin
   const isOpen = option !== undefined && isShown(option);
   if (isOpen) return isChosen(option) === true || (!holds(control, option) && showsText(control, fold(wanted)));
   // An item of a menu does something and leaves nothing behind.
-  if (option && roleOf(option) === 'menuitem') return true;
+  if (option && (roleOf(option) === 'menuitem' || (isButton(control) && roleOf(option) !== 'option'))) return true;
   let around: Element | null = control;
   for (let level = 0; around && level < 3; level += 1, around = parentOf(around)) if (showsText(around, fold(wanted))) return true;
   return false;
 }
+
+const isButton = (control: Element): boolean =>
+  ['button', 'link'].includes(roleOf(control)) && control.getAttribute('aria-haspopup') !== 'listbox';
 
 function showsText(element: Element, folded: string): boolean {
   if (fold(valueText(element)) === folded || fold(textOf(element)).includes(folded)) return true;

@@ -2,6 +2,7 @@
 import { squeeze } from './blanks.ts';
 import { labelsOf } from './labels.ts';
 import { roleOf } from './role.ts';
+import { nativeBehind } from './stand-in.ts';
 import { valueText } from './value.ts';
 
 /** 2F: roles that are named by what stands in them. */
@@ -33,8 +34,10 @@ export type Drawn = readonly [before: string, after: string];
 /** The name, white space squeezed; empty when it has none. `drawn`, if that is known already. */
 export function nameOf(element: Element, role: string, drawn?: Drawn): string {
   if (role === '' && isPlain(element)) return textName(element, drawn);
+  const native = role === 'combobox' || role === 'listbox' ? nativeBehind(element) : undefined;
   return squeeze(
-    labelledBy(element) ||
+    (native && labelText(native)) ||
+      labelledBy(element) ||
       ariaLabel(element) ||
       nativeName(element) ||
       (role === '' || fromContent.has(role) ? textName(element, drawn) || drawnText(element) : '') ||

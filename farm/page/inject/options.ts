@@ -4,17 +4,21 @@ import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
 import { actBegins } from './later.ts';
 import { isPutBack } from './put-back.ts';
-import { elementAt } from './registry.ts';
+import { elementAt, hold } from './registry.ts';
 import { isDisabled } from './role.ts';
+import { standInOf } from './stand-in.ts';
 import type { Chosen } from './wire.ts';
 
-/** Makes exactly these the chosen options; `custom` when the element is no native list. */
+/** Makes exactly these the chosen options; `custom` when the element is no native list, or one that a built list stands in for. */
 export function chooseOptions(index: number, wanted: readonly string[]): Chosen {
   const element = elementAt(index);
   if (!element) return { ok: false, type: 'gone' };
   const select = onlyIn(controlOf(element), 'select');
-  if (!(select instanceof HTMLSelectElement)) return { ok: false, type: 'custom' };
+  if (!(select instanceof HTMLSelectElement)) return { ok: false, type: 'custom', by: index };
   if (isDisabled(select)) return { ok: false, type: 'disabled' };
+  // A script that has put its own list in its place may not hear what befalls the one that is hidden.
+  const standIn = standInOf(select);
+  if (standIn) return { ok: false, type: 'custom', by: hold(standIn) };
   if (!select.multiple && wanted.length !== 1) return { ok: false, type: 'single' };
   const options = [...select.options];
   const chosen = new Set<HTMLOptionElement>();

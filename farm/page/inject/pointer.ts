@@ -19,6 +19,7 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
   const element = elementAt(index);
   let last = element && document.getAnimations().length === 0 ? boxOnMap(element) : undefined;
   const untried = [...alignments];
+  const arrived = performance.now() + arrivesMs;
   return new Promise((resolve) => {
     const look = () => {
       const now = inspect(index, last);
@@ -27,7 +28,8 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
         const block = untried.shift();
         if (block) elementAt(index)?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
       }
-      if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
+      if ('x' in now && element && performance.now() < arrived && isArriving(element)) nextPicture(look);
+      else if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
       else if (performance.now() > until) resolve({ ok: false, trouble: now.trouble });
       else {
         last = now.box;
@@ -35,6 +37,21 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
       }
     };
     look();
+  });
+}
+
+/** How long what comes up may be on its way: many a dialog does not hear what is done to it before it is there. */
+const arrivesMs = 800;
+/** What moves or uncovers things; colours change under the pointer alone. */
+const arriving = /^(?:opacity|transform|translate|scale|top|left|right|bottom|(?:max-)?height|(?:max-)?width|margin.*|visibility)$/;
+
+/** Whether what holds the element is still being faded, slid or unfolded into its place. */
+function isArriving(element: Element): boolean {
+  return document.getAnimations().some((animation) => {
+    const { effect, playState } = animation;
+    if (playState !== 'running' || !(animation instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) return false;
+    const { target } = effect;
+    return arriving.test(animation.transitionProperty) && target !== null && target !== element && holds(target, element);
   });
 }
 

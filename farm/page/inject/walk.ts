@@ -13,6 +13,7 @@ import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { remember } from './registry.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
+import { nativeListBehind, standInOf } from './stand-in.ts';
 import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { coverOf, describe, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
@@ -31,6 +32,8 @@ const innerControls = 'a[href],button,input,select,textarea';
 /** Boxes and lists lie under what pages draw in their place. */
 const coverable = new Set(['button', 'link', 'textbox', 'searchbox', 'tab', 'menuitem']);
 const mostCovered = 10;
+/** What scripts draw a list of choices as. */
+const isListLike = (role: string): boolean => role === '' || role === 'combobox' || role === 'listbox';
 const tables = new Set(['table', 'grid', 'treegrid']);
 
 export class Walk {
@@ -68,7 +71,8 @@ export class Walk {
     // What its maker has laid out for itself may be a thumb, which has no role of its own, or is a link to nowhere.
     const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
     const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
-    if (named) this.#label(element, named, { ...at, look });
+    // Where something stands in for its control, it is that one's label and does nothing itself.
+    if (named && !standInOf(named)) this.#label(element, named, { ...at, look });
     else if (this.#isControl(element, role, painted, at, look) || (role === '' && painted && this.#isShape(element, at, look))) return;
     else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element))) this.#inline(element, painted, { ...at, look });
     else this.#block(element, role, painted, at, look);
@@ -171,15 +175,17 @@ export class Walk {
       }
     }
     look.drawn ??= drawnAround(element);
-    const text = look.isNamedByText ? textName(element, look.drawn) : '';
+    const list = isListLike(role) ? nativeListBehind(element) : undefined;
+    const listRole = list ? roleOf(list) : role;
+    const text = look.isNamedByText && !list ? textName(element, look.drawn) : '';
     // What has the role of text is known by its text when it is acted on.
     const name = (
       text ||
-      nameOf(element, role, look.drawn) ||
-      (isOdd(role) ? squeeze(contentName(element)) : '') ||
+      nameOf(element, listRole, look.drawn) ||
+      (isOdd(listRole) ? squeeze(contentName(element)) : '') ||
       (role === 'slider' ? textBefore(element) : '')
     ).slice(0, longestText);
-    const kind = role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
+    const kind = list ? listRole : role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
     const inner = element.firstElementChild;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
@@ -196,6 +202,7 @@ export class Walk {
       { disabled, parted },
       seen(drawing, look),
     );
+    if (list) this.entries.takeList(element, list);
     if (parted) return false;
     at.group.say(name);
     return true;

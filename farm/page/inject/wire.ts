@@ -152,7 +152,9 @@ export interface ToggleState {
 export type Chosen =
   /** The places of the options that were chosen before, and of those that are now. */
   | { readonly ok: true; readonly before: readonly number[]; readonly now: readonly number[] }
-  | { readonly ok: false; readonly type: 'gone' | 'custom' | 'disabled' | 'single' }
+  | { readonly ok: false; readonly type: 'gone' | 'disabled' | 'single' }
+  /** Built by the page: what is opened and chosen from. */
+  | { readonly ok: false; readonly type: 'custom'; readonly by: number }
   | { readonly ok: false; readonly type: 'optionDisabled'; readonly text: string }
   /** Several options are called so; `values` is what tells them apart. */
   | { readonly ok: false; readonly type: 'ambiguous'; readonly text: string; readonly values: readonly string[] }

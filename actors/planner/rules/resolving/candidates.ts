@@ -34,7 +34,7 @@ const leastFor = (purpose: Purpose): number => (surest.includes(purpose) ? 0.7 :
 export const margin = 0.06;
 
 /** What holds a control that bears its name. */
-const wrappers: readonly string[] = ['treeitem', 'option', 'menuitem', 'listitem'];
+const wrappers: readonly string[] = ['treeitem', 'option', 'menuitem', 'listitem', 'clickable'];
 const reach = 3;
 
 /** A control and its own text stand side by side on the map: the control is meant, and of two, one in the other, the inner one. */
@@ -44,7 +44,7 @@ export function withoutTwins(candidates: readonly Candidate[], scene: Scene): re
     const isWrapper =
       inner !== undefined &&
       wrappers.includes(element.role) &&
-      !wrappers.includes(inner.role) &&
+      (element.role === 'clickable' || !wrappers.includes(inner.role)) &&
       isClickable(inner) &&
       inner.index - element.index <= reach &&
       fold(inner.name) === fold(element.name) &&

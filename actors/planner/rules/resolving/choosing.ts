@@ -1,11 +1,11 @@
 import type { Description, Given, Of } from '../instruction.ts';
-import { afterPick, pickDay, pickerFor } from './calendar.ts';
+import { afterPick, isCalendarOpen, pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
-import { fill, opened, valueFor } from './filling.ts';
+import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { holdsSense } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
-import { fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { clickOn, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { isEditable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
@@ -61,7 +61,9 @@ function onADay(value: Extract<Given, { type: 'when' }>, from: Description | und
   if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')
     return missing(`nothing on the page is called ${say(from as Description)}`);
   if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
-  if (field && situation.cursor.stage === 0) return fillWith(field, written(value, field));
+  if (field && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
+  const hasCalendar = situation.cursor.stage > 0 && isCalendarOpen(situation);
+  if (field && !hasCalendar) return fillWith(field, written(value, field));
   return pickDay(value.day ?? '', undefined, situation);
 }
 

@@ -83,7 +83,7 @@ function fillAll(fields: readonly ObservedElement[], value: Given, situation: Si
 }
 
 /** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */
-const mayOpenCalendar = (field: ObservedElement, situation: Situation): boolean =>
+export const mayOpenCalendar = (field: ObservedElement, situation: Situation): boolean =>
   situation.cursor.stage === 0 &&
   field.role === 'textbox' &&
   (field.type === undefined || field.type === 'text') &&

@@ -17,7 +17,19 @@ const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || s
 export function open({ what }: Of<'open'>, situation: Situation): Move {
   const found = find(what, 'click', situation);
   if (found.type !== 'found') return openUnnamed(what, situation) ?? lacking(found);
+  const [only, ...others] = found.elements;
+  if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
+    return unfold(only, situation);
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+/** What says that it is closed must say otherwise then; a branch that a click only marks opens by its key (ARIA Authoring Practices, tree view). */
+function unfold(element: ObservedElement, { cursor: { stage, hand }, scene }: Situation): Move {
+  if (stage > 0 && !element.states.includes('collapsed')) return next;
+  if (stage === 0) return clickOn(element, { stage: 1 });
+  const key = element.role === 'treeitem' && stage === 1 ? 'ArrowRight' : 'Enter';
+  if (stage > 2 || hand !== scene.keyOf(element)) return missing(`${element.role} ${JSON.stringify(element.name)} stays closed`);
+  return { type: 'act', act: { kind: 'press', key, element: element.index }, on: element, ok: { stage: stage + 1 } };
 }
 
 /** "Expand the section", "the pie menu", "the next step": what is there to be opened, where there is but one. */

@@ -19,6 +19,8 @@ export function suggested(situation: Situation): Move {
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
   const untried = scene.elements.filter((element) => !tried.includes(scene.keyOf(element)));
+  const listed = offers ? inItsList(text, hand, untried) : undefined;
+  if (listed) return listed;
   const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text));
   const scored = offered.map((element) => ({ element, score: likeness(text, element.name) })).filter(({ score }) => score >= 0.6);
   const most = Math.max(0, ...scored.map(({ score }) => score));
@@ -29,6 +31,16 @@ export function suggested(situation: Situation): Move {
   const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
   const isAwaited = offered.length === 0 && tried.length === 0 && mayOffer(hand, text) && now - (cursor.missingSince ?? now) < patience;
   return isAwaited ? { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true } : next;
+}
+
+/** A list that has come up beside the field is one thing on the map, which holds its options. */
+function inItsList(text: string, { states }: ObservedElement, elements: readonly ObservedElement[]): Move | undefined {
+  const lists = elements.filter(({ role, isNew, options }) => role === 'listbox' && options && (isNew || states.includes('expanded')));
+  const scored = lists.flatMap((list) => (list.options ?? []).map((option) => ({ list, option, score: likeness(text, option) })));
+  const most = Math.max(0.95, ...scored.map(({ score }) => score));
+  const [only, ...others] = scored.filter(({ score }) => score === most);
+  if (!only || others.length > 0) return undefined;
+  return { type: 'act', act: { kind: 'select', element: only.list.index, options: [only.option] }, on: only.list };
 }
 
 /** By the page, which has made nothing else of what was typed. */

@@ -1,0 +1,57 @@
+/** What a page has put in the place of a control of the browser's own that it has hidden, as scripts do that draw lists anew. */
+import { deepestAt, inView, isPainted, isShown, parentOf, reachable } from './visibility.ts';
+
+/** Less is kept for screen readers only. */
+const leastPx = 3;
+const mostLevels = 3;
+const hideable = 'select,input:not([type]),input[type="text" i],textarea';
+const openers = '[role="combobox" i],[aria-haspopup]';
+const faces = `${openers},[role="listbox" i],button,[tabindex="0"],input:not([type="hidden" i]),textarea,[contenteditable="true" i]`;
+/** What holds more than one control and its label. */
+const parts = 'form,fieldset,body,main,section,table,td,ul,ol';
+
+/** The control that a person meets instead: right behind it, or built around it. Undefined where it is met itself, or nothing stands for it. */
+export function standInOf(control: Element): Element | undefined {
+  if (!control.matches(hideable) || isMet(control)) return undefined;
+  const found: Element[] = [];
+  for (let at: Element | null = control, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
+    if (at !== control && at.matches(faces) && isShown(at)) found.push(at);
+    const beside = at.nextElementSibling;
+    if (beside && isShown(beside) && !beside.matches('label') && !beside.querySelector('select')) found.push(...faceIn(beside));
+  }
+  return found.find((face) => face.matches(openers)) ?? found[0];
+}
+
+/** A transparent one that lies over what is drawn for it is met as well. */
+function isMet(control: Element): boolean {
+  if (!control.checkVisibility({ visibilityProperty: true })) return false;
+  const box = control.getBoundingClientRect();
+  if (Math.min(box.width, box.height) < leastPx || !reachable(box)) return false;
+  if (isPainted(control)) return true;
+  if (getComputedStyle(control).pointerEvents === 'none') return false;
+  return !inView(box) || deepestAt(box.x + box.width / 2, box.y + box.height / 2) === control;
+}
+
+/** Where it is clicked to be opened. */
+function faceIn(element: Element): readonly Element[] {
+  if (element.matches(faces)) return [element];
+  const inside = [...element.querySelectorAll(faces)].filter(isShown);
+  const isPointed = inside.length === 0 && getComputedStyle(element.firstElementChild ?? element).cursor === 'pointer';
+  return isPointed ? [element] : inside;
+}
+
+/** The hidden control of the browser's own that an element stands for: it holds the label, and the options. */
+export function nativeBehind(element: Element): HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement | undefined {
+  const within = element.querySelector(hideable);
+  if (within && standInOf(within) === element) return within as HTMLSelectElement;
+  for (let at: Element | null = element, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
+    for (const before of [at.previousElementSibling, level > 0 ? at.firstElementChild : null])
+      if (before?.matches(hideable) && before !== element && standInOf(before) === element) return before as HTMLSelectElement;
+  }
+  return undefined;
+}
+
+export function nativeListBehind(element: Element): HTMLSelectElement | undefined {
+  const native = nativeBehind(element);
+  return native instanceof HTMLSelectElement ? native : undefined;
+}
