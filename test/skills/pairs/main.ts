@@ -6,17 +6,23 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, later, open, unseen } from './sets.ts';
+import { aside, later, natural, open, unseen } from './sets.ts';
 
 const pairsIn = ({ goals, sentences }: typeof open) => pairsOf([...goals, ...sentences]);
-const parts = { open: pairsIn(open), later: pairsIn(later), unseen: pairsIn(unseen), aside: pairsIn(aside) };
+const parts = { open: pairsIn(open), later: pairsIn(later), unseen: pairsIn(unseen), natural: pairsIn(natural), aside: pairsIn(aside) };
 const agree = await loadAgree();
 if (agree === undefined) {
   console.error('Nothing was scored: actors/skill/match/agree.ts, which is to export `agree`, is not there.');
   process.exit(2);
 }
 const judged = (pairs: typeof parts.open) => pairs.map((pair) => judge(pair, agree));
-const verdicts = { open: judged(parts.open), later: judged(parts.later), unseen: judged(parts.unseen), aside: judged(parts.aside) };
+const verdicts = {
+  open: judged(parts.open),
+  later: judged(parts.later),
+  unseen: judged(parts.unseen),
+  natural: judged(parts.natural),
+  aside: judged(parts.aside),
+};
 const shown = [...verdicts.open, ...verdicts.later];
 for (const wrong of wrongOnes(shown)) console.log(`${wrong}\n`);
 console.log(`${kindTable(shown)}\n`);
@@ -25,6 +31,7 @@ console.log(
     open: scoreOf(verdicts.open),
     later: scoreOf(verdicts.later),
     unseen: scoreOf(verdicts.unseen),
+    natural: scoreOf(verdicts.natural),
     aside: scoreOf(verdicts.aside),
     all: scoreOf(Object.values(verdicts).flat()),
   }),

@@ -9,6 +9,7 @@ import { sentences as sentencesAside } from './aside/sentences.ts';
 import type { LabelledGoal } from './labels.ts';
 import { freely } from './later/freely.ts';
 import { minds } from './later/minds.ts';
+import { natural as naturalGoals } from './later/natural.ts';
 import { town } from './later/town.ts';
 import { unseen as unseenGoals } from './later/unseen.ts';
 import { accounts } from './open/accounts.ts';
@@ -28,4 +29,6 @@ export const open: Part = { goals: [...shop, ...accounts, ...travel, ...office, 
 export const later: Part = { goals: [...town, ...minds, ...freely], sentences: [] };
 /** Nothing was mended by these: which of them were judged wrongly is not told either. */
 export const unseen: Part = { goals: unseenGoals, sentences: [] };
+/** Likewise, in the manners of public sets. */
+export const natural: Part = { goals: naturalGoals, sentences: [] };
 export const aside: Part = { goals: [...errands, ...accountsAside, ...intentsAside], sentences: sentencesAside };
