@@ -35,12 +35,17 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const clauses = parted(tokensOf(goal))
-    .map(withCondition)
-    .map(sensesOf)
-    .filter((senses) => senses.length > 0);
+  const sentences = parted(tokensOf(goal))
+    .map((clauses) => clauses.map((tokens) => sensesOf(withCondition(tokens))).filter((senses) => senses.length > 0))
+    .filter((clauses) => clauses.length > 0);
   const isWanted = (senses: readonly Token[]) => isOrder(senses) || asking.has(senses[0]?.key ?? '');
-  const kept = clauses.some(isWanted) ? clauses.filter((senses) => isWanted(senses) || !tellsWhy(senses)) : clauses;
+  // "The senate passed it and rejected that": what follows the "and" has a subject as well, and is no order.
+  const isAsked = ([first = []]: readonly (readonly Token[])[]) => isWanted(first);
+  if (!sentences.some(isAsked)) return sentences.flat().map(partsOf);
+  const kept = sentences.flatMap((clauses) => {
+    if (!isAsked(clauses)) return clauses.every(tellsWhy) ? [] : clauses;
+    return clauses.filter((senses) => isWanted(senses) || !tellsWhy(senses));
+  });
   return kept.map(partsOf);
 }
 
@@ -77,12 +82,16 @@ function isTold(senses: readonly Token[], at: number): boolean {
   return type === 'number' && ((key === '1' && end - start === 3) || senses.slice(at + 1, at + 3).some((next) => since.has(next.key)));
 }
 
-function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const clauses: Token[][] = [];
+/** The clauses of each sentence, and of each part of one that begins anew behind a comma. */
+function parted(tokens: readonly Token[]): readonly (readonly (readonly Token[])[])[] {
+  const sentences: Token[][][] = [];
   let current: Token[] = [];
-  const end = () => {
+  let isJoined = false;
+  const end = (joins = false) => {
     while (current.at(-1)?.kind === 'mark') current.pop();
-    if (current.length > 0) clauses.push(...inTime(current));
+    const whole = isJoined ? sentences.at(-1) : undefined;
+    if (current.length > 0) whole === undefined ? sentences.push([...inTime(current)]) : whole.push(...inTime(current));
+    isJoined = joins;
     current = [];
   };
   for (let at = 0; at < tokens.length; at += 1) {
@@ -98,11 +107,11 @@ function parted(tokens: readonly Token[]): readonly (readonly Token[])[] {
     // "Sorted by date" orders to sort, too.
     if (isSorted(tokens, at) && current.length > 1) end();
     const isJoin = token.kind === 'word' && conjunctions.has(token.key) && current.length > 0;
-    if (isJoin && (token.key === 'then' || (token.key !== 'or' && beginsClause(tokens, at + 1)))) end();
+    if (isJoin && (token.key === 'then' || (token.key !== 'or' && beginsClause(tokens, at + 1)))) end(true);
     else current.push(token);
   }
   end();
-  return clauses;
+  return sentences;
 }
 
 const isSorted = (tokens: readonly Token[], at: number): boolean =>

@@ -87,6 +87,22 @@ export function keepsRoles(wanted: readonly Placed[], said: readonly Placed[], p
   // Without its preposition only its place among the others tells what a word is for.
   const bare = literals.filter(({ here }) => here.marker !== 'in');
   if (dropped.size > 0 && !rises(bare.map(({ here }) => here.part))) return false;
+  // Behind one preposition, too: "a cup of rice" is no rice of a cup.
+  const isTurned =
+    !wanted.some(({ element }) => element.kind === 'slot') &&
+    literals.some(({ here, there }, at) =>
+      literals
+        .slice(at + 1)
+        .some(
+          (next) =>
+            next.here.marker === here.marker &&
+            next.here.clause === here.clause &&
+            next.there.clause === there.clause &&
+            next.here.part < here.part &&
+            here.marker !== '',
+        ),
+    );
+  if (isTurned) return false;
   return keepsGroups(literals);
 }
 

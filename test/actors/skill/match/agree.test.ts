@@ -29,6 +29,7 @@ const same: readonly Row[] = [
   ['Delete the comment', {}, 'remove the comment', {}],
   ['Delete the comment', {}, 'Get rid of this comment, please', {}],
   ['Log out', {}, 'sign out', {}],
+  ['Log out', {}, 'I am done for today and leaving the office, so log out', {}],
   ['Turn on notifications', {}, 'enable notifications', {}],
   ['Turn on notifications', {}, 'switch notifications on', {}],
   ['Cancel my subscription', {}, 'I would like to cancel the subscription', {}],
@@ -240,6 +241,24 @@ for (const [skill, parameters, request, expected] of [...same, ...other]) {
     if (expected === false) t.notOk(found.same, JSON.stringify(found));
     else t.same(found, { same: true, values: expected });
   });
+}
+
+/** Between `<` and `>`, what changes places with the other. */
+const turned = [
+  'The <company> moved its <headquarters> from Denver to Austin and closed its factory in Tulsa.',
+  'The company moved its headquarters from <Denver> to <Austin> and closed its factory in Tulsa.',
+  '<Smith> defeated <Jones> in the semifinal and lost to Brown in the final.',
+  'He was appointed governor of the <province> by the <queen> and removed by the parliament in 1881.',
+  'The <island> was discovered by <sailors> from Genoa and settled by farmers from Malta.',
+  'The <guide> showed the <tourists> the castle and told the children a story.',
+  'The <protein> binds to the <receptor> and blocks the enzyme.',
+  'The <bill> was passed by the <senate> but rejected by the house.',
+  'How many calories are in a <cup> of <rice> compared to a slice of bread?',
+];
+for (const marked of turned) {
+  const goal = marked.replace(/[<>]/g, '');
+  const request = marked.replace(/<(.*?)>(.*?)<(.*?)>/, '$3$2$1');
+  t.test(`"${goal}" is not "${request}"`, async (t) => t.notOk(agree({ goal, parameters: [] }, request).same));
 }
 
 t.test('a goal too long to be read is the same only in the same words', async (t) => {
