@@ -1,6 +1,7 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
+import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { markers } from './words/framing.ts';
@@ -35,51 +36,10 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const sentences = parted(tokensOf(goal))
-    .map((clauses) => clauses.map((tokens) => sensesOf(withCondition(tokens))).filter((senses) => senses.length > 0))
-    .filter((clauses) => clauses.length > 0);
-  const isWanted = (senses: readonly Token[]) => isOrder(senses) || asking.has(senses[0]?.key ?? '');
-  // "The senate passed it and rejected that": what follows the "and" has a subject as well, and is no order.
-  const isAsked = ([first = []]: readonly (readonly Token[])[]) => isWanted(first);
-  if (!sentences.some(isAsked)) return sentences.flat().map(partsOf);
-  const kept = sentences.flatMap((clauses) => {
-    if (!isAsked(clauses)) return clauses.every(tellsWhy) ? [] : clauses;
-    return clauses.filter((senses) => isWanted(senses) || !tellsWhy(senses));
-  });
-  return kept.map(partsOf);
-}
-
-const isOrder = (senses: readonly Token[]): boolean =>
-  senses.some(
-    ({ key }, at) => key.startsWith('@') && senses.slice(0, at).every((before) => !tellers.has(before.key) && !before.key.startsWith('?')),
+  const sentences = parted(tokensOf(goal)).map((clauses) =>
+    clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
   );
-
-/** Begin what somebody wants to know. */
-const asking: ReadonlySet<string> = new Set('?how ?may why when where who whose what which =what =howlong =howmuch how'.split(' '));
-
-/** Who speaks, or of whom it is spoken. */
-const tellers: ReadonlySet<string> = new Set(
-  'i we he she they it its my our his her their who what where when why how there = was were been had have nobody'.split(' '),
-);
-const binding: ReadonlySet<string> = new Set(
-  'not no never only =only =except =without =unless if must should =all =both =atleast =atmost'.split(' '),
-);
-
-/** A statement about whoever speaks: without a "not", a value or anything else that limits what is to be done. */
-const tellsWhy = (senses: readonly Token[]): boolean =>
-  senses.every(
-    (token, at) =>
-      isTold(senses, at) || ((token.kind === 'word' || token.kind === 'mark') && !binding.has(token.key) && !token.key.startsWith('?')),
-  );
-
-const since: ReadonlySet<string> = new Set(['ago', 'since', 'earlier']);
-const happened: ReadonlySet<string> = new Set('have had did was were'.split(' '));
-
-/** What did not happen, when something did, and the "one" of "an old one" limit nothing that is still to be done. */
-function isTold(senses: readonly Token[], at: number): boolean {
-  const { type, key, start, end } = senses[at] as Token;
-  if (key === 'not') return happened.has(senses[at - 1]?.key ?? '') || senses.slice(0, at).some((before) => before.key === 'there');
-  return type === 'number' && ((key === '1' && end - start === 3) || senses.slice(at + 1, at + 3).some((next) => since.has(next.key)));
+  return withoutStory(sentences.filter((clauses) => clauses.length > 0)).map(({ senses }) => partsOf(senses));
 }
 
 /** The clauses of each sentence, and of each part of one that begins anew behind a comma. */

@@ -87,27 +87,29 @@ export function keepsRoles(wanted: readonly Placed[], said: readonly Placed[], p
   // Without its preposition only its place among the others tells what a word is for.
   const bare = literals.filter(({ here }) => here.marker !== 'in');
   if (dropped.size > 0 && !rises(bare.map(({ here }) => here.part))) return false;
-  // Behind one preposition, too: "a cup of rice" is no rice of a cup.
-  const isTurned =
-    !wanted.some(({ element }) => element.kind === 'slot') &&
-    literals.some(({ here, there }, at) =>
-      literals
-        .slice(at + 1)
-        .some(
-          (next) =>
-            next.here.marker === here.marker &&
-            next.here.clause === here.clause &&
-            next.there.clause === there.clause &&
-            next.here.part < here.part &&
-            here.marker !== '',
-        ),
-    );
-  if (isTurned) return false;
-  return keepsGroups(literals);
+  return !isTurned(wanted, literals) && keepsGroups(literals);
+}
+
+interface Both {
+  readonly here: Placed;
+  readonly there: Placed;
+}
+
+/** Behind one preposition, too: "a cup of rice" is no rice of a cup, and "to Bo, to Ana" nothing to Ana's Bo. Values have labels. */
+function isTurned(wanted: readonly Placed[], literals: readonly Both[]): boolean {
+  if (wanted.some(({ element }) => element.kind === 'slot')) return false;
+  const isMarked = ({ here, there }: Both) => here.marker !== '' && here.marker === there.marker;
+  const differ = (one: Both, next: Both) =>
+    next.here.marker === one.here.marker &&
+    next.here.clause === one.here.clause &&
+    next.there.clause === one.there.clause &&
+    (next.here.part < one.here.part || (next.here.part === one.here.part) !== (next.there.part === one.there.part));
+  const marked = literals.filter(isMarked);
+  return marked.some((one, at) => marked.slice(at + 1).some((next) => differ(one, next)));
 }
 
 /** Words that belong together stand together and in their order; what "of" joins in the request is joined in the skill. */
-function keepsGroups(literals: readonly { readonly here: Placed; readonly there: Placed }[]): boolean {
+function keepsGroups(literals: readonly Both[]): boolean {
   const done = new Set<number>();
   for (const [index, { here, there }] of literals.entries()) {
     const before = literals[index - 1];

@@ -12,6 +12,8 @@ const flight = 'Book a flight from {{param:from}} to {{param:to}} on {{param:dat
 const trip = { from: 'Berlin', to: 'Paris', date: '3 May 2027' };
 
 const same: readonly Row[] = [
+  ['Close the oldest issue', {}, 'Hi! Nobody has complained since. Close the oldest issue. Thank you!', {}],
+  ['Turn on dark mode', {}, 'My eyes hurt in the evening. Turn on dark mode.', {}],
   [search, blue, 'search for red lamps', { query: 'red lamps' }],
   [search, blue, 'Search for red lamps', { query: 'red lamps' }],
   [search, blue, 'please search for red lamps', { query: 'red lamps' }],
@@ -54,7 +56,7 @@ const same: readonly Row[] = [
   ['The form must be sent', {}, 'Send the form', {}],
   ['Read the price after searching for lamps', {}, 'Search for lamps and read the price', {}],
   ['Open the settings and enable dark mode', {}, 'Enable dark mode in the settings', {}],
-  ['Book a room', {}, 'My sister marries in spring. Please book a room.', {}],
+  ['Book the room', {}, 'My sister marries in spring. Please book the room.', {}],
   ['Fill in the form without submitting it', {}, "Fill in the form, but don't submit it", {}],
   ['Read the name in row 2', {}, 'Get the name from the second row', {}],
   ['Choose a colour', {}, 'choose a color', {}],
@@ -114,6 +116,20 @@ const same: readonly Row[] = [
 ];
 
 const other: readonly Row[] = [
+  ['Book a room', {}, 'My sister marries in spring. Please book a room.', false],
+  ['My card is lost, please block it', {}, 'My dog is lost, please block it', false],
+  ['My cat is ill, find a vet for it', {}, 'My dog is ill, find a vet for it', false],
+  ['I am in Berlin, find a hotel', {}, 'I am in Munich, find a hotel', false],
+  ['We moved to Oslo. Change the delivery address', {}, 'We moved to Rome. Change the delivery address', false],
+  ['I forgot my username. What can I do?', {}, 'I forgot my password. What can I do?', false],
+  ['I was charged twice. Why?', {}, 'I was charged late. Why?', false],
+  ['I want a vegetarian meal. Book the flight', {}, 'Book the flight', false],
+  ['I am allergic to nuts. Find a recipe', {}, 'Find a recipe', false],
+  ['Open the first article', {}, 'Unless it is locked, open the first article', false],
+  ['When does the museum open?', {}, 'Last year, when did the museum open?', false],
+  ['When does the museum open?', {}, 'Before lunch, when does the museum open?', false],
+  ['Forward to Bo the latest message from Ana', {}, 'Forward to Bo the latest message to Ana', false],
+  ['Sort the apartments by rent, lowest first', {}, 'By price, lowest first, sort the apartments', false],
   ['Reply to the email from Ana', {}, 'Reply to the email for Ana', false],
   ['Type lamp into the search box and click Search', {}, 'Type lamp into the search box', false],
   ['Find books for children', {}, 'Find books by children', false],
