@@ -8,7 +8,7 @@ import { isTakenBack } from './resolving/confirming.ts';
 import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { letterOf } from './resolving/doing.ts';
-import { entered, explore, isLeftBehind, nextStep, unfolded, unveil } from './resolving/explore.ts';
+import { entered, explore, isLeftBehind, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
@@ -99,7 +99,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       ? undefined
       : (unveil(lookingFor) ??
         (isStep(instruction) ? nextStep(lookingFor) : undefined) ??
-        (isSought(instruction) ? explore(lookingFor) : undefined));
+        (isSought(instruction) ? explore(lookingFor) : openTab(lookingFor)));
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
     return { type: 'missing', clause, what: withCover(move.why, instruction, observation), memo: { cursor: waiting } satisfies RulesMemo };

@@ -65,6 +65,9 @@ const ranks = /^(?:an? |the |its |their |our )?(?:new )?(\p{L}+(?: \p{L}+)?)$/iu
 
 /** "Ada an editor": her role; "Ada the owner of the project": whose owner she is. */
 function roleOf(rest: string, context: Context): Orders {
+  const [, choice = '', setting = ''] = /^(?:the )?(.+?) (?:my|our|your) ((?:new |default )?\p{Ll}+(?: \p{Ll}+)?)$/u.exec(rest) ?? [];
+  const chosen = choice === '' ? undefined : readValue(choice, context);
+  if (chosen?.type === 'text') return [{ kind: 'choose', values: [chosen], from: named(setting.replace(/^(?:new|default) /, '')) }];
   const [, whom = '', article = '', said = '', of] =
     /^(.+?) (an?|the|its|their) (?:new )?(\p{Ll}+(?: \p{Ll}+)?)(?: (?:of|for|on) (.+))?$/u.exec(rest) ?? [];
   if (whom === '' || !ranks.test(said) || /^(?:copy|note|list|link|new|bit|little)\b/i.test(said)) return undefined;

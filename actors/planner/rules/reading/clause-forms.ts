@@ -5,6 +5,7 @@ import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named, nothing } from './heads.ts';
 import { readOrders } from './orders.ts';
+import { until } from './phrasal.ts';
 import { inSetting, type Reply } from './placing.ts';
 import { isBareNoun } from './pointing.ts';
 import { readNever } from './prohibiting.ts';
@@ -161,15 +162,18 @@ function readPaging(words: string, context: Context): Reply {
       words,
     );
   if (between !== null) return found(between[2] ?? '', between[1], context);
-  const until =
+  const pressed = /^(?:click|press|tap|hit) (?:on )?(.+)$/i.exec(words)?.[1];
+  const endless = pressed === undefined ? undefined : until(pressed, context, 'click');
+  if (isOrders(endless) && endless[0]?.kind === 'until' && endless[0].text === undefined) return orders(endless);
+  const sought =
     /^(?:keep )?(.+?) (?:until|till) (?:you (?:can )?(?:find|see|reach|get to|come to|spot)|(?=.+ (?:appears?|shows up|is (?:visible|shown|found|displayed|there))$)) ?(.+?)(?: (?:appears?|shows up|is (?:visible|shown|found|displayed|there)))?$/i.exec(
       words,
     );
-  if (until === null) {
+  if (sought === null) {
     const both = /^find and (\p{L}+(?: on| to)?) (.+)$/iu.exec(words);
     return both !== null && startsOrder(both[1] ?? '') ? found(both[2] ?? '', both[1], context, false) : undefined;
   }
-  const way = fromGerund(until[1] ?? '') ?? until[1] ?? '';
+  const way = fromGerund(sought[1] ?? '') ?? sought[1] ?? '';
   if (/^scroll\b/i.test(way)) return undefined;
   // What is hidden is opened in search of it.
   if (
@@ -177,9 +181,9 @@ function readPaging(words: string, context: Context): Reply {
       way,
     )
   )
-    return found(until[2] ?? '', undefined, context, false);
+    return found(sought[2] ?? '', undefined, context, false);
   return /\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(bare(way, context.masked))
-    ? found(until[2] ?? '', undefined, context)
+    ? found(sought[2] ?? '', undefined, context)
     : undefined;
 }
 

@@ -42,7 +42,7 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
   ['paragraph', 'paragraph'],
   ['text, passage', 'text', 'paragraph'],
   [
-    'section, area, panel, pane, block, region, part, accordion, group, fieldset',
+    'section, area, panel, pane, block, region, part, accordion, group, fieldset, lane, swimlane',
     'region',
     'group',
     'article',

@@ -68,7 +68,8 @@ const owned: PhraseReader = (head, tail, context, describe) => {
   const isPlaced =
     owner !== undefined &&
     ((owner.ordinal ?? owner.rank ?? owner.where ?? owner.within ?? owner.all) !== undefined ||
-      (owner.name === '' && owner.roles.length > 0));
+      (owner.name === '' && owner.roles.length > 0) ||
+      owner.roles.includes('region'));
   if (isRowLike(head) && !isPlaced) return ofWhom(head, tail, context, describe) ?? within(head, tail, context, describe);
   return within(head, tail, context, describe);
 };

@@ -36,11 +36,21 @@ export function inSetting(read: Reply, setting: Setting): Reply {
     return read;
   const { what } = setting;
   // "From the menu File, export it": the menu is brought up, and what it has is chosen.
-  if (what.noun === 'menu' && read.orders.every(({ kind }) => kind === 'do' || kind === 'submit'))
+  if (
+    what.noun === 'menu' &&
+    read.orders.every((order) => order.kind === 'do' || order.kind === 'submit' || (order.kind === 'close' && isOf(order.what, what)))
+  )
     return {
       orders: [
         { kind: 'open', what },
-        ...read.orders.map((order) => ('what' in order && isOf(order.what, what) ? withoutThing(order) : order)),
+        ...read.orders.map(
+          (order): Order =>
+            order.kind === 'close'
+              ? { kind: 'do', as: 'close' }
+              : 'what' in order && isOf(order.what as Description | undefined, what)
+                ? withoutThing(order)
+                : order,
+        ),
       ],
       never: read.never,
     };

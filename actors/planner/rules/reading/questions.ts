@@ -3,7 +3,7 @@ import type { Description, Order } from '../instruction.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
-import { named } from './heads.ts';
+import { named, nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { place, placeOf } from './numbers.ts';
 import { bare } from './text.ts';
@@ -214,7 +214,10 @@ function toldBy(thing: string, predicate: string, context: Context): Description
   if (ordinal !== undefined) {
     const head = readDescription(`the ${thing}`, context);
     const within = readDescription(of, context);
-    return head && within && { ...head, ordinal, within };
+    return (
+      head &&
+      within && { ...nothing, noun: 'item', ordinal, within: /^the (?:most|best|least|top) /i.test(of) ? named(of.slice(4)) : within }
+    );
   }
   const when = latest.exec(predicate)?.[1];
   const said = readDescription(`the ${thing}`, context);

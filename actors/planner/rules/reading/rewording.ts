@@ -11,6 +11,13 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^(?:get rid of|do away with|make) (.+?)(?: (?:disappear|vanish|go away))?$/i,
     (thing = '') => `${layers.test(thing) ? 'close' : 'remove'} ${thing}`,
   ],
+  [
+    new RegExp(
+      `^(?:close|dismiss|leave) (?:the |this |that )?.+? (?:with|by (?:clicking|pressing|choosing)|via|using)(?: the)?(?: button)? (${atom})$`,
+      'iu',
+    ),
+    (button = '') => `click ${button}`,
+  ],
   [/^clear away (.+)$/i, (thing = '') => `clear ${thing}`],
   [/^bring back (.+)$/i, (thing = '') => `restore ${thing}`],
   [/^bring (.+?) back(?: again)?$/i, (thing = '') => `restore ${thing}`],

@@ -23,7 +23,7 @@ export const submit: OrderReader = (said, context, verb) => {
     ];
   const what0 = button === undefined ? undefined : readDescription(button, context);
   if (what0 !== undefined) return [{ kind: 'click', what: what0 }];
-  if (hand.test(rest)) return [{ kind: 'submit', as: verb }];
+  if (hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
   if (/^(?:log|sign) (?:out|off)$/.test(verb))
     return /^(?:of (?:the |my |your )?\S+|again|from .+)$/i.test(rest) ? [{ kind: 'submit', as: verb }] : undefined;
   const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;

@@ -123,6 +123,14 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
     /^(begins?|starts?|ends?|beginning|starting|ending) (?:with|in) (?:the (?:words?|letters?|text) )?(.+)$/iu.exec(tail) ?? [];
   if (edge !== '' && (isAtom(text) || /^\p{L}$/u.test(text) || /^\p{Lu}\S*$/u.test(text)))
     return markedLast(head, holds(head, text, context, describe), { at: /^e/i.test(edge) ? 'end' : 'start' });
+  const [, told = ''] =
+    /^(?:recommends?|suggests?|talks? (?:about|of)|speaks? (?:about|of)|asks? (?:about|for|whether)|tells? (?:of|about)|deals? with|describes?|explains?|discuss(?:es)?|complains? about|thanks?|prais(?:e|es)|reports?|warns? (?:of|about|against)|announces?|covers?|reads?|begins?|refers? to|concerns?|promises?) (.+)$/iu.exec(
+      tail,
+    ) ?? [];
+  if (told !== '' && isRowLike(head) && !/^(?:with|in)\b/i.test(told)) {
+    const found = holds(head, told, context, describe);
+    if (found !== undefined) return found;
+  }
   const [, stay = ''] = /^(?:has|have) been (?:here|there|with us|a member|around)(?: for)? (?:the )?(longest|shortest)$/i.exec(tail) ?? [];
   if (stay !== '' && head.rank === undefined)
     return { ...head, rank: { by: 'joined', order: stay.toLowerCase() === 'longest' ? 'least' : 'most', place: 1 } };

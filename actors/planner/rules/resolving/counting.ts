@@ -17,12 +17,15 @@ export function count(what: Description, looking: Looking): Counted {
   const { scene } = looking;
   const shown = shownNumber(what, looking);
   if (shown !== undefined) return { type: 'value', value: shown };
+  const page = nextPage(looking);
+  const total = page && isAllOf(what) ? totalSaid(what, looking) : undefined;
+  if (total !== undefined) return { type: 'value', value: total };
+  if (!page && looking.passed !== undefined) return onAllPages(what, looking.passed, looking);
   const found = find({ ...what, all: true }, 'read', looking);
   if (found.type !== 'found')
     return isKnownToBeNone(what, looking)
       ? { type: 'value', value: 0 }
       : { type: 'none', why: `${found.why}, so that it could be counted` };
-  const page = nextPage(looking);
   if (page) return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
   const { elements } = found;
   // "History", where history books are asked for, is the name of their shelf.
@@ -69,6 +72,31 @@ export function count(what: Description, looking: Looking): Counted {
   if (isTold || (isByQuantity && what.name !== '' && !unitRoles.includes(what.roles[0] ?? '')))
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
   return { type: 'value', value: elements.length };
+}
+
+/** Those of the pages before and of this one, which is the last. */
+function onAllPages(what: Description, passed: number, looking: Looking): Counted {
+  const here = unitsMeant({ ...what, all: true }, 'read', looking.scene.elements, looking)?.length ?? 0;
+  // What bears a name may be counted by what only bears it, too.
+  return Number.isNaN(passed) || passed + here === 0 || what.name !== ''
+    ? { type: 'none', why: `${say(what)} stand on several pages, and could not be counted together` }
+    : { type: 'value', value: passed + here };
+}
+
+const isAllOf = ({ where, name, within, except, rank }: Description): boolean => !where && name === '' && !within && !except && !rank;
+
+/** "Showing 1 to 5 of 12 entries": how many there are on all pages. */
+function totalSaid({ noun }: Description, { scene }: Looking): number | undefined {
+  const found = new Set(
+    scene.elements.flatMap(({ name }) => {
+      const [, total, of = ''] =
+        /\b\d+\s*(?:-|–|to|bis|au?)\s*\d+\s+(?:of|von|sur|de)\s+(\d[\d.,]*)(?:\s+(\p{L}+))?/iu.exec(name.slice(0, 120)) ?? [];
+      const isOfThem = of === '' || holdsSense(of, noun) || /^(?:entr(?:y|ies)|results?|items?|records?|rows?|total)$/i.test(of);
+      return total !== undefined && isOfThem ? (amountOf(total) ?? []) : [];
+    }),
+  );
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
 }
 
 const tellsQuantity = ({ name, hints = '', value }: ObservedElement): boolean =>

@@ -10,7 +10,7 @@ import { valueFor } from './filling.ts';
 import { find, findAs } from './find.ts';
 import { isMenu } from './folds.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { inAList } from './lists.ts';
+import { chooseIn, inAList } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
@@ -100,6 +100,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     if (move) return move;
     if (cursor.stage === pressed) return next;
   }
+  const sent = sendNew(as, what, situation);
+  if (sent) return sent;
   const ticked = what === undefined ? undefined : byTick(as, what, situation);
   if (ticked) return ticked;
   if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
@@ -116,6 +118,21 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
 }
+
+/** What is new was written into a field just before: what stands beside that sends it, or its key where nothing does. */
+function sendNew(as: string, what: Description | undefined, situation: Situation): Move | undefined {
+  const { scene, hand, cursor, instructions } = situation;
+  const before = instructions[cursor.at - 1];
+  if (before?.kind !== 'fill' || before.opener?.as !== as || what === undefined || cursor.stage !== 0 || !hand || !isEditable(hand))
+    return undefined;
+  const near = scene.elements.slice(hand.index + 1, hand.index + 4).filter((element) => isClickable(element) && isUsable(element));
+  const button = near.find(({ name, role }) => role !== 'link' && sendsNew.test(name.trim()));
+  if (button && scene.unitOf(button)?.group === scene.unitOf(hand)?.group) return clickOn(button);
+  const named1 = find(named(as), 'use', situation);
+  if (named1.type !== 'none' || hand.value === '') return undefined;
+  return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+}
+const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post)\b.{0,20})$/i;
 
 const ticking = /^(?:mark as |set as )?(?:done|completed?|finished|bought|packed|ticked)$/;
 
@@ -135,10 +152,37 @@ function byTick(as: string, what: Description, situation: Situation): Move | und
   if (said.type === 'found' && said.elements.every(isClickable)) return undefined;
   const boxes = find(what, 'check', situation);
   const roles = isVote ? ['radio', 'checkbox'] : ['checkbox', 'switch', 'menuitemcheckbox'];
-  if (boxes.type !== 'found' || !boxes.elements.every(({ role }) => roles.includes(role))) return undefined;
+  if (boxes.type !== 'found' || !boxes.elements.every(({ role }) => roles.includes(role)))
+    return isVote ? undefined : byOwnBox(what, situation);
   const move = check({ kind: 'check', clause: '', what, on: true }, situation);
   if (!isVote) return move;
   return move.type === 'act' ? { ...move, ok: { stage: pressed } } : undefined;
+}
+
+const notBoxes = /\b(?:drag|handle|grip|delete|remove|close|menu|more|star|fav(?:ou?rite)?|edit|pin|avatar|expand|toggle-?menu)\b/i;
+
+/** A box that the page has drawn itself: it stands before what its row is called, in every row alike. */
+function byOwnBox(what: Description, situation: Situation): Move | undefined {
+  const { scene } = situation;
+  const things = find(what, 'point', situation);
+  if (things.type !== 'found') return undefined;
+  const boxOf = (thing: ObservedElement): ObservedElement | undefined => {
+    const unit = scene.unitOf(thing);
+    const [first] = unit?.elements ?? [];
+    const isBox =
+      first &&
+      first !== thing &&
+      isClickable(first) &&
+      !/[\p{L}\p{N}]/u.test(first.name) &&
+      !notBoxes.test(first.hints ?? '') &&
+      first.role !== 'link';
+    return isBox ? first : undefined;
+  };
+  const boxes = things.elements.map(boxOf);
+  if (boxes.length === 0 || boxes.some((box) => box === undefined)) return undefined;
+  return each(boxes as ObservedElement[], situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'click', element: index },
+  );
 }
 
 const publishing = /^(?:publish|post|send|share|tweet)\b/;
@@ -150,10 +194,13 @@ const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
 function carry(as: string, what: Description, to: string, situation: Situation): Move {
   const { scene, cursor } = situation;
-  const list = inAList(named(to), situation);
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;
+  const ownLists = scene.unitOf(element)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? [];
+  if (ownLists[0] && ownLists.length === 1 && cursor.stage !== listed)
+    return { ...chooseIn(ownLists[0], [to]), ok: { stage: listed } } as Move;
+  const list = inAList(named(to), situation);
   const box = scene.unitOf(element)?.elements.find(({ role }) => role === 'checkbox');
   if (box && !box.states.includes('checked'))
     return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
@@ -229,7 +276,8 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (what?.within && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
-  const elements = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
+  const said = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
+  const elements = said.length > 0 || what === undefined ? said : shortlyIn(as, what, situation);
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   // What is pressed already would be undone.
@@ -251,6 +299,26 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (only) return only;
   if (thing.type !== 'found') return lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
+}
+
+const crosses = /^[×✕✖✗✘⨉╳]$/;
+
+/** A row says but "Add", where the page says into what, and is taken away by its cross. */
+function shortlyIn(as: string, what: Description, situation: Situation): readonly ObservedElement[] {
+  const isAdding = /^add to (?:cart|basket|bag|trolley)$/.test(as);
+  const isTaking = /^(?:delete|remove|discard)$/.test(as);
+  if (!isAdding && !isTaking) return [];
+  const things = find(what, 'point', situation);
+  if (things.type !== 'found') return [];
+  const { scene } = situation;
+  const each = things.elements.map((thing) => {
+    const own = scene.unitOf(thing)?.elements.filter((element) => isClickable(element) && isUsable(element)) ?? [];
+    const meant = own.filter(({ name }) =>
+      isAdding ? likeness('add', name) >= 0.9 || likeness('buy', name) >= 0.9 : crosses.test(name.trim()),
+    );
+    return meant.length === 1 ? meant : [];
+  });
+  return each.every(({ length }) => length === 1) ? each.flat() : [];
 }
 
 /** What can't be pressed yet is what is meant all the same, and nothing else is tried in its place. */

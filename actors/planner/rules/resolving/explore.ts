@@ -43,13 +43,22 @@ export function explore(situation: Situation): Move | undefined {
     return { type: 'act', act: { kind: 'press', key: 'ArrowRight', element: branch.index }, on: branch, ok };
   }
   const page = nextPage(situation);
-  const isCounted = onThisPage(situation) > 0 || (spokenOf(situation)?.ordinal ?? 0) <= 0;
+  const isOfAll = situation.instructions[cursor.at]?.kind === 'read';
+  const isCounted = isOfAll || onThisPage(situation) > 0 || (spokenOf(situation)?.ordinal ?? 0) <= 0;
   // A last page may have its "next" still, which does nothing; and where nothing could be counted, no place can be told.
   if (page && isCounted && !isLeftBehind(situation) && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
     return clickOn(page, { ...seen(page, situation, pageMark(scene)), passed: (cursor.passed ?? 0) + onThisPage(situation) });
   const more = scene.elements.find((element) => isMore(element) && isUntried(element, situation));
   if (more) return clickOn(more, seen(more, situation));
   return further(situation);
+}
+
+/** "On the Sound tab turn it down": the tab that is said, whatever is done there. */
+export function openTab(situation: Situation): Move | undefined {
+  const within = spokenOf(situation)?.within;
+  if (within?.noun !== 'tab' || !isPatient(situation)) return undefined;
+  const place = placeToOpen(situation);
+  return place && clickOn(place, seen(place, situation, entered));
 }
 
 /** Of a page of a list, all that it says. */
@@ -156,9 +165,27 @@ function menuIn(elements: readonly ObservedElement[] | undefined, situation: Sit
 /** How many of the things of which one is said by its place stand on this page of the list. */
 function onThisPage(situation: Situation): number {
   const what = spokenOf(situation);
+  const here = situation.instructions[situation.cursor.at];
+  if (what && here?.kind === 'read' && here.form === 'count') return isAtTheBeginning(situation) ? unitsHere(what, situation) : Number.NaN;
   if (what?.ordinal === undefined || what.ordinal < 0) return 0;
-  const { ordinal: _, ...every } = what;
+  return unitsHere(what, situation);
+}
+
+function unitsHere({ ordinal: _, ...every }: Description, situation: Situation): number {
   return unitsMeant({ ...every, all: true }, 'read', situation.scene.elements, situation)?.length ?? 0;
+}
+
+/** Whether no page of the list stands before this one, but those that were counted. */
+function isAtTheBeginning({ scene, cursor, instructions }: Situation): boolean {
+  if (cursor.passed !== undefined) return true;
+  const wasTurned = instructions
+    .slice(0, cursor.at)
+    .some((before) => 'what' in before && typeof before.what === 'object' && /\bpage\b/i.test(`${before.what.noun} ${before.what.name}`));
+  const back = scene.elements.some(
+    (element) =>
+      isClickable(element) && isUsable(element) && (/^[‹«<←◀]+$/.test(element.name.trim()) || likeness('previous', element.name) >= 0.85),
+  );
+  return !wasTurned && !back;
 }
 
 /** Endless lists load what comes next when their end is seen. */

@@ -27,6 +27,8 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   if (inside !== undefined) return shaped(inside, what, form);
   const named = ofLabel(what, form, looking);
   if (named) return named;
+  const segment = segmentOf(what, looking);
+  if (segment !== undefined) return shaped(segment, what, form);
   const told = valueElement(what, looking);
   if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
   const element = told ?? (form === 'number' ? counted(what, looking) : undefined);
@@ -36,6 +38,9 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const label = element ? undefined : labelSaid(what, looking);
   const labelledSo = label && extract(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
+  const turned = element ? undefined : turnedRound(what, looking);
+  const inPart = turned && extract(turned, form, looking);
+  if (inPart?.type === 'value') return inPart;
   if (!element)
     return (
       ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
@@ -48,7 +53,7 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
 /** "The time of sunset": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   if (!within || exact || !/^(?:time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
-  if (within.name === '' || within.rank || within.where || within.roles.length > 0 || within.noun !== '') return undefined;
+  if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
   const found = extract({ ...within, ...(part && { part }) }, form, looking);
   const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
   return reads ? found : undefined;
@@ -63,6 +68,20 @@ function labelSaid({ name, exact, within, ...said }: Description, { scene }: Loo
   // Otherwise it is a value of another thing.
   if (!scene.elements.some((element) => likeness(whole, element.name) >= 0.94)) return undefined;
   return { ...said, name: whole, whole, exact, ...(outer && { within: outer }) };
+}
+
+/** "The opening hours of the yard": in the part of the page that is called so, what is called "Yard". */
+function turnedRound({ name, exact, within, ...said }: Description, looking: Looking): Description | undefined {
+  if (!within || exact || name === '' || within.within || within.rank || within.where || within.ordinal !== undefined) return undefined;
+  const thing = within.name || within.whole;
+  if (thing === '' || within.roles.length > 0 || said.ordinal !== undefined || said.where || said.rank) return undefined;
+  const { scene } = looking;
+  const isPart = scene.groups.some(
+    (group, at) => !scene.units.has(at) && group.role === 'region' && group.name.length <= 60 && holdsSense(group.name, name),
+  );
+  return isPart
+    ? { name: thing, exact: within.exact, whole: thing, noun: '', roles: [], within: { name, exact, whole: name, noun: '', roles: [] } }
+    : undefined;
 }
 
 /** "1,284 followers": the number of what is called so. */
@@ -100,6 +119,24 @@ function withinText(what: Description, { scene }: Looking): string | undefined {
     if (start) return name.slice(start.index + start[0].length, end?.index).trim();
   }
   return undefined;
+}
+
+/** "by Ada · 3 replies · Status: open": of what stands on one line, the part that is called so; undefined where several are. */
+function segmentOf(what: Description, looking: Looking): string | undefined {
+  if (what.exact || what.name === '' || what.where || what.rank || what.ordinal !== undefined || !what.within) return undefined;
+  const lines = standingIn(what.within, looking).filter(
+    (element) => isText(element) && /\s[·•|]\s/.test(element.name) && element.name.length <= 200,
+  );
+  const found = new Set(
+    lines.flatMap(({ name }) =>
+      name.split(/\s+[·•|]\s+/).flatMap((part) => {
+        const [, label = '', value = ''] = /^([^:\d]{1,40}):\s*(\S.*)$/.exec(part) ?? [];
+        return label !== '' && likeness(what.name, label) >= 0.9 ? [value] : [];
+      }),
+    ),
+  );
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
 }
 
 /** What the browser itself says of the page. */
@@ -154,7 +191,8 @@ const isOnlyLabel = ({ role, name }: ObservedElement, said: string): boolean =>
 function valueElement(what: Description, looking: Looking): Told {
   const { scene } = looking;
   const units = what.within === undefined ? [] : innermost(scene, unitsIn(what.within, looking));
-  const inRows = units.map((unit) => inUnit(what, unit, looking)).filter((found) => found !== undefined);
+  // Which of them is meant, no single row can tell.
+  const inRows = what.ordinal !== undefined ? [] : units.map((unit) => inUnit(what, unit, looking)).filter((found) => found !== undefined);
   if (inRows.length > 0) return inRows.includes('unclear') ? 'unclear' : onlyOne(inRows as ObservedElement[], scene);
   const named = what.within === undefined ? undefined : placesOf(what.within, looking);
   const places = what.within !== undefined && isSubject(what.within, looking, named?.length ?? 0) ? undefined : named;
@@ -244,12 +282,21 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
     ) ??
     best(here, (element) => (isText(element) ? 0 : likeness(said, element.name)), 0.7, showsValue, scene) ??
     ofItsKind(said, here, looking, isApart) ??
-    here.find(
-      ({ context, name, role }) =>
-        role !== 'columnheader' && context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9,
-    ) ??
+    underHeading(said, here, scene) ??
     mentioned(what, here, scene)
   );
+}
+
+/** What stands under a heading of that name, where it is not the first of several rows or cards. */
+function underHeading(said: string, here: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
+  const found = here.find(
+    ({ context, name, role }) =>
+      role !== 'columnheader' && context !== undefined && likeness(said, context) >= 0.9 && likeness(said, name) < 0.9,
+  );
+  const unit = found && scene.unitOf(found);
+  const isOneOfSeveral =
+    unit && here.some((other) => other.context === found.context && (scene.unitOf(other)?.group ?? unit.group) !== unit.group);
+  return isOneOfSeveral ? undefined : found;
 }
 
 /** "The day with the lowest minimum", "the wind on Thursday": of the row that it is, the cell in that column. */
@@ -362,9 +409,20 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
       scene,
     ) ??
     labelled(said, unit.elements, scene) ??
+    (/^(?:author|writer|sender|poster)$/.test(said) ? whoIn(unit) : undefined) ??
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );
+}
+
+const whose = /\b(?:author|user|user ?name|poster|who|writer|handle|byline|nick(?:name)?|sender)\b/i;
+
+/** What its maker calls the writer of it, where one text only is called so. */
+function whoIn({ elements }: Unit): Told {
+  const called = elements.filter(
+    ({ hints = '', name, role }) => whose.test(hints) && /\p{L}/u.test(name) && role !== 'img' && name.length <= 60,
+  );
+  return called.length > 0 && called.every(({ name }) => name === called[0]?.name) ? called[0] : undefined;
 }
 
 /** In one row, nothing is of another. */

@@ -11,6 +11,7 @@ import { clickOn, each, fillWith, lacking, type Move, named, next, type Situatio
 import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isClickable, isEditable, listBoxRoles } from './scene.ts';
+import { slotFor } from './slots.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { isDateForm, written } from './writing.ts';
@@ -45,7 +46,8 @@ export function valueFor(
 const plain = (value: Value): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
 
-export function fill({ what, value, append, opener }: Of<'fill'>, situation: Situation): Move {
+export function fill(instruction: Of<'fill'>, situation: Situation): Move {
+  const { what, value, append, opener } = instruction;
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
   const day = value.type === 'when' ? value.day : undefined;
   const asked = what && find(what, 'point', situation);
@@ -59,7 +61,12 @@ export function fill({ what, value, append, opener }: Of<'fill'>, situation: Sit
     if (picker) return pickDay(day, picker, situation);
   }
   if (found.type !== 'found')
-    return (what && otherwiseTaken(what, value, situation)) ?? inNewForm(what, value, opener, situation) ?? lacking(found);
+    return (
+      (what && otherwiseTaken(what, value, situation)) ??
+      slotFor(instruction, situation) ??
+      inNewForm(what, value, opener, situation) ??
+      lacking(found)
+    );
   if (what?.all) return fillAll(found.elements, value, situation);
   const [field] = found.elements;
   const text = valueFor(value, field, situation);
@@ -115,8 +122,39 @@ export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move
 
 const formOpened = 'form';
 
+/** "A card in the Doing column": the field that stands there for new ones, or is brought up by what adds to it. */
+function inItsPlace(value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  const { column, within } = opener?.what ?? {};
+  const place = column === undefined ? within : named(column);
+  if (!opener || place === undefined || value.type !== 'text' || place.name === '') return undefined;
+  const { scene, cursor } = situation;
+  const places = placesOf(place, situation);
+  const here = scene.elements.filter((element) => places.some((holds) => holds(element)));
+  const fields = here.filter(
+    (element) =>
+      isEditable(element) &&
+      element.role === 'textbox' &&
+      (element.value ?? '') === '' &&
+      (scene.unitOf(element)?.elements.length ?? here.length) >= here.length - 1,
+  );
+  const fresh = scene.elements.filter(
+    (element) => isEditable(element) && element.role === 'textbox' && (element.isNew || element.states.includes('focused')),
+  );
+  const own = fields.length > 0 ? fields : cursor.explored.includes(formOpened) ? fresh : [];
+  if (own[0] && own.length === 1) return fillWith(own[0], value.text);
+  if (cursor.explored.includes(formOpened)) return undefined;
+  const adders = here.filter(
+    (element) =>
+      isClickable(element) && (/^[+＋➕]$/.test(element.name.trim()) || /^(?:[+＋] ?)?(?:add|new|create)\b/i.test(element.name.trim())),
+  );
+  const [adder, ...others] = adders;
+  return adder && others.length === 0 ? clickOn(adder, { explored: [...cursor.explored, formOpened] }) : undefined;
+}
+
 /** The form of something new is brought up, unless what would do so stands in it: that would send it empty. */
 function inNewForm(what: Description | undefined, value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  const placed = inItsPlace(value, opener, situation);
+  if (placed) return placed;
   const move = opened(opener, situation);
   const field = titled(what, value, opener, situation);
   const [button, title] = [move, field].map((found) => (found?.type === 'act' ? found.on : undefined));

@@ -66,7 +66,9 @@ function tell(text: string): Told {
   const known = told.get(text);
   if (known) return known;
   const plainWords = wordsOf(text);
-  const words = plainWords.length > 0 ? plainWords : signWords(text);
+  // "🛒 2" is the cart, with a count.
+  const counted = plainWords.length > 0 && plainWords.every((word) => /^\d/.test(word)) ? signWords(text.replace(/[\d.,\s()]+/g, '')) : [];
+  const words = plainWords.length > 0 ? [...counted, ...plainWords] : signWords(text);
   const made = { folded: fold(text), plain: undecorated(text), words, stems: words.map(stem), senses: inSenses(words.map(stem)) };
   if (told.size >= mostTold) told.clear();
   told.set(text, made);

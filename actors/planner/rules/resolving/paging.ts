@@ -41,4 +41,11 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 const showingMore = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
 
 export const isMore = (element: ObservedElement): boolean =>
-  isClickable(element) && showingMore.some((word) => likeness(word, element.name) >= 0.85);
+  isClickable(element) &&
+  (showingMore.some((word) => likeness(word, element.name) >= 0.85) ||
+    (moreOf.test(element.name.trim()) && !ofControls.test(element.name)));
+
+/** "More replies", "Load older messages" */
+const moreOf =
+  /^(?:(?:load|show|view|see|read) (?:\d+ )?(?:more|all|older|earlier)(?: \p{L}+){1,2}|(?:more|older|earlier) \p{L}{3,}s)(?: \(\d+\))?\W*$/iu;
+const ofControls = /\b(?:options|actions|settings|tools|filters|menu|details|info(?:rmation)?|about|functions|commands|links|apps|less)\b/i;

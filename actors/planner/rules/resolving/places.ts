@@ -87,7 +87,7 @@ export function standingIn(place: Description | undefined, looking: Looking): re
 /** "The billing address" is the part that is called "Billing". */
 const plainer = (what: Description): Description => {
   const name = what.name.replace(
-    /\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|group|menu|table|data)$/i,
+    /\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|lane|group|menu|table|data)$/i,
     '',
   );
   return { ...what, name, whole: name };

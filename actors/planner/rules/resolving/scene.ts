@@ -209,7 +209,9 @@ export class Scene {
   #labelBefore(element: ObservedElement): string {
     if (element.label && element.label.length <= 80) return element.label;
     const before = this.elements[element.index - 1];
-    if (before && isText(before) && before.name.length <= 80 && this.#shareAPart(before, element)) return before.name;
+    // A heading stands over a text, and does not call it.
+    const isOver = before?.role === 'heading' && isText(element);
+    if (before && !isOver && isText(before) && before.name.length <= 80 && this.#shareAPart(before, element)) return before.name;
     const { column } = element;
     return column ?? '';
   }

@@ -35,8 +35,8 @@ const sending: readonly string[] = [
   'check',
 ];
 
-export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
-  const { scene, hand } = situation;
+export function submit({ as, what, clause }: Of<'submit'>, situation: Situation): Move {
+  const { scene, hand, instructions, cursor } = situation;
   if (what !== undefined && (what.name !== '' || what.roles.length > 0)) {
     const found = find(what, 'click', situation);
     if (found.type === 'found' && isClickable(found.elements[0]))
@@ -47,6 +47,10 @@ export function submit({ as, what }: Of<'submit'>, situation: Situation): Move {
     return isUsable(button)
       ? clickOn(button)
       : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
+  // A slot that was taken by a click may need nothing else.
+  const before = instructions[cursor.at - 1];
+  const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
+  if (isSlot && situation.changed) return next;
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   // What would be confirmed was, while the act before raised the question.
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
@@ -123,7 +127,8 @@ function searchField(where: Description | undefined, situation: Situation): Obse
   }
   const called =
     fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
-    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search'));
+    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
+    fields.find((element) => element.name === '' && holdsSense(situation.scene.labelOf(element), 'search'));
   return called ?? (fields.length === 1 ? fields[0] : undefined);
 }
 

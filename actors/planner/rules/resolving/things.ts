@@ -106,7 +106,10 @@ export function unitsMeant(
   if (purpose === 'fill' || purpose === 'choose' || purpose === 'use') return undefined;
   // A row is a part of the map, not an element of it.
   const isOfParts =
-    what.roles.length > 0 && what.roles.every((role) => unitRoles.includes(role)) && !pool.some(({ role }) => what.roles.includes(role));
+    what.roles.length > 0 &&
+    what.roles.every((role) => unitRoles.includes(role) || role === 'group') &&
+    what.roles.some((role) => unitRoles.includes(role)) &&
+    !pool.some(({ role }) => what.roles.includes(role));
   const isOfThings = (what.roles.length === 0 || isOfParts) && (what.noun !== '' || isGeneric(what));
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;

@@ -32,6 +32,11 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Me
   }
   const labelled = by === '' ? undefined : labelledIn(unit, by);
   if (labelled !== undefined && measures(labelled, now).length > 0) return prefer(measures(labelled, now), by);
+  const counts = by === '' || kindsOf.slice(0, -1).some(([names]) => names.test(by)) ? [] : countsOf(unit, by);
+  if (counts.length > 0) return counts.slice(0, 1).map((value) => ({ kind: 'amount', value }));
+  // Of several numbers that the page does not call so, none is it.
+  const isOpen = by !== '' && !kindsOf.some(([names]) => names.test(by)) && !kindsOf.slice(-1).some(([names]) => names.test(by));
+  if (isOpen && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
   for (const kind of kindsFor(by)) {
     const all = unit.elements.flatMap(({ value = '', name }) => {
       const found = measures(value || name, now);
@@ -43,6 +48,23 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Me
     if (own.length > 0) return own.slice(0, 1);
   }
   return [];
+}
+
+/** "12 comments", "💬 12", "Comments: 12", "Comments (12)". */
+function countsOf({ elements }: Unit, by: string): readonly number[] {
+  return elements.flatMap(({ name }) => {
+    if (name.length > 200) return [];
+    const found = [
+      ...name.matchAll(
+        /(\d[\d.,]*\s?[km]?)\s+(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
+      ),
+    ].filter(([, , word = '', sign = '']) => holdsSense(word || sign, by));
+    return found.flatMap(([, ahead, , , behind]) =>
+      measures(ahead ?? behind ?? '', 0)
+        .filter(({ kind }) => kind === 'amount')
+        .map(({ value }) => value),
+    );
+  });
 }
 
 const prefer = (found: readonly Measured[], by: string): readonly Measured[] => {

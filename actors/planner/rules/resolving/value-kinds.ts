@@ -10,7 +10,8 @@ export const textOf = ({ name, value, role }: ObservedElement): string =>
   value !== undefined && role !== 'link' && role !== 'button' ? value : name;
 
 /** "by Ada", "Posted by Ada · 3h" */
-const byline = /^(?:[-–—] ?)?(?:\p{L}+(?:ed|en) )?by:? (\p{L}[^·•|,\d]*?)(?: on .*| at .*|\s*[·•|,–—].*| \d.*)?$/iu;
+const byline =
+  /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+on\s|\s+at\s|\s*[·•|,–—(]|\s+\d)/iu;
 
 /** Who a text says that it is by. */
 export const writerIn = (text: string): string | undefined => byline.exec(text.trim())?.[1];
@@ -72,7 +73,7 @@ function isCovered(element: ObservedElement, said: string, kind: RegExp, scene: 
   if (words.length === 0) return true;
   const { name, hints = '', column = '', context = '' } = element;
   const around = [name, hints, column, context, scene.labelOf(element), scene.elements[element.index - 1]?.name ?? ''];
-  return words.every((word) => around.some((text) => holdsSense(text, word)));
+  return around.some((text) => holdsSense(text, words.join(' '))) || words.every((word) => around.some((text) => holdsSense(text, word)));
 }
 
 const prices = /\b(?:price|cost|fare|rate|fee)s?\b/i;
@@ -88,7 +89,7 @@ function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene,
     own ?? element.column ?? (/[:：]\s*$/.test(beside) || before?.role === 'term' || before?.role === 'rowheader' ? beside : '');
   const words = said.split(/\s+/).filter((word) => word.length > 2);
   const isSaid = (name: string) => words.some((word) => holdsSense(name, word)) || (prices.test(said) && prices.test(name));
-  if (/@/.test(text)) return false;
+  if (/@/.test(text) || (/^(?:author|writer)$/.test(said) && writerIn(text) !== undefined)) return false;
   if (label !== '' && /\p{L}{2}/u.test(label) && !isSaid(label)) return true;
   if (!isApart) return false;
   const [leading = ''] = text.split(/[\d€$£¥]/);

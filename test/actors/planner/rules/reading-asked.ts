@@ -115,7 +115,6 @@ export const asked: Table = [
   [`Which product is out of stock?`, `read only '':product [out of stock] as=product form=text`],
   [`Which ticket was opened last?`, `read most(date) '':ticket as=ticket form=text`],
   [`Which of the hotels is the cheapest?`, `read least(price) '':hotel as=hotels form=text`],
-  [`Which headline is second among the most read?`, `read #2 '':headline in ('most read') as=headline form=text`],
   [`What does the ceramic mug cost before tax?`, `read 'price before tax' in ('ceramic mug') as=price before tax form=text`],
   [
     `How many of the orders are still open?`,
@@ -162,6 +161,18 @@ export const asked: Table = [
   [
     `Show 25 entries and delete the only unpaid invoice`,
     `choose = '25' from='entries per page' whole=25 entries per page; do as=delete only 'unpaid':invoice`,
+  ],
+  [`Which headline is second among the most read?`, `read #2 '':item in ('most read') as=headline form=text`],
+  [`Make the calendar my start page`, `choose = 'calendar' from='start page'`],
+  [`Close the cookie notice with "Only what is needed"`, `click "Only what is needed"`],
+  [`Flag the post that recommends wet hay`, `do as=flag '':post [wet hay]`],
+  [`Delete the second card of the Ideas lane`, `do as=delete #2 '':card in ('Ideas':lane)`],
+  [`Press "More replies" until everything is shown`, `until "More replies"`],
+  [`Use the actions menu of issue #81 to close it`, `open 'actions':menu in ('#81':issue); do as=close`],
+  [`On the Sound tab turn the bass down to its lowest value`, `press key=Home 'bass':slider in ('Sound':tab)`],
+  [
+    `How many issues are labelled export? Answer with a number.`,
+    `read all 'export':issue as=issues form=count; reply question=How many issues are labelled export? Answer with a number. as=issues`,
   ],
 ];
 
