@@ -1,6 +1,7 @@
 /** What is on the map so far, and how it is sent. */
 import { squeeze } from './blanks.ts';
 import { branchState } from './branches.ts';
+import { foldState } from './folds.ts';
 import type { Group } from './groups.ts';
 import { optionsOf } from './offers.ts';
 import { isNew } from './registry.ts';
@@ -15,6 +16,9 @@ import { wordsIn, wordsOf } from './words.ts';
 
 /** Of a name, value or text. */
 export const longestText = 200;
+
+/** Of a text of many lines, of which a goal may ask for any word. */
+const longestArea = 4_000;
 
 /** Of a button with an icon and words. */
 const longestIconed = 24;
@@ -91,13 +95,14 @@ export class Entries {
     if (!plainActs.has(tagName) || look.isEditable || look.isAnnotated || role === 'slider') {
       // A label stands for its control.
       const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
-      entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longestText);
+      const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
+      entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
       entry.states = statesOf(control);
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
       entry.options = optionsOf(control, role);
     }
-    if (branching.has(role) && !/\b(?:expanded|collapsed)\b/.test(entry.states))
-      entry.states = `${branchState(element)} ${entry.states}`.trim();
+    if ((branching.has(role) || role === 'heading') && !/\b(?:expanded|collapsed)\b/.test(entry.states))
+      entry.states = `${branchState(element) || foldState(element, role)} ${entry.states}`.trim();
     if (disabled) entry.states = `${entry.states} disabled`.trimStart();
     return place;
   }

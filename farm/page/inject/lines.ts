@@ -2,6 +2,7 @@
 import { squeeze } from './blanks.ts';
 import { colourOf, seen } from './drawn.ts';
 import { type Entries, longestText } from './entries.ts';
+import { isFoldedUnder } from './folds.ts';
 import type { Stand } from './stand.ts';
 import type { MappedPart } from './wire.ts';
 import { wordsIn, wordsOf } from './words.ts';
@@ -92,6 +93,7 @@ export class Lines {
     const place = this.#entries.add(block, blockRole || 'text', whole, at, wordsOf(block, blockLook.callings, false));
     this.#entries.look(place, seen(undefined, blockLook));
     const entry = this.#entries.at(place);
+    if (entry && isFoldedUnder(block)) entry.states = 'collapsed';
     if (entry && label && label !== text) entry.value = text;
     else if (entry && whole !== text) entry.said = text;
     this.#line.push(place);

@@ -8,9 +8,13 @@ import type { Figure, Rail } from './wire.ts';
 const handles = /\b(?:handle|thumb|knob|grip|dragger|pointer|marker|puck)s?\b/;
 const sliders = /slider|range|track|scrub|seek|gauge|\brail\b|\bbar\b/;
 /** Handles by which something else is done. */
-const others = /resiz|sort|drag-?handle|scroll|split|gutter|column|spinner|caret|switch|toggle/;
+const others =
+  /resiz|sort|drag-?handle|scroll|split|gutter|column|spinner|caret|switch|toggle|\b(?:close|send|star|trash|delete|menu|icon|btn|button)\b/;
 /** Handles of branches. */
 const opening = /expand|collaps|branch|hit-?area|twist/;
+
+/** What may stand on a track. */
+const measure = /^(?=.{0,12}$)(?:[-−+\d.,\s%€$£:/]|\d\s?\p{L}{1,3}\b)*$/u;
 
 /** Of a thumb, in pixels. */
 const [least, most] = [4, 48];
@@ -75,7 +79,7 @@ function railOf(element: Element): RailFound | undefined {
         long >= 60 &&
         thin <= Math.max(1.2 * across, 12) &&
         Math.abs(off) <= across / 2 &&
-        (at.textContent ?? '').trim().length <= 12 &&
+        measure.test((at.textContent ?? '').trim()) &&
         [...at.children].filter((child) => isLike(child, thumb)).length <= mostOnATrack;
       return { box, thumb, isUpright, isSlim };
     }

@@ -3,7 +3,7 @@ import type { Description, Given, Order } from '../instruction.ts';
 import { isInHand } from './composing.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
-import { named, nothing } from './heads.ts';
+import { colours, named, nothing } from './heads.ts';
 import { count, countOf } from './numbers.ts';
 import { choosingOf, labelled } from './settings.ts';
 import { isAtom } from './text.ts';
@@ -39,12 +39,16 @@ export const turn: OrderReader = (rest, context, verb) => {
 
 const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;
 
+const isColour = new RegExp(`^(?:${colours})$`, 'i');
+/** Of anything else, a colour is no style. */
+const written = /^(?:the |this |that |all )*(?:text|word|sentence|paragraph|line|title|heading)\b/i;
+
 const states = /^(?:public|private|default|primary|permanent|anonymous|active|inactive|recurring|official|final)$/i;
 
 /** "make it bold", "make my profile visible to friends only". */
 export const make: OrderReader = (rest, context) => {
   const [, thing = '', look = ''] = /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
-  if (style.test(look)) {
+  if (style.test(look) || (isColour.test(look) && written.test(thing))) {
     const what = readDescription(thing, context);
     return what && [{ kind: 'highlight', what }, doOf(look.toLowerCase().replace(/ics$/, 'ic').replace(/ed$/, 'e'))];
   }

@@ -48,7 +48,8 @@ function amountIn(said: string, describe: Describe): Amount | undefined {
   if (any !== undefined) return any.found.roles.includes('dialog') ? undefined : any;
   const [, article = '', number = '', of, rest = ''] = several.exec(said) ?? [];
   const amount = countOf(number) ?? 0;
-  if (amount < 1 || amount > mostFew || (amount === 1 && of === undefined) || !isPlural(rest)) return undefined;
+  const isOne = number === '1' && article === '' && nounOf(rest.split(' ')[0] ?? '')?.isRow === true;
+  if (amount < 1 || amount > mostFew || (amount === 1 && of === undefined && !isOne) || !(isOne || isPlural(rest))) return undefined;
   const some = fewOf(rest, amount, describe);
   if (some === undefined || /^the /i.test(article)) return some?.found.rank && some;
   // "Two rooms" may be had or pointed at.

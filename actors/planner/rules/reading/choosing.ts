@@ -138,6 +138,8 @@ function pointing(rest: string, context: Context): Orders {
   if (found === undefined) return undefined;
   const [first] = found;
   if (first === undefined) return undefined;
+  // What is told by its looks is pressed.
+  if (found.length === 1 && first.all === true && first.look) return [{ kind: 'click', what: first }];
   if (found.length === 1 && first.all === true)
     return [
       {

@@ -5,6 +5,7 @@ import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named, nothing } from './heads.ts';
 import { readOrders } from './orders.ts';
+import { paraphrased } from './paraphrases.ts';
 import { until } from './phrasal.ts';
 import { inSetting, type Reply } from './placing.ts';
 import { isBareNoun } from './pointing.ts';
@@ -38,7 +39,8 @@ const means = /^(?:using|use|with|via|by using|by means of|through|with the help
 const purpose = /^(?:in order to|so as to|to) (.+)$/i;
 
 /** Undefined when it isn't understood to the last word. */
-export function readClause(words: string, context: Context): Reply {
+export function readClause(clause: string, context: Context): Reply {
+  const words = paraphrased(clause);
   // What was to come then is not said.
   if (/[,\s]then$/i.test(words)) return undefined;
   if (filler.test(words) || loaded.test(words)) return { orders: [], never: [] };
@@ -120,6 +122,7 @@ const repeatable: readonly string[] = ['click', 'open', 'hover', 'check', 'choos
 /** "Open A, then B": the same is done to the next. */
 function readAgain(words: string, context: Context): Reply {
   const { before } = context;
+  const name = words.replace(/ (?:from|in) (?:the|this) (?:menu|list|sub-?menu|tree)$/i, '');
   const [, on = ''] = /^(?:on|onto) ((?:the )?\S.*)$/i.exec(words) ?? [];
   const onto = on === '' || context.goesOn !== true || before?.kind !== 'click' ? undefined : readDescription(on, context);
   if (onto !== undefined && (onto.exact || onto.roles.length > 0)) return orders(readOrders(`click ${words}`, context));
@@ -127,10 +130,10 @@ function readAgain(words: string, context: Context): Reply {
     context.goesOn !== true ||
     before === undefined ||
     !repeatable.includes(before.kind) ||
-    !(isAtom(words) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(words))
+    !(isAtom(name) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(name))
   )
     return undefined;
-  if (!isAtom(words) && !(words.split(' ').length < 4)) return undefined;
+  if (!isAtom(name) && !(name.split(' ').length < 4)) return undefined;
   const what = readDescription(words, context);
   const verb = before.kind === 'check' && !before.on ? 'uncheck' : before.kind;
   return what === undefined ? undefined : orders(readOrders(`${verb} ${words}`, context));

@@ -13,8 +13,8 @@ export const named = (name: string, exact = false): Description => ({ ...nothing
 export const withoutArticle = (words: string): string =>
   words.trim().replace(/^(?:[Tt](?:he|eh|his|hat|hese|hose)|a|[Aa]n|[Ii]ts|[Mm]y|[Oo]ur|[Yy]our) (?=\S)/, '');
 
-const colours =
-  'red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|cyan|magenta|aqua|olive|violet|golden|silver|turquoise|beige|navy';
+export const colours =
+  'red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|cyan|magenta|aqua|olive|violet|golden|silver|turquoise|beige|navy|lime|teal|maroon|gold';
 const sizes = 'small|large|big|tiny|huge';
 const shapes = 'round|square|circular|rectangular|triangular|bold|italic|underlined|highlighted|colou?red';
 const look = new RegExp(

@@ -141,7 +141,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^over/i, comparing('over')],
   [/^between/i, comparing('between')],
   [
-    /^(?:less than|more than|fewer than|cheaper than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)/i,
+    /^(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)/i,
     (head, tail, context, describe) => comparing('')(head, tail, context, describe),
   ],
   [/^after/i, compared('after', beside('after'))],
@@ -182,7 +182,7 @@ export function readPhrase(head: Description, phrase: string, context: Context, 
     if (found === undefined || /^\S/.test(phrase.slice(found.length))) continue;
     const tail = phrase.slice(found.length).trim();
     const word =
-      /^(?:less than|more than|fewer than|cheaper than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)$/i.test(
+      /^(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)$/i.test(
         found,
       )
         ? `${found} ${tail}`

@@ -116,7 +116,7 @@ export function cutProviso(words: string, context: Context, isWhole: boolean): {
 
 const trailing = /^(.+?),? (if|unless|in case) (.+)$/i;
 const ifThere =
-  /^(?:it(?:['’]s| is) )?(?:there|present|shown|visible|displayed|available|any|there is (?:any|one)|one is (?:shown|there|present)|it (?:appears|exists|shows up|pops up|is there|is shown|is present|is visible)|one (?:appears|exists|pops up|shows up))$/i;
+  /^(?:it(?:['’]s| is) )?(?:there|present|shown|visible|displayed|available|any|there is (?:any|one)|one is (?:shown|there|present)|it (?:appears|exists|shows up|pops up|is there|is shown|is present|is visible)|(?:one|it|any) (?:appears|exists|pops up|shows up|comes up|(?:gets|is|comes) in (?:the|your) way))$/i;
 
 /** It may be that there is nothing. */
 const whatever =

@@ -3,7 +3,7 @@ import type { Condition, Description } from '../instruction.ts';
 import { holding, readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
-import { mayBeName } from './heads.ts';
+import { colours, mayBeName } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 
@@ -165,10 +165,9 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
 /** What a row says of itself in one word, or as shops do. */
 const state = /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?!not?$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
 
+const looks = new RegExp(`^(?:(?:an? )?(?:shades? of )?(?:${colours})|bold|italic|underlined|highlighted)$`, 'i');
 const looking = (head: Description, rest: string): Description | undefined =>
-  /^(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|underlined|highlighted)$/i.test(rest)
-    ? { ...head, look: [...(head.look ?? []), rest.toLowerCase()] }
-    : undefined;
+  looks.test(rest) ? { ...head, look: [...(head.look ?? []), rest.toLowerCase().replace(/^an? /, '')] } : undefined;
 
 /** "whose price is under 20", "where status is “Open”". */
 export const whose: PhraseReader = (head, tail, context, describe) => {

@@ -112,7 +112,10 @@ export const table: readonly Row[] = [
     'answer',
     'click',
   ],
-  ['focus, focus on, focus into, put the focus on, set the focus to, put the cursor in, place the cursor in', 'click'],
+  [
+    'focus, focus on, focus into, put the focus on, set the focus to, put the cursor in, put the cursor into, put the focus into, place the cursor in, place the cursor into, click into, click inside',
+    'click',
+  ],
   ['follow', 'do', 'click'],
   ['press, hit, press on, hit on', 'until', 'answerFound', 'key', 'answer', 'click'],
   ['launch, start, activate, trigger', 'do'],

@@ -4,10 +4,10 @@ import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Of } from '../instruction.ts';
 import type { Purpose } from './candidates.ts';
 import { type Found, find } from './find.ts';
-import { likeness } from './likeness.ts';
+import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { each, lacking, type Move, missing, named, type Situation } from './move.ts';
-import { checkableRoles, isClickable, isUsable } from './scene.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
 export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
   const act = (element: ObservedElement): Act => ({
@@ -85,14 +85,30 @@ function browserIn(what: Description, situation: Situation): ObservedElement | u
   return others.length === 0 ? only : undefined;
 }
 
-export function highlight({ what }: Of<'highlight'>, situation: Situation): Move {
-  const whole = what.name === '' && (what.all || /^(?:everything|all)\b/i.test(what.whole)) ? editorOf(situation) : undefined;
+export function highlight(order: Of<'highlight'>, situation: Situation): Move {
+  const { what } = order;
+  // "All text of the second paragraph" is the paragraph.
+  if (what.name === '' && what.noun === 'text' && what.within && !what.part) return highlight({ ...order, what: what.within }, situation);
+  const whole =
+    (what.name === '' || /^(?:everything|all)$/i.test(what.name)) && (what.all || /^(?:everything|all)\b/i.test(what.name || what.whole))
+      ? editorOf(situation)
+      : undefined;
   if (whole) return { type: 'act', act: { kind: 'highlight', element: whole.index }, on: whole };
-  return onOne(what, 'read', situation, ({ index }) => ({
+  const { all: _, ...one } = what;
+  const inside = what.exact || what.name === '' ? undefined : wordsWithin(what, situation);
+  if (inside) return { type: 'act', act: { kind: 'highlight', element: inside.index, text: what.name }, on: inside };
+  return onOne(one, 'read', situation, ({ index }) => ({
     kind: 'highlight',
     element: index,
     ...(what.exact && what.name !== '' && likeness(what.name, situation.scene.elements[index]?.name ?? '') < 0.95 && { text: what.name }),
   }));
+}
+
+/** The only text that has the words in it and is not all of them. */
+function wordsWithin({ name }: Description, { scene }: Situation): ObservedElement | undefined {
+  const holding = scene.elements.filter((element) => holdsWords(element.value ?? (isText(element) ? element.name : ''), name));
+  const [only, ...others] = holding;
+  return only && others.length === 0 ? only : undefined;
 }
 
 /** What "everything" is to whoever writes: the text of the page's only editor. */

@@ -44,7 +44,7 @@ export function withoutTwins(candidates: readonly Candidate[], scene: Scene): re
     const isWrapper =
       inner !== undefined &&
       wrappers.includes(element.role) &&
-      (element.role === 'clickable' || !wrappers.includes(inner.role)) &&
+      (!wrappers.includes(inner.role) || isAround(element, inner)) &&
       isClickable(inner) &&
       inner.index - element.index <= reach &&
       fold(inner.name) === fold(element.name) &&
@@ -56,6 +56,10 @@ export function withoutTwins(candidates: readonly Candidate[], scene: Scene): re
     return !(twin && isText(element) && scene.unitOf(twin)?.group === scene.unitOf(element)?.group);
   });
 }
+
+/** Right before it, by the very same name, with nothing said between them: words that follow each other in a sentence are two. */
+const isAround = (outer: ObservedElement, inner: ObservedElement): boolean =>
+  outer.role === 'clickable' && inner.index - outer.index === 1 && inner.name === outer.name && inner.label === outer.label;
 
 export function candidatesOf(what: Description, purpose: Purpose, pool: readonly ObservedElement[], scene: Scene): readonly Candidate[] {
   const scored = pool.flatMap((element) => {
@@ -101,7 +105,7 @@ export function suits(element: ObservedElement, purpose: Purpose): number {
       return listBoxRoles.includes(role) || element.options !== undefined ? 1 : isClickable(element) || isEditable(element) ? 0.85 : 0;
     case 'click':
     case 'use':
-      return isClickable(element) ? 1 : listBoxRoles.includes(role) ? 0.9 : isEditable(element) ? 0.85 : 0.75;
+      return isClickable(element) ? 1 : listBoxRoles.includes(role) ? 0.9 : isEditable(element) ? 0.85 : isFigure(element) ? 0.9 : 0.75;
     default:
       return 1;
   }

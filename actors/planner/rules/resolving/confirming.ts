@@ -4,7 +4,7 @@ import type { Instruction } from '../instruction.ts';
 import { find } from './find.ts';
 import { beginsWith, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isEditable, isUsable } from './scene.ts';
+import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
 
 /** What pages ask back about: it takes something away, or can't be undone. */
 const askedBack =
@@ -18,7 +18,8 @@ const others = /\b(?:cookies?|consent|newsletter)\b/i;
 export function confirmed(as: string, situation: Situation): Move | undefined {
   const { scene, hand } = situation;
   const { dialog } = scene;
-  if (dialog === undefined || (hand && scene.isIn(hand, dialog)) || others.test(scene.textOf(dialog))) return undefined;
+  if (dialog === undefined) return isAnsweredNext(situation) ? undefined : confirmedBare(as, scene);
+  if ((hand && scene.isIn(hand, dialog)) || others.test(scene.textOf(dialog))) return undefined;
   const inside = scene.within(dialog);
   if (inside.some((element) => isEditable(element)) || isSpokenOf(dialog, situation)) return undefined;
   const buttons = inside.filter((element) => isClickable(element) && isUsable(element));
@@ -33,6 +34,23 @@ export function confirmed(as: string, situation: Situation): Move | undefined {
     return buttons.length > 1 ? missing(`the page asks back before it is to ${as}, and no button of its dialog says so`) : undefined;
   return rivals.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(button, {});
 }
+
+const declining: readonly string[] = ['no', 'cancel', 'keep', 'back', 'never mind', 'do not', 'don’t', "don't"];
+
+/** A page may ask without a dialog: two ways out have come up that were not there before. */
+export function confirmedBare(as: string, scene: Scene): Move | undefined {
+  const came = scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= 30);
+  const is = (words: readonly string[]) =>
+    came.filter(({ name }) => words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word)));
+  const [yes, ...others] = is([...affirming, as]);
+  if (!yes || is(declining).length === 0 || came.length > mostWays) return undefined;
+  return others.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(yes, {});
+}
+
+const isAnsweredNext = ({ instructions, cursor }: Situation): boolean =>
+  ['answer', 'submit', 'close'].includes(instructions[cursor.at + 1]?.kind ?? '');
+
+const mostWays = 4;
 
 /** Whether the goal goes on with the dialog by itself. */
 function isSpokenOf(dialog: number, situation: Situation): boolean {

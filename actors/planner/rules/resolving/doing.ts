@@ -16,6 +16,7 @@ import { nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
+import { shapesMeant } from './shapes.ts';
 import { ranked } from './units.ts';
 import { answer } from './waiting.ts';
 
@@ -272,16 +273,19 @@ function press(as: string, what: Description | undefined, situation: Situation):
   const letter = letterOf(as);
   const lettered = letter === undefined ? [] : situation.scene.elements.filter((each) => isClickable(each) && each.name.trim() === letter);
   if (lettered[0] && lettered.length === 1 && find(named(as), 'use', situation).type !== 'found') return clickOn(lettered[0]);
+  const swatches = shapesMeant({ ...named(''), noun: 'shape', look: [as] }, situation.scene.elements) ?? [];
+  if (swatches[0] && swatches.length === 1) return clickOn(swatches[0]);
   // "Block the author of the fourth post": where nothing is called so, it is the thing itself.
   if (what?.within && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
-  const said = inside?.type === 'found' ? inside.elements.filter(isClickable) : [];
+  const said = inside?.type === 'found' ? inside.elements.filter((each) => isClickable(each) || isIcon(each)) : [];
   const elements = said.length > 0 || what === undefined ? said : shortlyIn(as, what, situation);
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   // What is pressed already would be undone.
   if (element) return isDone(as, element) ? next : clickUsable(element);
+  if (favoured.test(as)) return press('star', what, situation);
   const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
@@ -320,6 +324,12 @@ function shortlyIn(as: string, what: Description, situation: Situation): readonl
   });
   return each.every(({ length }) => length === 1) ? each.flat() : [];
 }
+
+/** A box of colour in the place of an icon: it has no words, and its maker has called it something. */
+const isIcon = ({ role, look = '', hints = '' }: ObservedElement): boolean => role === 'img' && / \d+$/.test(look) && hints !== '';
+
+/** What nothing is called, a star may be for. */
+const favoured = /^mark as (?:an? )?(?:important|favou?rite|starred)$/;
 
 /** What can't be pressed yet is what is meant all the same, and nothing else is tried in its place. */
 const clickUsable = (control: ObservedElement): Move =>

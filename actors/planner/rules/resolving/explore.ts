@@ -9,6 +9,7 @@ import { clickOn, type Move, type Situation } from './move.ts';
 import { isAmongPages, isMore, nextPage } from './paging.ts';
 import { checkableRoles, isClickable, isUsable, type Scene, type Unit } from './scene.ts';
 import { unitsMeant } from './things.ts';
+import { contentOf } from './traces.ts';
 import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
@@ -189,11 +190,11 @@ function isAtTheBeginning({ scene, cursor, instructions }: Situation): boolean {
 }
 
 /** Endless lists load what comes next when their end is seen. */
-function further({ scene, cursor, changed }: Situation): Move | undefined {
-  const scrolls = cursor.explored.filter((what) => what === 'scroll').length;
-  if (scrolls > 0 && changed === false) return undefined;
+function further({ scene, cursor }: Situation): Move | undefined {
+  const scrolled = `scroll:${contentOf(scene.observation)}`;
+  if (cursor.explored.includes(scrolled)) return undefined;
   const last = scene.collections[0]?.at(-1)?.elements.at(-1);
-  const ok = { explored: [...cursor.explored, 'scroll'] };
+  const ok = { explored: [...cursor.explored, scrolled] };
   return { type: 'act', act: { kind: 'scroll', where: 'bottom', ...(last && { element: last.index }) }, ok };
 }
 

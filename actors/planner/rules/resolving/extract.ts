@@ -96,9 +96,13 @@ function counted({ name, noun }: Description, { scene }: Looking): ObservedEleme
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Longer texts are cut on the map: what they end with is not known. */
+const longestName = 200;
+
 /** The part of the text that is asked for, in the form that it is asked for. */
 function shaped(text: string, { part: wanted }: Description, form: 'text' | 'number'): Extracted {
-  const part = wanted === undefined ? text : partOf(text, wanted);
+  const isCut = wanted !== undefined && text.length === longestName && (wanted.place < 0 || wanted.unit === 'letter');
+  const part = wanted === undefined ? text : isCut ? undefined : partOf(text, wanted);
   if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
   if (form === 'text') return { type: 'value', value: part };
   const number = amountOf(part);

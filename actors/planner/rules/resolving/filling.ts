@@ -232,9 +232,9 @@ const isQuantity = ({ name, hints = '' }: ObservedElement): boolean => holdsSens
 function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {
   const text = valueFor(value, undefined, situation);
   if ('why' in text) return undefined;
+  const asking = ofItsKind(what, situation);
+  if (asking) return fillWith(asking, value.type === 'when' ? written(value, asking) : text.text);
   if (value.type === 'when') {
-    const asking = dateFields(what, situation);
-    if (asking) return fillWith(asking, written(value, asking));
     const offered = clicked([value.said], undefined, situation);
     if (offered) return offered;
   }
@@ -256,13 +256,25 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
 }
 
-/** A date without a field of that name: the only field that asks for one. */
-function dateFields({ name }: Description, { scene }: Situation): ObservedElement | undefined {
-  if (!holdsSense('date day', name)) return undefined;
-  const asks = (element: ObservedElement) =>
-    ['date', 'datetime-local'].includes(element.type ?? '') || isDateForm(`${element.name} ${element.hints ?? ''}`);
-  const fields = scene.elements.filter((element) => isEditable(element) && asks(element));
-  return fields.length === 1 ? fields[0] : undefined;
+/** What fields of the browser's own kinds ask for, whatever they are called. */
+const kinds: readonly (readonly [sense: string, types: readonly string[]])[] = [
+  ['date day', ['date', 'datetime-local']],
+  ['time', ['time', 'datetime-local']],
+  ['colour', ['color']],
+  ['number', ['number']],
+];
+
+/** A kind of value without a field of that name: the only field that asks for one, or the only field of the page, which has no name. */
+function ofItsKind({ name, where, within, ordinal }: Description, { scene }: Situation): ObservedElement | undefined {
+  const [sense = '', types = []] = kinds.find(([sense]) => holdsSense(sense, name) && !name.includes(' ')) ?? [];
+  if (sense === '' || (where ?? within ?? ordinal) !== undefined) return undefined;
+  const asks = ({ type = '', name: called, hints = '' }: ObservedElement) =>
+    types.includes(type) || (types.includes('date') && isDateForm(`${called} ${hints}`));
+  const fields = scene.elements.filter(isEditable);
+  const asking = fields.filter(asks);
+  if (asking.length > 0) return asking.length === 1 ? asking[0] : undefined;
+  const [only, ...others] = fields;
+  return only?.role === 'textbox' && others.length === 0 && only.name === '' && scene.labelOf(only) === '' ? only : undefined;
 }
 
 /** The field that is focused, the only one, or the next one that is empty. */

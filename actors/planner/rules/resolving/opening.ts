@@ -16,6 +16,8 @@ const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || s
 
 export function open({ what }: Of<'open'>, situation: Situation): Move {
   const found = find(what, 'click', situation);
+  // What it holds may have become a part of its name.
+  if (found.type === 'none' && situation.cursor.stage === 1 && situation.changed) return next;
   if (found.type !== 'found') return openUnnamed(what, situation) ?? lacking(found);
   const [only, ...others] = found.elements;
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))

@@ -1,6 +1,7 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
+import { confirmedBare } from './confirming.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
@@ -52,6 +53,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
   if (isSlot && situation.changed) return next;
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+  const asked = isAccepting(as) ? confirmedBare(as, scene) : undefined;
+  if (asked) return asked;
   // What would be confirmed was, while the act before raised the question.
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
@@ -62,7 +65,9 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
   const form = hand && formAround(scene, hand);
   const { dialog } = scene;
   const all = scene.elements.filter(
-    ({ role, name, hints = '' }) => (role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== ''),
+    ({ role, name, hints = '', look = '' }) =>
+      ((role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== '')) ||
+      (role === 'img' && hints !== '' && / \d+$/.test(look)),
   );
   const pools = [
     dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
@@ -76,7 +81,7 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
       const found = pool.filter(
         ({ name, role, hints = '' }) =>
           (role !== 'link' || word === as) &&
-          (likeness(word, name) >= 0.8 || beginsWith(name, word) || (name === '' && likeness(word, hints) >= 0.6)),
+          (likeness(word, name) >= 0.8 || beginsWith(name, word) || ((name === '' || role === 'img') && likeness(word, hints) >= 0.6)),
       );
       const after = found.filter(({ index }) => hand === undefined || index > hand.index);
       const one = after[0] ?? found[0];

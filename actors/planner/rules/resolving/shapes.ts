@@ -24,6 +24,7 @@ const shadeOf: Readonly<Record<string, string>> = {
 };
 /** What others may call it. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  brown: ['red'],
   maroon: ['brown'],
   gold: ['orange'],
   beige: ['brown', 'yellow'],
@@ -83,6 +84,8 @@ function shapeOf(element: ObservedElement): Shape | undefined {
   return /^\d+$/.test(size) ? { element, colour, kind, size: Number(size) } : undefined;
 }
 
+/** Whatever is nearly of that colour. */
+const shade = /^shades? of /;
 const smallWords = /^(?:small|little|tiny|smaller)$/;
 const largeWords = /^(?:large|big|huge|larger|bigger)$/;
 const mediumWords = /^(?:medium|middle|mid)$/;
@@ -94,14 +97,24 @@ export function shapesMeant(what: Description, pool: readonly ObservedElement[])
   const drawn = pool.flatMap((element) => shapeOf(element) ?? []);
   if (drawn.length === 0) return undefined;
   const looks = (what.look ?? []).map(fold);
-  const wanted = looks.flatMap((word) => colourOf(word) ?? []);
+  const wanted = looks.flatMap((word) => colourOf(word.replace(shade, '')) ?? []);
   const sized = looks.filter((word) => smallWords.test(word) || largeWords.test(word) || mediumWords.test(word));
-  if (looks.some((word) => !sized.includes(word) && colourOf(word) === undefined && !/^colou?red$/.test(word))) return undefined;
+  if (looks.some((word) => !sized.includes(word) && colourOf(word.replace(shade, '')) === undefined && !/^colou?red$/.test(word)))
+    return undefined;
   const ofKind = called(
     what,
     drawn.filter(({ kind, element }) => isKind(kind, element.name)),
   );
-  const left = ofSize(ofColour(ofKind, wanted, what.all === true), sized, drawn);
+  const left = ofSize(
+    ofColour(
+      ofKind,
+      wanted,
+      what.all === true,
+      looks.some((word) => shade.test(word)),
+    ),
+    sized,
+    drawn,
+  );
   if (left.length === 0) return undefined;
   return ranked(left, what).map(({ element }) => element);
 }
@@ -122,13 +135,14 @@ function called({ name, noun }: Description, shapes: readonly Shape[]): readonly
 }
 
 /** By the name itself, then as its shades, then by what others may call it; of all, shades are meant with it. */
-function ofColour(shapes: readonly Shape[], wanted: readonly string[], all: boolean): readonly Shape[] {
+function ofColour(shapes: readonly Shape[], wanted: readonly string[], all: boolean, nearlyToo: boolean): readonly Shape[] {
   let left = shapes;
   for (const colour of wanted) {
     const exact = left.filter(({ colour: has }) => has === colour);
     const shades = left.filter(({ colour: has }) => has === colour || shadeOf[has] === colour);
     const nearly = left.filter(({ colour: has }) => alsoCalled[has]?.includes(colour));
-    left = exact.length > 0 && !all ? exact : shades.length > 0 ? shades : nearly;
+    if (nearlyToo) left = left.filter((shape) => shades.includes(shape) || nearly.includes(shape));
+    else left = exact.length > 0 && !all ? exact : shades.length > 0 ? shades : nearly;
   }
   return left;
 }
@@ -159,7 +173,7 @@ function ranked(shapes: readonly Shape[], { rank }: Description): readonly Shape
 
 /** Whether what is no shape bears the colour that is said; undefined when no colour is said, or its look tells none. */
 export function isOfColour({ look }: ObservedElement, word: string): boolean | undefined {
-  const colour = colourOf(word);
+  const colour = colourOf(fold(word).replace(shade, ''));
   if (colour === undefined || look === undefined) return undefined;
   return look.split(' ').some((has) => has === colour || shadeOf[has] === colour || alsoCalled[has]?.includes(colour));
 }

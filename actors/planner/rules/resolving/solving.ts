@@ -25,7 +25,8 @@ const bareSum = /^\s*-?\d+(?:\.\d+)?(?:\s*[+×÷*−–-]\s*-?\d+(?:\.\d+)?)+\s*
 
 /** "What is 3 + 4?", "9 - 14 =", "x + 4 = 11 x =". */
 function problemsIn({ name }: ObservedElement): readonly string[] {
-  const text = name.replace(/\b[A-Za-z]{2,}\b[:,]?/g, ' ');
+  // Between two numbers it is no unknown.
+  const text = name.replace(/\b[A-Za-z]{2,}\b[:,]?/g, ' ').replace(/(?<=\d )x(?= \d)/g, '×');
   // What is asked for stands behind what tells of it.
   const posed = text.replace(/\s[a-z]\s*=\s*\??\s*$/i, '').trim();
   const found = equation.exec(posed)?.[1] ?? (bareSum.test(posed) ? posed : undefined);

@@ -125,7 +125,9 @@ export function unitsMeant(
   // Of several tables, the one that has the column.
   const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
-  const others = alike(what, pool);
+  const called = alike(what, pool);
+  // "The card with the highest number"
+  const others = called.length === 0 && rank?.by === 'number' ? alike({ ...what, noun: 'number' }, pool) : called;
   const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
   for (const units of telling.length > 0 ? telling : isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
     const meant = unitsOf(what, units, looking);
@@ -140,14 +142,19 @@ const alike = ({ noun }: Description, pool: readonly ObservedElement[]): readonl
     ? []
     : pool
         .filter(
-          ({ name, hints = '', role }) =>
-            clickableRoles.includes(role) && (noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(name.trim()) : holdsSense(hints, noun)),
+          (element, at) =>
+            (clickableRoles.includes(element.role) || (noun === 'number' && isText(element) && !isPartOf(pool[at - 1], element))) &&
+            (noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(element.name.trim()) : holdsSense(element.hints ?? '', noun)),
         )
         .map((element) => ({
           group: -1 - element.index,
           elements: [element],
           text: [element.name, element.value ?? '', element.context ?? '', element.column ?? ''].join(' \n '),
         }));
+
+/** A number within a sentence is on the map behind it. */
+const isPartOf = (before: ObservedElement | undefined, { name }: ObservedElement): boolean =>
+  before !== undefined && isText(before) && /\p{L}/u.test(before.name) && before.name !== name && before.name.includes(name);
 
 /** The numbers and arrows that turn the pages of a list are no things of it. */
 const isPager = (units: readonly Unit[]): boolean =>
@@ -177,7 +184,7 @@ export function handleOf(
   scene: Scene,
 ): ObservedElement | undefined {
   const [sole, ...more] = elements;
-  if (sole && more.length === 0 && isClickable(sole)) return sole;
+  if (sole && more.length === 0 && (isClickable(sole) || (purpose === 'click' && isText(sole)))) return sole;
   const fitting = elements.filter((element) => suits(element, purpose) > 0);
   const ofRole = fitting.filter(({ role }) => roles.includes(role));
   if (ofRole.length > 0) return ofRole[0];
@@ -196,6 +203,7 @@ export function handleOf(
     controls.find(({ role, name: said }) => role === 'link' && said !== '') ??
     controls.find(({ role }) => role === 'clickable') ??
     controls.find(isWay) ??
+    fitting.find((element) => isText(element) && name !== '' && likeness(name, element.name) >= 0.9) ??
     fitting.find((element) => isText(element) && scene.unitOf(element) !== undefined)
   );
 }

@@ -18,6 +18,8 @@ interface Sent {
   readonly content: string;
   readonly field: string;
   readonly value: string;
+  /** Where a key puts a line, it has sent what it was to send only when that is gone. */
+  readonly isOfLines: boolean;
 }
 
 interface Dragged {
@@ -52,18 +54,20 @@ export const beforeSent = (scene: Scene, field: ObservedElement): Before => ({
   content: contentOf(scene.observation),
   field: scene.keyOf(field),
   value: field.value?.trim() ?? '',
+  isOfLines: field.role === 'textbox' && field.type === undefined,
 });
 
-/** A digest of what the page says; where the focus is, and what was typed, is no answer. */
+/** A digest of what the page says; where the focus is, what was typed, and what a clock shows, is no answer. */
 export const contentOf = ({ url, elements }: Observation): string =>
   createHash('sha256')
-    .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name}`).join('\n')}`)
+    .update(`${url}\n${elements.map(({ role, name }) => `${role} ${name.replace(clock, '')}`).join('\n')}`)
     .digest('base64');
 
 /** The page has answered, or the field has been emptied. */
-function isGone({ content, field, value }: Sent, scene: Scene): boolean {
+function isGone({ content, field, value, isOfLines }: Sent, scene: Scene): boolean {
   const still = scene.elements.find((element) => scene.keyOf(element) === field);
-  return contentOf(scene.observation) !== content || still === undefined || (still.value?.trim() ?? '') !== value;
+  if (still === undefined || (still.value?.trim() ?? '') !== value) return true;
+  return !isOfLines && contentOf(scene.observation) !== content;
 }
 
 /** Whether the page shows that something came of it; of what was dragged, that it came to where it was dragged, or is gone or doubled. */
@@ -141,4 +145,5 @@ function looksOf({ observation, elements, groups }: Scene, but?: string): string
     .digest('base64');
 }
 
-const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\b/g;
+/** A time of day or a time that runs, in seconds: it goes on by itself. */
+const clock = /\b(?:\d{1,2}:\d{2}(?::\d{2})?|\d{1,4}(?: ?(?:\/|of) ?\d{1,4})? ?s(?:ecs?|econds?)?)\b/g;

@@ -601,7 +601,6 @@ export const unreadable: Table = [
   ['Draw a line', 'Draw a line'],
   ['Drag the smallest square to the right', 'Drag the smallest square to the right'],
   ['Move the cube around so that 5 is the active side', 'Move the cube around so that 5 is the active side'],
-  ['Using the text editor, give the text "Lu" the style italics and press Submit', 'give the text "Lu" the style italics'],
   ['Type ada@x.example in the Email field, then tab to the next field', 'tab to the next field'],
   ['Fill the fields First name, Last name with Ada and Lovelace', 'Fill the fields First name, Last name with Ada and Lovelace'],
   ['Increase the quantity by 2', 'Increase the quantity by 2'],

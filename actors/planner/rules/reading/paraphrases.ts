@@ -1,0 +1,107 @@
+/** Turns of phrase that say what is read in other words: each is put in those. */
+import { anyNoun } from './nouns.ts';
+import { atom } from './text.ts';
+
+const bareField =
+  '(?:the|this|that|a|an) (?:(?:text|input|date|time|number|empty|only) ?)*(?:field|box|input|text ?box|text ?area)(?: below| above)?';
+const mail = '(?:e-?mail|mail|message)';
+
+/** What stands for what; masks stay in it. */
+const turns: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "the smallest of the numbers"
+  [
+    / (the )?(\p{L}+est|most \p{L}+|least \p{L}+)(?: one)? (?:of|among) (?:(?:all|the|these|those) )+(\p{L}+)s(?= below| above|$)/iu,
+    ' the $2 $3',
+  ],
+  // "enter x in upper case into the field"
+  [
+    /^(.+?),? (?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)? ((?:in|into) .+)$/i,
+    '$1 $3 in $2 case',
+  ],
+  [
+    /^(?:put|move|drag|bring|set|slide) (?:all )?(?:the |these )?(?:(?:two|three|four|five|six|\d) )?sliders to ([[(]?-?\d[\d.]*(?:(?:, ?| and |, and )-?\d[\d.]*)+[\])]?)$/i,
+    'set the sliders to $1',
+  ],
+  [
+    /^(?:type|enter|write|put|fill) (?:in )?(?:the |your )?(?:pass ?word) (\S+) (?:twice|two times|in(?:to)? both)$/i,
+    'enter $1 into both text fields',
+  ],
+  // Where the field is said only by its kind, the kind of the value says no more.
+  [
+    new RegExp(`^(put|enter|type|write|insert) the (?:date|time|number|amount|value|word|code|name) (\\S+) (in|into) (${bareField})$`, 'i'),
+    'enter $2 $3 $4',
+  ],
+  [/^find (?:out )?(?:the |what the )?value of ([a-z])(?: is)?$/i, 'solve for $1'],
+  [
+    /^(?:read|go through|look through|work through) (?:through )?(the [\p{L} ]{3,40}?) (?:(?:down |right )?to (?:the|its) (?:very )?(?:end|bottom)|until the end)$/iu,
+    'scroll to the bottom of $1',
+  ],
+  [new RegExp(`^answer (.*\\b${mail}s?\\b.*?)(?::| with:?| by saying| saying) (${atom})$`, 'iu'), 'reply to $1 with $2'],
+  [/^(?:pass|hand|relay) (.+?) on to (.+)$/i, 'forward $1 to $2'],
+  [
+    new RegExp(
+      `^send (\\p{Lu}\\S*|${atom}) the (${mail}) (?:(?:that|which) (?:came|is|was|(?:you|i) (?:got|received)|arrived)|received)? ?(?:from|by|of) (.+)$`,
+      'iu',
+    ),
+    'forward the $2 from $3 to $1',
+  ],
+  [/^(select|choose|pick|enter|type) the following [\p{L} ]{2,40}?, (\S+?), ((?:with|using|in|into|from) .+)$/iu, '$1 $2 $3'],
+  [
+    /^(?:drag|put|move|bring|place) (.+?) (?:in|into) (?:an? |the )?(?:correct |right )?((?:ascending|descending|increasing|decreasing|alphabetical|numerical)(?: order)?)$/i,
+    'sort $1 in $2',
+  ],
+  [/^(?:give|apply to) (?:the )?(?:text |word )?(everything|\S+) the style (?:of )?(\p{L}+)$/iu, 'make the text $1 $2'],
+  [/^(?:give|paint|colou?r) (?:the )?(?:text |word )?(everything|\S+) (?:in )?the colou?r (\p{L}+)$/iu, 'make the text $1 $2'],
+  [/ (?:all(?: of)?(?: the)?|every|each) shades? of (\p{L}+)$/iu, ' all ones that are a shade of $1'],
+  [
+    /^(?:select|choose|pick|set) (?:the )?(?:colou?r )?(\S+) (?:with|using|in|from) (?:the )?colou?r (?:picker|field|input|chooser|wheel|box)$/i,
+    'set the color to $1',
+  ],
+  [/^open (?:up )?the menu (?:by|with|using|via|through) (?:clicking )?(?:on )?(the .+ button)$/iu, 'click $1'],
+];
+
+const places = new RegExp(
+  `^((?:in|on|from|within) (?:the|this) (?!next|following)(?:\\p{L}+ )?${anyNoun}),? ((?:pick|select|choose|tick|check) \\S.*)$`,
+  'iu',
+);
+
+/** The clause in the words that it is read by. */
+export function paraphrased(words: string): string {
+  if (words.length > longest) return words;
+  const found = turns.reduce((said, [form, meant]) => said.replace(form, meant), words).replace(anyNumber, oneSuch);
+  const [, place = '', order = ''] = places.exec(found) ?? [];
+  return place === '' ? found : `${order} ${place.replace(/^\S+/, 'from')}`;
+}
+
+const longest = 300;
+
+const bound = '(?:an? )?(?:larger|greater|bigger|higher|more|smaller|less|lower|at least|at most|above|over|below|under|between)';
+const anyNumber = new RegExp(
+  `(?<=^(?:enter|type|write|input|insert|put|provide|fill in|choose|pick|give) )(?:an?|any|some) (?:(?:random|whole|positive|single) )*((?:odd|even) )?(?:number|integer|value|digit)((?: (?:that is|which is|that's|and|but|is|it is)? ?(?:${bound}(?: than)?(?: or equal to)? -?\\d{1,9}(?: and -?\\d{1,9})?|odd|even))*)(?=$| (?:in|into|to|as)\\b)`,
+  'i',
+);
+
+/** Any number will do that is as it is said; as it stands, where none is. */
+function oneSuch(said: string, parity: string | undefined, bounds: string | undefined): string {
+  const told = `${parity ?? ''}${bounds ?? ''}`;
+  const limits = [
+    ...told.matchAll(
+      /(larger|greater|bigger|higher|more|smaller|less|lower|at least|at most|above|over|below|under|between)(?: than)?( or equal to)? (-?\d+)(?: and (-?\d+))?/gi,
+    ),
+  ];
+  let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [, word = '', equal, one, other] of limits) {
+    const isIn = equal !== undefined || /^at/i.test(word);
+    const value = Number(one);
+    if (/^between$/i.test(word)) [least, most] = [Math.max(least, value + 1), Math.min(most, Number(other ?? value) - 1)];
+    else if (/^(?:larger|greater|bigger|higher|more|at least|above|over)$/i.test(word)) least = Math.max(least, isIn ? value : value + 1);
+    else most = Math.min(most, isIn ? value : value - 1);
+  }
+  if (limits.length === 0 && !/odd|even/i.test(told)) return said;
+  const start = Number.isFinite(least) ? least : Number.isFinite(most) ? most - 1 : 1;
+  const fits = [start, start + 1].find((number) => number >= least && number <= most && isOf(number, told));
+  return fits === undefined ? said : String(fits);
+}
+
+const isOf = (number: number, told: string): boolean =>
+  /\bodd\b/i.test(told) ? Math.abs(number % 2) === 1 : /\beven\b/i.test(told) ? number % 2 === 0 : true;
