@@ -11,18 +11,22 @@ const actWords: Readonly<Record<string, string>> = { new: '@add', number: '@coun
 /** Say nothing that the rest does not. */
 const idle: ReadonlySet<string> = new Set(['its', 'it', 'say', 'list']);
 
+/** Who says so many words of a skill means it, whatever act is left out. */
+const labelsEnough = 2;
+
 /** The place in the skill by the place in the request; `undefined` when something of the skill is not said. */
 export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map<number, number> | undefined {
   const pairs = new Map<number, number>();
-  const missing: Element[] = [];
-  for (const { element, at } of wanted) {
+  const missing: Placed[] = [];
+  for (const one of wanted) {
+    const { element, at } = one;
     if (isJoint(element)) continue;
     const found = said.filter((other) => isSame(element, other.element) && !pairs.has(other.at));
     const [first, ...others] = found;
     if (others.length > 0 || (first !== undefined && wanted.some((other) => other.at !== at && isSame(other.element, element))))
       return undefined;
     if (first !== undefined) pairs.set(first.at, at);
-    else if (!isUnneeded(wanted, at) && !(element.kind === 'word' && idle.has(element.key))) missing.push(element);
+    else if (!isUnneeded(wanted, at) && !(element.kind === 'word' && idle.has(element.key))) missing.push(one);
   }
   if (
     said.some(
@@ -36,8 +40,14 @@ export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map
   );
   if (isNamedOtherwise && said.some(({ at, element }) => element.optional === true && !isVerb(element) && !pairs.has(at))) return undefined;
   const saysNoAct = !said.some(({ element }) => isVerb(element));
-  for (const { key } of missing) {
+  for (const {
+    element: { key },
+    at,
+  } of missing) {
     const word = said.find((one) => !pairs.has(one.at) && saysAct(said, one, key));
+    // Before a value it is said, or labels tell the values: "insure my car" is no value of what is searched for or booked.
+    const isTold = wanted[at + 1]?.element.kind !== 'slot' || (!plainActs.has(key) && pairs.size >= labelsEnough);
+    if (word === undefined && !isTold) return undefined;
     if (word === undefined && plainActs.has(key)) continue;
     if (word !== undefined)
       pairs.set(
@@ -50,8 +60,8 @@ export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map
 }
 
 /** At the beginning or at the end an act may be said as a noun is: "invoice download". */
-function saysAct(said: readonly Placed[], { at, element }: Placed, key: string): boolean {
-  if (element.kind !== 'word') return false;
+function saysAct(said: readonly Placed[], { at, element, marker }: Placed, key: string): boolean {
+  if (element.kind !== 'word' || (marker !== '' && at > 0)) return false;
   return actWords[element.key] === key || ((at === 0 || at === said.length - 1) && actOf(element.key) === key);
 }
 

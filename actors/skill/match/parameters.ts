@@ -4,7 +4,7 @@ import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
 import { markers } from './words/framing.ts';
-import { orderings } from './words/orderings.ts';
+import { circumstances, orderings } from './words/orderings.ts';
 
 export type Parameters = SkillDocument['parameters'];
 
@@ -14,17 +14,27 @@ const mostWords = 10;
 /** Undefined when a parameter of the template has none, or one that says more than a value does. */
 export function valuesOf(template: string, parameters: Parameters, request: string, binding: Binding): Values | undefined {
   const values: Record<string, string> = {};
+  const free = searchedFor(template);
   for (const name of parametersIn(template)) {
     const elements = binding.get(name);
     if (elements === undefined) return undefined;
     const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
     const value = textOf(elements, request);
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
-    if (value === undefined || value === '' || !(isQuoted || isPlain(value, compiled))) return undefined;
+    if (value === undefined || value === '' || !(isQuoted || isPlain(value, compiled, free.has(name)))) return undefined;
     values[name] = value;
   }
   return values;
 }
+
+/** The parameters that are searched for: "lamps without a shade" is as good as "lamps" there. */
+export const searchedFor = (template: string): ReadonlySet<string> =>
+  new Set(
+    clausesIn(template).flatMap(([verb, what]) => {
+      const isSearched = verb?.words[0]?.key === '@search' && what?.marker === '' && what.words.length === 1;
+      return isSearched ? what.words.flatMap(({ kind, key }) => (kind === 'slot' ? [key] : [])) : [];
+    }),
+  );
 
 const signs = /^[$€£¥₹]|[%€£$]$/g;
 
@@ -53,9 +63,10 @@ const unquoted = (said: string) => (/^["“„«`'‘].*["”“»`'’]$/s.test
 
 /**
  * Whether a value stands for the compiled one and nothing else changes: "lamps under 50 €, cheapest first" is more than a name
- * where "chairs" was compiled. What the compiled value holds of such words itself, another may hold as well.
+ * where "chairs" was compiled. What the compiled value holds of such words itself, another may hold as well. What is free may also
+ * say what for, from where or without what.
  */
-export function isPlain(value: string, compiled: string | undefined): boolean {
+export function isPlain(value: string, compiled: string | undefined, isFree: boolean): boolean {
   const words = elementsIn(value);
   if (words.length === 0 || value.length > 2_000) return false;
   const like = compiled === undefined ? [] : elementsIn(compiled);
@@ -64,7 +75,8 @@ export function isPlain(value: string, compiled: string | undefined): boolean {
   if (words.length > Math.max(mostWords, 2 * like.length)) return false;
   if (compiled !== undefined && kindOf(words) !== kindOf(like)) return false;
   const allowed = new Set(like.map(({ key }) => key));
-  return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !orderings.has(key));
+  const saysMore = (key: string) => orderings.has(key) || (!isFree && circumstances.has(key));
+  return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !saysMore(key));
 }
 
 export const elementsIn = (text: string): readonly Element[] =>
@@ -82,9 +94,11 @@ export const elementsIn = (text: string): readonly Element[] =>
 const marked: ReadonlySet<string> = new Set(['quoted', 'date', 'time', 'email', 'url', 'secret']);
 const typed: ReadonlySet<string> = new Set(['number', 'date', 'time', 'email', 'url', 'ordinal']);
 
+const units: ReadonlySet<string> = new Set('=usd =eur =gbp =percent =piece =people =money'.split(' '));
+
 /** An amount is one with its unit or without; what is not all of one kind is text. */
 export function kindOf(words: readonly Element[]): string {
   const types = new Set(words.map(({ type }) => (type !== undefined && typed.has(type) ? type : 'text')));
-  if (words.length === 2 && types.has('number') && words.some(({ key }) => key.startsWith('='))) return 'number';
+  if (words.length === 2 && types.has('number') && words.some(({ key }) => units.has(key))) return 'number';
   return types.size === 1 ? ([...types][0] as string) : 'text';
 }

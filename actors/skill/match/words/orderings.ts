@@ -11,3 +11,6 @@ export const orderings: ReadonlySet<string> = new Set(
     'categor menu field box button link'
   ).split(' '),
 );
+
+/** Likewise, where no search for free words is meant by it. */
+export const circumstances: ReadonlySet<string> = new Set('without: for: from: =free =without =instead'.split(' '));

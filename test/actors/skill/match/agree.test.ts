@@ -12,6 +12,7 @@ const flight = 'Book a flight from {{param:from}} to {{param:to}} on {{param:dat
 const trip = { from: 'Berlin', to: 'Paris', date: '3 May 2027' };
 
 const same: readonly Row[] = [
+  [search, blue, 'search for red lamps without a shade', { query: 'red lamps without a shade' }],
   ['Close the oldest issue', {}, 'Hi! Nobody has complained since. Close the oldest issue. Thank you!', {}],
   ['Turn on dark mode', {}, 'My eyes hurt in the evening. Turn on dark mode.', {}],
   [search, blue, 'search for red lamps', { query: 'red lamps' }],
@@ -116,6 +117,15 @@ const same: readonly Row[] = [
 ];
 
 const other: readonly Row[] = [
+  [search, blue, 'insure my car', false],
+  [search, blue, 'the lights are too bright', false],
+  ['Book {{param:hotel}}', { hotel: 'Hotel Rex' }, 'Water the plants', false],
+  ['Add {{param:item}} to the cart', { item: 'a lamp' }, 'Iron the shirts to the cart', false],
+  ['Show {{param:item}}', { item: 'the news' }, 'shine my shoes in the list', false],
+  ['Set the quantity to {{param:n}}', { n: '2' }, 'Set the quantity to 5 for free', false],
+  ['Transfer {{param:amount}} euros to {{param:to}}', { amount: '20', to: 'Ana' }, 'Transfer 75 famous euros to Bo', false],
+  ['Transfer {{param:amount}} euros to {{param:to}}', { amount: '20', to: 'savings' }, 'Transfer 75 euros to checking for free', false],
+  ['Change the language to {{param:lang}}', { lang: 'German' }, 'Change the language to French without a password', false],
   ['Book a room', {}, 'My sister marries in spring. Please book a room.', false],
   ['My card is lost, please block it', {}, 'My dog is lost, please block it', false],
   ['My cat is ill, find a vet for it', {}, 'My dog is ill, find a vet for it', false],
