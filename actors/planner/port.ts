@@ -6,8 +6,11 @@ import type { Act, Rung, Value } from '../../store/model/step.ts';
 export interface PlanInput {
   readonly goal: string;
   readonly observation: Observation;
-  /** Of the goal, this clause alone is to be carried out: the `nth` of those that read alike, from 0. Only the rules can. */
-  readonly only?: { readonly clause: string; readonly nth: number };
+  /**
+   * Of the goal, this clause alone is to be carried out: the `nth` of those that read alike, from 0. Only the rules can. `exactly`: only
+   * on what the page calls to the letter as the clause does.
+   */
+  readonly only?: { readonly clause: string; readonly nth: number; readonly exactly?: true };
   /** What was done so far, oldest first; with `only`, of that clause. */
   readonly done: readonly DoneAct[];
   /** What was read so far, by name. */
@@ -48,6 +51,8 @@ export type Plan = (
       readonly act: Act;
       readonly clause: string;
       readonly rung: Rung;
+      /** The texts by which the clause picks a row or place stood on the page to the letter. */
+      readonly exactly?: true;
       /** How the dialogs that it raises are to be answered, where the goal authorizes a change (SPEC, `dialogs`). */
       readonly dialogs?: ActTerms['dialogs'];
       /** More acts on the same observation, done one after the other as long as the page stays what it is but for their own effect. */

@@ -220,7 +220,7 @@ function withoutLabel(name: string, text: string): string {
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
 
 function stepOf(
-  { act, clause, rung, dialogs, known }: Planned,
+  { act, clause, rung, exactly, dialogs, known }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
   startedAt: number,
   at: number,
@@ -231,6 +231,7 @@ function stepOf(
     ...told,
     rung,
     clause,
+    ...(exactly && { exactly }),
     ...known,
     ...(outcome.evidence !== undefined && { target: outcome.evidence }),
     ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),

@@ -152,7 +152,8 @@ export function asked({ replay, anew, done, order }: Work) {
   if (anew !== undefined) return { goal: anew.goal, done: done.slice(anew.from) };
   const step = replay && stepInHand(replay);
   if (replay === undefined || step === undefined) return { goal: prompt, done };
-  return { goal: prompt, done: done.slice(replay.from), only: { clause: step.clause, nth: step.nth } };
+  const exactly = step.by === 'clause' && step.exactly && { exactly: true as const };
+  return { goal: prompt, done: done.slice(replay.from), only: { clause: step.clause, nth: step.nth, ...exactly } };
 }
 
 const messages: readonly string[] = ['status', 'alert', 'log', 'heading'];

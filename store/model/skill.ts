@@ -42,6 +42,8 @@ export interface RecordedStep {
  */
 export interface ClauseStep {
   readonly by: 'clause';
+  /** The texts by which it picks a row or place must stand on the page to the letter, as they did. */
+  readonly exactly?: true;
 }
 
 /** What a skill is and does, but for its name and number. */

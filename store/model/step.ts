@@ -112,6 +112,8 @@ export interface Step {
   readonly rung: Rung;
   /** The clause of the goal that it carries out. */
   readonly clause?: string;
+  /** The texts by which the clause picks a row or place stood on the page to the letter. */
+  readonly exactly?: true;
   readonly target?: ElementEvidence;
   readonly url?: string;
   readonly text?: string;

@@ -167,6 +167,32 @@ t.test('frames', (t) =>
   }),
 );
 
+const entry = (name: string, number: string, is: string) =>
+  `<div><div><span>${name}</span> <span>${number}</span> <a href="#" role="button" data-is="${is}">Call</a></div></div>`;
+
+t.test('what is told by its entry is done in that entry or not at all, by the rules anew', (t) =>
+  checkDrift(t, {
+    body: `<h1>Phone book</h1><div>${entry('Ada Moor', '12', 'ada')}${entry('Dan Roth', '34', 'dan')}${entry('Eve Stone', '56', 'eve')}</div>`,
+    prompt: 'Click "Call" next to Dan Roth',
+    did: ['click dan'],
+    changes: [
+      ['entries in reverse', 'const all = $("dan").closest("h1 + div"); all.append(...[...all.children].reverse());', 'replayed'],
+      ['an entry that can be called no more', '$("dan").remove();', 'refused'],
+      [
+        'in another order, and hidden',
+        'const all = $("dan").closest("h1 + div"); all.append(...[...all.children].reverse()); $("dan").hidden = true;',
+        'refused',
+      ],
+      ['another of a name that begins so', '$("eve").parentElement.children[0].textContent = "Dan Roth junior";', 'replayed'],
+      [
+        'gone, and another of a name that begins so',
+        '$("dan").closest("div").parentElement.remove(); $("eve").parentElement.children[0].textContent = "Dan Roth junior";',
+        'refused',
+      ],
+    ],
+  }),
+);
+
 t.test('shadow roots', (t) =>
   checkDrift(t, {
     body: `<x-box id="box"></x-box><script>document.querySelector('x-box').attachShadow({ mode: 'open' }).innerHTML =

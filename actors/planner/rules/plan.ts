@@ -4,6 +4,7 @@ import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Ban, Instruction, Provided, Reading } from './instruction.ts';
+import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
@@ -83,6 +84,9 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
     if (move.type === 'act') {
       if (move.on && cursor.tried.includes(scene.keyOf(move.on)) && move.ok?.tried === undefined)
         return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
+      const other = input.only?.exactly ? saidOnlyWithin(instruction, scene) : undefined;
+      if (other !== undefined)
+        return { type: 'missing', clause, what: `nothing is called ${JSON.stringify(other)} and no more any longer, as it was` };
       const banned = isBanned(move, never, situation);
       if (banned !== undefined) return { type: 'missing', clause, what: banned };
       const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
@@ -230,7 +234,8 @@ function acting(
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
-  return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...(dialogs && { dialogs }), memo };
+  const exactly = saidToTheLetter(instruction, scene) && ({ exactly: true } as const);
+  return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...exactly, ...(dialogs && { dialogs }), memo };
 }
 
 /** Words by which a goal authorizes a change. */

@@ -115,7 +115,8 @@ function stepsOfGroup(
   const isRead = instructions.length > 0;
   // How dialogs are answered stands with the acts that raised them.
   if (isRead && instructions.every(({ kind }) => kind === 'answer')) return [];
-  const anew = [{ by: 'clause', clause, nth }] as const;
+  const exactly = steps.some((step) => step.exactly) && ({ exactly: true } as const);
+  const anew = [{ by: 'clause', clause, nth, ...exactly }] as const;
   // What a skill has recorded was no clause for the rules when it was.
   const isOfRules = isRead && steps.every(({ rung }) => rung !== 'model' && rung !== 'skill');
   if (isOfRules && (steps.length === 0 || instructions.some(isComputed) || steps.some((step) => !isRecordable(step, parameters))))
@@ -140,7 +141,7 @@ function isRecordable({ kind, target, to, rung }: Step, parameters: readonly Dra
 const isCalled = (name: string, value: string): boolean => occurrences(name.toLowerCase(), value.toLowerCase()) > 0;
 
 function recorded(step: Step, clause: string, nth: number, parameters: readonly DraftParameter[]): SkillStep {
-  const { rung: _, clause: __, target, to, before, after, became, dialogs, at: ___, durationMs: ____, ...told } = step;
+  const { rung: _, clause: __, exactly: ___, target, to, before, after, became, dialogs, at: ____, durationMs: _____, ...told } = step;
   const values = parameters.map(({ value }) => value);
   // An index means nothing on another day.
   const act = inTexts({ ...told, ...(target && { element: 0 }), ...(to && { to: 0 }) }, parameters) as Act;

@@ -36,13 +36,3 @@ export function givens(instruction: Instruction): readonly Given[] {
       return [];
   }
 }
-
-/** The texts that pick a row or card, at any depth. */
-export function pickers(instruction: Instruction): readonly string[] {
-  const of = ({ where = [], within, except = [] }: Description): readonly string[] => [
-    ...where.flatMap((condition) => (condition.kind === 'holds' ? [condition.text] : [])),
-    ...[...except, ...(within === undefined ? [] : [within])].flatMap(of),
-  ];
-  const things = instruction as Partial<Record<'what' | 'from' | 'to', Description>>;
-  return [things.what, things.from, things.to].flatMap((thing) => (typeof thing === 'object' && 'name' in thing ? of(thing) : []));
-}

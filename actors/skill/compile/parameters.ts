@@ -3,9 +3,10 @@
 import type { Step } from '../../../store/model/step.ts';
 import { wholeWords } from '../../literal.ts';
 import type { Instruction } from '../../planner/rules/instruction.ts';
+import { pickers } from '../../planner/rules/pickers.ts';
 import type { DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
-import { givens, pickers } from './computed.ts';
+import { givens } from './computed.ts';
 
 interface Valued {
   readonly value: string;

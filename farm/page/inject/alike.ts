@@ -49,12 +49,26 @@ function buildsOf(element: Element): string[] {
   const builds: string[] = [];
   const name = element.getAttribute('class');
   if (name) builds.push(`${element.tagName}.${name}`);
+  const within = unwrapped(element);
   let parts = '';
-  for (const child of element.children) {
+  for (const child of within.children) {
     parts += `>${child.tagName}`;
     for (const inner of child.children) parts += `.${inner.tagName}`;
   }
-  // One thing in a wrapper is of no build.
-  if (element.shadowRoot || parts.split('>').length > 2) builds.push(element.tagName + parts);
+  if (element.shadowRoot || parts.split('>').length > 2)
+    builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);
   return builds;
+}
+
+const mostWrappers = 3;
+
+/** One thing in a wrapper, or in several, is of the build of that thing. */
+function unwrapped(element: Element): Element {
+  let within = element;
+  for (let depth = 0; depth < mostWrappers; depth += 1) {
+    const only = within.firstElementChild;
+    if (!only || only.nextElementSibling || !mayBeAlike(only)) break;
+    within = only;
+  }
+  return within;
 }

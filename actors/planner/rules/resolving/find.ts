@@ -251,9 +251,9 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
     .filter(({ element }) => (where.relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
     .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
   if (where.relation !== 'next') return near.slice(0, 1);
-  // What is next to it in reading may be the end of the row before.
+  // What is next to it in reading may be the end of the row before, and what another row has is that row's.
   const mates = row === undefined ? [] : near.filter(({ element }) => looking.scene.isOf(element, row));
-  const [first, second] = mates.length > 0 ? mates : near;
+  const [first, second] = mates.length > 0 ? mates : near.filter(({ element }) => looking.scene.unitOf(element) === undefined);
   const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
   return first === undefined ? [] : isTied ? [first, second] : [first];
 }

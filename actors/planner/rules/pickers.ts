@@ -1,0 +1,38 @@
+/** The texts that pick one of many rows, cards or places, and whether the page says them to the letter. */
+import type { Description, Instruction } from './instruction.ts';
+import { fold, holdsWords } from './resolving/likeness.ts';
+import type { Scene } from './resolving/scene.ts';
+
+/** At any depth. */
+export function pickers(instruction: Instruction): readonly string[] {
+  const of = ({ where = [], within, except = [] }: Description): readonly string[] => [
+    ...where.flatMap((condition) => (condition.kind === 'holds' ? [condition.text] : [])),
+    ...[...except, ...(within === undefined ? [] : [within])].flatMap(of),
+  ];
+  return thingsOf(instruction).flatMap(of);
+}
+
+/** Those texts, and the names of what things stand in or beside, where something on the page says nothing else. */
+export function saidToTheLetter(instruction: Instruction, scene: Scene): boolean {
+  const texts = told(instruction);
+  return texts.length > 0 && texts.every((text) => isAll(text, scene));
+}
+
+/** One of them that only stands within longer texts, as "Berg" does in "Berg-Lund" and a thing's name in that of its variant. */
+export const saidOnlyWithin = (instruction: Instruction, scene: Scene): string | undefined =>
+  told(instruction).find((text) => !isAll(text, scene) && scene.elements.some(({ name }) => holdsWords(name, text)));
+
+function told(instruction: Instruction): readonly string[] {
+  const around = thingsOf(instruction).flatMap(({ within, beside }) => [within?.name ?? '', beside?.what.name ?? '']);
+  return [...pickers(instruction), ...around.filter((name) => name !== '')];
+}
+
+const isAll = (text: string, { elements }: Scene): boolean => {
+  const wanted = fold(text);
+  return elements.some(({ name, value }) => fold(name) === wanted || (value !== undefined && fold(value) === wanted));
+};
+
+function thingsOf(instruction: Instruction): readonly Description[] {
+  const { what, from, to } = instruction as Partial<Record<'what' | 'from' | 'to', Description>>;
+  return [what, from, to].filter((thing) => typeof thing === 'object' && 'name' in thing);
+}
