@@ -3,8 +3,9 @@ import type { SkillDocument } from '../../../store/model/skill.ts';
 import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
+import { isSuperlative } from './phrasing.ts';
 import { markers } from './words/framing.ts';
-import { circumstances, orderings } from './words/orderings.ts';
+import { choosing, circumstances, orderings } from './words/orderings.ts';
 
 export type Parameters = SkillDocument['parameters'];
 
@@ -75,9 +76,17 @@ export function isPlain(value: string, compiled: string | undefined, isFree: boo
   if (words.length > Math.max(mostWords, 2 * like.length)) return false;
   if (compiled !== undefined && kindOf(words) !== kindOf(like)) return false;
   const allowed = new Set(like.map(({ key }) => key));
+  const isChosen = words.some((word) => !allowed.has(word.key) && chooses(word, value.slice(word.start, word.end)));
+  if (!isFree && (isChosen || (described.test(value) && !described.test(compiled ?? '')))) return false;
   const saysMore = (key: string) => orderings.has(key) || (!isFree && circumstances.has(key));
   return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !saysMore(key));
 }
+
+const described = / (?:that|which|who) /;
+
+/** "First Aid Kit" is a name, "the first item" is none, nor is "two lamps" or "the red one". */
+const chooses = ({ type, key }: Element, said: string): boolean =>
+  /^\p{Ll}/u.test(said) && (type === 'ordinal' || type === 'number' || choosing.has(key) || isSuperlative(said));
 
 export const elementsIn = (text: string): readonly Element[] =>
   clausesIn(text).flatMap((clause, at) => [

@@ -84,6 +84,8 @@ const articles: ReadonlySet<string> = new Set('a an the my our your any some thi
 /** What follows them is said of the whole clause. */
 const bounds: ReadonlySet<string> = new Set('if because when while but then whether unless'.split(' '));
 
+export const isSuperlative = (word: string): boolean => (/..est$/.test(word) || word === 'worst') && !noSuperlatives.has(word);
+
 /** The same tokens when they are said so already. */
 export function rephrased(tokens: readonly Token[]): readonly Token[] {
   let said = tokens;
@@ -139,8 +141,7 @@ function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, toke
   if (piece.type === 'number') return token.kind === 'slot' || token.type === 'number';
   if (piece.type === 'participle') return token.participle === true;
   if (piece.type === 'gerund') return token.gerund === true;
-  if (piece.type === 'superlative')
-    return token.kind === 'word' && (/..est$/.test(token.key) || token.key === 'worst') && !noSuperlatives.has(token.key);
+  if (piece.type === 'superlative') return token.kind === 'word' && isSuperlative(token.key);
   return token.kind === 'slot' || (token.kind === 'word' && !articles.has(token.key));
 }
 

@@ -12,6 +12,7 @@ const flight = 'Book a flight from {{param:from}} to {{param:to}} on {{param:dat
 const trip = { from: 'Berlin', to: 'Paris', date: '3 May 2027' };
 
 const same: readonly Row[] = [
+  ['Remove "{{param:item}}" from the cart', { item: 'Salt Mill' }, 'Remove First Aid Kit from the cart', { item: 'First Aid Kit' }],
   [search, blue, 'search for red lamps without a shade', { query: 'red lamps without a shade' }],
   ['Close the oldest issue', {}, 'Hi! Nobody has complained since. Close the oldest issue. Thank you!', {}],
   ['Turn on dark mode', {}, 'My eyes hurt in the evening. Turn on dark mode.', {}],
@@ -117,6 +118,11 @@ const same: readonly Row[] = [
 ];
 
 const other: readonly Row[] = [
+  ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the item that costs 5 euros from the cart', false],
+  ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the red one from the cart', false],
+  ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the last item from the cart', false],
+  ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the second lamp from the cart', false],
+  ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the heaviest lamp from the cart', false],
   [search, blue, 'insure my car', false],
   [search, blue, 'the lights are too bright', false],
   ['Book {{param:hotel}}', { hotel: 'Hotel Rex' }, 'Water the plants', false],
