@@ -9,7 +9,7 @@ import { isTakenBack } from './resolving/confirming.ts';
 import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { letterOf } from './resolving/doing.ts';
-import { entered, explore, isLeftBehind, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
+import { entered, explore, isLeftBehind, namesakeSought, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
@@ -77,6 +77,8 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       cursor.passed !== undefined && isLeftBehind(situation)
         ? { type: 'missing', why: 'the list has no further page that shows it' }
         : carryOutHere(instruction, situation);
+    const elsewhere = namesakeSought(move, instruction, situation);
+    if (elsewhere) return acting(elsewhere, instruction, situation, ours.length, never);
     if (move.type === 'next') {
       cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
@@ -220,7 +222,8 @@ function acting(
   };
   // A click on mere words counts only when something came of it.
   // An item of a list that has come up is one of a menu.
-  const isItem = move.on?.role === 'listitem' && move.on.isNew;
+  const isPointedAt = instructions[cursor.at - 1]?.kind === 'hover';
+  const isItem = move.on?.role === 'listitem' && move.on.isNew && isPointedAt;
   const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on) && !isItem;
   const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
   // A key that sends nothing puts a line into the field at most.

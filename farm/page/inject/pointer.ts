@@ -97,9 +97,18 @@ function pointOf(element: Element): Point | undefined {
 const nodes = '[role="treeitem" i]';
 const under = `ul,ol,[role="group" i],${nodes}`;
 
+/** What a block says may stand in it as one word, on which the page listens, and not on the room beside it. */
+function allOf(element: Element): Element | undefined {
+  if (!blocks.has(element.tagName) || element.childElementCount !== 1) return undefined;
+  const [only] = element.children;
+  const isAll = only && only.childElementCount === 0 && only.textContent?.trim() === element.textContent?.trim();
+  return isAll && /\S/.test(only.textContent ?? '') && isShown(only) ? only : undefined;
+}
+const blocks = new Set(['LI', 'P', 'DIV', 'TD', 'DD', 'DT', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
+
 /** A node of a tree holds those under it, and is met at its own words. */
 function faceOf(element: Element): Pick<Element, 'getClientRects'> {
-  if (!element.matches(nodes) && !(element.tagName === 'LI' && element.querySelector('ul,ol'))) return element;
+  if (!element.matches(nodes) && !(element.tagName === 'LI' && element.querySelector('ul,ol'))) return allOf(element) ?? element;
   const around = element.closest(under);
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -238,7 +238,7 @@ export class Walk {
   #tellCovered(element: Element, role: string, box: DOMRect): void {
     const cover = this.covered.length < mostCovered && coverable.has(role) ? coverOf(element, box) : undefined;
     const name = cover ? nameOf(element, role).slice(0, longestText) : '';
-    if (cover && name !== '') this.covered.push({ role, name, by: describe(cover) });
+    if (cover && (name !== '' || role === 'textbox')) this.covered.push({ role, name, by: describe(cover) });
   }
 
   /** A label is its control's name; where the control itself is not shown, as with drawn checkboxes, it stands for it. */

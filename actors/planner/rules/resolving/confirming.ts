@@ -47,6 +47,16 @@ export function confirmedBare(as: string, scene: Scene): Move | undefined {
   return others.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(yes, {});
 }
 
+/** What has come up without being a dialog is refused by its own control, and by no other of the page. */
+export function refusedBare(scene: Scene): Move {
+  const came = scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= 30);
+  for (const word of [...declining.slice(1), ...declining.slice(0, 1), 'close', 'dismiss', 'not now']) {
+    const [control, ...others] = came.filter(({ name }) => likeness(word, name) >= 0.9 || beginsWith(name, word));
+    if (control && others.length === 0) return clickOn(control);
+  }
+  return missing('no dialog has come up that could be cancelled');
+}
+
 const isAnsweredNext = ({ instructions, cursor }: Situation): boolean =>
   ['answer', 'submit', 'close'].includes(instructions[cursor.at + 1]?.kind ?? '');
 
@@ -78,6 +88,9 @@ export function wasAnswered({ raised = 0, scene, instructions, cursor }: Situati
   const before = instructions[cursor.at - 1];
   return raised > 0 || (cursor.stage === 0 && before !== undefined && isAnswering(before)) ? next : undefined;
 }
+
+/** Whether a dialog is spoken of. */
+export const saysDialog = (words: string): boolean => dialogs.test(words);
 
 /** Whether it says nothing but how a dialog is closed. */
 const isAnswering = (instruction: Instruction): boolean =>

@@ -3,8 +3,9 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { check } from './acting.ts';
 import { say } from './candidates.ts';
-import { asksBack, confirmed, isAskedBack, isTakenBack, wasAnswered } from './confirming.ts';
+import { asksBack, confirmed, isAskedBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from './confirming.ts';
 import { drag } from './dragging.ts';
+import { inTree } from './explore.ts';
 import { extract } from './extract.ts';
 import { valueFor } from './filling.ts';
 import { find, findAs } from './find.ts';
@@ -20,7 +21,11 @@ import { shapesMeant } from './shapes.ts';
 import { ranked } from './units.ts';
 import { answer } from './waiting.ts';
 
-export function findOnly({ what }: Of<'find'>, situation: Situation): Move {
+export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Move {
+  const following = situation.instructions[situation.cursor.at + 1];
+  const sure =
+    following?.kind === 'click' && following.what.name === what.name && inTree.test(clause) ? find(what, 'click', situation) : undefined;
+  if (sure?.type === 'unclear') return lacking(sure);
   const found = find(what, 'read', situation);
   if (found.type === 'found') return { type: 'next', on: found.elements[0] };
   if (placesOf(what, situation).length > 0) return next;
@@ -94,6 +99,7 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     const answered = wasAnswered(situation);
     if (answered) return answered;
     const isAboutDialog = what === undefined ? asksBack(situation) : situation.scene.dialog !== undefined;
+    if (situation.scene.dialog === undefined && cursor.stage === 0 && saysDialog(clause)) return refusedBare(situation.scene);
     if (isAboutDialog && cursor.stage === 0) return answer({ kind: 'answer', clause, accept: false }, situation, as);
   }
   if (cursor.stage === pressed || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) {

@@ -1,7 +1,7 @@
 /** Where to look for what the page does not show: in what is folded, on the next page of a list, further down. Nothing that changes anything. */
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description, Instruction } from '../instruction.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
@@ -77,6 +77,24 @@ export function unveil(situation: Situation): Move | undefined {
   const closer = veilCloser(situation, (element) => !isUntried(element, situation));
   return closer && clickOn(closer, seen(closer, situation));
 }
+
+/** In a tree, what was found in one branch may be in another as well, which stands open beside it then. */
+export function namesakeSought(move: Move, instruction: Instruction, situation: Situation): Extract<Move, { type: 'act' }> | undefined {
+  if ((move.type !== 'act' && move.type !== 'next') || (instruction.kind !== 'find' && instruction.kind !== 'click')) return undefined;
+  const { what, clause } = instruction;
+  if (what.name === '' || (what.within?.name ?? '') !== '' || what.ordinal !== undefined || what.all || what.where || !inTree.test(clause))
+    return undefined;
+  const { cursor, scene } = situation;
+  const opened = cursor.explored.filter((mark) => mark.startsWith('['));
+  const open = scene.elements.filter(({ states }) => states.includes('expanded'));
+  // Where others close as one is opened, there is nothing to compare.
+  if (!move.on || opened.length === 0 || open.length < opened.length) return undefined;
+  const fold = folds(scene).find((element) => element.states.includes('collapsed') && isUntried(element, situation));
+  return fold && cursor.explored.length < mostExplored ? clickOn(fold, seen(fold, situation)) : undefined;
+}
+
+/** Where one thing of several alike can be meant. */
+export const inTree = /\b(?:tree|folders?|files?|director(?:y|ies))\b/i;
 
 /** What was opened and has changed the page shows by then what is in it. */
 const openedMs = 300;

@@ -131,9 +131,22 @@ export function unitsMeant(
   const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
   for (const units of telling.length > 0 ? telling : isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
     const meant = unitsOf(what, units, looking);
-    if (meant.length > 0) return what.name === '' ? meant : innermost(scene, meant);
+    if (meant.length > 0) return what.name === '' ? meant : innermost(scene, [...meant, ...meantWithin(meant, what, suited, looking)]);
   }
   return undefined;
+}
+
+/** A branch holds what its leaves say. */
+function meantWithin(
+  meant: readonly Unit[],
+  { rank, ordinal, few, ...what }: Description,
+  collections: readonly (readonly Unit[])[],
+  looking: Looking,
+): readonly Unit[] {
+  if (rank || ordinal !== undefined || few !== undefined) return [];
+  const around = new Set(meant.map(({ group }) => group));
+  const isWithin = ({ group }: Unit) => looking.scene.around({ group }).some((outer) => outer !== group && around.has(outer));
+  return collections.flatMap((units) => (units.some(isWithin) ? unitsOf(what, units.filter(isWithin), looking) : []));
 }
 
 /** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers. */

@@ -38,6 +38,7 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
       !isTried(element) &&
       (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
   );
+  if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried);
   if (inside.length > 8) return undefined;
   // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
   const isVeil = inside.some((element) => said(element).some((text) => veils.test(text)));
@@ -46,6 +47,20 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
     if (found) return found;
   }
   return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+/** What has come up by itself since the last act, or lies over the page from the beginning, and can be sent away. */
+function cameUp({ scene, cursor }: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  if ((scene.observation.covered ?? []).length === 0) return undefined;
+  const came = scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && !isTried(element) && (element.isNew || cursor.at === 0),
+  );
+  if (came.length === 0 || came.length > 4) return undefined;
+  for (const word of [...refusing, 'cancel', 'no']) {
+    const found = came.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
+    if (found) return found;
+  }
+  return came.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
 }
 
 function speaksOfDialog({ scene, instructions, cursor }: Situation): boolean {

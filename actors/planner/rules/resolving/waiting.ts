@@ -7,7 +7,7 @@ import { find } from './find.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
-import { isClickable, isUsable } from './scene.ts';
+import { isClickable, isText, isUsable } from './scene.ts';
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
   const { scene } = situation;
@@ -41,10 +41,21 @@ export function scroll({ where, what }: Of<'scroll'>, situation: Situation): Mov
   const places = found.type === 'found' ? [] : placesOf(what, situation);
   const element: ObservedElement | undefined =
     boxes[0] ??
-    (found.type === 'found' ? found.elements[0] : situation.scene.elements.find((inside) => places.some((holds) => holds(inside))));
+    (found.type === 'found' ? found.elements[0] : situation.scene.elements.find((inside) => places.some((holds) => holds(inside)))) ??
+    (isInside && texts.test(what.whole || what.noun) ? onlyLongText(situation) : undefined);
   return element
     ? { type: 'act', act: { kind: 'scroll', where, element: element.index, ...(isInside && { inside: true }) }, on: element }
     : missing(found.type === 'found' ? '' : found.why);
+}
+
+const texts =
+  /^(?:the )?(?:agreement|terms(?: (?:and conditions|of (?:service|use)))?|conditions|licen[cs]e|contract|policy|text|document|article|page text|rules|notice|statement)$/i;
+const leastLong = 150;
+
+/** Pages seldom call what is to be read through by its name. */
+function onlyLongText({ scene }: Situation): ObservedElement | undefined {
+  const [only, ...others] = scene.elements.filter((element) => isText(element) && element.name.length >= leastLong);
+  return others.length === 0 ? only : undefined;
 }
 
 /** "The list", "the list of names": parts of that kind, or of that name, by an element in each. */
