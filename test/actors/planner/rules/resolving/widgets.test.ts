@@ -193,6 +193,16 @@ const notice = '<div id="note" class="cookie-banner">We bake cookies <button onc
 const ways = (more: string) => `${more}<button onclick="log('left')">Left</button><button onclick="log('right')">Right</button>`;
 const fruit = (more: string) => ways(`<ul><li>Figs</li><li>Limes</li></ul>${more}`);
 
+/** It asks back in a box that says nothing of itself, over a page that has a button of the same name. */
+const asking = `<ul>${['Figs', 'Limes'].map((name) => `<li>${name} <button aria-label="Delete" onclick="ask.hidden = false">×</button></li>`).join('')}</ul><button onclick="ask.hidden = false">Clear</button>
+  <button onclick="log('beneath')">Cancel</button><div id="ask" hidden>Sure? <button onclick="log('went'); ask.hidden = true">Yes</button>
+  <button onclick="log('kept'); ask.hidden = true">No</button></div>`;
+const folded = `<h3 onclick="this.nextElementSibling.style.display = 'block'">Details</h3>
+  <div style="display: none">All that there is to say of it. <button onclick="log('Keep')">Keep</button></div>`;
+const namesakes = `<ul>${['Work', 'Home'].map((name) => `<li><span style="cursor: pointer" onclick="const { style } = this.nextElementSibling; style.display = style.display === 'none' ? '' : 'none'">${name}</span><ul style="display: none"><li><span onclick="log('${name}')">notes</span></li><li><span>${name} plan</span></li></ul></li>`).join('')}</ul>`;
+const lines = `<textarea>${'one of many words '.repeat(20)}last</textarea><input onchange="log(value)"><button>Keep</button>`;
+const numbers = `<p>Tries: <span id="tries">0</span></p>${[30, 9, 3, 4].map((number) => `<div onclick="log(${number}); tries.textContent = 'one'">${number}</div>`).join('')}`;
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
   ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
@@ -247,6 +257,13 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Sort the list alphabetically and click Keep', sortable, 'Dry,Fold,Iron,Wash'],
   ['Make the word "after" bold and click Keep', designed, 'Sun <b>after</b> noon'],
   ['Make everything italic and click Keep', designed, '<i>Sun after noon</i>'],
+  ['Click Clear and cancel the dialog', asking, 'kept'],
+  ['Delete the file Figs', asking, 'went'],
+  ['Expand the section below and click Keep', folded, 'Keep'],
+  ['Find the file "notes" in the tree and click on it', namesakes, 'alike'],
+  ['Open the folder "Home" and click on the file "notes" in it', namesakes, 'Home'],
+  ['Type the last word of the text area into the field and click Keep', lines, 'last'],
+  ['Click the number that is smaller than 4', numbers, '3'],
 ];
 
 t.test('what lies under something is missing for that, and says so', async (t) => {
