@@ -133,6 +133,9 @@ function starsOf(rest: string, context: Context, verb: string): Extract<Order, {
   return { kind: 'choose', values: [value], from: { ...named('rating'), ...(what !== undefined && { within: what }) } };
 }
 
+/** What is written to. */
+const letters = /^(?:ticket|e-?mail|mail|message|comment|review|post|thread|request|issue|customer|tweet)$/;
+
 /** "answer “In a month” and No to night work", "say that the article was not helpful". */
 export const answering: OrderReader = (rest, context, verb) => {
   const [, thing = '', not, state = ''] = /^that (.+?) (?:is|was|are|were)( not|n['’]t)? (\p{L}+)$/iu.exec(rest) ?? [];
@@ -156,6 +159,10 @@ export const answering: OrderReader = (rest, context, verb) => {
   const [, reply = ''] = /^(?:the|that) (?:(?:browser|javascript|js) )?(?:prompt|alert)(?: (?:dialog|box))? with (.+)$/i.exec(rest) ?? [];
   const answer = reply === '' ? undefined : readValue(reply, context);
   if (answer?.type === 'text') return [{ kind: 'answer', accept: true, text: answer.text }];
+  const [, letter = '', reply2 = ''] = /^(.+) with ([\ue000-\uf8ff])$/u.exec(rest) ?? [];
+  const addressed = letter === '' ? undefined : readDescription(letter, context);
+  if (addressed !== undefined && letters.test(addressed.noun))
+    return [doOf('answer', { what: addressed, text: readValue(reply2, context) })];
   const [, question = '', given = ''] = /^(.+) with (\S+)$/.exec(rest) ?? [];
   const asked = question === '' ? undefined : answerIn(`${given} to ${question}`, context);
   if (asked !== undefined) return [asked];
@@ -185,6 +192,15 @@ export const ask: OrderReader = (rest, context) => {
     { kind: 'fill', value, ...(within && { what: { ...what, within } }) },
     { kind: 'submit', as: 'send' },
   ];
+};
+
+const whenAsked =
+  /^(?:to (?:it|that|the (?:question|dialog|confirmation)))?(?: ?(?:when|if|once) (?:you(?:['’]re| are) |it |the page )?(?:asked|asks|prompted|prompts)(?: .*)?)?$/i;
+
+/** "keep him when you are asked": what the page asks back is answered so. */
+export const keeping: OrderReader = (rest, { before }, verb) => {
+  if (!whenAsked.test(rest) || (before?.kind !== 'do' && before?.kind !== 'click')) return undefined;
+  return [{ kind: 'answer', accept: !/^(?:keep|say no)/.test(verb) }];
 };
 
 /** "vote “Yes” in the poll", "vote for the second option". */

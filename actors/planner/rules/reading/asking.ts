@@ -121,6 +121,7 @@ export const howMany: OrderReader = (said, context) => {
     .replace(/\?$/, '')
     .replace(/,? (?:altogether|in total|in all|overall|at all|at the moment|right now)$/i, '')
     .replace(/^of (?:the|these|those|my) /i, '')
+    .replace(/(?<= left) to \p{L}+$/iu, '')
     .replace(/(?<= (?:is|are|were|was)) (?:still|currently|now|already) /i, ' ');
   const told = toldOf(rest, context);
   if (told !== undefined) return told;
@@ -136,7 +137,7 @@ export const howMany: OrderReader = (said, context) => {
 };
 
 const predicates =
-  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |open$|closed$|left$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last) )/giu;
+  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last) )/giu;
 
 /** "rooms have a balcony", "tickets are assigned to Nina": those of which it is said. */
 function toldOf(rest: string, context: Context): Orders {
@@ -187,7 +188,8 @@ export const howMuch: OrderReader = (whole, context) => {
     .replace(asNumber, '')
     .replace(/ (?:per|an?) (?:hour|day|night|week|month|year|person|piece|unit|kilo|pound|head)(?=\??$)/i, '');
   const [, thing = ''] = /^(?:is|are|does|do) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are)\??$/i.exec(said) ?? [];
-  const within: Description | undefined = thing === '' ? undefined : readDescription(thing, context);
+  const priced = thing.replace(/^(?:an?|one) (?:night|ticket|seat|day|hour|month|piece|copy|place) (?:at|in|for|on|to|of) (?=\S)/i, '');
+  const within: Description | undefined = priced === '' ? undefined : readDescription(priced, context);
   if (within === undefined) return undefined;
   const what: Description = { name: 'price', exact: false, whole: 'price', noun: '', roles: [], within };
   return [{ kind: 'read', what, as: 'price', form }];

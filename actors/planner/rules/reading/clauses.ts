@@ -56,6 +56,9 @@ const formSaid =
   /[.?!,;:]{1,3} \(?(?:(?:give|return|tell|write|state|answer|reply|report)(?: me| it)?(?: (?:with|in))? )?(?:as (?:an? )?(?:plain |whole |single )?(?:number|integer|figure)|(?<=with |in )a (?:plain |whole |single )?(?:number|figure)|(?:the |a )?number only|(?:just|only) (?:the |a )?(?:bare |plain )?(?:number|amount|figure|digits)|in digits)\)?(?=[.!]?(?:$|\n| (?:then|and|click|press|open)\b))/gi;
 /** "Decline it, so that it stays shut": what comes of it needs not be done. */
 const consequence = /, so (?:that )?(?:the|it|they|he|she|we|i|you|there|my|nothing|nobody) [^.;\n]*/gi;
+/** "…, we have enough of it": why it is done. */
+const reason =
+  /, (?:because (?:we|i|they|it|he|she|the|this|there) [^.;,\n]*|(?:we|i) (?:already |still )?(?:have|had) (?:enough|plenty|one|some|too many|too much|it|them|that)(?: [^.;,\n]*)?|(?:it|they|that) (?:is|are|['’]s) (?:no longer|not) (?:needed|wanted|used|necessary))(?=[.;\n]|$)/gi;
 const answered = /(?:^|[ ,.])(?:decline|dismiss|cancel|reject|refuse|deny|accept|confirm|approve) (?:\S+ ){0,4}\S+$/i;
 const longestAnswered = 80;
 
@@ -67,6 +70,7 @@ const withElseParted = (goal: string) => (/\b(?:if|unless|in case)\b/i.test(goal
 const spaced = (goal: string) =>
   withStepsParted(withElseParted(goal))
     .replace(formSaid, ' as a number')
+    .replace(reason, '')
     .replace(consequence, (found, at: number, all: string) =>
       answered.test(all.slice(Math.max(0, at - longestAnswered), at)) ? '' : found,
     )

@@ -14,6 +14,8 @@ const superlatives: readonly (readonly [words: string, by: string, order: Rank['
   ['lowest[- ]rated|worst[- ]rated|worst', 'rating', 'least'],
   ['most[- ]reviewed', 'reviews', 'most'],
   ['most popular', 'popularity', 'most'],
+  ['most urgent|most pressing|highest[- ]priority', 'priority', 'most'],
+  ['least urgent|lowest[- ]priority', 'priority', 'least'],
   ['best[- ]paid|best[- ]paying|highest[- ]paid|highest[- ]paying', 'salary', 'most'],
   ['worst[- ]paid|lowest[- ]paid', 'salary', 'least'],
   ['most[- ](?:commented|discussed)(?: on)?', 'comments', 'most'],

@@ -42,9 +42,7 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const kind = bare(widget.exec(said)?.[1] ?? '', context.masked);
   if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
   const [, several, whoever = ''] =
-    /^(?:whoever|(?:the|that) (?:one|person) (?:who|that)|((?:everyone|everybody|anyone|anybody|all|those|all those) (?:who|that))) (.+)$/i.exec(
-      said,
-    ) ?? [];
+    /^(?:whoever|((?:everyone|everybody|anyone|anybody|all|those|all those) (?:who|that))) (.+)$/i.exec(said) ?? [];
   if (whoever !== '') return readDescription(`${several === undefined ? 'the person' : 'all people'} that ${whoever}`, context, depth + 1);
   const amount = readAmount(said, describing(context, depth));
   if (amount !== undefined) return amount;

@@ -22,9 +22,14 @@ const filed = /^(?:save|export|download|print)$/;
 /** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
 const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
 
+/** Where a thing is kept by the control that keeps it. */
+const saving =
+  / (?:to|in|into|on|under|for|among) (?:(?:my|the) )?(?:saved )?(?:list|favou?rites|saved items|wish ?list|reading list|watch ?list|bookmarks|later)$/i;
+
 /** Deletes, replies, likes and all else that a thing's own control is called by. */
 export const doing: OrderReader = (whole, context, verb) => {
-  const said = whole.replace(/^an? (?:pair|piece|copy|set) of (?=\S)/i, '');
+  const thingSaid = whole.replace(/^an? (?:pair|piece|copy|set) of (?=\S)/i, '');
+  const said = /^(?:save|star|bookmark|like|favou?rite)$/.test(verb) ? thingSaid.replace(saving, '') : thingSaid;
   // "Black socks, size L": what is to be set is set first.
   const [, bought = '', list = ''] = /^(?:buy|purchase|order)$/.test(verb) ? (/^([^,]+), (.+)$/.exec(said) ?? []) : [];
   const settings = bought === '' ? undefined : readSettings(list, context, true);
@@ -101,8 +106,10 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name))) return undefined;
   if (
     found?.some(
-      ({ exact, name, whole, where }) =>
-        (!exact && unsaid.test(name || (where?.map((told) => (told.kind === 'holds' ? told.text : '')).join(' ') ?? whole))) ||
+      ({ exact, name, whole, where, rank }) =>
+        (!exact &&
+          (rank === undefined || name !== '') &&
+          unsaid.test(name || (where?.map((told) => (told.kind === 'holds' ? told.text : '')).join(' ') ?? whole))) ||
         (verb === 'create' && where !== undefined),
     )
   )

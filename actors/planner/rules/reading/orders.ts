@@ -1,13 +1,31 @@
 /** Reads a clause that starts with a verb into orders. */
 
-import { agree, answering, ask, bestow, call, coupon, every, extra, make, stars, stay, stopAt, take, turn, vote } from './adjusting.ts';
+import {
+  agree,
+  answering,
+  ask,
+  bestow,
+  call,
+  coupon,
+  every,
+  extra,
+  keeping,
+  make,
+  stars,
+  stay,
+  stopAt,
+  take,
+  turn,
+  vote,
+} from './adjusting.ts';
 import { count, howMany, howMuch, list, read, which } from './asking.ts';
 import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
 import { basket, compose, register, several, through } from './composing.ts';
-import type { Context, OrderReader, Orders } from './context.ts';
+import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { copy, paste } from './copying.ts';
 import { deal, inSeries, portions, transfer } from './dealing.ts';
+import { readDescription } from './descriptions.ts';
 import { doing, mark, shifting } from './doing.ts';
 import { append, clear, fill, replace } from './filling.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
@@ -112,6 +130,13 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   until,
   shifting,
   portions,
+  // "Put milk on the list"
+  listing: (rest, context) => {
+    const [, thing = ''] = /^(.+) (?:on|onto) (?:the|my|our) (?:shopping |to-?do |task |grocery )?list$/iu.exec(rest) ?? [];
+    const found = thing === '' ? undefined : readDescription(thing, context);
+    return found && [doOf('add to list', { what: found })];
+  },
+  keeping,
   // What is reported is a thing, where "it" has no value to be told.
   reporting: (rest, context) =>
     /^(?:it|this|that|them)$/i.test(rest) ||

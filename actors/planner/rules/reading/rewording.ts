@@ -6,6 +6,9 @@ const layers =
   /\b(?:banner|dialog(?:ue)?|pop-?up|modal|overlay|notice|notification|newsletter|cookies?|consent|advert(?:isement)?|ad|sponsor|toast|alert|hint|tour|survey|promo(?:tion)?|announcement|window|side ?bar|panel|drawer|menu|tooltip)s?\b/i;
 const chores = 'task|todo|to-do|chore|item|reminder|step|card|lesson|exercise';
 
+const askedBack =
+  /^(?:but )?(?:when|if|once) (?:you(?:['’]re| are) |it |the page )?(?:asked|asks|prompted|prompts)(?: [^,]*)?, (?:then )?(keep (?:him|her|it|them)|say (?:no|yes|ok))$/i;
+
 const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string[]) => string])[] = [
   [
     /^(?:get rid of|do away with|make) (.+?)(?: (?:disappear|vanish|go away))?$/i,
@@ -47,6 +50,8 @@ const wayOf: Readonly<Record<string, string>> = {
 
 /** The words as they are where no such turn of speech is in them. */
 export function reworded(words: string): string {
+  const answer = askedBack.exec(words)?.[1];
+  if (answer !== undefined) return answer;
   for (const [form, plain] of turns) {
     const found = form.exec(words);
     if (found === null) continue;

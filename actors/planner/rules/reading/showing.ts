@@ -11,11 +11,17 @@ const listed =
 const withLabel = new RegExp(`^(?:the )?${listed} (?:with|of|in) (?:the )?(\\p{Ll}+) (\\S.*)$`, 'u');
 const ofKind = new RegExp(`^(?:the )?((?!the |all |my )\\S+(?: \\p{L}+)?) ${listed}$`, 'u');
 
+/** "what is waiting", "the items that are on sale" */
+const stateForm =
+  /^(?:what|those|the ones|everything|whatever|(?:the |all )?\p{L}+s)(?: (?:that|which|who))? (?:is|are|were) ((?!not\b)[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+
 /** "only the open tickets", "organic products only": what tells them from others is what the page filters by. */
 export const showOnly: OrderReader = (rest, context) => {
   const [, ahead, behind] = onlyForm.exec(rest) ?? [];
   const said = ahead ?? behind;
   if (said === undefined) return undefined;
+  const stated = readValue(stateForm.exec(said)?.[1] ?? '', context);
+  if (stated?.type === 'text' && stated.text !== '') return [{ kind: 'choose', values: [stated] }];
   const [, label = '', value = ''] = withLabel.exec(said) ?? [];
   const [, word = ''] = ofKind.exec(said) ?? [];
   const given = readValue(label === '' ? word : value, context);

@@ -92,8 +92,15 @@ export const having: PhraseReader = (head, tail, context, describe) => {
     return markedLast(head, holds(head, rest, context, describe), { by: by.toLowerCase() });
   if (/^(?:meeting|appointment|conversation|event|thread)$/.test(head.noun) && /^\p{Lu}/u.test(tail))
     return holds(head, tail, context, describe);
+  // "The room with a balcony": it stands in its row or card.
+  if (feature.test(said) && (head.rank !== undefined || goods.test(head.noun))) return holds(head, said, context, describe);
   return undefined;
 };
+
+const feature =
+  /^(?!(?:it|no|not|only|its|their|text|name|label|title|caption|heading|words?|value|more|most|least|less|all|any)\b)(?!(?:.* )?(?:rating|price|score|cost|size|weight|age|date|time|number|amount|total|status|type|value|discount|stock|quantity|subject|sender|author)$)\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}$/u;
+const goods =
+  /^(?:hotel|room|flight|trip|train|bus|product|house|apartment|car|restaurant|recipe|course|property|plan|offer|deal|listing|laptop|store|shop|seat|event)$/;
 
 /** "rating 4", "price of 20 €": as it is said, the two are equal. */
 function numeric(said: string, { now }: Context): readonly Condition[] | undefined {

@@ -86,6 +86,8 @@ export type Intent =
   | 'until'
   | 'shifting'
   | 'portions'
+  | 'listing'
+  | 'keeping'
   | 'reporting'
   | 'file';
 
@@ -138,7 +140,7 @@ export const table: readonly Row[] = [
   ['write, compose, draft', 'answer', 'compose', 'fill'],
   ['give', 'stars', 'bestow', 'answer', 'fill'],
   ['rate', 'stars', 'do'],
-  ['put, put in', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
+  ['put, put in', 'listing', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
   ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
   ['set', 'tickMark', 'inSeries', 'turn', 'fill'],
   ['describe', 'fill'],
@@ -205,6 +207,7 @@ export const table: readonly Row[] = [
   ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
   ['report', 'mark', 'reporting', 'read'],
   ['ask', 'ask'],
+  ['keep him, keep her, keep it, keep them, say no, say yes, say ok', 'keeping'],
   ['vote, vote for, vote with', 'vote'],
   ['keep clicking, keep pressing, keep tapping, keep hitting, keep clicking on', 'until'],
   ['list', 'list'],

@@ -7,6 +7,7 @@ import { type Found, find } from './find.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { each, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { byOwnBox } from './own-boxes.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
 export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
@@ -44,7 +45,7 @@ function onOne(what: Description, purpose: Purpose, situation: Situation, act: (
 
 export function check({ what, on }: Of<'check'>, situation: Situation): Move {
   const found = find(what, 'check', situation);
-  if (found.type !== 'found') return lacking(found);
+  if (found.type !== 'found') return byOwnBox(what, on, situation) ?? lacking(found);
   const wanted = new Map(found.elements.map((element) => [element.index, on]));
   // "All but B" says of B that it is not to be.
   if (on && what.all)

@@ -15,7 +15,7 @@ type Counted = { readonly type: 'value'; readonly value: number } | { readonly t
 
 export function count(what: Description, looking: Looking): Counted {
   const { scene } = looking;
-  const shown = shownNumber(what, looking);
+  const shown = shownNumber(what, looking) ?? leftOver(what, looking);
   if (shown !== undefined) return { type: 'value', value: shown };
   const page = nextPage(looking);
   const total = page && isAllOf(what) ? totalSaid(what, looking) : undefined;
@@ -140,6 +140,21 @@ function shownNumber(what: Description, looking: Looking): number | undefined {
   const numbers = new Set(numbersOf(said, standingIn(place, looking)));
   const [only] = numbers;
   return numbers.size === 1 ? only : undefined;
+}
+
+/** "4 things left": what the page says of them. */
+function leftOver({ where = [], within, rank, except }: Description, { scene }: Looking): number | undefined {
+  const [condition, ...others] = where;
+  if (condition?.kind !== 'holds' || condition.not || others.length > 0 || within || rank || except) return undefined;
+  if (!/^(?:left|remaining)\b/.test(condition.text)) return undefined;
+  const said = new Set(
+    scene.elements.flatMap(({ name }) => {
+      const found = /^(\d+)\s+(?:\p{L}+\s+){0,3}(?:left|remaining|to go|to do)$/iu.exec(name.trim());
+      return found ? [Number(found[1])] : [];
+    }),
+  );
+  const [only] = said;
+  return said.size === 1 ? only : undefined;
 }
 
 function numbersOf(said: string, here: readonly ObservedElement[]): readonly number[] {

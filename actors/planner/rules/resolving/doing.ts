@@ -13,8 +13,10 @@ import { isMenu } from './folds.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { byOwnBox } from './own-boxes.ts';
 import { nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
+import { rename } from './renaming.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
@@ -111,10 +113,13 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (sent) return sent;
   const ticked = what === undefined ? undefined : byTick(as, what, situation);
   if (ticked) return ticked;
+  if (to?.type === 'text' && what !== undefined && as === 'rename') return rename(what, to.text, situation);
+  const added = as === 'add to list' && what !== undefined ? addNew(what, situation) : undefined;
+  if (added) return added;
   if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
   const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
   if (cursor.stage === 0 || cursor.left !== undefined) {
-    const move = press(as, what, situation);
+    const move = orSent(press(as, what, situation), as, clause, situation);
     const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
     if (move.type !== 'act' || more) return move;
     if (asked.length > 0) return { ...move, ok: { stage: 1 } };
@@ -124,6 +129,41 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
+}
+
+const inviting = /\b(?:add|new|what|todo|to-?do|task|item|entry|enter|something|write)\b/i;
+
+/** "Add milk to the list", of which the page knows nothing yet: into the field for new entries. */
+function addNew(what: Description, situation: Situation): Move | undefined {
+  const { scene, cursor, hand } = situation;
+  const text = what.name || what.whole;
+  if (cursor.stage === 6 && hand && isEditable(hand)) {
+    const near = scene.elements.slice(hand.index + 1, hand.index + 3).filter((element) => isClickable(element) && isUsable(element));
+    const button = near.find(({ name, role }) => role !== 'link' && sendsNew.test(name.trim()));
+    return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+  }
+  if (cursor.stage !== 0 || text === '' || what.where || what.rank || what.ordinal !== undefined || what.all) return undefined;
+  if (scene.elements.some(({ name, value = '' }) => holdsWords(name, text) || holdsWords(value, text))) return undefined;
+  const fields = scene.elements.filter(
+    (element) =>
+      isEditable(element) &&
+      element.role === 'textbox' &&
+      (element.value ?? '') === '' &&
+      element.type !== 'email' &&
+      !holdsSense(`${element.name} ${element.hints ?? ''}`, 'search') &&
+      inviting.test(`${element.name} ${element.hints ?? ''} ${scene.labelOf(element)}`),
+  );
+  const [field, ...others] = fields;
+  return field && others.length === 0 ? fillWith(field, text, { stage: 6 }) : undefined;
+}
+
+/** "Subscribe with a@b.c": what was filled in for it is sent, where nothing on the page is called by the verb. */
+function orSent(move: Move, as: string, clause: string, situation: Situation): Move {
+  const { instructions, cursor, hand } = situation;
+  const before = instructions[cursor.at - 1];
+  const isFilled = before?.kind === 'fill' && before.clause === clause && hand !== undefined && isEditable(hand);
+  const isJoining = /^(?:subscribe|sign up|register|join|enrol?l)\b/.test(as);
+  return move.type === 'missing' && isFilled && isJoining ? submit({ kind: 'submit', clause: '', as: 'sign up' }, situation) : move;
 }
 
 /** What is new was written into a field just before: what stands beside that sends it, or its key where nothing does. */
@@ -160,36 +200,10 @@ function byTick(as: string, what: Description, situation: Situation): Move | und
   const boxes = find(what, 'check', situation);
   const roles = isVote ? ['radio', 'checkbox'] : ['checkbox', 'switch', 'menuitemcheckbox'];
   if (boxes.type !== 'found' || !boxes.elements.every(({ role }) => roles.includes(role)))
-    return isVote ? undefined : byOwnBox(what, situation);
+    return isVote ? undefined : byOwnBox(what, true, situation);
   const move = check({ kind: 'check', clause: '', what, on: true }, situation);
   if (!isVote) return move;
   return move.type === 'act' ? { ...move, ok: { stage: pressed } } : undefined;
-}
-
-const notBoxes = /\b(?:drag|handle|grip|delete|remove|close|menu|more|star|fav(?:ou?rite)?|edit|pin|avatar|expand|toggle-?menu)\b/i;
-
-/** A box that the page has drawn itself: it stands before what its row is called, in every row alike. */
-function byOwnBox(what: Description, situation: Situation): Move | undefined {
-  const { scene } = situation;
-  const things = find(what, 'point', situation);
-  if (things.type !== 'found') return undefined;
-  const boxOf = (thing: ObservedElement): ObservedElement | undefined => {
-    const unit = scene.unitOf(thing);
-    const [first] = unit?.elements ?? [];
-    const isBox =
-      first &&
-      first !== thing &&
-      isClickable(first) &&
-      !/[\p{L}\p{N}]/u.test(first.name) &&
-      !notBoxes.test(first.hints ?? '') &&
-      first.role !== 'link';
-    return isBox ? first : undefined;
-  };
-  const boxes = things.elements.map(boxOf);
-  if (boxes.length === 0 || boxes.some((box) => box === undefined)) return undefined;
-  return each(boxes as ObservedElement[], situation, ({ index, states }) =>
-    states.includes('checked') ? undefined : { kind: 'click', element: index },
-  );
 }
 
 const publishing = /^(?:publish|post|send|share|tweet)\b/;

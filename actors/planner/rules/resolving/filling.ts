@@ -10,6 +10,7 @@ import { chooseIn, clicked, ticked } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, named, next, type Situation } from './move.ts';
 import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
+import { rename } from './renaming.ts';
 import { isClickable, isEditable, listBoxRoles } from './scene.ts';
 import { slotFor } from './slots.ts';
 import { stepped } from './stepping.ts';
@@ -48,6 +49,8 @@ const plain = (value: Value): string =>
 
 export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const { what, value, append, opener } = instruction;
+  const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
+  if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
   const day = value.type === 'when' ? value.day : undefined;
   const asked = what && find(what, 'point', situation);
@@ -60,6 +63,7 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
     const picker = pickerFor(what, situation);
     if (picker) return pickDay(day, picker, situation);
   }
+  if (what && found.type !== 'found' && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
   if (found.type !== 'found')
     return (
       (what && otherwiseTaken(what, value, situation)) ??
@@ -82,6 +86,10 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** "Change “A” to “B”": of a thing that is called so, where no field is. */
+const isRenaming = ({ what, value, clause }: Of<'fill'>): boolean =>
+  what?.exact === true && value.type === 'text' && value.quoted && /^(?:change|rename|edit|update)\b/i.test(clause);
 
 function fillAll(fields: readonly ObservedElement[], value: Given, situation: Situation): Move {
   const [first] = fields;
@@ -211,7 +219,19 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
     const other = find({ ...what, name, whole: name }, 'fill', situation);
     if (other.type === 'found') return other;
   }
-  return onlyInRow(what, situation) ?? found;
+  return onlyInRow(what, situation) ?? ofType(what, situation) ?? found;
+}
+
+const types: readonly (readonly [said: string, type: string])[] = [
+  ['email', 'email'],
+  ['phone', 'tel'],
+];
+
+/** A field of that type may show but an example in the place of its name. */
+function ofType({ name, within }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
+  const type = types.find(([said]) => likeness(said, name) >= 0.9)?.[1];
+  const fields = type === undefined || within ? [] : scene.elements.filter((element) => isEditable(element) && element.type === type);
+  return fields[0] && fields.length === 1 ? { type: 'found', elements: [fields[0]] } : undefined;
 }
 
 /** "The quantity of the lamp": a row with one field has no need to say what it is. */
@@ -252,8 +272,20 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
       ? next
       : { type: 'act', act: { kind: 'check', element: element.index, on }, on: element };
   }
+  const own = inOwnList(what, text.text, situation);
+  if (own) return own;
   if (placesOf(what, situation).length === 0) return undefined;
   return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
+}
+
+/** "Set ticket 502 to Solved": the only list of the thing that offers it. */
+function inOwnList(what: Description, text: string, situation: Situation): Move | undefined {
+  const { scene } = situation;
+  const isThing = what.name !== '' || what.where || what.rank || what.ordinal !== undefined;
+  const thing = isThing ? find(what, 'point', situation) : undefined;
+  const unit = thing?.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
+  const lists = unit?.elements.filter(({ options = [] }) => options.some((option) => likeness(text, option) >= 0.9)) ?? [];
+  return lists[0] && lists.length === 1 ? chooseIn(lists[0], [text]) : undefined;
 }
 
 /** What fields of the browser's own kinds ask for, whatever they are called. */

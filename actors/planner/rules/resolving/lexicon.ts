@@ -88,6 +88,7 @@ const senses: readonly string[] = [
   'filter|filtern|filtrer|filtrar',
   'sort|sort by|sortieren|trier|ordenar',
   'author|writer|written by|posted by|created by|opened by|reported by|submitted by|raised by|reporter|requester|creator|poster|autor|auteur',
+  'priority|urgency|severity',
   'owner|owned by|belongs to|proprietor',
   'assignee|assigned to|assigned agent|responsible|handled by',
   'teacher|instructor|lecturer|tutor|taught by|trainer',

@@ -24,7 +24,7 @@ export function inState(scene: Scene, units: readonly Unit[], word: string): rea
 
 const boxOf = ({ elements }: Unit) => elements.find(({ role }) => checkableRoles.includes(role) && role !== 'radio');
 
-function isDone(scene: Scene, unit: Unit): boolean {
+export function isDone(scene: Scene, unit: Unit): boolean {
   if (boxOf(unit)?.states.includes('checked')) return true;
   return (
     unit.elements.some(({ role }) => role === 'deletion') ||

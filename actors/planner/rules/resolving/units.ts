@@ -37,6 +37,10 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Me
   // Of several numbers that the page does not call so, none is it.
   const isOpen = by !== '' && !kindsOf.some(([names]) => names.test(by)) && !kindsOf.slice(-1).some(([names]) => names.test(by));
   if (isOpen && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
+  if (/\b(?:rating|score)\b/i.test(by)) {
+    const rated = unit.elements.flatMap(({ name, value = '' }) => rating.exec((value || name).trim())?.[1] ?? []);
+    if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
+  }
   for (const kind of kindsFor(by)) {
     const all = unit.elements.flatMap(({ value = '', name }) => {
       const found = measures(value || name, now);
@@ -66,6 +70,9 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
     );
   });
 }
+
+/** "★ 4.5", "8.9", "4/5", "Rated 4.5 out of 5" and no number of reviews. */
+const rating = /^(?:rated|rating:?|score:?|[★☆⭐\s])*\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*\d{1,3}|out of \d{1,3}|stars?|★|⭐|%)?$/iu;
 
 const prefer = (found: readonly Measured[], by: string): readonly Measured[] => {
   const kinds = kindsFor(by);
@@ -165,10 +172,36 @@ const withoutPlace = (by: string): string => by.replace(/ (?:in|on|of|from) (?:t
 export const tellsOf = (units: readonly Unit[], { by }: Rank): boolean =>
   by !== '' && units.some(({ elements }) => elements.some((element) => likeness(withoutPlace(by), element.column ?? '') >= leastNamed));
 
+const levelsOf = /^(?:urgency|priority|severity|importance|impact|level)$/;
+const levels: readonly RegExp[] = [
+  /^(?:lowest|trivial|none)$/i,
+  /^(?:low|minor)$/i,
+  /^(?:normal|medium|moderate)$/i,
+  /^(?:high|major|important)$/i,
+  /^(?:urgent|critical|highest|blocker|immediate|very high)$/i,
+];
+
+/** By the one word of each that says how urgent it is; undefined where several share the first place. */
+function byLevel(scene: Scene, units: readonly Unit[], by: string, order: Rank['order']): readonly Unit[] | undefined {
+  const levelIn = ({ name, value = '' }: ObservedElement) =>
+    levels.flatMap((level, at) => (level.test((value || name).trim()) ? [at] : []));
+  const placed = units.flatMap((unit) => {
+    const called = unit.elements.filter((element) => isCalled(scene, element, by));
+    const found = new Set((called.length > 0 ? called : unit.elements).flatMap(levelIn));
+    const [at] = found;
+    return found.size === 1 && at !== undefined ? [{ unit, at }] : [];
+  });
+  const sorted = [...placed].sort((a, b) => (order === 'most' ? b.at - a.at : a.at - b.at));
+  const [first, second] = sorted;
+  return first && first.at !== second?.at ? sorted.map(({ unit }) => unit) : undefined;
+}
+
 /** The units in the order of the rank, best first; those without such a value are left out. Undefined when no unit has one. */
 export function ranked(scene: Scene, units: readonly Unit[], { by: said, order }: Rank, now: number): readonly Unit[] | undefined {
   const by = withoutPlace(said);
   const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
+  const levelled = levelsOf.test(by) ? byLevel(scene, units, by, order) : undefined;
+  if (levelled) return levelled;
   for (const unit of units)
     for (const { kind, value } of valueIn(scene, unit, by, now).slice(0, 1))
       byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);

@@ -174,6 +174,22 @@ export const asked: Table = [
     `How many issues are labelled export? Answer with a number.`,
     `read all 'export':issue as=issues form=count; reply question=How many issues are labelled export? Answer with a number. as=issues`,
   ],
+  [
+    `Find the cheapest item with free shipping and add it to the cart`,
+    `find least(price) '':item [free shipping]; do as=add to cart least(price) '':item [free shipping]`,
+  ],
+  [`Save the best rated hotel to my list`, `do as=save most(rating) '':hotel`],
+  [`Remove whoever owes the most`, `do as=remove most(due) '':person`],
+  [`Click remove for Bo Larsen, but keep him when you are asked`, `click 'remove' in ('Bo Larsen'); answer accept=false`],
+  [`Answer the most urgent ticket with "We are on it"`, `do as=answer most(priority) '':ticket text="We are on it"`],
+  [`Show only what is waiting`, `choose = 'waiting'`],
+  [`Delete the butter, we have enough of it`, `do as=delete 'butter'`],
+  [`Put "Coffee filters" on the list`, `do as=add to list "Coffee filters"`],
+  [
+    `How many things are left to buy?`,
+    `read all '':thing [left] as=things form=count; reply question=How many things are left to buy? as=things`,
+  ],
+  [`What does a night at Quay House cost?`, `read 'price' in ('Quay House') as=price form=text`],
 ];
 
 /** What must not be half read. */

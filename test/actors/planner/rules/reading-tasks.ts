@@ -546,7 +546,6 @@ export const notTasks: Table = [
   ['Available between 9 and 12: set it so and save', 'Available between 9 and 12: set it so'],
   ['What is 17 times 3? Enter it and submit', 'What is 17 times 3'],
   ['Multiply 6 by 7 and type the result', 'Multiply 6 by 7'],
-  ['Find the cheapest item with free shipping and add it to the cart', 'Find the cheapest item with free shipping'],
   ['Click Save but do not click Save', 'Click Save'],
   ['do it', 'do it'],
   ['If it rains', 'If it rains'],
