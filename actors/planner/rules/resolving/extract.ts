@@ -370,7 +370,7 @@ function labelled(said: string, here: readonly ObservedElement[], scene: Scene):
     const [, ahead] = spaced.exec(element.name) ?? [];
     if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
     const next = here[at + 1];
-    if (next === undefined || !isLabelOf(element, next)) return [];
+    if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene)) return [];
     return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
@@ -383,6 +383,13 @@ function labelled(said: string, here: readonly ObservedElement[], scene: Scene):
 
 /** "Sunset 20:11" */
 const spaced = /^(\p{L}[\p{L} ]{1,40}?)\s+([€$£¥]?\s?\d\S*(?: \S{1,4})?)$/u;
+
+/** In a row of many cells, the next is of another column. */
+function isAmongColumns(label: ObservedElement, next: ObservedElement, scene: Scene): boolean {
+  if (label.role !== 'cell' || /:\s*$/.test(label.name)) return false;
+  const cells = scene.unitOf(label)?.elements.filter(({ role }) => role === 'cell') ?? [];
+  return cells.length > 2 && (cells[0] !== label || !/\d/.test(next.name));
+}
 
 function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
   if (/:\s*$/.test(next.name) || next.role === 'heading' || label.role === 'heading') return false;

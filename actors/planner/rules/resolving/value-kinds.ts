@@ -55,6 +55,8 @@ export function ofItsKind(
   const found = here.filter(
     (element) =>
       textOf(element).length <= 80 &&
+      // A line of several things is no single value.
+      (/^(?:author|writer)$/.test(said) || !/\s[·•|]\s/.test(textOf(element))) &&
       is(textOf(element), now) &&
       isCovered(element, said, pattern, scene) &&
       !isCalledOtherwise(element, said, scene, isApart),
