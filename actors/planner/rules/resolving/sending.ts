@@ -44,6 +44,9 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
       return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   }
   const button = sender(as, hand, scene, what !== undefined && what.name !== '');
+  // What has come up over the form answers something else.
+  if (button?.isNew && likeness(as, button.name) < 0.8 && (scene.observation.covered ?? []).length > 0)
+    return missing(`something has come up over what could be clicked to ${as}`);
   if (button)
     return isUsable(button)
       ? clickOn(button)
