@@ -73,6 +73,8 @@ export interface Observation {
    * suggestions; of pages that put things off all the time it says nothing.
    */
   readonly putsOff?: true;
+  /** How many things lie where they were dragged onto, of which the page's text may say nothing; unset for none. */
+  readonly landed?: number;
   /** Controls that are not listed for what lies over them in a part of the page; `by` is for a person. */
   readonly covered?: readonly CoveredControl[];
 }

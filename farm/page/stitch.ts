@@ -121,6 +121,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     text.hide(news.covered ?? []);
   }
   const covered = maps.flatMap(({ news }) => news.covered ?? []);
+  const landed = maps.reduce((count, { news }) => count + (news.landed ?? 0), 0);
   const unfocused = state.copy().digest('hex');
   return {
     observation: {
@@ -135,6 +136,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       ...(focused !== '' && { unfocused }),
       ...(covered.length > 0 && { covered }),
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
+      ...(landed > 0 && { landed }),
     },
     places,
   };

@@ -100,7 +100,7 @@ interface PageCode {
   giveFilesNearby(element: number): Handed;
   giveFilesTo(input: Handle): Handed;
   dropFiles(element: number): Handed;
-  isDraggable(element: number): boolean;
+  isDraggable(element: number, target?: number): boolean;
   dropsFor(dragged: number, target: number, place: 'before' | 'onto' | 'after'): readonly Drop[];
   dropPoint(drop: Drop): WirePoint | undefined;
   standing(dragged: number, target: number): Standing;

@@ -224,7 +224,11 @@ function acting(
   // An item of a list that has come up is one of a menu.
   const isPointedAt = instructions[cursor.at - 1]?.kind === 'hover';
   const isItem = move.on?.role === 'listitem' && move.on.isNew && isPointedAt;
-  const isWords = move.act.kind === 'click' && move.on !== undefined && isText(move.on) && !isItem;
+  const isWords =
+    (move.act.kind === 'click' || move.act.kind === 'check') &&
+    move.on !== undefined &&
+    (isText(move.on) || move.on.role === 'row') &&
+    !isItem;
   const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
   // A key that sends nothing puts a line into the field at most.
   const isKey = move.act.kind === 'press' && move.act.key === 'Enter' && (instruction.kind === 'submit' || instruction.kind === 'do');

@@ -41,7 +41,7 @@ async function carry(subject: Subject, target: Subject, drop: Drop, attempt: Att
   const { tab, place } = subject;
   const { frame, index } = place;
   const { session } = tab;
-  const isDraggable = await callPage(frame, 'isDraggable', index);
+  const isDraggable = await callPage(frame, 'isDraggable', index, target.place.index);
   tab.dragged = undefined;
   const start = await pointAt(subject, attempt);
   await pressPointer(subject, attempt, start, 'mousePressed');

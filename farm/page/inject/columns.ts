@@ -134,7 +134,7 @@ function headersOf(table: Element): readonly string[] {
   const reach: number[] = [];
   for (const row of headRows(table)) {
     place(row, reach, (cell, at, span) => {
-      const text = squeeze(contentName(cell)).slice(0, longest);
+      const text = headerText(cell).slice(0, longest);
       for (let column = at; text !== '' && column < at + span; column += 1) {
         const above = headers[column];
         headers[column] = above === undefined || above === text ? text : `${above} ${text}`.slice(0, longest);
@@ -143,6 +143,19 @@ function headersOf(table: Element): readonly string[] {
   }
   return headers;
 }
+
+/** What it says itself comes before what the button in it, which sorts by it, says that it does. */
+function headerText(cell: Element): string {
+  const whole = () => squeeze(contentName(cell));
+  if (cell.querySelector(sorters) === null) return whole();
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  let own = '';
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.parentElement?.checkVisibility() && !cell.contains(node.parentElement.closest(sorters))) own += ` ${node.nodeValue}`;
+  return squeeze(own) || whole();
+}
+
+const sorters = 'button,[role="button" i]';
 
 function headRows(table: Element): readonly Element[] {
   if (table instanceof HTMLTableElement) {

@@ -4,7 +4,7 @@ import { isShown, parentOf } from './visibility.ts';
 import type { Drop, Standing } from './wire.ts';
 
 /** Elements that a pointer has pulled at, with where they stood before: where they stand is then part of the page's state. */
-const pulled = new Map<Element, { readonly x: number; readonly y: number }>();
+const pulled = new Map<Element, { readonly x: number; readonly y: number; onto?: Element }>();
 
 /** How far each of them is from where it stood, in CSS pixels. */
 export function shifts(): readonly number[] {
@@ -17,15 +17,30 @@ export function shifts(): readonly number[] {
   return found.some((by) => by !== 0) ? found : [];
 }
 
+/** How many of them lie, elsewhere than before, on what they were dragged onto. */
+export function landed(): number {
+  let count = 0;
+  for (const [element, from] of pulled) {
+    const { x, y } = placeOf(element);
+    if (!from.onto?.isConnected || !isShown(element) || (x === from.x && y === from.y)) continue;
+    const [own, other] = [element.getBoundingClientRect(), from.onto.getBoundingClientRect()];
+    const [across, down] = [own.x + own.width / 2, own.y + own.height / 2];
+    if (across >= other.left && across <= other.right && down >= other.top && down <= other.bottom) count += 1;
+  }
+  return count;
+}
+
 function placeOf(element: Element): { readonly x: number; readonly y: number } {
   const { x, y } = element.getBoundingClientRect();
   return { x: x + scrollX, y: y + scrollY };
 }
 
-/** Whether the browser would begin HTML's drag and drop when a pointer pulls at it, as is about to happen. */
-export function isDraggable(index: number): boolean {
+/** Whether the browser would begin HTML's drag and drop when a pointer pulls at it, as is about to happen; `target`: to be let go on that. */
+export function isDraggable(index: number, target?: number): boolean {
   const pulls = elementAt(index);
   if (pulls && !pulled.has(pulls)) pulled.set(pulls, placeOf(pulls));
+  const [known, onto] = [pulls && pulled.get(pulls), target === undefined ? undefined : elementAt(target)];
+  if (known && onto) known.onto = onto;
   for (let at = elementAt(index) ?? null; at; at = parentOf(at)) if ((at as HTMLElement).draggable) return true;
   return false;
 }

@@ -71,7 +71,7 @@ export class Entries {
       role,
       name,
       value: '',
-      states: '',
+      states: sortOf(element),
       context: context === name ? '' : context,
       group: this.#placeOf(group),
       column,
@@ -97,7 +97,7 @@ export class Entries {
       const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
       const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
       entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
-      entry.states = statesOf(control);
+      entry.states = `${statesOf(control)} ${entry.states}`.trim();
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
       entry.options = optionsOf(control, role);
     }
@@ -160,6 +160,15 @@ const branching = new Set(['button', 'clickable', 'link', 'listitem']);
 
 /** Without attributes of ARIA they hold no value and no state. */
 const plainActs = new Set(['A', 'BUTTON', 'DIV', 'LI', 'SPAN', 'TD']);
+
+const heads = 'th,[role="columnheader" i],[role="rowheader" i]';
+
+/** Which way a table is sorted by the header that it stands in (ARIA, aria-sort). */
+function sortOf(element: Element): string {
+  const head = element.hasAttribute('aria-sort') ? element : element.closest(heads);
+  const order = head?.getAttribute('aria-sort');
+  return order === 'ascending' || order === 'descending' ? order : '';
+}
 
 /** What a definition defines. */
 function termOf(definition: Element): string {

@@ -1,5 +1,5 @@
 /** The element map of one frame, as it is sent. */
-import { shifts } from './drag.ts';
+import { landed, shifts } from './drag.ts';
 import { putsOff } from './later.ts';
 import { isSeen } from './pointer.ts';
 import { beginMap, endMap } from './registry.ts';
@@ -25,6 +25,7 @@ export function map(selector?: string): string {
   const { elements, known, fresh, focused } = walk.entries;
   endMap(elements, known);
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
+  const lying = landed();
   const news: FrameNews = {
     title: document.title,
     fresh,
@@ -32,6 +33,7 @@ export function map(selector?: string): string {
     ...(seen && { seen }),
     ...(veil && { veil }),
     ...(putsOff() && { putsOff: true }),
+    ...(lying > 0 && { landed: lying }),
     ...(!veil && walk.covered.length > 0 && { covered: walk.covered }),
   };
   const moved = shifts();

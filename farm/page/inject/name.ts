@@ -31,10 +31,13 @@ export const isNaming = (name: string): boolean => /^(aria-(label|labelledby|own
 /** What style writes before and behind what stands in an element. */
 export type Drawn = readonly [before: string, after: string];
 
+/** What may stand in for a control that is hidden, and is known by its label then. */
+const standing = new Set(['combobox', 'listbox', 'textbox', 'searchbox']);
+
 /** The name, white space squeezed; empty when it has none. `drawn`, if that is known already. */
 export function nameOf(element: Element, role: string, drawn?: Drawn): string {
   if (role === '' && isPlain(element)) return textName(element, drawn);
-  const native = role === 'combobox' || role === 'listbox' ? nativeBehind(element) : undefined;
+  const native = standing.has(role) ? nativeBehind(element) : undefined;
   return squeeze(
     (native && labelText(native)) ||
       labelledBy(element) ||

@@ -1,5 +1,6 @@
 /** Where a pointer meets an element: in view, at rest, and not covered. */
 
+import { isArriving } from './arriving.ts';
 import { survivesClipping } from './clipping.ts';
 import { controlOf } from './control.ts';
 import { pointInParent } from './frame-point.ts';
@@ -42,19 +43,6 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
 
 /** How long what comes up may be on its way: many a dialog does not hear what is done to it before it is there. */
 const arrivesMs = 800;
-/** What moves or uncovers things; colours change under the pointer alone. */
-const arriving = /^(?:opacity|transform|translate|scale|top|left|right|bottom|(?:max-)?height|(?:max-)?width|margin.*|visibility)$/;
-
-/** Whether what holds the element is still being faded, slid or unfolded into its place. */
-function isArriving(element: Element): boolean {
-  return document.getAnimations().some((animation) => {
-    const { effect, playState } = animation;
-    if (playState !== 'running' || !(animation instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) return false;
-    const { target } = effect;
-    return arriving.test(animation.transitionProperty) && target !== null && target !== element && holds(target, element);
-  });
-}
-
 const alignments = ['nearest', 'center', 'end', 'start'] as const;
 
 type Look = { readonly x: number; readonly y: number } | { readonly trouble: Trouble; readonly box?: DOMRect };

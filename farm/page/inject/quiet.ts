@@ -1,11 +1,12 @@
 /** When nothing changes from one picture to the next. */
+import { isAnythingArriving } from './arriving.ts';
 import { later } from './later.ts';
 
 /** What tells a person something; `style` is left out, for animations never end. */
 const attributes = ['class', 'hidden', 'disabled', 'open', 'value', 'aria-hidden', 'aria-expanded', 'aria-busy', 'aria-disabled', 'src'];
 
 /**
- * Resolves true after a picture without a mutation, or false when `ceilingMs` have passed. A document that runs no script
+ * Resolves true after a picture without a mutation in which nothing was on its way into its place, or false when `ceilingMs` have passed. A document that runs no script
  * can't change by itself and is given no time.
  */
 export function quiet(ceilingMs: number): Promise<boolean> {
@@ -18,7 +19,7 @@ export function quiet(ceilingMs: number): Promise<boolean> {
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: attributes });
     const look = () => {
-      const rests = !changed && observer.takeRecords().length === 0;
+      const rests = !changed && observer.takeRecords().length === 0 && !isAnythingArriving();
       if (!rests && performance.now() <= until) {
         changed = false;
         nextPicture(look);

@@ -1,6 +1,6 @@
 /** Where an element is taken hold of to make it larger or smaller. */
 import { elementAt } from './registry.ts';
-import { isShown } from './visibility.ts';
+import { isShown, parentOf } from './visibility.ts';
 import type { Grip, WirePoint } from './wire.ts';
 
 /** The middle of the corner that the browser draws. */
@@ -16,10 +16,16 @@ export function grip(index: number, by: WirePoint): Grip | undefined {
   const element = elementAt(index);
   if (!element || !isShown(element)) return undefined;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const at = cornerOf(element, by) ?? handleOf(element, by);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return at && { at, size: [left, top, width, height] };
+  // What is called so may be no more than the title of what can be resized.
+  for (let of: Element | null = element, level = 0; of && level < mostLevels && of !== document.body; of = parentOf(of), level += 1) {
+    const at = cornerOf(of, by) ?? handleOf(of, by);
+    const { left, top, width, height } = of.getBoundingClientRect();
+    if (at) return { at, size: [left, top, width, height] };
+  }
+  return undefined;
 }
+
+const mostLevels = 3;
 
 function cornerOf(element: Element, { x, y }: WirePoint): WirePoint | undefined {
   const { resize, overflowX, direction, borderRightWidth, borderLeftWidth, borderBottomWidth } = getComputedStyle(element);

@@ -1,4 +1,5 @@
 /** What a page has put in the place of a control of the browser's own that it has hidden, as scripts do that draw lists anew. */
+import { squeeze } from './blanks.ts';
 import { deepestAt, inView, isPainted, isShown, parentOf, reachable } from './visibility.ts';
 
 /** Less is kept for screen readers only. */
@@ -16,8 +17,9 @@ export function standInOf(control: Element): Element | undefined {
   const found: Element[] = [];
   for (let at: Element | null = control, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
     if (at !== control && at.matches(faces) && isShown(at)) found.push(at);
-    const beside = at.nextElementSibling;
-    if (beside && isShown(beside) && !beside.matches('label') && !beside.querySelector('select')) found.push(...faceIn(beside));
+    // What is typed into stands before what keeps it, what is chosen from behind.
+    const beside = at.nextElementSibling ?? (control instanceof HTMLSelectElement ? null : at.previousElementSibling);
+    if (beside && isShown(beside) && !beside.matches('label') && !beside.querySelector('select')) found.push(...faceIn(beside, control));
   }
   return found.find((face) => face.matches(openers)) ?? found[0];
 }
@@ -33,11 +35,14 @@ function isMet(control: Element): boolean {
 }
 
 /** Where it is clicked to be opened. */
-function faceIn(element: Element): readonly Element[] {
+function faceIn(element: Element, control: Element): readonly Element[] {
   if (element.matches(faces)) return [element];
   const inside = [...element.querySelectorAll(faces)].filter(isShown);
-  const isPointed = inside.length === 0 && getComputedStyle(element.firstElementChild ?? element).cursor === 'pointer';
-  return isPointed ? [element] : inside;
+  if (inside.length > 0 || !(control instanceof HTMLSelectElement)) return inside;
+  const first = element.firstElementChild ?? element;
+  const [chosen] = control.selectedOptions;
+  const showsIt = chosen !== undefined && squeeze(first.textContent ?? '') === squeeze(chosen.label);
+  return showsIt && getComputedStyle(first).cursor === 'pointer' ? [first] : [];
 }
 
 /** The hidden control of the browser's own that an element stands for: it holds the label, and the options. */

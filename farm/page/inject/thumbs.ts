@@ -33,6 +33,8 @@ export function isThumb(element: Element): boolean {
   const found = railOf(element);
   if (!found) return false;
   if (handles.test(own) && sliders.test(`${own} ${around}`)) return true;
+  // A number that stands over a track tells a value, and is not there to be drawn.
+  if ((element.textContent ?? '').trim() !== '' && /^(?:auto|default|text)$/.test(getComputedStyle(element).cursor)) return false;
   return found.isSlim && !others.test(around);
 }
 
@@ -45,6 +47,9 @@ function callingsAround(element: Element): string {
   return text;
 }
 
+/** A field that is not to be typed into shows what the slider stands at. */
+const isReadout = (element: Element): boolean => element instanceof HTMLInputElement && (element.readOnly || element.type === 'hidden');
+
 /** The other thumb of the same track. */
 const isEmptyLink = (element: Element): boolean => element.tagName === 'A' && element.textContent === '';
 
@@ -56,7 +61,7 @@ interface RailFound {
   readonly isSlim: boolean;
 }
 
-/** The nearest box around the thumb, or right beside it, along which it can go. */
+/** The nearest box around the thumb, or right beside it, along which it can go; a slim one before others. */
 function railOf(element: Element): RailFound | undefined {
   const thumb = element.getBoundingClientRect();
   if (Math.min(thumb.width, thumb.height) < least || Math.max(thumb.width, thumb.height) > most) return undefined;
@@ -64,6 +69,7 @@ function railOf(element: Element): RailFound | undefined {
     at,
     ...[...at.children].filter((child) => child !== element && !child.contains(element)),
   ];
+  let first: RailFound | undefined;
   for (let at = parentOf(element), level = 0; at && level < mostLevels && at !== document.body; at = parentOf(at), level += 1) {
     for (const candidate of level === 0 ? near(at) : [at]) {
       const box = candidate.getBoundingClientRect();
@@ -81,10 +87,11 @@ function railOf(element: Element): RailFound | undefined {
         Math.abs(off) <= across / 2 &&
         measure.test((at.textContent ?? '').trim()) &&
         [...at.children].filter((child) => isLike(child, thumb)).length <= mostOnATrack;
-      return { box, thumb, isUpright, isSlim };
+      if (isSlim) return { box, thumb, isUpright, isSlim };
+      first ??= { box, thumb, isUpright, isSlim };
     }
   }
-  return undefined;
+  return first;
 }
 
 const isLike = (element: Element, box: DOMRect): boolean => {
@@ -111,7 +118,10 @@ export function textBefore(element: Element): string {
         .replace(/[\s:(]*[-−–€$£]?\d.*$/, '')
         .replace(/[\s:]+$/, '');
       const control = 'button,input,select,textarea,a[href]';
-      const isOther = node instanceof Element && (node.matches(control) || node.querySelector(control) !== null) && !isEmptyLink(node);
+      const isOther =
+        node instanceof Element &&
+        (node.matches(control) || [...node.querySelectorAll(control)].some((inner) => !isReadout(inner))) &&
+        !isEmptyLink(node);
       if (isOther || text.length > 60) return '';
       if (/\p{L}/u.test(text)) return text;
     }

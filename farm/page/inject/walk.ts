@@ -95,7 +95,8 @@ export class Walk {
     this.#inside(element, painted, {
       block: element,
       blockLook: look,
-      blockRole: role,
+      // Headers of built tables are wrapped a few times.
+      blockRole: role === '' && at.blockRole === 'columnheader' ? at.blockRole : role,
       group: opens === '' ? outer : new Group(opens, element, outer),
       look,
       column: at.cells?.get(element) ?? at.column,

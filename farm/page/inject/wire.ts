@@ -63,6 +63,8 @@ export interface FrameNews {
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
   readonly seen?: true;
   readonly putsOff?: true;
+  /** How many dragged things lie on what they were dragged onto. */
+  readonly landed?: number;
   readonly covered?: readonly CoveredControl[];
   readonly veil?: WireVeil;
 }

@@ -42,7 +42,7 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
   ['paragraph', 'paragraph'],
   ['text, passage', 'text', 'paragraph'],
   [
-    'section, area, panel, pane, block, region, part, accordion, group, fieldset, lane, swimlane',
+    'section, area, panel, pane, block, region, part, accordion, accordion section, accordion panel, accordion item, collapsible section, group, fieldset, lane, swimlane',
     'region',
     'group',
     'article',

@@ -86,8 +86,13 @@ function browserIn(what: Description, situation: Situation): ObservedElement | u
   return others.length === 0 ? only : undefined;
 }
 
+/** "The word total": what it says, not what it is called. */
+const worded = /^(?:words?|phrase|text|sentence|letters?) (?=\S)/i;
+
 export function highlight(order: Of<'highlight'>, situation: Situation): Move {
-  const { what } = order;
+  const text = order.what.exact ? '' : order.what.name.replace(worded, '');
+  const isWorded = text !== '' && text !== order.what.name;
+  const what = isWorded ? { ...order.what, name: text, whole: text, exact: true } : order.what;
   // "All text of the second paragraph" is the paragraph.
   if (what.name === '' && what.noun === 'text' && what.within && !what.part) return highlight({ ...order, what: what.within }, situation);
   const whole =

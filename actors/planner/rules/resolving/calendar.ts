@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { findAs } from './find.ts';
-import { byOverview, type Leaf, monthShown, type Shown, turned, turner } from './leaves.ts';
+import { byOverview, fewestDays, type Leaf, leafIn, monthShown, type Shown, turned, turner } from './leaves.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, fillWith, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, monthOf } from './quantities.ts';
@@ -89,6 +89,27 @@ function holdsDay(text: string, day: string): boolean {
   return others.length === 0 || others.includes(month) || /\p{L}{3,}/u.test(text);
 }
 
+/** Where the stage stands once a day was typed into a field that something has come up for, and once that was left. */
+const [typedDay, leftDay] = [900, 901];
+/** What comes up with a picker is much. */
+const leastFresh = 15;
+
+/** Types the day; a picker that can't be read takes it only as it writes it, which shows once the field is left. */
+export function typeDay(field: ObservedElement, text: string, { scene }: Situation): Move {
+  const hasPicker = field.role === 'combobox' || scene.elements.filter(({ isNew }) => isNew).length >= leastFresh;
+  return fillWith(field, text, hasPicker ? { stage: typedDay } : undefined);
+}
+
+/** What is left once a day was typed so; undefined before. */
+export function afterTyping(day: string, field: () => ObservedElement | undefined, situation: Situation): Move | undefined {
+  const { stage } = situation.cursor;
+  if (stage !== typedDay && stage !== leftDay) return undefined;
+  const hand = situation.hand ?? field();
+  if (!hand) return missing('the field that a date was typed into is no longer on the page');
+  if (stage === typedDay) return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: leftDay } };
+  return holdsDay(hand.value ?? '', day) ? next : missing(`${hand.role} ${JSON.stringify(hand.name)} did not keep ${day} as it was typed`);
+}
+
 /** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */
 const openers = ({ scene }: Situation): readonly ObservedElement[] => {
   const isField = ({ role }: ObservedElement) => role === 'textbox' || role === 'combobox';
@@ -133,9 +154,14 @@ function datedCell(day: string, { scene, now }: Situation): ObservedElement | un
 
 /** Days of the months before and after stand on the same leaf: of two cells of that number, the one on its own side of the middle. */
 function dayCell(date: number, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {
+  const another = scene.elements.find((element) => element.index > near.index + fewestDays && isText(element) && leafIn(element.name));
+  const end = another?.index ?? Number.POSITIVE_INFINITY;
   const cells = scene.elements.filter(
     (element) =>
-      element.index > near.index && new RegExp(`^(?:\\D*\\s)?${date}(?:\\s\\D.*)?$`).test(element.name.trim()) && isUsable(element),
+      element.index > near.index &&
+      element.index < end &&
+      new RegExp(`^(?:\\D*\\s)?${date}(?:\\s\\D.*)?$`).test(element.name.trim()) &&
+      isUsable(element),
   );
   const clickable = cells.filter(isClickable);
   const found = clickable.length > 0 ? clickable : cells;

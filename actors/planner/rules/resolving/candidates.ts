@@ -117,6 +117,8 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
   const said = what.name === '' ? [] : [what.name];
   const names: readonly (readonly [weight: number, text: string])[] = [
     [1, element.name],
+    // "Select Italy" is the box of Italy.
+    [0.97, purpose === 'check' && checkableRoles.includes(element.role) ? element.name.replace(/^(?:select|check|tick|toggle) /i, '') : ''],
     [purpose === 'read' || purpose === 'drag' || purpose === 'point' ? 0.9 : 0.75, isText(element) ? '' : (element.value ?? '')],
     [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
     // What a field is called in it is often an example; what a button says is its name.

@@ -1,5 +1,5 @@
 import type { Description, Given, Of } from '../instruction.ts';
-import { afterPick, isCalendarOpen, pickDay, pickerFor } from './calendar.ts';
+import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
@@ -46,6 +46,8 @@ export function choose({ values, from, whole, opener, only }: Of<'choose'>, situ
 }
 
 function onADay(value: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+  const left = afterTyping(value.day ?? '', () => fieldCalled(from, situation), situation);
+  if (left) return left;
   const asked = from && find(from, 'point', situation);
   const taken = afterPick([value.day ?? ''], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
   if (taken) return taken;
@@ -63,7 +65,7 @@ function onADay(value: Extract<Given, { type: 'when' }>, from: Description | und
   if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
   if (field && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
   const hasCalendar = situation.cursor.stage > 0 && isCalendarOpen(situation);
-  if (field && !hasCalendar) return fillWith(field, written(value, field));
+  if (field && !hasCalendar) return typeDay(field, written(value, field), situation);
   return pickDay(value.day ?? '', undefined, situation);
 }
 
@@ -113,4 +115,9 @@ function spun(from: Description, texts: readonly string[], situation: Situation)
   const [text, ...others] = texts;
   if (text === undefined || others.length > 0 || !from.roles.includes('spinbutton')) return undefined;
   return stepped({ ...from, roles: [] }, text, situation);
+}
+
+function fieldCalled(from: Description | undefined, situation: Situation) {
+  const found = from && find(from, 'fill', situation);
+  return found?.type === 'found' ? found.elements[0] : undefined;
 }

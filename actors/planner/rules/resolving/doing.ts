@@ -20,6 +20,7 @@ import { rename } from './renaming.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
+import { addTag, removeTag } from './tagging.ts';
 import { ranked } from './units.ts';
 import { answer } from './waiting.ts';
 
@@ -40,7 +41,14 @@ export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Mo
 /** A list of orders, or a header that is clicked once or twice. */
 export function sort({ by, direction, what }: Of<'sort'>, situation: Situation): Move {
   const { scene, cursor } = situation;
-  if (cursor.stage > 0 && (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)) return next;
+  const told = direction && cursor.stage <= mostSorted ? toldSorted(by, direction, situation) : undefined;
+  if (told === true) return next;
+  if (
+    told === undefined &&
+    cursor.stage > 0 &&
+    (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)
+  )
+    return next;
   const words = [
     by,
     direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
@@ -63,8 +71,21 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
     scene.elements.find(
       (element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5,
     );
-  if (!header) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
-  return clickOn(header, { stage: cursor.stage + 1 });
+  if (told === false && cursor.stage >= mostSorted)
+    return missing(`the page does not come to be sorted by ${JSON.stringify(name)} that way`);
+  const title = header ?? scene.elements.find((element) => element.role === 'columnheader' && likeness(name, element.name) >= 0.9);
+  if (!title) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
+  return clickOn(title, { stage: cursor.stage + 1 });
+}
+
+const mostSorted = 3;
+
+/** By what the headers say of themselves; undefined where none says which way its table is sorted. */
+function toldSorted(by: string, direction: 'ascending' | 'descending', { scene, cursor }: Situation): boolean | undefined {
+  const sorted = scene.elements.filter(({ states }) => states.includes('ascending') || states.includes('descending'));
+  const own = sorted.filter(({ name }) => likeness(by, name) >= 0.75);
+  if (sorted.length === 0 || by === '') return undefined;
+  return own.length > 0 ? own.some(({ states }) => states.includes(direction)) : cursor.stage === 0 ? undefined : false;
 }
 
 function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
@@ -116,10 +137,14 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (to?.type === 'text' && what !== undefined && as === 'rename') return rename(what, to.text, situation);
   const added = as === 'add to list' && what !== undefined ? addNew(what, situation) : undefined;
   if (added) return added;
+  const tag = to || text ? undefined : addTag(as, what, situation);
+  if (tag) return tag;
   if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
   const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
   if (cursor.stage === 0 || cursor.left !== undefined) {
     const move = orSent(press(as, what, situation), as, clause, situation);
+    const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
+    if (cross) return cross;
     const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
     if (move.type !== 'act' || more) return move;
     if (asked.length > 0) return { ...move, ok: { stage: 1 } };

@@ -2,7 +2,8 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { afterPick, isCalendarOpen, pickDay, pickerFor } from './calendar.ts';
+import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { intoCell, isInCell } from './cells.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -52,7 +53,11 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
   if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
+  const cell = what && value.type === 'text' && isInCell(situation) ? intoCell(what, value.text, situation) : undefined;
+  if (cell) return cell;
   const day = value.type === 'when' ? value.day : undefined;
+  const typed = day === undefined ? undefined : afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
+  if (typed) return typed;
   const asked = what && find(what, 'point', situation);
   const taken = day === undefined ? undefined : afterPick([day], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
   if (taken) return taken;
@@ -79,6 +84,14 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
     return chooseIn(field, [text.text]);
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
+  if (
+    day !== undefined &&
+    value.type === 'when' &&
+    !append &&
+    (field.type === undefined || field.type === 'text') &&
+    !isDateForm(`${field.name} ${field.hints ?? ''}`)
+  )
+    return typeDay(field, text.text, situation);
   const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
@@ -91,6 +104,8 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
 const isRenaming = ({ what, value, clause }: Of<'fill'>): boolean =>
   what?.exact === true && value.type === 'text' && value.quoted && /^(?:change|rename|edit|update)\b/i.test(clause);
 
+const foundIn = (found: ReturnType<typeof find> | undefined) => (found?.type === 'found' ? found.elements[0] : undefined);
+
 function fillAll(fields: readonly ObservedElement[], value: Given, situation: Situation): Move {
   const [first] = fields;
   const text = valueFor(value, first, situation);
@@ -100,7 +115,7 @@ function fillAll(fields: readonly ObservedElement[], value: Given, situation: Si
 /** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */
 export const mayOpenCalendar = (field: ObservedElement, situation: Situation): boolean =>
   situation.cursor.stage === 0 &&
-  field.role === 'textbox' &&
+  (field.role === 'textbox' || (field.role === 'combobox' && field.options === undefined)) &&
   (field.type === undefined || field.type === 'text') &&
   !isDateForm(`${field.name} ${field.hints ?? ''}`) &&
   !isCalendarOpen(situation);
@@ -194,11 +209,12 @@ function titled(what: Description | undefined, value: Given, opener: Of<'fill'>[
   return undefined;
 }
 
-/** "The departure date" may be a field that is called "Departure". */
+/** "The departure date" may be a field that is called "Departure", and "the phone number" one that is called "Phone". */
 function fieldOf(what: Description, value: Given, situation: Situation): ReturnType<typeof find> {
   const found = fieldFor(what, situation);
-  const name = what.name.replace(/\s+(?:date|day|time)$/i, '');
-  if (found.type !== 'none' || value.type !== 'when' || name === what.name) return found;
+  const ending = value.type === 'when' ? /\s+(?:date|day|time)$/i : /\s+(?:number|address|code)$/i;
+  const name = what.exact ? what.name : what.name.replace(ending, '');
+  if (found.type !== 'none' || name === what.name) return found;
   const other = fieldFor({ ...what, name, whole: name }, situation);
   return other.type === 'found' ? other : found;
 }
@@ -206,7 +222,8 @@ function fieldOf(what: Description, value: Given, situation: Situation): ReturnT
 /** "The customer's e-mail" may be a field that is called "E-mail". */
 function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
   const found = find(what, 'fill', situation);
-  if (found.type === 'found' || what.exact || what.name === '') return found;
+  if (found.type === 'found' || what.exact) return found;
+  if (what.name === '') return onlyEditor(what, situation) ?? found;
   if (found.type === 'unclear') {
     // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
     const near = [1, -1]
@@ -219,7 +236,17 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
     const other = find({ ...what, name, whole: name }, 'fill', situation);
     if (other.type === 'found') return other;
   }
-  return onlyInRow(what, situation) ?? ofType(what, situation) ?? found;
+  return onlyInRow(what, situation) ?? ofType(what, situation) ?? onlyEditor(what, situation) ?? found;
+}
+
+const writings = /^(?:text|contents?|code|body|message|note|comment|document|editor)$/i;
+
+/** "The text", "the code": of several fields, the one of several lines. */
+function onlyEditor({ name, noun, exact, within, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
+  if (exact || within || ordinal !== undefined || !writings.test(name || noun)) return undefined;
+  const editors = scene.elements.filter((element) => isEditable(element) && element.role === 'textbox' && element.type === undefined);
+  const [only, ...others] = editors;
+  return only && others.length === 0 ? { type: 'found', elements: [only] } : undefined;
 }
 
 const types: readonly (readonly [said: string, type: string])[] = [
@@ -274,6 +301,8 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   }
   const own = inOwnList(what, text.text, situation);
   if (own) return own;
+  const cell = intoCell(what, text.text, situation);
+  if (cell) return cell;
   if (placesOf(what, situation).length === 0) return undefined;
   return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
 }

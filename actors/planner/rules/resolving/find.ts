@@ -27,7 +27,13 @@ export function find(said: Description, purpose: Purpose, looking: Looking): Fou
   const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
-  return calledSo(what, purpose, looking) ?? everyOne(what, purpose, looking) ?? ofHeadings(what, looking) ?? found;
+  return (
+    calledSo(what, purpose, looking) ??
+    asOneName(what, purpose, looking) ??
+    everyOne(what, purpose, looking) ??
+    ofHeadings(what, looking) ??
+    found
+  );
 }
 
 function fewOf(found: Extract<Found, { type: 'found' }>, what: Description): Found {
@@ -43,6 +49,16 @@ function calledSo(what: Description, purpose: Purpose, looking: Looking): Found 
   const { name, exact, ...place } = within;
   const found = findAs({ ...thing, name, exact, whole: name, within: { ...place, name: '', exact: false, whole: '' } }, purpose, looking);
   return found.type === 'found' ? found : undefined;
+}
+
+/** "The day of delivery", "the terms of use": where no such place is on the page, the whole may be the name. */
+function asOneName(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { within, ...thing } = what;
+  if (!within || what.exact || what.name === '' || what.whole === '' || what.rank || what.where || what.ordinal !== undefined)
+    return undefined;
+  if (placesOf(within, looking).length > 0) return undefined;
+  const found = findAs({ ...thing, name: what.whole }, purpose, looking);
+  return found.type === 'found' && found.elements.every(({ name }) => likeness(what.whole, name) >= 0.85) ? found : undefined;
 }
 
 /** "The first result" where there is but one, which has no likes: what it is called is a link. */

@@ -19,7 +19,7 @@ export interface Shown extends Leaf {
 
 const written = [/^\W*(?<month>\p{L}{3,})\.?,?\s+(?<year>\d{4})\W*$/u, /^\W*(?<year>\d{4})\s+(?<month>\p{L}{3,})\.?\W*$/u];
 
-function leafIn(text: string): Leaf | undefined {
+export function leafIn(text: string): Leaf | undefined {
   const found = written.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   const month = found && monthOf(found.month ?? '');
   return month === undefined ? undefined : { year: Number(found?.year), month };
@@ -56,7 +56,7 @@ function byDays({ scene: { elements }, now }: Situation): Shown | undefined {
   const day = new Date(minutes * 60_000);
   return { element: title, year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 };
 }
-const fewestDays = 27;
+export const fewestDays = 27;
 
 const reach = 12;
 const longest = 40;
@@ -80,7 +80,46 @@ export function turner(forward: boolean, near: ObservedElement, { scene }: Situa
   // What is beside an arrow may be called by it too.
   const all = [...signed, ...told.filter(isClickable), ...told];
   const months = all.filter((element) => !isYears(element));
-  return by === 'month' ? (months[0] ?? all[0]) : months.length > 0 ? all.find(isYears) : undefined;
+  const found = by === 'month' ? (months[0] ?? all[0]) : months.length > 0 ? all.find(isYears) : undefined;
+  return (
+    found ??
+    (by === 'month' ? (besideLeaves(forward, near, says, words, scene.elements) ?? flanking(forward, near, scene.elements)) : undefined)
+  );
+}
+
+/** Of several leaves side by side, what turns them on stands at the last. */
+function besideLeaves(
+  forward: boolean,
+  near: ObservedElement,
+  says: (element: ObservedElement, word: string) => boolean,
+  words: readonly string[],
+  elements: readonly ObservedElement[],
+): ObservedElement | undefined {
+  if (!forward) return undefined;
+  return elements.find(
+    (element) =>
+      element.index > near.index &&
+      element.index - near.index <= reachOfLeaves &&
+      isClickable(element) &&
+      isUsable(element) &&
+      element.name.length <= longest &&
+      words.some((word) => says(element, word)) &&
+      says(element, 'month'),
+  );
+}
+
+const reachOfLeaves = 100;
+const besideTitle = 4;
+
+/** Signs without a word on both sides of the title: the one before it leads back. */
+function flanking(forward: boolean, near: ObservedElement, elements: readonly ObservedElement[]): ObservedElement | undefined {
+  const isSign = (element: ObservedElement) => isClickable(element) && isUsable(element) && !/[\p{L}\p{N}]/u.test(element.name);
+  const before = elements
+    .slice(Math.max(0, near.index - besideTitle), near.index)
+    .filter(isSign)
+    .at(-1);
+  const after = elements.slice(near.index + 1, near.index + 1 + besideTitle).find(isSign);
+  return before && after ? (forward ? after : before) : undefined;
 }
 
 /** The years or the months that a calendar shows in the place of its days. */

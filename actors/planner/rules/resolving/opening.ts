@@ -16,8 +16,8 @@ const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || s
 
 export function open({ what }: Of<'open'>, situation: Situation): Move {
   const found = find(what, 'click', situation);
-  // What it holds may have become a part of its name.
-  if (found.type === 'none' && situation.cursor.stage === 1 && situation.changed) return next;
+  // What was opened may be called by all that has come to stand in it.
+  if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
   if (found.type !== 'found') return openUnnamed(what, situation) ?? lacking(found);
   const [only, ...others] = found.elements;
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
@@ -44,6 +44,10 @@ function openUnnamed(what: Description, situation: Situation): Move | undefined 
   const numbered = number === undefined ? undefined : find(named(`${what.noun} ${number}`), 'click', situation);
   if (numbered?.type === 'found') return each(numbered.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   const isOfMenus = what.roles.includes('menu');
+  // "Page 3 of the table": what turns pages stands beside it.
+  const { within, ...bare } = what;
+  const page = within && what.noun === 'page' && /^\d+$/.test(what.name) ? find(bare, 'click', situation) : undefined;
+  if (page?.type === 'found' && isClickable(page.elements[0])) return clickOn(page.elements[0]);
   if (what.name !== '' && !isOfMenus) return undefined;
   const folded = folds(scene).filter((element) => what.name === '' || element.role !== 'heading');
   const closed = folded.length > 0 ? folded : scene.elements.filter((element) => isSection(element) && holdsSense(element.name, what.noun));

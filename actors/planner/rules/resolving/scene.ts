@@ -62,6 +62,7 @@ export class Scene {
   #collections: readonly (readonly Unit[])[] | undefined;
   #keys: readonly string[] | undefined;
   #labels = new Map<number, string>();
+  #said = new Map<number, string>();
 
   /** What says the goal itself again tells nothing: a page may show the task that it is used for. */
   constructor(observation: Observation, goal = '') {
@@ -93,18 +94,26 @@ export class Scene {
     if (!this.#keys) {
       const times = new Map<string, number>();
       this.#keys = this.elements.map((each) => {
-        const key = JSON.stringify([
-          each.role,
-          each.name || each.hints,
-          each.framePath,
-          this.unitOf(each)?.text.slice(0, longestPlace) ?? '',
-        ]);
+        const key = JSON.stringify([each.role, each.name || each.hints, each.framePath, this.#saidBy(this.unitOf(each))]);
         const before = times.get(key) ?? 0;
         times.set(key, before + 1);
         return `${key}${before}`;
       });
     }
     return this.#keys[element.index] ?? '';
+  }
+
+  /** What a row or card says, but for what is typed and chosen in it. */
+  #saidBy(unit: Unit | undefined): string {
+    if (!unit) return '';
+    const known = this.#said.get(unit.group);
+    if (known !== undefined) return known;
+    const said = unit.elements
+      .map(({ name }) => name)
+      .join(' ')
+      .slice(0, longestPlace);
+    this.#said.set(unit.group, said);
+    return said;
   }
 
   /** All elements in the group, in reading order. */

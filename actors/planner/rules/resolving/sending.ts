@@ -1,7 +1,7 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { confirmedBare } from './confirming.ts';
+import { asksBack, confirmedBare } from './confirming.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
@@ -58,10 +58,20 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   const asked = isAccepting(as) ? confirmedBare(as, scene) : undefined;
   if (asked) return asked;
+  // What a dialog asks is confirmed by the one button that does not take it back.
+  const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];
+  if (doer && others.length === 0) return clickOn(doer);
   // What would be confirmed was, while the act before raised the question.
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
+
+const takingBack = /^(?:cancel|close|dismiss|no\b|not now|keep|(?:go )?back|never ?mind|don['’]t|[×✕✖✗⨯x]$)/i;
+
+const doersIn = (scene: Scene): readonly ObservedElement[] =>
+  (scene.dialog === undefined ? [] : scene.within(scene.dialog)).filter(
+    (element) => element.role === 'button' && isUsable(element) && /\p{L}/u.test(element.name) && !takingBack.test(element.name.trim()),
+  );
 
 /** The button that sends the form in hand, or the page's only one. */
 function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isNamed: boolean): ObservedElement | undefined {

@@ -184,6 +184,8 @@ const namesAControl = ({ name }: Description, pool: readonly ObservedElement[]) 
 function callsIt(scene: Scene, units: readonly Unit[], noun: string): number {
   const [first] = units;
   if (!first) return 0;
+  // What is a row by its role comes before what its maker has laid out in one.
+  if (noun === 'row' && scene.groups[first.group]?.role === 'row') return 2;
   const around = scene
     .around({ group: first.group })
     .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`);

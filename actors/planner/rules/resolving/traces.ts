@@ -31,6 +31,8 @@ interface Dragged {
   readonly place: readonly string[];
   /** What it was dragged onto, as it looked. */
   readonly target: string;
+  /** How many things lay on what they had been dragged onto. */
+  readonly landed: number;
 }
 
 interface Stand {
@@ -75,7 +77,8 @@ export function isOtherwise(before: Before, scene: Scene): boolean {
   if ('content' in before) return isGone(before, scene);
   const { looks, dragged } = before;
   if (dragged === undefined) return looksOf(scene) !== looks;
-  const { role, name, stood, place, target } = dragged;
+  const { role, name, stood, place, target, landed } = dragged;
+  if ((scene.observation.landed ?? 0) > landed) return true;
   const now = scene.elements.filter((element) => element.role === role && element.name === name);
   if (now.length !== stood.length || !scene.elements.some((element) => lookOf(element) === target)) return true;
   const moved = now.filter((element) => !stood.some((stand) => isStanding(element, stand, scene)));
@@ -101,6 +104,7 @@ function draggedTo(target: ObservedElement, thing: ObservedElement, scene: Scene
     })),
     place: [...partsAround(target, scene), fold(target.name)].filter((text) => text !== '' && text !== fold(name) && !here.includes(text)),
     target: lookOf(target),
+    landed: scene.observation.landed ?? 0,
   };
 }
 

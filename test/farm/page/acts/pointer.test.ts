@@ -82,3 +82,15 @@ t.test('what is drawn anew all the time is clicked, and its like in another row 
   t.match(await page.act({ kind: 'click', element: first }), { ok: false, sent: false, error: { code: 'element_gone' } });
   t.equal(await logged(), '1;');
 });
+
+t.test('what is still being faded in is clicked once it hears', async (t) => {
+  const { on, logged } = await shown(
+    t,
+    `<style>#d { opacity: 0; transition: opacity 250ms } #d.on { opacity: 1 }</style>
+     <button onclick="d.hidden = false; d.offsetTop; d.className = 'on'">Ask</button><div id="d" hidden><button id="y">Yes</button></div>
+     <script>let isThere = false; d.ontransitionend = () => { isThere = true; }; y.onclick = () => log(isThere ? 'heard' : 'too early');</script>`,
+  );
+  t.match(await on('button', 'Ask', { kind: 'click' }), { ok: true });
+  t.match(await on('button', 'Yes', { kind: 'click' }), { ok: true });
+  t.equal(await logged(), 'heard;');
+});

@@ -107,3 +107,40 @@ t.test('of a list that stands open with several chosen, exactly the wanted ones 
   t.match(await on('listbox', 'Days', { kind: 'select', options: ['Tue', 'Wed'] }), { ok: true });
   t.equal(await logged(), 'Tue; Wed; Mon;');
 });
+
+/** As scripts build one in the place of a list that they hide and no longer listen to; the first option is marked as if it were chosen. */
+const standIn = (label: string, attributes: string) => `
+  <label for="${label}">${label}</label>
+  <div class="box" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false">
+    <select id="${label}" ${attributes} style="position: absolute; opacity: 0; pointer-events: none"><option>None<option>Rome<option>Oslo</select>
+    <div class="shown">None</div><div class="open" role="listbox" hidden></div></div>`;
+
+t.test('what stands in for a hidden list bears its label, and is chosen from in its stead', async (t) => {
+  const { on, observed, logged } = await shown(
+    t,
+    `<style>.box { border: 1px solid; width: 200px; margin-bottom: 120px } [aria-selected=true] { background: silver }</style>
+     ${standIn('City', '')}${standIn('Stops', 'multiple')}
+     <script>for (const box of document.querySelectorAll('.box')) {
+       const [select, now, list] = box.children;
+       const draw = () => {
+         list.innerHTML = [...select.options].map(({ text }, at) => '<div role="option" aria-selected="' + (at === 0) + '">' + text + '</div>').join('');
+         for (const [at, option] of [...list.children].entries()) option.onclick = (event) => {
+           event.stopPropagation();
+           select.options[at].selected = true;
+           now.textContent = [...select.selectedOptions].map(({ text }) => text).join(' ');
+           log(select.id + ' ' + option.textContent);
+           draw();
+           if (!select.multiple) close();
+         };
+       };
+       const close = () => { list.hidden = true; box.setAttribute('aria-expanded', 'false'); };
+       box.onclick = () => { list.hidden = false; box.setAttribute('aria-expanded', 'true'); draw(); };
+       box.onkeydown = ({ key }) => { if (key === 'Escape') close(); };
+     }</script>`,
+  );
+  t.match(await on('combobox', 'City', { kind: 'select', options: ['Oslo'] }), { ok: true });
+  t.equal(await logged(), 'City Oslo;');
+  t.match((await observed()).elements.find(({ role, name }) => role === 'combobox' && name === 'City')?.value, 'Oslo');
+  t.match(await on('listbox', 'Stops', { kind: 'select', options: ['Rome', 'Oslo'] }), { ok: true });
+  t.equal(await logged(), 'City Oslo; Stops Rome; Stops Oslo;', 'and what is only marked is not taken for chosen');
+});

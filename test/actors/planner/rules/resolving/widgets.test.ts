@@ -202,6 +202,57 @@ const folded = `<h3 onclick="this.nextElementSibling.style.display = 'block'">De
 const namesakes = `<ul>${['Work', 'Home'].map((name) => `<li><span style="cursor: pointer" onclick="const { style } = this.nextElementSibling; style.display = style.display === 'none' ? '' : 'none'">${name}</span><ul style="display: none"><li><span onclick="log('${name}')">notes</span></li><li><span>${name} plan</span></li></ul></li>`).join('')}</ul>`;
 const lines = `<textarea>${'one of many words '.repeat(20)}last</textarea><input onchange="log(value)"><button>Keep</button>`;
 const numbers = `<p>Tries: <span id="tries">0</span></p>${[30, 9, 3, 4].map((number) => `<div onclick="log(${number}); tries.textContent = 'one'">${number}</div>`).join('')}`;
+/** A box that may be drawn anywhere, of which the page says nothing where it lies. */
+const loose = boxes
+  .replace('document.title', '')
+  .replace(/log\([^;]*;/, 'keep = zone;')
+  .replace('let held;', 'let held, keep;')
+  .concat('<button onclick="log(keep.textContent)">Keep</button>');
+
+/** A branch that a click only marks, and a key opens. */
+const marked = `
+  <style>[aria-expanded=false] > ul { display: none } [aria-selected=true] > b { background: silver }</style>
+  <ul role="tree"><li role="treeitem" tabindex="0" aria-expanded="false" aria-selected="false"><b>Cellar</b><ul role="group"><li role="treeitem" tabindex="-1">Wine</li></ul></li></ul>
+  <script>
+    const branch = document.querySelector('[aria-expanded]');
+    branch.onclick = () => branch.setAttribute('aria-selected', 'true');
+    branch.onkeydown = ({ key }) => { if (key === 'ArrowRight') { branch.setAttribute('aria-expanded', 'true'); log('opened'); } };
+  </script>`;
+
+/** Words are taken into the field one by one, by Enter, and leave it by their cross. */
+const tags = `
+  <label>Tags <input id="in"></label><p id="words"></p><button onclick="log([...words.children].map((tag) => tag.firstChild.data))">Keep</button>
+  <script>
+    const add = (name) => { const tag = words.appendChild(document.createElement('span')); tag.innerHTML = name + '<button onclick="this.parentElement.remove()">×</button> '; };
+    add('green');
+    document.querySelector('#in').onkeydown = ({ key, target }) => { if (key === 'Enter' && target.value) { add(target.value); target.value = ''; } };
+  </script>`;
+
+/** A cell that is clicked twice becomes a field; its table is sorted by a header, whose button says what it does. */
+const sheet = `
+  <table><thead><tr><th aria-sort="none"><div><span>Item</span><span role="button" tabindex="0" aria-label="Item: press to sort"></span></div><th><div><span>Stock</span></div></thead>
+  <tbody><tr><td>Lamp<td>4</tr><tr><td>Desk<td>7</tr></tbody></table>
+  <script>for (const cell of document.querySelectorAll('td:nth-child(2)')) cell.ondblclick = () => {
+    cell.innerHTML = '<input value="' + cell.textContent + '">';
+    const [field] = cell.children;
+    field.focus();
+    field.onkeydown = ({ key }) => { if (key === 'Enter') { cell.textContent = field.value; log(cell.parentElement.textContent); } };
+  };
+  const [head] = document.querySelectorAll('th');
+  head.onclick = () => { head.setAttribute('aria-sort', head.ariaSort === 'ascending' ? 'descending' : 'ascending'); log(head.ariaSort); };</script>`;
+
+/** Two leaves side by side, with signs alone to turn them; in words the field takes no day. */
+const paired = `
+  <style>#cal { display: none } #cal.on { display: block } i, #cal b { cursor: pointer; padding: 2px }</style>
+  <label>Day of delivery <input id="on"></label><div id="cal"></div>
+  <script>
+    let at = 10;
+    const month = (n) => '<div><span>' + new Date(2026, n, 1).toLocaleDateString('en', { month: 'long', year: 'numeric' }) + '</span></div><div>' +
+      Array.from({ length: new Date(2026, n + 1, 0).getDate() }, (_, d) => '<b onclick="take(' + n + ',' + (d + 1) + ')">' + (d + 1) + '</b>').join('') + '</div>';
+    const show = () => { cal.innerHTML = '<i onclick="at -= 1; show()"><svg width="10" height="10"></svg></i>' + month(at).replace('</span>', '</span><i onclick="at += 1; show()"><svg width="10" height="10"></svg></i>') + month(at + 1); };
+    const take = (n, d) => { const day = new Date(2026, n, d); document.querySelector('#on').value = (day.getMonth() + 1) + '/' + day.getDate() + '/' + day.getFullYear(); cal.className = ''; log(document.querySelector('#on').value); };
+    document.querySelector('#on').onfocus = () => { cal.className = 'on'; show(); };
+  </script>`;
 
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
@@ -256,6 +307,13 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Drag Wash to the 3rd position, then click Keep', sortable, 'Dry,Fold,Wash,Iron'],
   ['Sort the list alphabetically and click Keep', sortable, 'Dry,Fold,Iron,Wash'],
   ['Make the word "after" bold and click Keep', designed, 'Sun <b>after</b> noon'],
+  ['Drag Jug into Shelf, then click Keep', loose, 'Shelf'],
+  ['Expand Cellar', marked, 'opened'],
+  ['Add the tags red and blue, then click Keep', tags, 'green,red,blue'],
+  ['Remove the tag green, add the tag red and click Keep', tags, 'red'],
+  ['Set the stock of Desk to 12', sheet, 'Desk12'],
+  ['Sort the table by Item, descending', sheet, 'descending'],
+  ['Pick 28 February 2027 as the day of delivery', paired, '2/28/2027'],
   ['Make everything italic and click Keep', designed, '<i>Sun after noon</i>'],
   ['Click Clear and cancel the dialog', asking, 'kept'],
   ['Delete the file Figs', asking, 'went'],
