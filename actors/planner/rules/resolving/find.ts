@@ -54,8 +54,8 @@ function calledSo(what: Description, purpose: Purpose, looking: Looking): Found 
 /** "The day of delivery", "the terms of use": where no such place is on the page, the whole may be the name. */
 function asOneName(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
   const { within, ...thing } = what;
-  if (!within || what.exact || what.name === '' || what.whole === '' || what.rank || what.where || what.ordinal !== undefined)
-    return undefined;
+  const isPhrase = within !== undefined && within.name !== '' && what.whole !== what.name && what.whole.endsWith(within.name);
+  if (!isPhrase || what.exact || what.all || what.name === '' || what.rank || what.where || what.ordinal !== undefined) return undefined;
   if (placesOf(within, looking).length > 0) return undefined;
   const found = findAs({ ...thing, name: what.whole }, purpose, looking);
   return found.type === 'found' && found.elements.every(({ name }) => likeness(what.whole, name) >= 0.85) ? found : undefined;
