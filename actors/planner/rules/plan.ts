@@ -60,7 +60,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       files: input.files,
       tried: cursor.tried,
       ...(cursor.passed !== undefined && { passed: cursor.passed }),
-      ...(hand && { hand }),
+      ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
       ...(input.seed && { seed: input.seed }),
       ...(latest?.changed !== undefined && { changed: latest.changed }),
       ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),

@@ -10,6 +10,8 @@ export interface Looking {
   readonly now: number;
   /** The element that was acted on before, as it stands now: the form in hand is around it. */
   readonly hand?: ObservedElement;
+  /** That element was only looked for, to do what comes now to it or in its row. */
+  readonly isSought?: boolean;
   /** How many of the things of which one is said by its place were on pages that were left behind. */
   readonly passed?: number;
   /** Keys of elements that were tried in vain. */

@@ -13,6 +13,7 @@ import { isMenu } from './folds.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { isApart } from './neighbours.ts';
 import { byOwnBox } from './own-boxes.ts';
 import { nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
@@ -335,18 +336,23 @@ function press(as: string, what: Description | undefined, situation: Situation):
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
   const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
+  const thing = what === undefined ? undefined : find(what, 'point', situation);
+  // It may have been tried in vain by now, and is what was meant all the same.
+  const meant = what === undefined ? undefined : find(what, 'point', { ...situation, tried: [] });
+  const isOfThing = (element: ObservedElement) =>
+    meant?.type !== 'found' || !meant.elements.some((one) => isApart(one, element, situation.scene));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
-    if (anywhere.type === 'found' && isClickable(anywhere.elements[0])) return clickUsable(anywhere.elements[0]);
+    if (anywhere.type === 'found' && isClickable(anywhere.elements[0]) && isOfThing(anywhere.elements[0]))
+      return clickUsable(anywhere.elements[0]);
     if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
       return submit({ kind: 'submit', clause: '', as }, situation);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
   }
-  const thing = find(what, 'point', situation);
-  const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
+  const isOpen = thing?.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
   const only = isOpen ? onlyOne(as, what, situation) : undefined;
   if (only) return only;
-  if (thing.type !== 'found') return lacking(thing);
+  if (thing?.type !== 'found') return thing ? lacking(thing) : missing(`nothing on the page is there to ${as}`);
   return byAWay(as, what, thing.elements[0], situation);
 }
 
@@ -431,7 +437,8 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     if (menu) return clickOn(menu, ok);
     // A checkbox beside it and a button above it are another way to say which.
     const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
-    const above = box && scene.elements.find((element) => isClickable(element) && isUsable(element) && likeness(as, element.name) >= 0.9);
+    const isAbove = (element: ObservedElement) => isClickable(element) && isUsable(element) && !isApart(thing, element, scene);
+    const above = box && scene.elements.find((element) => isAbove(element) && likeness(as, element.name) >= 0.9);
     if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;

@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { isNextTo, isOfAnother } from './neighbours.ts';
 import { nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
@@ -133,7 +134,9 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
     candidates.map(({ element }) => element),
     looking,
   );
-  const kept = candidates.filter(({ element }) => left.includes(element) && holdsConditions(what, element, looking));
+  const kept = candidates.filter(
+    ({ element }) => left.includes(element) && holdsConditions(what, element, looking) && !isOfAnother(element, purpose, looking),
+  );
   const [first] = kept;
   if (!first) return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   const alike = kept.filter(({ score }) => score >= first.score - margin);
@@ -261,15 +264,13 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
   if (other.type !== 'found') return [];
   const [origin] = other.elements;
   const { index } = origin;
-  const row = looking.scene.unitOf(origin);
-  const before = where.relation === 'before' || where.relation === 'above' || where.relation === 'left';
+  const { relation } = where;
+  const before = relation === 'before' || relation === 'above' || relation === 'left';
   const near = candidates
-    .filter(({ element }) => (where.relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
+    .filter(({ element }) => (relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
     .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
-  if (where.relation !== 'next') return near.slice(0, 1);
-  // What is next to it in reading may be the end of the row before, and what another row has is that row's.
-  const mates = row === undefined ? [] : near.filter(({ element }) => looking.scene.isOf(element, row));
-  const [first, second] = mates.length > 0 ? mates : near.filter(({ element }) => looking.scene.unitOf(element) === undefined);
+  if (relation !== 'next') return near.slice(0, 1);
+  const [first, second] = near.filter(({ element }) => isNextTo(origin, element, near, looking.scene));
   const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
   return first === undefined ? [] : isTied ? [first, second] : [first];
 }
