@@ -4,7 +4,7 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { isNextTo, isOfAnother } from './neighbours.ts';
+import { entryOf, isNextTo, isOfAnother } from './neighbours.ts';
 import { nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
@@ -174,7 +174,7 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
   const { dialog } = scene;
   const best = Math.max(...alike.map(({ score }) => score));
   const form = hand && purpose !== 'read' ? formAround(scene, hand) : undefined;
-  const unit = hand && scene.unitOf(hand);
+  const mates = hand && entryOf(hand, scene);
   const reasons: readonly ((element: ObservedElement) => boolean)[] = [
     (element) => dialog !== undefined && scene.isIn(element, dialog),
     (element) => isUsable(element),
@@ -184,7 +184,7 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
     (element) => purpose === 'fill' && what.name === '' && element.states.includes('focused'),
     (element) => form !== undefined && scene.isIn(element, form),
     // What was spoken of before is what is spoken of still: "find the mail by Ada and click the star".
-    (element) => purpose !== 'read' && unit !== undefined && scene.isOf(element, unit),
+    (element) => purpose !== 'read' && mates?.includes(element) === true,
     (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
     // What a page is about stands outside of its lists.
     (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Candidate, Looking, Purpose } from './candidates.ts';
 import { fold } from './likeness.ts';
-import { isText, type Scene, type Unit } from './scene.ts';
+import { isText, type Scene } from './scene.ts';
 
 /** What is next to a thing in reading may be the end of the entry before, and what another entry has is that entry's. */
 export function isNextTo(origin: ObservedElement, element: ObservedElement, near: readonly Candidate[], scene: Scene): boolean {
@@ -14,7 +14,7 @@ export function isNextTo(origin: ObservedElement, element: ObservedElement, near
 }
 
 /** All that belongs to what an element calls or begins: its row or card, the part that it heads, what is said of a term. */
-function entryOf(origin: ObservedElement, scene: Scene): readonly ObservedElement[] | undefined {
+export function entryOf(origin: ObservedElement, scene: Scene): readonly ObservedElement[] | undefined {
   const unit = scene.unitOf(origin);
   if (unit) return unit.elements;
   const headed = scene.groups.findIndex((_, group) => heads(origin, group, scene));
@@ -53,18 +53,24 @@ const partRoles: readonly string[] = ['region', 'group', 'form'];
 /** Whether it stands in another of several entries beside each other than the thing: another row or card, or part under a heading. */
 export function isApart(thing: ObservedElement, element: ObservedElement, scene: Scene): boolean {
   const headed = scene.groups.findIndex((_, group) => heads(thing, group, scene));
-  const mine = [
-    ...scene.around(thing),
-    ...(scene.unitOf(thing) ? [(scene.unitOf(thing) as Unit).group] : []),
-    ...(headed === -1 ? [] : [headed]),
-  ];
+  const unit = scene.unitOf(thing);
+  // A heading stands at the end of the part before the one that it heads.
+  const mine = headed === -1 ? [...scene.around(thing), ...(unit ? [unit.group] : [])] : [headed, ...around(headed, scene)];
   const its = scene.around(element);
+  if (thing.role === 'term' && element.group === thing.group)
+    return element !== thing && entryOf(thing, scene)?.includes(element) === false;
   return its.some((group) => {
     if (mine.includes(group)) return false;
     const { role, parent } = scene.groups[group] ?? {};
     const isEntry = scene.units.has(group) || (role !== undefined && partRoles.includes(role) && headed !== -1);
     return isEntry && mine.some((own) => !its.includes(own) && scene.groups[own]?.role === role && isBeside(own, group, parent, scene));
   });
+}
+
+/** The groups around a group. */
+function around(group: number, scene: Scene): readonly number[] {
+  const { parent } = scene.groups[group] ?? {};
+  return parent === undefined ? [] : scene.around({ group: parent });
 }
 
 const isBeside = (own: number, group: number, parent: number | undefined, scene: Scene): boolean =>
