@@ -206,9 +206,13 @@ const optionTexts = (control: Element): readonly string[] =>
 function isTaken(control: Element, option: Element): boolean {
   const native = nativeListBehind(control);
   if (native) return [...native.selectedOptions].some(({ label }) => fold(label) === fold(textOf(option)));
-  const mayBeMarked = roleOf(control) !== 'combobox' || option.hasAttribute('aria-checked') || isMultiple(control, option);
+  const mayBeMarked = !isOfCombobox(control) || option.hasAttribute('aria-checked') || isMultiple(control, option);
   return mayBeMarked && isChosen(option) === true;
 }
+
+const isOfCombobox = (control: Element): boolean =>
+  roleOf(control) === 'combobox' ||
+  [...document.querySelectorAll('[role="combobox" i]')].some((combobox) => owned(combobox).some((list) => holds(list, control)));
 
 const isMultiple = (control: Element, option: Element): boolean =>
   [control, option.closest('[aria-multiselectable]')].some((list) => list?.getAttribute('aria-multiselectable') === 'true');
