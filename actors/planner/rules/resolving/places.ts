@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, margin } from './candidates.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { fold, holdsSense, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 import { innermost, unitsOf } from './things.ts';
 
@@ -26,8 +26,9 @@ export function formAround(scene: Scene, element: ObservedElement): number | und
 }
 
 /** The parts of the page that a description means: as tests of whether an element stands in them. */
-export function placesOf(what: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
+export function placesOf(said: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
   const { scene } = looking;
+  const what = asCalled(said, scene);
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
   const meant = groupsMeant(what, looking);
   const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), looking)).filter(
@@ -37,17 +38,24 @@ export function placesOf(what: Description, looking: Looking): readonly ((elemen
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
   }
-  const said = what.name || what.whole;
+  const name = what.name || what.whole;
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
-  if (said === '') return [];
+  if (name === '') return [];
   // A heading stands over what follows it.
   const contexts = new Map<string, number>();
   for (const { context } of scene.elements)
-    if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(said, context));
+    if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(name, context));
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return [];
+}
+
+/** A "tin box" may be what the page calls so, and no box of that name. */
+function asCalled(what: Description, { elements }: Scene): Description {
+  if (what.name === '' || what.roles.length === 0 || what.whole === '' || fold(what.whole) === fold(what.name)) return what;
+  const isCalled = (name: string) => elements.some((element) => fold(element.name) === fold(name));
+  return isCalled(what.whole) && !isCalled(what.name) ? { ...what, name: what.whole, noun: '', roles: [] } : what;
 }
 
 /** What stands on the line of a heading is of its part, even where the page has the part before it end only there. */
