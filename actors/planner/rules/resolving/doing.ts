@@ -135,7 +135,9 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (sent) return sent;
   const ticked = what === undefined ? undefined : byTick(as, what, situation);
   if (ticked) return ticked;
-  if (to?.type === 'text' && what !== undefined && as === 'rename') return rename(what, to.text, situation);
+  // Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none.
+  const isHidden = situation.scene.elements.some((element) => isMenu(element)) || cursor.explored.length > 0;
+  if (to?.type === 'text' && what !== undefined && as === 'rename' && !isHidden) return rename(what, to.text, situation);
   const added = as === 'add to list' && what !== undefined ? addNew(what, situation) : undefined;
   if (added) return added;
   const tag = to || text ? undefined : addTag(as, what, situation);
