@@ -532,3 +532,34 @@ for (const [name, body, orders, why, never = []] of refused)
     t.same(outcome.log, []);
     t.match(outcome.end, { type: 'missing', what: why });
   });
+
+const share = (name: string) => (name === 'Bo Lind' ? '' : `<button onclick="log('share ${name}')">Share</button>`);
+const entries: Readonly<Record<string, (name: string) => string>> = {
+  'a list whose controls come first': (name) => `<li>${share(name)} <span>${name}</span> <i>7</i></li>`,
+  'terms and what is said of them': (name) => `<dt>${name}</dt><dd>7 ${share(name)}</dd>`,
+  'parts under headings': (name) => `<h2>${name}</h2><p>7 in all</p><p>${share(name)}</p>`,
+  'parts with a legend': (name) => `<fieldset><legend>${name}</legend>7 ${share(name)}</fieldset>`,
+  'cards in wrappers': (name) => `<div><div><div><b>${name}</b></div><div>7</div><div>${share(name)}</div></div></div>`,
+};
+const listed = (entry: (name: string) => string) => {
+  const all = ['Ada Moor', 'Bo Lind', 'Cyd Hale'].map(entry).join('');
+  return all.startsWith('<li>') ? `<ul>${all}</ul>` : all.startsWith('<dt>') ? `<dl>${all}</dl>` : `<div>${all}</div>`;
+};
+
+t.test('what an entry lacks is done to no other, however it is asked for and however entries are marked up', async (t) => {
+  const nextTo = (name: string) => [click(button('Share', { beside: { relation: 'next', what: thing(name) } }))];
+  for (const [what, entry] of Object.entries(entries)) {
+    t.same((await carriedOut(t, listed(entry), nextTo('Cyd Hale'))).log, ['share Cyd Hale'], what);
+    for (const orders of [nextTo('Bo Lind'), [{ kind: 'find', what: thing('Bo Lind') } as Order, click(thing('Share'))]]) {
+      const { log, end } = await carriedOut(t, listed(entry), orders);
+      t.same([log, end.type], [[], 'missing'], `${what}: ${orders.length}`);
+    }
+  }
+  const { log } = await carriedOut(t, listed(entries['cards in wrappers'] as (name: string) => string), [
+    { kind: 'do', as: 'share', what: thing('Bo Lind') },
+  ]);
+  t.same(log, [], 'nor after it was opened in vain');
+  const boxes = `<table>${['Iron pot', 'Iron box', 'Tin box'].map((name) => `<tr><td>${name === 'Iron box' ? '' : `<button onclick="log('edit ${name}')">Edit</button>`}</td><td>${name}</td></tr>`).join('')}</table>`;
+  const within = thing('Iron', { whole: 'Iron box', noun: 'box', roles: ['textbox', 'checkbox'] });
+  t.same((await carriedOut(t, boxes, [click(thing('Edit', { within }))])).log, [], 'a box that is called so');
+});
