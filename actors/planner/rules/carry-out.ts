@@ -3,7 +3,7 @@ import type { Instruction } from './instruction.ts';
 import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
-import { findOnly, perform, sort } from './resolving/doing.ts';
+import { findOnly, perform } from './resolving/doing.ts';
 import { arrange, drag } from './resolving/dragging.ts';
 import { clear, fill } from './resolving/filling.ts';
 import type { Move, Situation } from './resolving/move.ts';
@@ -14,6 +14,7 @@ import { resize } from './resolving/resizing.ts';
 import { login, search, submit } from './resolving/sending.ts';
 import { shift } from './resolving/shifting.ts';
 import { solve } from './resolving/solving.ts';
+import { sort } from './resolving/sorting.ts';
 import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
 
 export function carryOut(instruction: Instruction, situation: Situation): Move {

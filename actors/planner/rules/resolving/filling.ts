@@ -5,6 +5,7 @@ import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { extract } from './extract.ts';
+import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
@@ -120,10 +121,6 @@ export const mayOpenCalendar = (field: ObservedElement, situation: Situation): b
   !isDateForm(`${field.name} ${field.hints ?? ''}`) &&
   !isCalendarOpen(situation);
 
-/** "96 BPM" into a field of numbers. */
-const isNumeric = ({ role, type }: ObservedElement): boolean =>
-  role === 'spinbutton' || role === 'slider' || type === 'number' || type === 'range';
-
 /** What brings the form up ("write a new message"), once. */
 export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
   if (!opener || situation.cursor.explored.includes(formOpened)) return undefined;
@@ -209,72 +206,6 @@ function titled(what: Description | undefined, value: Given, opener: Of<'fill'>[
   return undefined;
 }
 
-/** "The departure date" may be a field that is called "Departure", and "the phone number" one that is called "Phone". */
-function fieldOf(what: Description, value: Given, situation: Situation): ReturnType<typeof find> {
-  const found = fieldFor(what, situation);
-  const ending = value.type === 'when' ? /\s+(?:date|day|time)$/i : /\s+(?:number|address|code)$/i;
-  const name = what.exact ? what.name : what.name.replace(ending, '');
-  if (found.type !== 'none' || name === what.name) return found;
-  const other = fieldFor({ ...what, name, whole: name }, situation);
-  return other.type === 'found' ? other : found;
-}
-
-/** "The customer's e-mail" may be a field that is called "E-mail". */
-function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
-  const found = find(what, 'fill', situation);
-  if (found.type === 'found' || what.exact) return found;
-  if (what.name === '') return onlyEditor(what, situation) ?? found;
-  if (found.type === 'unclear') {
-    // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
-    const near = [1, -1]
-      .map((step) => situation.instructions[situation.cursor.at + step])
-      .find((other) => other?.kind === 'fill' && other.what?.within !== undefined);
-    const inPlace = near?.kind === 'fill' && near.what?.within ? find({ ...what, within: near.what.within }, 'fill', situation) : undefined;
-    if (inPlace?.type === 'found') return inPlace;
-  }
-  for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
-    const other = find({ ...what, name, whole: name }, 'fill', situation);
-    if (other.type === 'found') return other;
-  }
-  return onlyInRow(what, situation) ?? ofType(what, situation) ?? onlyEditor(what, situation) ?? found;
-}
-
-const writings = /^(?:text|contents?|code|body|message|note|comment|document|editor)$/i;
-
-/** "The text", "the code": of several fields, the one of several lines. */
-function onlyEditor({ name, noun, exact, within, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
-  if (exact || within || ordinal !== undefined || !writings.test(name || noun)) return undefined;
-  const editors = scene.elements.filter((element) => isEditable(element) && element.role === 'textbox' && element.type === undefined);
-  const [only, ...others] = editors;
-  return only && others.length === 0 ? { type: 'found', elements: [only] } : undefined;
-}
-
-const types: readonly (readonly [said: string, type: string])[] = [
-  ['email', 'email'],
-  ['phone', 'tel'],
-];
-
-/** A field of that type may show but an example in the place of its name. */
-function ofType({ name, within }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
-  const type = types.find(([said]) => likeness(said, name) >= 0.9)?.[1];
-  const fields = type === undefined || within ? [] : scene.elements.filter((element) => isEditable(element) && element.type === type);
-  return fields[0] && fields.length === 1 ? { type: 'found', elements: [fields[0]] } : undefined;
-}
-
-/** "The quantity of the lamp": a row with one field has no need to say what it is. */
-function onlyInRow({ within, name }: Description, situation: Situation): ReturnType<typeof find> | undefined {
-  if (!within) return undefined;
-  const row = find(within, 'point', situation);
-  const unit = row.type === 'found' ? situation.scene.unitOf(row.elements[0]) : undefined;
-  const fields = unit?.elements.filter(isEditable) ?? [];
-  const [only, ...others] = fields;
-  return only && others.length === 0 && (only.name === '' || likeness(name, only.name) > 0 || (isNumeric(only) && isQuantity(only)))
-    ? { type: 'found', elements: [only] }
-    : undefined;
-}
-
-const isQuantity = ({ name, hints = '' }: ObservedElement): boolean => holdsSense(name, 'quantity') || holdsSense(hints, 'quantity');
-
 /** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
 function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {
   const text = valueFor(value, undefined, situation);
@@ -315,49 +246,6 @@ function inOwnList(what: Description, text: string, situation: Situation): Move 
   const unit = thing?.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
   const lists = unit?.elements.filter(({ options = [] }) => options.some((option) => likeness(text, option) >= 0.9)) ?? [];
   return lists[0] && lists.length === 1 ? chooseIn(lists[0], [text]) : undefined;
-}
-
-/** What fields of the browser's own kinds ask for, whatever they are called. */
-const kinds: readonly (readonly [sense: string, types: readonly string[]])[] = [
-  ['date day', ['date', 'datetime-local']],
-  ['time', ['time', 'datetime-local']],
-  ['colour', ['color']],
-  ['number', ['number']],
-];
-
-/** A kind of value without a field of that name: the only field that asks for one, or the only field of the page, which has no name. */
-function ofItsKind({ name, where, within, ordinal }: Description, { scene }: Situation): ObservedElement | undefined {
-  const [sense = '', types = []] = kinds.find(([sense]) => holdsSense(sense, name) && !name.includes(' ')) ?? [];
-  if (sense === '' || (where ?? within ?? ordinal) !== undefined) return undefined;
-  const asks = ({ type = '', name: called, hints = '' }: ObservedElement) =>
-    types.includes(type) || (types.includes('date') && isDateForm(`${called} ${hints}`));
-  const fields = scene.elements.filter(isEditable);
-  const asking = fields.filter(asks);
-  if (asking.length > 0) return asking.length === 1 ? asking[0] : undefined;
-  const [only, ...others] = fields;
-  return only?.role === 'textbox' && others.length === 0 && only.name === '' && scene.labelOf(only) === '' ? only : undefined;
-}
-
-/** The field that is focused, the only one, or the next one that is empty. */
-function inHand({ scene, hand }: Situation): ReturnType<typeof find> {
-  const fields = scene.elements.filter(isEditable);
-  const focused = fields.find(({ states }) => states.includes('focused'));
-  const inForm = hand && fields.filter((field) => field.index >= hand.index);
-  const dialog = scene.dialog;
-  const inDialog = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
-  const ofText = fields.filter(({ role }) => role !== 'slider' && role !== 'spinbutton');
-  const field =
-    focused ??
-    (inDialog.length === 1 ? inDialog[0] : undefined) ??
-    (hand && isEditable(hand) ? hand : undefined) ??
-    (fields.length === 1 ? fields[0] : undefined) ??
-    (ofText.length === 1 ? ofText[0] : undefined) ??
-    inForm?.find(({ value = '' }) => value === '');
-  if (field) return { type: 'found', elements: [field] };
-  return {
-    type: 'none',
-    why: fields.length === 0 ? 'there is no field on the page to fill in' : `there are ${fields.length} fields on the page; say which`,
-  };
 }
 
 export function clear({ what }: Of<'clear'>, situation: Situation): Move {

@@ -1,0 +1,80 @@
+/** Putting a list in order: by a list of orders, or a header that is clicked once or twice. */
+import type { Of } from '../instruction.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { clickOn, type Move, missing, next, type Situation } from './move.ts';
+import { isClickable, isUsable } from './scene.ts';
+import { ranked } from './units.ts';
+
+/** A list of orders, or a header that is clicked once or twice. */
+export function sort({ by, direction, what }: Of<'sort'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const told = direction && cursor.stage <= mostSorted ? toldSorted(by, direction, situation) : undefined;
+  if (told === true) return next;
+  if (
+    told === undefined &&
+    cursor.stage > 0 &&
+    (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)
+  )
+    return next;
+  const words = [
+    by,
+    direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
+  ];
+  const lists = scene.elements.flatMap((element) =>
+    (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })),
+  );
+  const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
+  if (list && cursor.stage === 0 && (!second || second.score < list.score || second.element === list.element))
+    return { type: 'act', act: { kind: 'select', element: list.element.index, options: [list.option] }, on: list.element };
+  const name = by === '' ? (what?.name ?? '') : by;
+  const header =
+    scene.elements.find(
+      (element) =>
+        isUsable(element) &&
+        element.column === undefined &&
+        ['columnheader', 'button', 'link', 'clickable'].includes(element.role) &&
+        likeness(name, element.name) >= 0.75,
+    ) ??
+    scene.elements.find(
+      (element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5,
+    );
+  if (told === false && cursor.stage >= mostSorted)
+    return missing(`the page does not come to be sorted by ${JSON.stringify(name)} that way`);
+  const title = header ?? scene.elements.find((element) => element.role === 'columnheader' && likeness(name, element.name) >= 0.9);
+  if (!title) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
+  return clickOn(title, { stage: cursor.stage + 1 });
+}
+
+const mostSorted = 3;
+
+/** By what the headers say of themselves; undefined where none says which way its table is sorted. */
+function toldSorted(by: string, direction: 'ascending' | 'descending', { scene, cursor }: Situation): boolean | undefined {
+  const sorted = scene.elements.filter(({ states }) => states.includes('ascending') || states.includes('descending'));
+  const own = sorted.filter(({ name }) => likeness(by, name) >= 0.75);
+  if (sorted.length === 0 || by === '') return undefined;
+  return own.length > 0 ? own.some(({ states }) => states.includes(direction)) : cursor.stage === 0 ? undefined : false;
+}
+
+function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
+  if (by !== '' && !holdsSense(option, by)) return 0;
+  const says = (words: string) => words.split(' ').some((word) => holdsSense(option, word));
+  const up = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i.test(option);
+  const down = /\b(?:desc|high(?:est)?\b.*\blow|z\s*(?:-|–|to)\s*a|newest|latest|↓)/i.test(option);
+  if (direction === '') return by === '' ? 0 : 0.8;
+  const wanted = direction.startsWith('desc') ? down : up;
+  const other = direction.startsWith('desc') ? up : down;
+  return wanted && !other ? 1 : other ? 0 : says(direction) ? 0.7 : by === '' ? 0 : 0.5;
+}
+
+/** Undefined when the page shows no such value. */
+function isSorted(by: string, direction: 'ascending' | 'descending', { scene, now }: Situation): boolean | undefined {
+  const [units = []] = scene.collections;
+  const order = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
+  const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
+  if (texts.some((text) => text === undefined)) return undefined;
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (texts as string[]).every(
+    (text, at) => at === 0 || sign * (texts[at - 1] as string).localeCompare(text, 'en', { numeric: true, sensitivity: 'base' }) <= 0,
+  );
+}
