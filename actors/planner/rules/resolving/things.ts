@@ -149,21 +149,21 @@ function meantWithin(
   return collections.flatMap((units) => (units.some(isWithin) ? unitsOf(what, units.filter(isWithin), looking) : []));
 }
 
-/** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers. */
-const alike = ({ noun }: Description, pool: readonly ObservedElement[]): readonly Unit[] =>
-  noun === ''
-    ? []
-    : pool
-        .filter(
-          (element, at) =>
-            (clickableRoles.includes(element.role) || (noun === 'number' && isText(element) && !isPartOf(pool[at - 1], element))) &&
-            (noun === 'number' ? /^[-−+]?\d+(?:[.,]\d+)*$/.test(element.name.trim()) : holdsSense(element.hints ?? '', noun)),
-        )
-        .map((element) => ({
-          group: -1 - element.index,
-          elements: [element],
-          text: [element.name, element.value ?? '', element.context ?? '', element.column ?? ''].join(' \n '),
-        }));
+/** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers, on controls where there are such. */
+function alike({ noun }: Description, pool: readonly ObservedElement[]): readonly Unit[] {
+  const isMeant = ({ name, hints = '' }: ObservedElement) => (noun === 'number' ? bareNumber.test(name.trim()) : holdsSense(hints, noun));
+  const meant = noun === '' ? [] : pool.filter((element) => clickableRoles.includes(element.role) && isMeant(element));
+  const texts =
+    noun === 'number' && meant.length === 0
+      ? pool.filter((element, at) => isText(element) && isMeant(element) && !isPartOf(pool[at - 1], element))
+      : [];
+  return [...meant, ...texts].map((element) => ({
+    group: -1 - element.index,
+    elements: [element],
+    text: [element.name, element.value ?? '', element.context ?? '', element.column ?? ''].join(' \n '),
+  }));
+}
+const bareNumber = /^[-−+]?\d+(?:[.,]\d+)*$/;
 
 /** A number within a sentence is on the map behind it. */
 const isPartOf = (before: ObservedElement | undefined, { name }: ObservedElement): boolean =>
