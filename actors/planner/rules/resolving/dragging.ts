@@ -21,7 +21,8 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
   const [first, ...others] = thing.elements.filter((element) => element !== target);
-  if (first === undefined) return next;
+  // Of several, what they are dragged to may be the last.
+  if (first === undefined) return keys === undefined ? missing(`${say(what)} and ${say(to)} are the same on the page`) : next;
   const ways = waysToDrag(first, target, to, situation);
   const [from, onTo] = ways[cursor.stage] ?? [];
   const byMenu = from === undefined && others.length === 0 ? throughMenu(first, to, cursor.stage - ways.length, situation) : undefined;

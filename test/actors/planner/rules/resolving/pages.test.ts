@@ -510,6 +510,12 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
     [{ kind: 'drag', what: thing('Paint'), to: thing('Done'), place: 'onto' }],
     /does not show that it came there/,
   ],
+  [
+    'a thing that is dragged to itself',
+    board('todo'),
+    [{ kind: 'drag', what: thing('Paint'), to: thing('Paint'), place: 'onto' }],
+    /are the same on the page/,
+  ],
   ['a list that does not scroll', box('overflow: hidden'), [towns], /in vain/],
   [
     'a word that is named like the thing, and does nothing',
