@@ -95,12 +95,14 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
       const skills = await open();
       const { _id, createdAt, hits, misses, quarantined, doubted, ...change } = document;
       const newer = { $set: change, $unset: { quarantined: true, doubted: true } } as const;
-      if ((await skills.update({ _id, version: { $lt: document.version } }, newer)) !== undefined) return;
+      const overwrite = () => skills.update({ _id, version: { $lt: document.version } }, newer);
+      if ((await overwrite()) !== undefined) return;
       try {
         await skills.insert(document);
       } catch (error) {
-        // There is one, as new or newer.
         if (!(error instanceof StoreError && error.code === 'duplicate_key')) throw error;
+        // There is one by now: as new or newer, or an older one that was written at the same time.
+        await overwrite();
       }
     },
 
