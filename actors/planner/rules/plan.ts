@@ -14,7 +14,7 @@ import { judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
-import { isApart } from './resolving/neighbours.ts';
+import { apartFrom } from './resolving/neighbours.ts';
 import { letterOf } from './resolving/pressing.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
@@ -173,12 +173,13 @@ function carryOutHere(instruction: Instruction, situation: Situation): Move {
   if (move.type !== 'missing' || (!isMenu && !cursor.explored.includes(entered))) return move;
   const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
   const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
+  if (beside.type === 'missing') return move;
   const place = ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within) || undefined;
   const opened = place && find(place, 'point', { ...situation, tried: [] });
   // What nothing was opened for stands where it stood, in another row.
   const isElsewhere =
-    beside.type === 'act' && beside.on !== undefined && opened?.type === 'found' && isApart(opened.elements[0], beside.on, scene);
-  return beside.type === 'missing' || isElsewhere ? move : beside;
+    beside.type === 'act' && beside.on !== undefined && opened?.type === 'found' && apartFrom(opened.elements[0], scene)(beside.on);
+  return isElsewhere ? move : beside;
 }
 
 /** What an instruction is about, where that is said by its place among others. */

@@ -1,4 +1,6 @@
 /** Reads days and times of day, said in full or relative to today; days are those of UTC. */
+
+import { weekdays } from '../weekdays.ts';
 import { readTime } from './clock.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
 
@@ -9,7 +11,6 @@ interface When {
   readonly time?: string;
 }
 
-const weekdays: readonly string[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months: readonly string[] = [
   'january',
   'february',

@@ -123,6 +123,11 @@ const firstOf =
 const compared = (word: string, other: PhraseReader) => firstOf(comparing(word), other);
 
 /** The longest first. */
+/** What is said with its number. */
+const bounds =
+  '(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)';
+const bound = new RegExp(`^${bounds}$`, 'i');
+
 const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^at the (?:very )?top(?: of)?/i, atEnd(1)],
   [/^at the (?:very )?bottom(?: of)?/i, atEnd(-1)],
@@ -140,10 +145,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^above/i, compared('above', beside('above'))],
   [/^over/i, comparing('over')],
   [/^between/i, comparing('between')],
-  [
-    /^(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)/i,
-    (head, tail, context, describe) => comparing('')(head, tail, context, describe),
-  ],
+  [new RegExp(`^${bounds}`, 'i'), (head, tail, context, describe) => comparing('')(head, tail, context, describe)],
   [/^after/i, compared('after', beside('after'))],
   [/^before/i, compared('before', beside('before'))],
   [/^following/i, beside('after')],
@@ -181,12 +183,7 @@ export function readPhrase(head: Description, phrase: string, context: Context, 
     const found = form.exec(phrase)?.[0];
     if (found === undefined || /^\S/.test(phrase.slice(found.length))) continue;
     const tail = phrase.slice(found.length).trim();
-    const word =
-      /^(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)$/i.test(
-        found,
-      )
-        ? `${found} ${tail}`
-        : tail;
+    const word = bound.test(found) ? `${found} ${tail}` : tail;
     return word === '' && !/^at the/i.test(found) ? undefined : reader(head, word, context, describe);
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** Reads questions after what the page says of a thing: who wrote it, which of them has it, when it opens, what it costs before tax. */
 import type { Description, Order } from '../instruction.ts';
+import { weekdays } from '../weekdays.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
@@ -58,7 +59,6 @@ const happenings: readonly (readonly [verbs: string, label: string])[] = [
   ['delivered|shipped', 'delivery'],
 ];
 const anyHappening = happenings.map(([verbs]) => verbs).join('|');
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const ahead = '(?:is|are|was|were|does|do|did|will|has|have|can)';
 const whenForm = new RegExp(
   `^(?:at )?(?:when|(?:what|which) (?:time|hour)|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?${ahead} (.+?)(?: (${anyHappening}))?$`,
@@ -69,7 +69,7 @@ const untilForm = new RegExp(
   'iu',
 );
 const openForm = new RegExp(
-  `^(?:(?:until |till |from )?when|(?:at |until |till )?(?:what|which) (?:time|hour)) ${ahead} (.+?) (?:open|close|opened|closed|shut) on (?:an? )?(${days.join('|')})s?$`,
+  `^(?:(?:until |till |from )?when|(?:at |until |till )?(?:what|which) (?:time|hour)) ${ahead} (.+?) (?:open|close|opened|closed|shut) on (?:an? )?(${weekdays.join('|')})s?$`,
   'iu',
 );
 const settled =

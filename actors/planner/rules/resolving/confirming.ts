@@ -37,9 +37,12 @@ export function confirmed(as: string, situation: Situation): Move | undefined {
 
 const declining: readonly string[] = ['no', 'cancel', 'keep', 'back', 'never mind', 'do not', 'don’t', "don't"];
 
+const waysThatCame = ({ elements }: Scene): readonly ObservedElement[] =>
+  elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= 30);
+
 /** A page may ask without a dialog: two ways out have come up that were not there before. */
 export function confirmedBare(as: string, scene: Scene): Move | undefined {
-  const came = scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= 30);
+  const came = waysThatCame(scene);
   const is = (words: readonly string[]) =>
     came.filter(({ name }) => words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word)));
   const [yes, ...others] = is([...affirming, as]);
@@ -49,7 +52,7 @@ export function confirmedBare(as: string, scene: Scene): Move | undefined {
 
 /** What has come up without being a dialog is refused by its own control, and by no other of the page. */
 export function refusedBare(scene: Scene): Move {
-  const came = scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= 30);
+  const came = waysThatCame(scene);
   for (const word of [...declining.slice(1), ...declining.slice(0, 1), 'close', 'dismiss', 'not now']) {
     const [control, ...others] = came.filter(({ name }) => likeness(word, name) >= 0.9 || beginsWith(name, word));
     if (control && others.length === 0) return clickOn(control);

@@ -4,7 +4,7 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { entryOf, isNextTo, isOfAnother } from './neighbours.ts';
+import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
 import { nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
@@ -134,9 +134,8 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
     candidates.map(({ element }) => element),
     looking,
   );
-  const kept = candidates.filter(
-    ({ element }) => left.includes(element) && holdsConditions(what, element, looking) && !isOfAnother(element, purpose, looking),
-  );
+  const fitting = candidates.filter(({ element }) => left.includes(element) && holdsConditions(what, element, looking));
+  const kept = withoutOthers(fitting, purpose, looking);
   const [first] = kept;
   if (!first) return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   const alike = kept.filter(({ score }) => score >= first.score - margin);
@@ -270,7 +269,7 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
     .filter(({ element }) => (relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
     .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
   if (relation !== 'next') return near.slice(0, 1);
-  const [first, second] = near.filter(({ element }) => isNextTo(origin, element, near, looking.scene));
+  const [first, second] = nextTo(origin, near, looking.scene);
   const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
   return first === undefined ? [] : isTied ? [first, second] : [first];
 }

@@ -6,7 +6,7 @@ import { find, findAs } from './find.ts';
 import { isMenu } from './folds.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
-import { isApart } from './neighbours.ts';
+import { apartFrom } from './neighbours.ts';
 import { nextPage } from './paging.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
@@ -51,24 +51,26 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
   const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
-  const thing = what === undefined ? undefined : find(what, 'point', situation);
-  // It may have been tried in vain by now, and is what was meant all the same.
-  const meant = what === undefined ? undefined : find(what, 'point', { ...situation, tried: [] });
-  const isOfThing = (element: ObservedElement) =>
-    meant?.type !== 'found' || !meant.elements.some((one) => isApart(one, element, situation.scene));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
-    if (anywhere.type === 'found' && isClickable(anywhere.elements[0]) && isOfThing(anywhere.elements[0]))
+    if (anywhere.type === 'found' && isClickable(anywhere.elements[0]) && isOfThing(anywhere.elements[0], what, situation))
       return clickUsable(anywhere.elements[0]);
     if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
       return submit({ kind: 'submit', clause: '', as }, situation);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
   }
-  const isOpen = thing?.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
+  const thing = find(what, 'point', situation);
+  const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
   const only = isOpen ? onlyOne(as, what, situation) : undefined;
   if (only) return only;
-  if (thing?.type !== 'found') return thing ? lacking(thing) : missing(`nothing on the page is there to ${as}`);
+  if (thing.type !== 'found') return lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
+}
+
+/** What was tried in vain is what was meant all the same. */
+function isOfThing(element: ObservedElement, what: Description | undefined, situation: Situation): boolean {
+  const meant = what && find(what, 'point', { ...situation, tried: [] });
+  return meant?.type !== 'found' || !meant.elements.some((thing) => apartFrom(thing, situation.scene)(element));
 }
 
 const crosses = /^[×✕✖✗✘⨉╳]$/;
@@ -152,7 +154,8 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     if (menu) return clickOn(menu, ok);
     // A checkbox beside it and a button above it are another way to say which.
     const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
-    const isAbove = (element: ObservedElement) => isClickable(element) && isUsable(element) && !isApart(thing, element, scene);
+    const isApart = apartFrom(thing, scene);
+    const isAbove = (element: ObservedElement) => isClickable(element) && isUsable(element) && !isApart(element);
     const above = box && scene.elements.find((element) => isAbove(element) && likeness(as, element.name) >= 0.9);
     if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
     // Only what leads somewhere is opened: a button of that name may do anything.

@@ -1,11 +1,11 @@
 /** Slots in a grid of days and times, or in lists of times under days: what can be clicked where the two meet. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
+import { weekdays } from '../weekdays.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { dayIn, timeIn } from './quantities.ts';
 import { isClickable, isUsable, type Scene } from './scene.ts';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const weekMs = 8 * 86_400_000;
 
 /** A day and a time that follow one another in the goal, and have no fields: the one slot that is of both. */

@@ -1,6 +1,7 @@
 /** Rows, cards and items: which of them a description means, by what stands in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity, Rank } from '../instruction.ts';
+import { weekdays } from '../weekdays.ts';
 import { labelledSo } from './belonging.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
@@ -137,8 +138,6 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
       return found.value !== wanted.value;
   }
 }
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** In a week without dates, a day of the days to come is told by its name: in the row, its column or the heading over it. */
 function isOnWeekday(scene: Scene, { group, elements }: Unit, day: string, now: number): boolean {
