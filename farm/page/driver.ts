@@ -96,8 +96,8 @@ export class Driver implements LeasedPage {
   goto(url: string): Promise<{ readonly url: string }> {
     this.#begin();
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
-      // The browser answers in order: the frames are known before the navigation begins.
-      await openAddress(await tabs.attached(deadline), url, this.#hearers, deadline);
+      // A page that navigates before it has taken what it is to tell of goes on to another process and tells nothing of the first there.
+      await openAddress(await tabs.ready(deadline), url, this.#hearers, deadline);
       return { url: this.url() };
     });
   }

@@ -20,8 +20,6 @@ export async function navigate(tab: Tab, url: string, guard: GuardWords, deadlin
   const { errorText, isDownload, loaderId } = answer;
   if (isDownload === true) return 'file';
   if (errorText !== undefined) throw guard.about(url, [url, ...tab.trail]) ?? navigationError(url, errorText);
-  // The browser accepts a navigation also for a page without a renderer, of which nothing more is heard: no word is no page.
-  await tab.ready;
   if (loaderId !== undefined) await committed(tab, before, deadline);
   if ((await settleTab(tab, deadline)) === 'busy') throw deadline.error;
   const failure = failureOf(tab, guard, url);

@@ -61,18 +61,13 @@ export class Tabs {
     this.#root.send('Target.closeTarget', { targetId }).catch(() => undefined);
   }
 
-  /** The active tab, which takes commands but whose frames may not be known yet. Rejects with `deadline` when the lease shows none. */
-  async attached(deadline: Deadline): Promise<Tab> {
+  /** The active tab once its frames are known. Rejects with `deadline` when the lease shows none. */
+  async ready(deadline: Deadline): Promise<Tab> {
     while (!this.#active) {
       deadline.check();
       await this.changed.next(deadline.remaining);
     }
-    return this.#active;
-  }
-
-  /** The active tab once its frames are known. Rejects with `deadline` when the lease shows none. */
-  async ready(deadline: Deadline): Promise<Tab> {
-    const tab = await this.attached(deadline);
+    const tab = this.#active;
     await tab.ready.catch((error: unknown) => {
       // Closed while it was set up: its opener is active by now.
       if (this.#active === tab) throw error;
