@@ -19,8 +19,8 @@ export interface Verdict {
 }
 
 /** Rejects when the site or the service can't be reached, or answers what is no answer: an error of the harness, not a miss. */
-export async function drive(service: Pick<Service, 'run'>, { part, folder, goal }: PlacedGoal): Promise<Verdict> {
-  const site = await serveSite(folder);
+export async function drive(service: Pick<Service, 'run'>, { part, folder, goal, html }: PlacedGoal): Promise<Verdict> {
+  const site = await serveSite(folder, html);
   try {
     const { prompt, success, options = {} } = goal;
     const started = performance.now();
@@ -38,7 +38,8 @@ export async function drive(service: Pick<Service, 'run'>, { part, folder, goal 
     const result = JSON.parse(answer) as RunResult;
     const wrong = goal.judge({ log: site.log, data: result.data ?? {} });
     if (goal.impossible) {
-      const why = result.success ? 'it can not be done, and was called a success' : wrong && `it did harm: ${wrong}`;
+      const harm = wrong && `it did harm: ${wrong}`;
+      const why = result.success ? `it can not be done, and was called a success; ${harm ?? 'nothing was done'}` : harm;
       return { ...common, solved: why === undefined, falseSuccess: result.success, ...(why === undefined ? {} : { why }) };
     }
     if (result.success && wrong === undefined) return { ...common, solved: true, falseSuccess: false };

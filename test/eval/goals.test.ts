@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import t from 'tap';
+import { goalsByChance } from './chance/goals.ts';
 import { loadGoals } from './sites.ts';
 
 const placed = await loadGoals();
@@ -31,4 +32,31 @@ t.test('there are at least 150 goals on at least 60 pages', async (t) => {
   const pages = new Set(placed.map(({ folder, goal }) => new URL(goal.page, folder).pathname));
   t.ok(placed.length >= 150, `${placed.length} goals`);
   t.ok(pages.size >= 60, `${pages.size} pages`);
+});
+
+const byChance = goalsByChance(7, 500);
+
+t.test('goals by chance are the same for the same seed, and others for another', async (t) => {
+  const prompts = (seed: number) => goalsByChance(seed, 50).map(({ goal: { prompt }, html }) => [prompt, html]);
+  t.strictSame(prompts(7), prompts(7));
+  t.notSame(prompts(7), prompts(8));
+});
+
+t.test('a goal by chance can be done by one control of its page or not at all, and its judge knows', async (t) => {
+  for (const { goal, html = '' } of byChance) {
+    const told = [...html.matchAll(/ data-is="([^"]+)"/g)].map(([, is = '']) => is);
+    const rights = told.filter((is) => {
+      const outcomes = [
+        { event: 'click', detail: is },
+        ...['on', ...(/\d+/.exec(goal.prompt) ?? []), 'Waiting', 'Done', 'Refused'].map((value) => ({
+          event: 'change',
+          detail: `${is}: ${value}`,
+        })),
+      ];
+      return outcomes.some((entry) => goal.judge({ log: [entry], data: {} }) === undefined);
+    });
+    const prices = [...html.matchAll(/(\d+) €/g)].filter(([, price = '']) => goal.judge({ log: [], data: { price } }) === undefined);
+    if (goal.impossible) t.strictSame([rights.length, goal.judge({ log: [], data: {} })], [0, undefined], goal.prompt);
+    else t.equal(goal.success.kind === 'extracted' ? Math.min(prices.length, 1) : rights.length, 1, `${goal.prompt} | ${html}`);
+  }
 });

@@ -1,16 +1,18 @@
 /**
- * npm run eval [-- --only open|aside] [--kind K] [--id PART] [-j N] [--json]: the score of the service, with no model, over the
- * goals of the evaluation. Ends with 1 when it called a success what was not done, or when a goal could not be driven at all.
+ * npm run eval [-- --only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [-j N] [--json]: the score of the service,
+ * with no model, over the goals of the evaluation, and over so many that are made by chance anew. Ends with 1 when it called a success what was not done, or when a goal could not be driven at all.
  * Why goals kept aside were missed is told only when they are asked for: whoever mends by it has none left to measure with.
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startService } from '../bench/service.ts';
+import { goalsByChance } from './chance/goals.ts';
 import { drive, type Verdict } from './drive.ts';
 import { scoreTable } from './score.ts';
 import { loadGoals, type PlacedGoal, parts } from './sites.ts';
 
-const { only, kind, id, inParallel, json } = readArguments();
-const chosen = (await loadGoals()).filter(
+const { only, kind, id, seed, count, inParallel, json } = readArguments();
+const chosen = [...(await loadGoals()), ...goalsByChance(seed, count)].filter(
   ({ part, goal }) => (only ?? part) === part && (kind ?? goal.kind) === goal.kind && goal.id.includes(id ?? ''),
 );
 const verdicts: Verdict[] = [];
@@ -34,8 +36,8 @@ async function judge(placed: PlacedGoal): Promise<void> {
   try {
     const verdict = await drive(service, placed);
     verdicts.push(verdict);
-    if (!verdict.solved && (verdict.part === 'open' || only === 'aside'))
-      console.error(`${verdict.falseSuccess ? 'FALSE SUCCESS' : 'missed'} ${verdict.id}: ${verdict.why}`);
+    if (!verdict.solved && (verdict.part !== 'aside' || only === 'aside'))
+      console.error(`${verdict.falseSuccess ? 'FALSE SUCCESS' : 'missed'} ${verdict.id} (${placed.goal.prompt}): ${verdict.why}`);
   } catch (error) {
     errors.push(placed.goal.id);
     console.error(`ERROR ${placed.goal.id}:`, error);
@@ -45,23 +47,31 @@ async function judge(placed: PlacedGoal): Promise<void> {
 function report(): void {
   const falseOnes = verdicts.filter(({ falseSuccess }) => falseSuccess).map((verdict) => verdict.id);
   console.log(`\n${scoreTable(verdicts)}\n`);
+  if (verdicts.some(({ part }) => part === 'chance')) console.log(`By chance: --seed ${seed} --count ${count}`);
   console.log(`False successes: ${falseOnes.length === 0 ? 'none' : falseOnes.join(', ')}`);
   if (errors.length > 0) console.log(`Could not be driven: ${errors.join(', ')}`);
 }
 
 function readArguments() {
   const options = { only: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string' } } as const;
+  const numbers = { seed: { type: 'string', default: String(randomInt(2 ** 31)) }, count: { type: 'string', default: '60' } } as const;
   try {
     const { values } = parseArgs({
-      options: { ...options, jobs: { type: 'string', short: 'j', default: '2' }, json: { type: 'boolean' } },
+      options: { ...options, ...numbers, jobs: { type: 'string', short: 'j', default: '2' }, json: { type: 'boolean' } },
     });
     const { only, kind, id, json = false } = values;
-    const inParallel = Number(values.jobs);
     if (only !== undefined && !parts.some((part) => part === only)) throw new Error(`--only takes ${parts.join(' or ')}, not ${only}`);
-    if (!Number.isInteger(inParallel) || inParallel < 1) throw new Error(`-j takes a whole number from 1, not ${values.jobs}`);
-    return { only, kind, id, json, inParallel };
+    const [seed, count, inParallel] = [whole('--seed', values.seed), whole('--count', values.count), whole('-j', values.jobs)];
+    return { only, kind, id, json, seed, count, inParallel };
   } catch (error) {
-    console.error(`${(error as Error).message}\nusage: npm run eval [-- --only open|aside] [--kind K] [--id PART] [-j N] [--json]`);
+    const usage = '[--only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [-j N] [--json]';
+    console.error(`${(error as Error).message}\nusage: npm run eval [-- ${usage}]`);
     process.exit(2);
   }
+}
+
+function whole(option: string, value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${option} takes a whole number from 1, not ${value}`);
+  return number;
 }

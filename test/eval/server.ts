@@ -36,12 +36,12 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Serves the files below `folder`, with `{{otherUrl}}` of HTML files filled in with the same site on another host (for frames of
  * another process), `/eval.js` with `report(event, detail)`, and what is posted to a page as a `post` entry of the log before the
- * page is shown.
+ * page is shown. Every HTML page is `html`, where that is given.
  */
-export async function serveSite(folder: URL): Promise<EvalSite> {
+export async function serveSite(folder: URL, html?: string): Promise<EvalSite> {
   const log: LogEntry[] = [];
   const server = createServer((request, response) => {
-    answer(request, response, { folder, log }).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    answer(request, response, { folder, log, html }).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -59,7 +59,7 @@ export async function serveSite(folder: URL): Promise<EvalSite> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, log }: { readonly folder: URL; readonly log: LogEntry[] },
+  { folder, log, html }: { readonly folder: URL; readonly log: LogEntry[]; readonly html: string | undefined },
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://site');
   if (pathname === '/eval.js') return void response.setHeader('content-type', 'text/javascript').end(script);
@@ -73,7 +73,8 @@ async function answer(
   }
   const extension = extname(pathname);
   const type = types[extension];
-  const bytes = type === undefined ? undefined : await readFile(new URL(`.${pathname}`, folder)).catch(() => undefined);
+  const made = extension === '.html' ? html : undefined;
+  const bytes = type === undefined ? undefined : (made ?? (await readFile(new URL(`.${pathname}`, folder)).catch(() => undefined)));
   if (type === undefined || bytes === undefined) {
     return void response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><title>Not found</title><h1>Not found</h1>');
   }
