@@ -53,7 +53,12 @@ function buildsOf(element: Element): string[] {
   let parts = '';
   for (const child of within.children) {
     parts += `>${child.tagName}`;
-    for (const inner of child.children) parts += `.${inner.tagName}`;
+    // One entry may have fewer buttons than the next.
+    let last = '';
+    for (const { tagName } of child.children) {
+      if (tagName !== last) parts += `.${tagName}`;
+      last = tagName;
+    }
   }
   if (element.shadowRoot || parts.split('>').length > 2)
     builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);

@@ -36,7 +36,7 @@ export const layouts: readonly [Layout, ...Layout[]] = [
   (entries) => `<ul>${all(entries, (entry) => `<li>${entry.name} (${entry.price} €) ${spaced(entry)}</li>`)}</ul>`,
   (entries) => `<ol>${all(entries, (entry) => `<li>${spaced(entry)} <span>${entry.name}</span> <i>${entry.price} €</i></li>`)}</ol>`,
   (entries) =>
-    `<div>${all(entries, (entry) => `<div><span>${entry.name}</span><span>${entry.price} €</span>${entry.controls.join('')}</div>`)}</div>`,
+    `<div>${all(entries, (entry) => `<div style="display:flex;gap:1em"><span>${entry.name}</span><span>${entry.price} €</span>${entry.controls.join('')}</div>`)}</div>`,
   (entries) => `<div>${all(entries, (entry) => `${entry.name}, ${entry.price} € ${spaced(entry)}<br>`)}</div>`,
   (entries) => all(entries, (entry) => `<h2>${entry.name}</h2><p>${entry.price} €</p><p>${spaced(entry)}</p>`),
   (entries) =>

@@ -121,8 +121,16 @@ function compare(said: string, name: string): number {
   if (isSame(telling(a.senses), telling(b.senses))) return 0.9;
   const bare = name.replace(/\s*[([][^)\]]*[)\]]\s*$/, '');
   const aside = bare !== name && bare !== '' ? 0.97 * likeness(said, bare) : 0;
-  return Math.max(aside, contained(a, b), inOtherOrder(telling(a.senses), telling(b.senses)), inOtherOrder(a.words, b.words));
+  const turned = Math.max(inOtherOrder(telling(a.senses), telling(b.senses)), inOtherOrder(a.words, b.words));
+  return Math.max(aside, contained(a, b), isTurnedRound(a, b) ? 0.5 * turned : turned);
 }
+
+/** "Dan Roth" is not "Roth Dan", but "Roth, Dan" is, and the price in total is the total price. */
+const isTurnedRound = (a: Told, b: Told): boolean =>
+  a.words.length === b.words.length &&
+  a.words.join(' ') === a.plain &&
+  b.words.join(' ') === b.plain &&
+  a.words.toSorted().join() === b.words.toSorted().join();
 
 /** The page says more, or the goal does. */
 function contained(a: Told, b: Told): number {

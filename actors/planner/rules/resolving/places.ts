@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, margin } from './candidates.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
+import { entryOf } from './neighbours.ts';
 import type { Scene } from './scene.ts';
 import { innermost, unitsOf } from './things.ts';
 
@@ -42,6 +43,9 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
   if (name === '') return [];
+  const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
+  const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
+  if (entry) return [(inside) => entry.includes(inside)];
   // A heading stands over what follows it.
   const contexts = new Map<string, number>();
   for (const { context } of scene.elements)
@@ -50,6 +54,9 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return [];
 }
+
+/** How well a term must be called as what is said, so that what is said of it is the part that is meant. */
+const surely = 0.88;
 
 /** A "tin box" may be what the page calls so, and no box of that name. */
 function asCalled(what: Description, { elements }: Scene): Description {

@@ -50,7 +50,9 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
-  const isShown = ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
+  // What did not open when it was clicked shows nothing of its own now.
+  const isVain = situation.changed === false && cursor.explored.at(-1) === 'open';
+  const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
     if (anywhere.type === 'found' && isClickable(anywhere.elements[0]) && isOfThing(anywhere.elements[0], what, situation))
@@ -67,10 +69,12 @@ export function press(as: string, what: Description | undefined, situation: Situ
   return byAWay(as, what, thing.elements[0], situation);
 }
 
-/** What was tried in vain is what was meant all the same. */
+/** What was tried in vain is what was meant all the same; what leads about the site is nobody's. */
 function isOfThing(element: ObservedElement, what: Description | undefined, situation: Situation): boolean {
+  const { scene } = situation;
+  if (what && scene.around(element).some((group) => scene.groups[group]?.role === 'navigation')) return false;
   const meant = what && find(what, 'point', { ...situation, tried: [] });
-  return meant?.type !== 'found' || !meant.elements.some((thing) => apartFrom(thing, situation.scene)(element));
+  return meant?.type !== 'found' || !meant.elements.some((thing) => apartFrom(thing, scene)(element));
 }
 
 const crosses = /^[×✕✖✗✘⨉╳]$/;
