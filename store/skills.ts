@@ -69,9 +69,12 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
       return (await open()).find({ _id: { $in: names.map((name) => idOf(tenantId, name)) } });
     },
 
-    /** Of one tenant on one origin, or all of them; in portions and no order. */
-    async *walk(where: OfOrigin | Record<string, never>): AsyncIterable<readonly SkillDocument[]> {
-      yield* (await open()).walk({ ...where });
+    /** These fields, and the id, of those of one tenant on one origin, or of all; in portions and no order. */
+    async *walk<K extends keyof SkillDocument>(
+      where: OfOrigin | Record<string, never>,
+      fields: readonly K[],
+    ): AsyncIterable<readonly Pick<SkillDocument, K | '_id'>[]> {
+      yield* (await open()).walk({ ...where }, fields);
     },
 
     /** Puts a body where no other version's is; gives its id. */
@@ -117,7 +120,7 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     },
 
     /** Unless there is another version by now. */
-    async remember({ _id, version }: SkillDocument, meaning: SkillMeaning): Promise<void> {
+    async remember({ _id, version }: Pick<SkillDocument, '_id' | 'version'>, meaning: SkillMeaning): Promise<void> {
       await (await open()).update({ _id, version }, { $set: { meaning } });
     },
 

@@ -1,16 +1,16 @@
 /** Documents in a folder, for one process: nedb in memory for queries and indexes, a log a collection for durability. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { StoreError } from '../errors.ts';
+import { openTurns, untilLook } from '../turns.ts';
 import { checkFilter, decode, encode, encodeChange, encodeInitial } from './fields.ts';
 import { Log } from './log.ts';
 import { type Memory, match, openMemory } from './memory.ts';
-import { Ordered } from './ordered.ts';
+import { Ordered, type Within } from './ordered.ts';
 import type { Change, Collection, Documents, Entity, Filter, Index, Page, Sort } from './port.ts';
 
 /** Of a walk: a few milliseconds of copying. */
-const portion = 500;
+const portion = 250;
 
 /** Creates the folder when it is missing. The folder must be this process's alone (`lockFolder`). */
 export function openEmbeddedDocuments(folder: string): Documents {
@@ -36,13 +36,17 @@ export function openEmbeddedDocuments(folder: string): Documents {
 const closed = (): StoreError => new StoreError('closed', 'The store is closed');
 
 async function openCollection(folder: string, name: string, indexes: readonly Index[]): Promise<EmbeddedCollection<Entity>> {
-  const { log, documents } = Log.open(join(folder, `${name}.jsonl`));
+  const turn = openTurns();
+  const { log, documents } = await Log.open(join(folder, `${name}.jsonl`), turn);
   const memory = openMemory<Entity>();
   const ordered = indexes.filter(isOrdered).map((index) => new Ordered<Entity>(index));
   for (const index of indexes) if (!isOrdered(index)) await ensureIndex(memory, index);
   try {
-    memory._resetIndexes(documents);
-    for (const index of ordered) index.load(documents);
+    for (const [at, document] of documents.entries()) {
+      memory._addToIndexes(document);
+      if (at % untilLook === 0) await turn();
+    }
+    for (const index of ordered) await index.load(documents, turn);
   } catch (error) {
     log.close();
     throw translated(name, error);
@@ -102,13 +106,17 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     return this.#next(async () => (await this.#search(filter, page)).map(decode));
   }
 
-  async *walk(filter: Filter): AsyncIterable<readonly T[]> {
+  walk(filter: Filter): AsyncIterable<readonly T[]>;
+  walk<K extends keyof T & string>(filter: Filter, fields: readonly K[]): AsyncIterable<readonly Pick<T, K | '_id'>[]>;
+  async *walk(filter: Filter, fields?: readonly string[]): AsyncIterable<readonly T[]> {
     checkFilter(filter);
-    // A document is never changed in place: those that are found stay as they are, and only the copies of a portion stand at once.
-    const found = await this.#next(async () => this.#fittest(filter)?.find(filter) ?? this.#look(filter));
-    for (let at = 0; at < found.length; at += portion) {
-      yield found.slice(at, at + portion).map(decode);
-      await setImmediate();
+    // A document is never changed in place: those that were there stay as they are, and only the copies of a portion stand at once.
+    const { documents, matches } = await this.#next(async () => this.#fittest(filter)?.within(filter) ?? this.#all(filter));
+    const turn = openTurns();
+    for (let at = 0; at < documents.length; at += portion) {
+      const found = documents.slice(at, at + portion).filter(matches);
+      if (found.length > 0) yield found.map((document) => decode(fields === undefined ? document : picked(document, fields)));
+      await turn();
     }
   }
 
@@ -187,10 +195,11 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     return cursor.execAsync();
   }
 
-  /** The documents themselves. */
-  #look(filter: Filter): readonly T[] {
-    const all = this.#memory.getAllData();
-    return Object.keys(filter).length === 0 ? all : all.filter((document) => match(document, filter));
+  #all(filter: Filter): Within<T> {
+    return {
+      documents: this.#ordered[0]?.all() ?? this.#memory.getAllData(),
+      matches: Object.keys(filter).length === 0 ? () => true : (document) => match(document, filter),
+    };
   }
 
   #fittest(filter: Filter, sort?: Sort): Ordered<T> | undefined {
@@ -249,6 +258,9 @@ class EmbeddedCollection<T extends Entity> implements Collection<T> {
     return new StoreError('unavailable', `The data file of ${this.#name} can't be written: ${(cause as Error).message}`, { cause });
   }
 }
+
+const picked = <T extends Entity>(document: T, fields: readonly string[]): T =>
+  Object.fromEntries(['_id', ...fields].map((field) => [field, (document as unknown as Record<string, unknown>)[field]])) as unknown as T;
 
 function translated(name: string, error: unknown): unknown {
   const { errorType, message } = error as { errorType?: string; message: string };

@@ -4,11 +4,13 @@
  * nedb's own persistence is not used, because it drops corrupt lines, breaks lines at U+2028 inside strings, forgets a failed
  * append, and needs 2.6 s for 100,000 documents.
  */
-import { closeSync, fdatasync, fsync, fsyncSync, openSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, fsync, fsyncSync, openSync, renameSync, truncateSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StoreError } from '../errors.ts';
+import { untilLook } from '../turns.ts';
 import type { Entity } from './port.ts';
 
 /** Dates stand as in MongoDB's Extended JSON; no stored field begins with `$` otherwise. */
@@ -37,9 +39,9 @@ export class Log {
     this.#outdated = outdated;
   }
 
-  /** Reads the file, which need not exist. Throws `corrupt` with file and line when a complete line can't be read. */
-  static open(path: string): { log: Log; documents: Entity[] } {
-    const bytes = readIfThere(path);
+  /** Reads the file, which need not exist. Rejects with `corrupt`, with file and line, when a complete line can't be read. */
+  static async open(path: string, turn: () => Promise<void>): Promise<{ log: Log; documents: Entity[] }> {
+    const bytes = await readIfThere(path);
     // What follows the last newline was cut off by the writer's death, before it was acknowledged.
     const end = bytes.lastIndexOf(newline) + 1;
     const documents = new Map<string, Entity>();
@@ -48,6 +50,7 @@ export class Log {
       const stop = bytes.indexOf(newline, start);
       apply(bytes.toString('utf8', start, stop), documents, () => `${path}, line ${lines + 1}`);
       start = stop + 1;
+      if (lines % untilLook === 0) await turn();
     }
     if (end < bytes.length) truncateSync(path, end);
     return { log: new Log(path, end, lines, lines - documents.size), documents: [...documents.values()] };
@@ -111,9 +114,9 @@ export class Log {
   }
 }
 
-function readIfThere(path: string): Buffer {
+async function readIfThere(path: string): Promise<Buffer> {
   try {
-    return readFileSync(path);
+    return await readFile(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
     throw error;

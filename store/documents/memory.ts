@@ -20,10 +20,10 @@ export interface Memory<T> {
   getAllData(): T[];
   readonly indexes: { readonly _id: { getMatching(id: string): readonly T[] } };
   /**
-   * Fills the empty store with these very documents, as nedb's own loading does. Inserting 100,000 would copy them twice, which
-   * takes longer than all else of a start.
+   * Takes in this very document, as nedb's own loading does. Inserting 100,000 would copy them twice, which takes longer than all
+   * else of a start.
    */
-  _resetIndexes(documents: readonly T[]): void;
+  _addToIndexes(document: T): void;
 }
 
 interface One {

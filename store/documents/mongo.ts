@@ -127,8 +127,11 @@ class MongoCollection<T extends Entity> implements Collection<T> {
     return found.map((document) => decode(document as T));
   }
 
-  async *walk(filter: Filter): AsyncIterable<readonly T[]> {
-    const cursor = this.#driver.find(matching(filter), { batchSize: portion });
+  walk(filter: Filter): AsyncIterable<readonly T[]>;
+  walk<K extends keyof T & string>(filter: Filter, fields: readonly K[]): AsyncIterable<readonly Pick<T, K | '_id'>[]>;
+  async *walk(filter: Filter, fields?: readonly string[]): AsyncIterable<readonly T[]> {
+    const projection = fields && Object.fromEntries(fields.map((field) => [field, 1]));
+    const cursor = this.#driver.find(matching(filter), { batchSize: portion, ...(projection && { projection }) });
     try {
       while (await this.#run(() => cursor.hasNext())) yield cursor.readBufferedDocuments().map((document) => decode(document as T));
     } finally {

@@ -4,14 +4,22 @@
  * nedb's own look through and sort all documents of a value for each page, collect all of a range for its first few, and pay
  * for each change of a document with a walk over all that share a value with it.
  */
+import { untilLook } from '../turns.ts';
 import { compareThings, getDotValue, match } from './memory.ts';
 import type { Comparison, Entity, Filter, Index, Page, Sort } from './port.ts';
 
 type Plain = string | number | boolean;
 
+/** All that may match, and whether one does. */
+export interface Within<T> {
+  readonly documents: readonly T[];
+  readonly matches: (document: T) => boolean;
+}
+
 export class Ordered<T extends Entity> {
   readonly #group: string | undefined;
   readonly #order: string;
+  readonly #orderOf: (document: T) => unknown;
   readonly #known = new Map<string, T>();
   /** Each ascending by the order's field, then by id. */
   readonly #groups = new Map<Plain, T[]>();
@@ -22,16 +30,24 @@ export class Ordered<T extends Entity> {
   constructor({ fields }: Index) {
     const [first = '', second] = Object.keys(fields);
     this.#group = second === undefined ? undefined : first;
-    this.#order = second ?? first;
+    const order = second ?? first;
+    this.#order = order;
+    // Asked ten million times by a start.
+    this.#orderOf = order.includes('.') ? (document) => getDotValue(document, order) : (document) => fieldOf(document, order);
   }
 
   /** Fills the empty index with these very documents. */
-  load(documents: readonly T[]): void {
-    for (const document of documents) {
+  async load(documents: readonly T[], turn: () => Promise<void>): Promise<void> {
+    for (const [at, document] of documents.entries()) {
       this.#known.set(document._id, document);
       this.#groupOf(document, 1)?.push(document);
+      if (at % untilLook === 0) await turn();
     }
-    for (const group of this.#groups.values()) group.sort((a, b) => this.#compare(a, b));
+    for (const [value, group] of this.#groups) this.#groups.set(value, await sorted(group, (a, b) => this.#compare(a, b), turn));
+  }
+
+  all(): T[] {
+    return [...this.#known.values()];
   }
 
   /** Takes in the document as it stands now, new or changed. */
@@ -79,6 +95,12 @@ export class Ordered<T extends Entity> {
     return found.slice(skip, limit > 0 ? skip + limit : undefined);
   }
 
+  /** As `find`, before it looks. */
+  within(filter: Filter): Within<T> {
+    const { group, start, end } = this.#range(filter);
+    return { documents: group.slice(start, end), matches: predicateOf<T>(filter) };
+  }
+
   count(filter: Filter): number {
     const { group, start, end } = this.#range(filter);
     if (this.#group !== undefined && Object.keys(filter).length === 1) return group.length;
@@ -110,21 +132,50 @@ export class Ordered<T extends Entity> {
     return group;
   }
 
-  #orderOf(document: T): unknown {
-    return valueAt(document, this.#order);
-  }
-
   #compareOrder(a: T, b: T): number {
-    return compareThings(this.#orderOf(a), this.#orderOf(b));
+    const [one, other] = [this.#orderOf(a), this.#orderOf(b)];
+    return typeof one === 'string' && typeof other === 'string' ? compareTexts(one, other) : compareThings(one, other);
   }
 
   #compare(a: T, b: T): number {
-    return this.#compareOrder(a, b) || compareThings(a._id, b._id);
+    return this.#compareOrder(a, b) || compareTexts(a._id, b._id);
   }
 
   #placeOf(document: T, group: readonly T[]): number {
     return firstWhere(group, (other) => this.#compare(other, document) >= 0);
   }
+}
+
+/** As nedb compares them, without asking what else they might be. */
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** So many are sorted at once, or merged between two looks at the clock. */
+const atOnce = 500;
+
+/** In order, made in turns: parts that are sorted each, and merged two by two. */
+async function sorted<T>(list: readonly T[], compare: (a: T, b: T) => number, turn: () => Promise<void>): Promise<T[]> {
+  let parts: T[][] = [];
+  for (let at = 0; at < list.length; at += atOnce) {
+    parts.push(list.slice(at, at + atOnce).sort(compare));
+    await turn();
+  }
+  while (parts.length > 1) {
+    const merged: T[][] = [];
+    for (let at = 0; at < parts.length; at += 2) merged.push(await mergedOf(parts[at] ?? [], parts[at + 1] ?? [], compare, turn));
+    parts = merged;
+  }
+  return parts[0] ?? [];
+}
+
+async function mergedOf<T>(one: T[], other: T[], compare: (a: T, b: T) => number, turn: () => Promise<void>): Promise<T[]> {
+  const merged: T[] = [];
+  let [first, second] = [0, 0];
+  while (first < one.length && second < other.length) {
+    const isFirst = compare(one[first] as T, other[second] as T) <= 0;
+    merged.push((isFirst ? one[first++] : other[second++]) as T);
+    if (merged.length % atOnce === 0) await turn();
+  }
+  return merged.concat(one.slice(first), other.slice(second));
 }
 
 /** The one group of an index of one field. */
@@ -137,8 +188,8 @@ const isComparison = (value: unknown): value is Comparison => isCompound(value) 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Most paths are names, and nedb cuts a path into its names each time. */
-const valueAt = (document: Entity, path: string): unknown =>
-  path.includes('.') ? getDotValue(document, path) : (document as unknown as Fields)[path];
+const valueAt = (document: Entity, path: string): unknown => (path.includes('.') ? getDotValue(document, path) : fieldOf(document, path));
+const fieldOf = (document: Entity, name: string): unknown => (document as unknown as Fields)[name];
 
 /** The first place from which on it holds, by halving; the length where it never does. */
 function firstWhere<T>(list: readonly T[], holds: (item: T) => boolean): number {

@@ -66,6 +66,8 @@ export interface Collection<T extends Entity> {
   find(filter: Filter, page?: Page): Promise<T[]>;
   /** All that match, in portions and no order, however many there are. What changes meanwhile comes as it was or as it is. */
   walk(filter: Filter): AsyncIterable<readonly T[]>;
+  /** The same with these fields and the id alone. */
+  walk<K extends keyof T & string>(filter: Filter, fields: readonly K[]): AsyncIterable<readonly Pick<T, K | '_id'>[]>;
   count(filter: Filter): Promise<number>;
   /** Atomic: changes one document that matches, and returns it as it is afterwards; undefined when none matches. */
   update(filter: Filter, change: Change): Promise<T | undefined>;

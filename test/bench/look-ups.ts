@@ -104,7 +104,7 @@ async function recallOf(skills: Store['skills'], asked: readonly Asked[], near: 
     origin,
     best: [] as { name: string; cosine: number }[],
   }));
-  for await (const portion of skills.walk({})) {
+  for await (const portion of skills.walk({}, ['name', 'goal', 'origin'])) {
     for (const { name, goal, origin } of portion) {
       const here = scans.filter((scan) => scan.origin === origin);
       if (here.length === 0) continue;

@@ -1,12 +1,14 @@
 /** Candidates for requests, from partitions that are loaded when they are first asked for and bounded in number and memory. */
+import { DeadlineExceeded, withinDeadline } from '../../../store/deadline.ts';
+import { StoreError } from '../../../store/errors.ts';
 import type { SkillDocument } from '../../../store/model/skill.ts';
 import type { Skills } from '../../../store/skills.ts';
+import { openTurns } from '../../../store/turns.ts';
 import { keptOf, storedIn } from './kept-meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { type Near, Partition } from './partition.ts';
 import type { Candidate } from './port.ts';
 import { isOutdated, openRenewal } from './renewal.ts';
-import { openTurns } from './turns.ts';
 
 interface CandidateOptions {
   readonly skills: Pick<Skills, 'walk' | 'some' | 'remember'>;
@@ -34,6 +36,8 @@ interface Held {
 
 /** So many are looked at in the store for a request, at least: some may be gone or quarantined. */
 const leastLookedAt = 16;
+/** How long a request waits for a partition to be loaded: half a million skills take a tenth of it. It is loaded on meanwhile. */
+const loadMs = 60_000;
 /** So many are ranked anew where there is a rank. */
 const mostRanked = 48;
 
@@ -47,10 +51,19 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
     const held: Held = partitions.get(key) ?? { tenantId, origin, isStale: false, bytes: 0 };
     partitions.delete(key);
     partitions.set(key, held);
-    if (held.partition === undefined) await load(held);
+    if (held.partition === undefined) await loaded(held);
     // Who looks something up does not wait for what only mends; when it fails, the next one tries again.
     else if (held.isStale || held.partition.isWorn) load(held).catch(() => undefined);
     return held.partition as Partition;
+  }
+
+  async function loaded(held: Held): Promise<void> {
+    try {
+      await withinDeadline(loadMs, load(held));
+    } catch (error) {
+      if (!(error instanceof DeadlineExceeded)) throw error;
+      throw new StoreError('unavailable', `The skills of ${held.origin} are still being read: try again`, { cause: error });
+    }
   }
 
   function load(held: Held): Promise<void> {
@@ -68,7 +81,7 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
     // What is missed from now on makes it stale again.
     held.isStale = false;
     try {
-      for await (const portion of skills.walk({ tenantId: held.tenantId, origin: held.origin })) {
+      for await (const portion of skills.walk({ tenantId: held.tenantId, origin: held.origin }, lookedUpBy)) {
         for (const document of portion) {
           put(next, document);
           if (isOutdated(document)) outdated += 1;
@@ -150,7 +163,10 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
   };
 }
 
-const put = (partition: Partition, document: SkillDocument): void => {
+/** All that is read of a skill to find it. */
+const lookedUpBy = ['name', 'version', 'goal', 'meaning'] as const;
+
+const put = (partition: Partition, document: Pick<SkillDocument, (typeof lookedUpBy)[number]>): void => {
   const { name, version, goal } = document;
   const known = partition.versionOf(name);
   if (known === undefined || known < version) partition.put(name, version, storedIn(document) ?? keptOf(goal));

@@ -124,7 +124,7 @@ function startThread(skills: Pick<Skills, 'walk'>, log: Pick<Log, 'error'>) {
   async function load(): Promise<void> {
     try {
       // One portion at a time: it is told no faster than it learns.
-      for await (const portion of skills.walk({})) await send({ type: 'learn', skills: portion.map(toldOf) });
+      for await (const portion of skills.walk({}, toldBy)) await send({ type: 'learn', skills: portion.map(toldOf) });
     } catch (error) {
       await end();
       throw error;
@@ -167,7 +167,9 @@ async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const toldOf = ({ _id, tenantId, url, origin, goal, version, kinds, steps, hits, createdAt }: SkillDocument): Told => ({
-  ...{ _id, tenantId, goal, version, kinds, steps, hits, createdAt },
-  host: URL.parse(origin)?.host ?? url,
-});
+const toldBy = ['tenantId', 'url', 'origin', 'goal', 'version', 'kinds', 'steps', 'hits', 'createdAt'] as const;
+
+const toldOf = (document: Pick<SkillDocument, '_id' | (typeof toldBy)[number]>): Told => {
+  const { _id, tenantId, url, origin, goal, version, kinds, steps, hits, createdAt } = document;
+  return { ...{ _id, tenantId, goal, version, kinds, steps, hits, createdAt }, host: URL.parse(origin)?.host ?? url };
+};

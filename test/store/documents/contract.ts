@@ -135,6 +135,7 @@ export function documentsContract(open: () => Documents, { answersLate = false }
       t.equal(typeof first?.at, 'number');
       break;
     }
+    for await (const [first] of things.walk({ of: 'odd' }, ['of'])) t.same(Object.keys(first ?? {}).sort(), ['_id', 'of']);
     t.equal(await things.remove({ of: 'odd' }), 260);
     t.equal((await walked({})).length, 260);
   });

@@ -114,7 +114,7 @@ t.test('a page looks at no more documents than stand on it, and a range at no ot
     },
   }));
   const index = new Ordered<Thing>({ fields: { g: 1, at: -1 } });
-  index.load(documents);
+  await index.load(documents, async () => {});
   const looks = (filter: Filter, page: Page) => {
     looked = 0;
     return [index.find({ g: 'a', m: true, ...filter }, page).length, looked];

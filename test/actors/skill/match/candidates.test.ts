@@ -75,9 +75,9 @@ t.test('partitions that were not used for longest are let go of, and loaded agai
   const walks: string[] = [];
   const counted = {
     ...skills,
-    walk(where: Parameters<typeof skills.walk>[0]) {
+    walk(...[where, fields]: Parameters<typeof skills.walk>) {
       walks.push(String(where.origin));
-      return skills.walk(where);
+      return skills.walk(where, fields);
     },
   };
   const candidates = openCandidates({ skills: counted, mostPartitions: 3 });
@@ -101,8 +101,8 @@ t.test('what is published while a partition is loaded is in it', async (t) => {
   const candidates = openCandidates({
     skills: {
       ...skills,
-      async *walk(where) {
-        yield* skills.walk(where);
+      async *walk(where, fields) {
+        yield* skills.walk(where, fields);
         await skills.project(late);
         candidates.put(late);
       },
@@ -117,10 +117,10 @@ t.test('fifty look-ups at once load a partition once, and one that fails is trie
   const candidates = openCandidates({
     skills: {
       ...skills,
-      async *walk(where) {
+      async *walk(where, fields) {
         walks += 1;
         if (walks === 1) throw new StoreError('unavailable', 'The store is down');
-        yield* skills.walk(where);
+        yield* skills.walk(where, fields);
       },
     },
   });
