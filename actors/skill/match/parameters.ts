@@ -3,6 +3,7 @@ import type { SkillDocument } from '../../../store/model/skill.ts';
 import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
+import { describes } from './describing.ts';
 import { isSuperlative } from './phrasing.ts';
 import { markers } from './words/framing.ts';
 import { choosing, circumstances, orderings } from './words/orderings.ts';
@@ -15,27 +16,44 @@ const mostWords = 10;
 /** Undefined when a parameter of the template has none, or one that says more than a value does. */
 export function valuesOf(template: string, parameters: Parameters, request: string, binding: Binding): Values | undefined {
   const values: Record<string, string> = {};
-  const free = searchedFor(template);
+  const liberties = libertiesOf(template);
   for (const name of parametersIn(template)) {
     const elements = binding.get(name);
     if (elements === undefined) return undefined;
     const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
     const value = textOf(elements, request);
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
-    if (value === undefined || value === '' || !(isQuoted || isPlain(value, compiled, free.has(name)))) return undefined;
+    if (value === undefined || value === '' || !(isQuoted || isPlain(value, compiled, liberties(name)))) return undefined;
     values[name] = value;
   }
   return values;
 }
 
-/** The parameters that are searched for: "lamps without a shade" is as good as "lamps" there. */
-export const searchedFor = (template: string): ReadonlySet<string> =>
-  new Set(
-    clausesIn(template).flatMap(([verb, what]) => {
-      const isSearched = verb?.words[0]?.key === '@search' && what?.marker === '' && what.words.length === 1;
-      return isSearched ? what.words.flatMap(({ kind, key }) => (kind === 'slot' ? [key] : [])) : [];
-    }),
-  );
+/** What the place of a parameter allows for its value. */
+interface Liberties {
+  /** It is searched for: "lamps without a shade" is as good as "lamps" there. */
+  readonly isFree: boolean;
+  /** It is a text that is written or searched for, and picks nothing. */
+  readonly isWritten: boolean;
+}
+
+const writing: ReadonlySet<string> = new Set(['@search', '@type', '@rename', '@edit', '@reply', '@answer', '@filter', '@register']);
+
+/** Of each parameter of a template, by its name. */
+export function libertiesOf(template: string): (name: string) => Liberties {
+  const free = new Set<string>();
+  const written = new Set<string>();
+  for (const [verb, ...parts] of clausesIn(template)) {
+    const act = verb?.words[0]?.key ?? '';
+    for (const [at, { marker, words }] of parts.entries())
+      for (const { kind, key } of words) {
+        if (kind !== 'slot') continue;
+        if (writing.has(act) || marker === 'as') written.add(key);
+        if (act === '@search' && at === 0 && marker === '' && words.length === 1) free.add(key);
+      }
+  }
+  return (name) => ({ isFree: free.has(name), isWritten: written.has(name) });
+}
 
 const signs = /^[$€£¥₹]|[%€£$]$/g;
 
@@ -67,9 +85,10 @@ const unquoted = (said: string) => (/^["“„«`'‘].*["”“»`'’]$/s.test
  * where "chairs" was compiled. What the compiled value holds of such words itself, another may hold as well. What is free may also
  * say what for, from where or without what.
  */
-export function isPlain(value: string, compiled: string | undefined, isFree: boolean): boolean {
+export function isPlain(value: string, compiled: string | undefined, { isFree, isWritten }: Liberties): boolean {
   const words = elementsIn(value);
-  if (words.length === 0 || value.length > 2_000) return false;
+  if (words.length === 0 || value.length > 2_000 || markers.has(value.toLowerCase())) return false;
+  if (kindOf(words) === 'text' && describes(value, compiled, isWritten)) return false;
   const like = compiled === undefined ? [] : elementsIn(compiled);
   // A value that is marked as one is none among other words.
   if (words.length > 1 && words.some(({ type }) => type !== undefined && marked.has(type)) && kindOf(like) === 'text') return false;

@@ -6,7 +6,7 @@ import { Recent } from '../../recent.ts';
 import { filled, parametersIn, type Values } from '../templates.ts';
 import { bindingsOf } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
-import { isPlain, type Parameters, searchedFor } from './parameters.ts';
+import { isPlain, libertiesOf, type Parameters } from './parameters.ts';
 
 const longestRead = 1_000;
 /** Which day it is tells nothing here: days that are said of today are compared as they are said. */
@@ -35,9 +35,9 @@ export function valuesByReading(template: string, parameters: Parameters, reques
   if (wanted === undefined || said === undefined) return undefined;
   const bound: Record<string, string> = {};
   if (!isAlike(wanted, said, compiled, bound)) return undefined;
-  const free = searchedFor(template);
+  const liberties = libertiesOf(template);
   for (const [name, value] of Object.entries(compiled))
-    if (bound[name] === undefined || !isPlain(bound[name], value, free.has(name))) return undefined;
+    if (bound[name] === undefined || !isPlain(bound[name], value, liberties(name))) return undefined;
   if (wanted.instructions.some(({ kind }) => kind === 'login') && Object.values(bound).some((value) => /\s/.test(value))) return undefined;
   const isByPlace = wanted.instructions.every(({ kind }) => givesPlaces.has(kind));
   if (!isByPlace && prepositionsOf(goal) !== prepositionsOf(request)) return undefined;

@@ -1,0 +1,30 @@
+/** What a value that names nothing is made of: it points at a thing, or says what the thing is like. In lower case each. */
+
+/** Means what was said or shown before, or nobody in particular. */
+export const pointing: ReadonlySet<string> = new Set(
+  (
+    'him her it them me us everyone everybody myself yourself himself herself themselves this that these those what whatever whoever whichever somebody someone ' +
+    'nobody anybody any some each every rest remaining usual same one ones others enough many much too just please left choice'
+  ).split(' '),
+);
+
+/** Before a thing that only its owner knows by that. */
+export const possessives: ReadonlySet<string> = new Set(['my', 'our', 'your', 'his', 'their']);
+
+/** Kinds of things and people, of which a name would say which. */
+export const generic: ReadonlySet<string> = new Set(
+  (
+    'item thing product article message mail email file folder document entry row record line task ticket order invoice booking appointment ' +
+    'event result post comment review customer client user member person man woman guy team group friend contact colleague boss manager ' +
+    'owner patient employee student teacher duplicate stuff goods people'
+  ).split(' '),
+);
+
+/** How things stand: which of them, the page of the day says. */
+export const states: ReadonlySet<string> = new Set(
+  (
+    'expired overdue unread read pending paid unpaid open closed completed done finished broken unused used old new recent selected checked ' +
+    'marked starred flagged archived deleted removed missing empty full available unavailable active inactive cancelled canceled confirmed ' +
+    'shipped delivered returned stock above below better worse cheaper'
+  ).split(' '),
+);
