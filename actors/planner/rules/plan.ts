@@ -8,13 +8,14 @@ import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { entered, explore, isLeftBehind, namesakeSought, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
+import { entered, explore, isLeftBehind, leftFrom, namesakeSought, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
+import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
 import { checkableRoles, isText, Scene } from './resolving/scene.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
@@ -90,6 +91,8 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       const other = input.only?.exactly ? saidOnlyWithin(instruction, scene) : undefined;
       if (other !== undefined)
         return { type: 'missing', clause, what: `nothing is called ${JSON.stringify(other)} and no more any longer, as it was` };
+      const another = ofAnother(move, instruction, situation);
+      if (another !== undefined) return { type: 'missing', clause, what: another };
       const banned = isBanned(move, never, situation);
       if (banned !== undefined) return { type: 'missing', clause, what: banned };
       const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
@@ -170,7 +173,9 @@ function carryOutHere(instruction: Instruction, situation: Situation): Move {
   const move = carryOut(instruction, situation);
   const { cursor, scene, tried = [] } = situation;
   const isMenu = cursor.explored.includes(unfolded);
-  if (move.type !== 'missing' || (!isMenu && !cursor.explored.includes(entered))) return move;
+  // What was opened and shows what it showed before was opened in vain.
+  const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene));
+  if (move.type !== 'missing' || (!isMenu && !isOpen)) return move;
   const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
   const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
   if (beside.type === 'missing') return move;

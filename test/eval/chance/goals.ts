@@ -14,7 +14,7 @@ type Names = readonly [string, ...string[]];
 /** Some share a word, or begin alike, or turn each other round. */
 const lists: readonly [Names, Names] = [
   ['Ada Moor', 'Bo Lind', 'Cyd Hale', 'Dan Roth', 'Eve Stone', 'Finn Oak', 'Gus Wren', 'Hal Birk', 'Ada Lind', 'Roth Dan', 'Eve Moor'],
-  ['Brass lamp', 'Oak stool', 'Linen sheet', 'Iron pot', 'Clay jug', 'Wool rug', 'Glass bowl', 'Oak lamp', 'Iron pot lid', 'Lamp oak'],
+  ['Brass lamp', 'Oak stool', 'Linen sheet', 'Iron pot', 'Clay jug', 'Wool rug', 'Glass bowl', 'Oak lamp', 'Iron box', 'Lamp oak'],
 ];
 
 interface Change {

@@ -15,7 +15,7 @@ import { asksSo, readQuestion, restates } from './questions.ts';
 import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
 import { atom, bare, holdsAtom, isAtom } from './text.ts';
-import { fromGerund, fromParticiple, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';
+import { fromGerund, fromParticiple, gerundAhead, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';
 import { readWish, wish } from './wishing.ts';
 
 const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
@@ -257,9 +257,11 @@ function activeOf(thing: string, state: string): string | undefined {
   return `${verb.verb} ${thing}${verb.rest === '' ? '' : ` ${verb.rest}`}`;
 }
 
+const usedFor = new RegExp(`^use (.+?) (?:(?:to|and) (?=${verbAhead})|for (?=${gerundAhead}))(.+)$`, 'iu');
+
 /** "In the dialog click OK", "Using the slider, …", "To log in, …": the rest of the clause, or the next one, is done so. */
 function readPrefix(words: string, context: Context): Reply {
-  const used = /^use (.+?) (?:to|and|for) (.+)$/i.exec(words);
+  const used = usedFor.exec(words);
   if (used !== null) {
     const what = readDescription(used[1] ?? '', context);
     const inner = fromGerund(used[2] ?? '') ?? used[2] ?? '';

@@ -110,6 +110,14 @@ const rowOnly =
   (head, tail, context, describe) =>
     isRowLike(head) || head.rank !== undefined ? reader(head, tail, context, describe) : undefined;
 
+/** "The button at Ada" */
+const controlOnly =
+  (reader: PhraseReader): PhraseReader =>
+  (head, tail, context, describe) =>
+    /^(?:button|link|checkbox|switch|radio)$/.test(head.roles[0] ?? '') && readWhen(tail, context.now) === undefined
+      ? reader(head, tail, context, describe)
+      : undefined;
+
 const firstOf =
   (...readers: readonly PhraseReader[]): PhraseReader =>
   (head, tail, context, describe) => {
@@ -122,12 +130,12 @@ const firstOf =
 
 const compared = (word: string, other: PhraseReader) => firstOf(comparing(word), other);
 
-/** The longest first. */
 /** What is said with its number. */
 const bounds =
   '(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)';
 const bound = new RegExp(`^${bounds}$`, 'i');
 
+/** The longest first. */
 const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^at the (?:very )?top(?: of)?/i, atEnd(1)],
   [/^at the (?:very )?bottom(?: of)?/i, atEnd(-1)],
@@ -163,7 +171,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^of/i, owned],
   [/^for/i, purpose],
   [/^on/i, onDay],
-  [/^at/i, rowOnly(onDay)],
+  [/^at/i, firstOf(rowOnly(onDay), controlOnly(within))],
   [/^due(?: (?:on|at|by))?/i, rowOnly(onDay)],
   [/^with/i, having],
   [/^having/i, having],

@@ -56,7 +56,10 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
     if (typeof taken !== 'number') return { unreadable: taken };
     at += taken;
   }
-  if (progress.setting !== undefined) return { unreadable: { clause: goal, why: 'it says where, but not what to do there' } };
+  const used = usedAlone(progress.setting);
+  if (progress.setting !== undefined && used === undefined)
+    return { unreadable: { clause: goal, why: 'it says where, but not what to do there' } };
+  if (used) progress.instructions.push({ ...used, clause: inGoalsWords(clauses.at(-1)?.words ?? '', masked) });
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   if (progress.instructions.length === 0)
     return {
@@ -107,6 +110,11 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
   return why === undefined ? { clause } : { clause, why };
 }
+
+/** "Use the Mute button at Ada": what nothing is said to be done with is pressed. */
+const usedAlone = (setting: Setting | undefined): Order | undefined =>
+  setting?.by === 'means' && pressed.some((role) => setting.what.roles.includes(role)) ? { kind: 'click', what: setting.what } : undefined;
+const pressed: readonly string[] = ['button', 'link'];
 
 /** What parts it from the clause before, where it does not itself begin with that word. */
 const jointOf = ({ words, join = '' }: Clause): string => (words.startsWith(join.trimStart()) ? ' ' : join);

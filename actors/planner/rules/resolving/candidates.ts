@@ -128,6 +128,7 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
     [0.8, isText(element) || !isLabelled(element, purpose, scene) ? '' : scene.labelOf(element)],
     [0.85, element.hints ?? ''],
     [0.7, purpose === 'fill' || purpose === 'check' ? (element.context ?? '') : ''],
+    ...(purpose === 'check' ? besideOwnBox(element, scene).map((text) => [0.95, text] as const) : []),
   ];
   let best = what.name === '' ? 0.9 : purpose === 'use' && beginsWith(element.name, what.name) ? 0.8 : 0;
   if (what.name !== '' && isIcon(element) && holdsSense(element.hints ?? '', what.name)) best = Math.max(best, 0.85);
@@ -140,6 +141,14 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
   } else if (what.name === '' && what.roles.length === 0) best = 0;
   return best < 0.95 && purpose !== 'read' ? Math.max(best, 0.85 * acrossParts(what, element, scene)) : best;
 }
+
+/** What is said in the row or card that a box without a name of its own is the only one of. */
+function besideOwnBox(box: ObservedElement, scene: Scene): readonly string[] {
+  if (!checkableRoles.includes(box.role) || !unsaid.test(box.name)) return [];
+  const own = scene.unitOf(box)?.elements ?? [];
+  return own.some((other) => other !== box && checkableRoles.includes(other.role)) ? [] : own.map(({ name }) => name);
+}
+const unsaid = /^(?:(?:select|check|toggle)(?: (?:this|row|item))*)?$/i;
 
 /** A noun that pages have no role for ("the fifth result") means no element of whatever kind. */
 const isAnything = ({ noun, roles, look, column, beside }: Description): boolean =>

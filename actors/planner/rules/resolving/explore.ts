@@ -22,7 +22,7 @@ export function explore(situation: Situation): Move | undefined {
   const { cursor, scene } = situation;
   if (!isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
-  if (place) return clickOn(place, seen(place, situation, entered));
+  if (place) return clickOn(place, seen(place, situation, entered, leftFrom(scene)));
   const list = listToOpen(situation);
   if (list) return clickOn(list, seen(list, situation));
   const unit = unitSpokenOf(situation);
@@ -33,7 +33,7 @@ export function explore(situation: Situation): Move | undefined {
   if (menu) return clickOn(menu, seen(menu, situation, unfolded));
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
-    return clickOn(under, seen(under, situation, entered));
+    return clickOn(under, seen(under, situation, entered, leftFrom(scene)));
   const closed = folds(scene);
   const fold = closed.find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
@@ -59,7 +59,7 @@ export function openTab(situation: Situation): Move | undefined {
   const within = spokenOf(situation)?.within;
   if (within?.noun !== 'tab' || !isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
-  return place && clickOn(place, seen(place, situation, entered));
+  return place && clickOn(place, seen(place, situation, entered, leftFrom(situation.scene)));
 }
 
 /** Of a page of a list, all that it says. */
@@ -108,6 +108,8 @@ const keyed = (element: ObservedElement, scene: Scene): string => `key ${scene.k
 
 /** Marks among what was explored that the place that the goal names was opened. */
 export const entered = 'entered';
+/** And what the page showed before that. */
+export const leftFrom = ({ observation }: Scene): string => `left ${contentOf(observation)}`;
 /** That the pointer was put on the row or card. */
 const pointed = 'pointed';
 /** And that a menu was, which may stand elsewhere than what it is of. */

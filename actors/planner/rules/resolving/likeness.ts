@@ -126,11 +126,13 @@ function compare(said: string, name: string): number {
 }
 
 /** "Dan Roth" is not "Roth Dan", but "Roth, Dan" is, and the price in total is the total price. */
-const isTurnedRound = (a: Told, b: Told): boolean =>
-  a.words.length === b.words.length &&
-  a.words.join(' ') === a.plain &&
-  b.words.join(' ') === b.plain &&
-  a.words.toSorted().join() === b.words.toSorted().join();
+function isTurnedRound(a: Told, b: Told): boolean {
+  const { words } = a;
+  if (words.length < 2 || words.join(' ') !== a.plain) return false;
+  const at = Math.min(...words.map((word) => b.words.indexOf(word)));
+  const run = at < 0 ? [] : b.words.slice(at, at + words.length);
+  return run.toSorted().join() === words.toSorted().join() && b.folded.includes(run.join(' '));
+}
 
 /** The page says more, or the goal does. */
 function contained(a: Told, b: Told): number {

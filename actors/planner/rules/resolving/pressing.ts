@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { say } from './candidates.ts';
+import { leftFrom } from './explore.ts';
 import { find, findAs } from './find.ts';
 import { isMenu } from './folds.ts';
 import { holdsWords, likeness } from './likeness.ts';
@@ -51,7 +52,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
   // What did not open when it was clicked shows nothing of its own now.
-  const isVain = situation.changed === false && cursor.explored.at(-1) === 'open';
+  const isVain = cursor.explored.includes(leftFrom(situation.scene));
   const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
@@ -165,7 +166,8 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (opened.type === 'found' && opened.elements[0].role !== 'button') return clickOn(opened.elements[0], ok);
+    if (opened.type === 'found' && opened.elements[0].role !== 'button')
+      return clickOn(opened.elements[0], { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }
