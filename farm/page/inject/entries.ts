@@ -24,7 +24,7 @@ const longestArea = 4_000;
 const longestIconed = 24;
 
 /** Where a control stands. */
-export type Spot = Pick<Stand, 'group' | 'column' | 'look'>;
+export type Spot = Pick<Stand, 'group' | 'column' | 'look' | 'sort'>;
 
 /** An element on the way to the map. */
 interface Entry {
@@ -62,7 +62,7 @@ export class Entries {
     return this.#acts.has(place);
   }
 
-  add(element: Element, role: string, name: string, { group, column }: Omit<Spot, 'look'>, hints: string): number {
+  add(element: Element, role: string, name: string, { group, column, sort }: Omit<Spot, 'look'>, hints: string): number {
     const place = this.elements.push(element) - 1;
     this.known.set(element, place);
     if (isNew(element)) this.fresh.push(place);
@@ -71,7 +71,7 @@ export class Entries {
       role,
       name,
       value: '',
-      states: sortOf(element),
+      states: sort ?? '',
       context: context === name ? '' : context,
       group: this.#placeOf(group),
       column,
@@ -160,15 +160,6 @@ const branching = new Set(['button', 'clickable', 'link', 'listitem']);
 
 /** Without attributes of ARIA they hold no value and no state. */
 const plainActs = new Set(['A', 'BUTTON', 'DIV', 'LI', 'SPAN', 'TD']);
-
-const heads = 'th,[role="columnheader" i],[role="rowheader" i]';
-
-/** Which way a table is sorted by the header that it stands in (ARIA, aria-sort). */
-function sortOf(element: Element): string {
-  const head = element.hasAttribute('aria-sort') ? element : element.closest(heads);
-  const order = head?.getAttribute('aria-sort');
-  return order === 'ascending' || order === 'descending' ? order : '';
-}
 
 /** What a definition defines. */
 function termOf(definition: Element): string {

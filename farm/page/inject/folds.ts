@@ -6,6 +6,8 @@ const [leastLetters, leastTimes] = [12, 2];
 
 /** Whether what follows the element is folded away under it; `times` as long as its own words at least. */
 export function isFoldedUnder(element: Element, times = 1): boolean {
+  // Cells stand side by side.
+  if (element.tagName === 'TD' || element.tagName === 'TH') return false;
   const under = element.nextElementSibling;
   if (!(under instanceof HTMLElement) || under.offsetHeight > 0 || skipped.has(under.tagName) || under.hasAttribute('role')) return false;
   const letters = (under.textContent ?? '').trim().length;

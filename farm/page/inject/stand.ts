@@ -12,6 +12,8 @@ export interface Stand {
   readonly look: Look;
   /** The header of the column that it is in. */
   readonly column: string;
+  /** Which way the header that it is in is sorted by. */
+  readonly sort?: string | undefined;
   readonly columns?: Columns | undefined;
   /** Of the element's likes among its siblings, itself included. */
   readonly alike?: ReadonlySet<Element> | undefined;

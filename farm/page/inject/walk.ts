@@ -63,7 +63,7 @@ export class Walk {
       this.#tellUnreadable(element);
       return;
     }
-    const painted = isPainted(element);
+    const painted = isWrapper(element, tagName) || isPainted(element);
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, at.look);
     if (look.isForReaders && !isFileInput(element)) return;
@@ -100,6 +100,7 @@ export class Walk {
       group: opens === '' ? outer : new Group(opens, element, outer),
       look,
       column: at.cells?.get(element) ?? at.column,
+      sort: sortOf(element, role, look) ?? at.sort,
       columns,
       cells: opens === 'row' ? columns?.of(element) : at.cells,
       alike: isRows ? undefined : alikeIn(element.shadowRoot ?? element),
@@ -116,9 +117,9 @@ export class Walk {
     // Looked at now and then: to ask for a place is dear.
     let beforeLook = longFlow;
     const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && element.childElementCount > longFlow;
-    const assigned = assignedTo(element);
+    const assigned = element.tagName === 'SLOT' ? assignedTo(element) : undefined;
     const { shadowRoot } = element;
-    if (element.childElementCount === 0 && !shadowRoot && !assigned) {
+    if (element.firstElementChild === null && !shadowRoot && !assigned) {
       const text = element.textContent ?? '';
       if (text === '') this.#tellUnreadable(element);
       else if (showsText) this.#lines.text(text, inner);
@@ -199,7 +200,7 @@ export class Walk {
       kind,
       drawn ?? name,
       at.block,
-      { group: at.group, look, column: column ?? at.column },
+      { group: at.group, look, column: column ?? at.column, sort: sortOf(element, role, look) ?? at.sort },
       { disabled, parted },
       seen(drawing, look),
     );
@@ -294,11 +295,29 @@ export class Walk {
   }
 }
 
+/** Which way a table is sorted by the header that this is (ARIA, aria-sort); undefined for what is none, and stands in one at most. */
+function sortOf(element: Element, role: string, { names }: Look): string | undefined {
+  if (role !== 'columnheader' && role !== 'rowheader' && !names.has('aria-sort')) return undefined;
+  const order = element.getAttribute('aria-sort');
+  return order === 'ascending' || order === 'descending' ? order : '';
+}
+
 /** Of a slot: what is shown in it, when that is not its own. */
 function assignedTo(element: Element): readonly Node[] | undefined {
-  const assigned = element.tagName === 'SLOT' ? (element as HTMLSlotElement).assignedNodes() : [];
+  const assigned = (element as HTMLSlotElement).assignedNodes();
   return assigned.length > 0 ? assigned : undefined;
 }
 
 /** Whether it is sure to have a size. */
-const isFilled = (element: Element): boolean => element.firstChild !== null || element.tagName === 'INPUT' || element.tagName === 'SELECT';
+const isFilled = (element: Element): boolean => element.hasChildNodes() || element.tagName === 'INPUT' || element.tagName === 'SELECT';
+
+/**
+ * A row, or a cell of nothing but one element: what stands in it is asked whether it is painted and answers for both, and the bare markup
+ * around it is most of a long table.
+ */
+function isWrapper(element: Element, tagName: string): boolean {
+  if ((tagName !== 'TR' && tagName !== 'TD') || element.hasAttributes()) return false;
+  const first = element.firstElementChild;
+  if (first === null) return false;
+  return tagName === 'TR' || (element.firstChild === first && element.lastChild === first);
+}
