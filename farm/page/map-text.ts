@@ -4,8 +4,9 @@
  * out; the rest is text, `…[5]` what is left of a long one. A number stands in one place only, each control has one, and nothing that
  * a page says looks like one.
  */
-import type { CoveredControl, FrameMap, MappedPart, WireVeil } from './inject/wire.ts';
+import type { CoveredControl, MappedPart, WireVeil } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
+import type { Unpacked } from './unpack.ts';
 
 /** What is told of the text of a line, in all. */
 const longestText = 72;
@@ -41,23 +42,23 @@ export class MapText {
     return this.#lines.join('\n');
   }
 
-  /** One frame; `from` is where its elements and groups begin among all of them. */
+  /** One frame; `from` is where its elements begin among all of them. */
   add(
     framePath: readonly string[],
-    map: FrameMap,
+    map: Unpacked,
     elements: readonly ObservedElement[],
     groups: readonly ObservedGroup[],
-    from: { readonly element: number; readonly group: number },
+    from: number,
   ): void {
     this.#elements = elements;
     this.#groups = groups;
     this.#open = [];
     this.#group = undefined;
     this.#row = undefined;
-    this.#odd = new Set(map.odd);
+    this.#odd = map.odd;
     const frame = framePath.at(-1);
     if (frame !== undefined) this.#lines.push(`--- frame ${told(frame.replace(/\s+/g, ' '), longestName)}`);
-    for (const line of map.lines) this.#say(typeof line === 'object' ? line : [line], map, from.element);
+    for (const line of map.lines) this.#say(line, map, from);
     if (map.cut) this.#lines.push('--- the page goes on; it is too long to be listed');
   }
 
@@ -74,7 +75,7 @@ export class MapText {
       this.#lines.push(`--- ${role} ${told(name, longestName)} is covered by ${told(by, longestName)}`);
   }
 
-  #say(line: readonly MappedPart[], map: FrameMap, from: number): void {
+  #say(line: readonly MappedPart[], map: Unpacked, from: number): void {
     const first = line.find((part) => typeof part === 'number');
     const group = first === undefined ? undefined : this.#elements[first + from]?.group;
     const opening = first === undefined ? undefined : this.#elements[first + from];
@@ -122,7 +123,7 @@ export class MapText {
   }
 
   /** What stands side by side; of controls each, of long text the beginning and the number by which all of it is read. */
-  #textOf(line: readonly MappedPart[], map: FrameMap, from: number): string {
+  #textOf(line: readonly MappedPart[], map: Unpacked, from: number): string {
     const parts: string[] = [];
     let left = longestText;
     let isCut = false;
@@ -139,7 +140,7 @@ export class MapText {
       if (typeof part === 'string') say(part);
       else if (element && plain.has(element.role) && !this.#odd.has(part)) {
         teller ??= element.index;
-        say(map.elements[part]?.[11] ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
+        say(map.said.get(part) ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
         if (element.value !== undefined) say(element.value);
       } else if (element) parts.push(lineOf(element, this.#odd.has(part)));
     }

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { FarmError } from '../errors.ts';
 import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
-import type { FrameMap, FrameNews, MappedGroup } from './inject/wire.ts';
+import type { FrameMap, FrameNews } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
 import type { Observation, ObservedElement, ObservedGroup } from './port.ts';
 import type { Tab } from './tab.ts';
+import { unpack } from './unpack.ts';
 import { callPage, ownerOf } from './world.ts';
 
 /** Where an element of the observation is: its frame's world and its place in that frame's map. */
@@ -110,14 +111,15 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
     const from = { element: elements.length, group: groups.length };
-    for (const group of map.groups) groups.push(groupOf(group, map.words, from.group));
+    const unpacked = unpack(map, from, framePath, news);
+    for (const group of unpacked.groups) groups.push(group);
     if (news.focused !== undefined) focused += `${framePath.join('\n')}\n${news.focused}\n`;
-    for (const element of elementsOf(map, from, framePath, news)) {
+    for (const [index, element] of unpacked.elements.entries()) {
       elements.push(element);
-      places.push({ frame, world: frame.world, index: element.index - from.element });
+      places.push({ frame, world: frame.world, index });
     }
     if (news.veil) text.cover(news.veil, from.element);
-    text.add(framePath, map, elements, groups, from);
+    text.add(framePath, unpacked, elements, groups, from.element);
     text.hide(news.covered ?? []);
   }
   const covered = maps.flatMap(({ news }) => news.covered ?? []);
@@ -140,76 +142,4 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     },
     places,
   };
-}
-
-/** Boxes and icons that their words may follow. */
-const followed = new Set(['checkbox', 'radio', 'switch', 'clickable', 'button', 'link', 'img']);
-
-/** What stands right before each element on its line; where a line begins with a box or icon without a name, what follows those. */
-function labelsIn({ lines, elements, words }: FrameMap): ReadonlyMap<number, string> {
-  const labels = new Map<number, string>();
-  const isBare = (part: number | string | undefined): part is number => {
-    const [role = 0, name] = typeof part === 'number' ? (elements[part] ?? []) : [];
-    return typeof part === 'number' && name === '' && followed.has(words[role] ?? '');
-  };
-  const textOf = (part: number | string): string => {
-    const [, name = '', , , , , , , , , , said] = typeof part === 'number' ? (elements[part] ?? []) : [];
-    return typeof part === 'string' ? part : (said ?? name);
-  };
-  for (const line of lines) {
-    if (typeof line !== 'object') continue;
-    const follow = isBare(line[0]);
-    for (const [at, part] of line.entries()) {
-      const label = follow && isBare(part) ? line[at + 1] : line[at - 1];
-      if (typeof part === 'number' && label !== undefined) labels.set(part, textOf(label));
-    }
-  }
-  return labels;
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-function groupOf([role, name, parent, hints]: MappedGroup, words: readonly string[], from: number): ObservedGroup {
-  const group: Writable<ObservedGroup> = { role: words[role] ?? '', name };
-  if (parent >= 0) group.parent = parent + from;
-  if (hints > 0) group.hints = words[hints] ?? '';
-  return group;
-}
-
-interface Origin {
-  readonly element: number;
-  readonly group: number;
-}
-
-/** What an element has not is not set: of thousands, to spread what may be there would take longer than all else. */
-function elementsOf(map: FrameMap, from: Origin, framePath: readonly string[], news: FrameNews): ObservedElement[] {
-  const fresh = new Set(news.fresh);
-  const { words } = map;
-  const word = (place: number) => words[place] ?? '';
-  const states: (readonly string[])[] = [];
-  const labels = labelsIn(map);
-  return map.elements.map(
-    ([role, name, group, context = 0, column = 0, hints = 0, held = 0, type = 0, look = 0, value = '', options], at) => {
-      states[held] ??= held === 0 ? [] : word(held).split(' ');
-      const element: Writable<ObservedElement> = {
-        index: from.element + at,
-        role: word(role),
-        name,
-        states: at === news.focused ? [...states[held], 'focused'] : states[held],
-        framePath,
-        isNew: fresh.has(at),
-      };
-      if (value !== '') element.value = value;
-      if (context > 0) element.context = word(context);
-      if (group >= 0) element.group = group + from.group;
-      if (column > 0) element.column = word(column);
-      const label = labels.get(at);
-      if (label !== undefined) element.label = label;
-      if (options !== undefined && options.length > 0) element.options = options;
-      if (type > 0) element.type = word(type);
-      if (hints > 0) element.hints = word(hints);
-      if (look > 0) element.look = word(look);
-      return element;
-    },
-  );
 }

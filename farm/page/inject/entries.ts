@@ -4,6 +4,7 @@ import { branchState } from './branches.ts';
 import { foldState } from './folds.ts';
 import type { Group } from './groups.ts';
 import { optionsOf } from './offers.ts';
+import { type Line, pack } from './pack.ts';
 import { isNew } from './registry.ts';
 import { isOdd } from './role.ts';
 import type { Stand } from './stand.ts';
@@ -11,8 +12,8 @@ import { statesOf } from './states.ts';
 import { shareText } from './thumbs.ts';
 import { valueText } from './value.ts';
 import { activeElement } from './visibility.ts';
-import type { FrameMap, MappedElement } from './wire.ts';
-import { wordsIn, wordsOf } from './words.ts';
+import type { FrameMap } from './wire.ts';
+import { wordsOf } from './words.ts';
 
 /** Of a name, value or text. */
 export const longestText = 200;
@@ -27,7 +28,7 @@ const longestIconed = 24;
 export type Spot = Pick<Stand, 'group' | 'column' | 'look' | 'sort'>;
 
 /** An element on the way to the map. */
-interface Entry {
+export interface Entry {
   readonly role: string;
   name: string;
   value: string;
@@ -137,21 +138,8 @@ export class Entries {
     return place !== undefined && this.isAct(place) ? place : undefined;
   }
 
-  sent(lines: FrameMap['lines'], cut: boolean): FrameMap {
-    const words = new Words();
-    return {
-      elements: this.#all.map((entry) => tupleOf(entry, words)),
-      groups: this.#groups.map((group) => [
-        words.place(group.role),
-        group.name,
-        group.outer?.place ?? -1,
-        words.place(wordsIn(group.element)),
-      ]),
-      lines,
-      odd: this.#odd,
-      words: words.all,
-      cut,
-    };
+  sent(lines: readonly Line[], cut: boolean): FrameMap {
+    return { ...pack(this.#all, this.#groups, lines), odd: this.#odd, cut };
   }
 }
 
@@ -167,38 +155,4 @@ function termOf(definition: Element): string {
     if (at.tagName === 'DT') return squeeze(at.textContent ?? '').slice(0, longestText);
   }
   return '';
-}
-
-function tupleOf(entry: Entry, words: Words): MappedElement {
-  const { role, name, value, states, context, group, column, type, hints, look, options, said } = entry;
-  const tuple = [
-    words.place(role),
-    name,
-    group,
-    words.place(context),
-    words.place(column),
-    words.place(hints),
-    words.place(states),
-    words.place(type),
-    words.place(look),
-    value,
-    options ?? (said === undefined ? undefined : []),
-    said,
-  ];
-  while (tuple.length > 3 && !tuple.at(-1)) tuple.pop();
-  return tuple as unknown as MappedElement;
-}
-
-class Words {
-  readonly all: string[] = [''];
-  readonly #places = new Map<string, number>();
-
-  place(word: string): number {
-    if (word === '') return 0;
-    const known = this.#places.get(word);
-    if (known !== undefined) return known;
-    const place = this.all.push(word) - 1;
-    this.#places.set(word, place);
-    return place;
-  }
 }

@@ -3,12 +3,13 @@ import { squeeze } from './blanks.ts';
 import { colourOf, seen } from './drawn.ts';
 import { type Entries, longestText } from './entries.ts';
 import { isFoldedUnder } from './folds.ts';
+import type { Line } from './pack.ts';
 import type { Stand } from './stand.ts';
 import type { MappedPart } from './wire.ts';
 import { wordsIn, wordsOf } from './words.ts';
 
 export class Lines {
-  readonly all: (MappedPart | readonly MappedPart[])[] = [];
+  readonly all: Line[] = [];
   readonly #entries: Entries;
   #line: MappedPart[] = [];
   #run = '';

@@ -1,40 +1,36 @@
 /** What the page code and its driver say to each other; plain data. */
 import type { ElementEvidence } from '../../../store/model/step.ts';
 
+/** What many elements have in common: places in `words`, the first of which is empty. */
+export type MappedKind = readonly [role: number, column: number, hints: number, states: number, type: number, look: number];
+
+/** What few elements have, by their place. `said`: of a text that goes on behind a control, its part before it. */
+export type MappedRest = readonly [at: number, value: string, options?: readonly string[], said?: string];
+
 /**
- * One element that can be acted on, or whose text can be read. What is a number but for `group` is a place in the map's
- * `words`, of which the first is empty, since pages say the same thousands of times; a tuple for the same reason, without what
- * is empty at its end. `group` is -1 for none. `said`: of a text that goes on behind a control, its part before it.
+ * `name`: in words, or how many elements, from the first that stands in the group itself, say it together. The parent's place among the
+ * groups is -1 for none; role and hints are places in `words`.
  */
-export type MappedElement = readonly [
-  role: number,
-  name: string,
-  group: number,
-  context?: number,
-  column?: number,
-  hints?: number,
-  states?: number,
-  type?: number,
-  look?: number,
-  value?: string,
-  options?: readonly string[],
-  said?: string,
-];
+export type MappedGroup = readonly [role: number, name: string | number, parent: number, hints: number];
 
-/** The parent's place among the groups is -1 for none; role and hints are places in `words`. */
-export type MappedGroup = readonly [role: number, name: string, parent: number, hints: number];
-
-/** What stands side by side: a number is the place of an element, a string a run of text that is nobody's alone. */
+/** What stands side by side: the place of an element, or a run of text that is nobody's alone. */
 export type MappedPart = number | string;
 
-/** The map of one frame, but for what it says of the map before. */
+/** The map of one frame, but for what it says of the map before. Thousands of rows are alike, and each byte takes time: see `pack`. */
 export interface FrameMap {
   readonly words: readonly string[];
-  /** In reading order. */
-  readonly elements: readonly MappedElement[];
+  readonly kinds: readonly MappedKind[];
+  /** Of the elements, in reading order. */
+  readonly names: readonly string[];
+  /**
+   * Three of each element: its place in `kinds`; how much further on its group is than that of the element before, -1 being none; its
+   * context: how far back the element stands that is called so, below zero the place in `words`, 0 for none.
+   */
+  readonly facts: readonly number[];
+  readonly rest: readonly MappedRest[];
   /** A group comes before the groups in it. */
   readonly groups: readonly MappedGroup[];
-  /** In reading order; most hold but one part. */
+  /** In reading order; below zero: so many elements side by side, from the one after the last that was told. */
   readonly lines: readonly (MappedPart | readonly MappedPart[])[];
   /** The places of elements that can be acted on although their role is that of text. */
   readonly odd: readonly number[];

@@ -1,0 +1,108 @@
+/** How the map of a frame is sent: what thousands of rows have in common once, and what stands close by as how far away it is. */
+import type { Entry } from './entries.ts';
+import type { Group } from './groups.ts';
+import type { FrameMap, MappedGroup, MappedKind, MappedPart, MappedRest } from './wire.ts';
+import { wordsIn } from './words.ts';
+
+/** How far back the name is looked for that an element has for its context. */
+const mostBack = 6;
+
+/** Of the map: what stands side by side; most hold but one part. */
+export type Line = MappedPart | readonly MappedPart[];
+
+export function pack(entries: readonly Entry[], groups: readonly Group[], lines: readonly Line[]): Omit<FrameMap, 'odd' | 'cut'> {
+  const words = new Words();
+  const kinds = new Kinds();
+  const names: string[] = [];
+  const facts: number[] = [];
+  const rest: MappedRest[] = [];
+  const first = new Map<number, number>();
+  let group = -1;
+  for (const [at, entry] of entries.entries()) {
+    names.push(entry.name);
+    const kind = kinds.place([
+      words.place(entry.role),
+      words.place(entry.column),
+      words.place(entry.hints),
+      words.place(entry.states),
+      words.place(entry.type),
+      words.place(entry.look),
+    ]);
+    facts.push(kind, entry.group - group, contextOf(entry.context, at, names, words));
+    if (entry.group !== group && !first.has(entry.group)) first.set(entry.group, at);
+    group = entry.group;
+    const { value, options, said } = entry;
+    if (said !== undefined) rest.push([at, value, options ?? [], said]);
+    else if (options !== undefined) rest.push([at, value, options]);
+    else if (value !== '') rest.push([at, value]);
+  }
+  const sent = groups.map(
+    ({ role, name, outer, element }, at): MappedGroup => [
+      words.place(role),
+      saidBy(name, names, first.get(at)) ?? name,
+      outer?.place ?? -1,
+      words.place(wordsIn(element)),
+    ],
+  );
+  return { words: words.all, kinds: kinds.all, names, facts, rest, groups: sent, lines: packed(lines) };
+}
+
+/** How far back the element stands that is called so; below zero the place in `words`; 0 for no context. */
+function contextOf(context: string, at: number, names: readonly string[], words: Words): number {
+  if (context === '') return 0;
+  for (let back = 1; back <= mostBack && back <= at; back += 1) if (names[at - back] === context) return back;
+  return -words.place(context);
+}
+
+/** How many elements, from the first in the group, say its name together; undefined when they say something else. */
+function saidBy(name: string, names: readonly string[], first: number | undefined): number | undefined {
+  if (first === undefined || name === '') return undefined;
+  let length = -1;
+  for (let at = first; at < names.length; at += 1) {
+    const part = names[at] as string;
+    if (!name.startsWith(part, length + 1) || (length >= 0 && name[length] !== ' ')) return undefined;
+    length += 1 + part.length;
+    if (length === name.length) return at - first + 1;
+  }
+  return undefined;
+}
+
+/** Of a line that goes on where the last one ended, how many elements it is, below zero. */
+function packed(lines: readonly Line[]): Line[] {
+  let next = 0;
+  return lines.map((line) => {
+    const parts = typeof line === 'object' ? line : [line];
+    const isNext = parts.every((part, at) => part === next + at);
+    for (const part of parts) if (typeof part === 'number') next = part + 1;
+    return isNext ? -parts.length : line;
+  });
+}
+
+class Words {
+  readonly all: string[] = [''];
+  readonly #places = new Map<string, number>();
+
+  place(word: string): number {
+    if (word === '') return 0;
+    const known = this.#places.get(word);
+    if (known !== undefined) return known;
+    const place = this.all.push(word) - 1;
+    this.#places.set(word, place);
+    return place;
+  }
+}
+
+class Kinds {
+  readonly all: MappedKind[] = [];
+  readonly #places = new Map<string, number>();
+
+  place(kind: MappedKind): number {
+    const [role, column, hints, states, type, look] = kind;
+    const key = `${role} ${column} ${hints} ${states} ${type} ${look}`;
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.all.push(kind) - 1;
+    this.#places.set(key, place);
+    return place;
+  }
+}
