@@ -16,7 +16,7 @@ export interface Unpacked {
 }
 
 /** Where the elements and groups of a frame begin among all of the page. */
-export interface Origin {
+interface Origin {
   readonly element: number;
   readonly group: number;
 }

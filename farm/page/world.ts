@@ -76,7 +76,7 @@ interface PageCode {
   awaitOption(element: number, wanted: string, ms: number): Promise<FoundOption>;
   awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;
   strayOptions(element: number, wanted: readonly string[]): readonly number[];
-  scrollOptions(element: number): boolean;
+  scrollOptions(element: number, wanted: string, anew: boolean): boolean;
   closesByEscape(element: number): boolean;
   selectTyped(): boolean;
   scroll(element: number | undefined, where: Extract<Act, { kind: 'scroll' }>['where']): Scrolled | undefined;

@@ -11,8 +11,10 @@ import { onceReady } from './ready.ts';
 /** What an opened list has to show its options, and what a search or a fetch behind it may take. */
 const opensMs = 1_500;
 const loadsMs = 4_000;
-/** A list that shows only what is in view is scrolled so often. */
-const mostScrolls = 200;
+/** What it has then may be all of it. */
+const shownMs = 400;
+/** How long a list that draws only what is in view may take to be looked through. */
+const scrollsMs = 15_000;
 const mostTries = 3;
 
 /** Rejects with `element_unusable`, naming what there is, when an option is not there or was not taken. */
@@ -53,7 +55,7 @@ export async function select(subject: Subject, options: readonly string[], attem
 async function selectBuilt(subject: Subject, options: readonly string[], attempt: Attempt): Promise<void> {
   const { tab, place } = subject;
   const { frame, index } = place;
-  for (const option of options) await choose(subject, option, attempt);
+  for (const [at, option] of options.entries()) await choose(subject, option, attempt, at > 0);
   if (options.length !== 1) await dropStrays(subject, options, attempt);
   if (!tab.closed && (await callPage(frame, 'closesByEscape', index).catch(replaced))) await strike(tab, frame, 'Escape', attempt);
 }
@@ -71,18 +73,20 @@ const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.st
 const ambiguous = (what: string, text: string, values: readonly string[]): string =>
   `${what} has ${values.length} options ${JSON.stringify(text)}; name the one that is meant by its value: ${quoted(values)}`;
 
-async function choose(subject: Subject, wanted: string, attempt: Attempt): Promise<void> {
+/** `again`: another was chosen right before. */
+async function choose(subject: Subject, wanted: string, attempt: Attempt, again: boolean): Promise<void> {
   const { place, what } = subject;
   const { frame, index } = place;
   const state = await callPage(frame, 'listState', index, wanted);
   if (!state) throw troubleError(what, { type: 'gone' });
   if (state.shows && !state.isOpen) return;
   if (!state.isOpen) await click(subject, attempt);
-  const option = await pick(subject, wanted, attempt).catch(async (error: unknown) => {
+  // A list that was about to go may have taken no notice of the click that was to open it.
+  const option = await pick(subject, wanted, attempt, again ? shownMs : opensMs).catch(async (error: unknown) => {
     // A list that was closing still, after the choice before, is opened anew.
-    if ((await callPage(frame, 'listState', index, wanted))?.isOpen !== false || !state.isOpen) throw error;
+    if (!(state.isOpen || again) || (await callPage(frame, 'listState', index, wanted))?.isOpen !== false) throw error;
     await click(subject, attempt);
-    return pick(subject, wanted, attempt);
+    return pick(subject, wanted, attempt, opensMs);
   });
   if (option === undefined) return;
   const taken = await callPage(frame, 'awaitChoice', index, option, wanted, patienceOf(attempt, opensMs)).catch(replaced);
@@ -90,11 +94,11 @@ async function choose(subject: Subject, wanted: string, attempt: Attempt): Promi
 }
 
 /** Clicks the option, whose number is answered unless it was chosen already. A list may draw its options anew as they come into view. */
-async function pick(subject: Subject, wanted: string, attempt: Attempt): Promise<number | undefined> {
+async function pick(subject: Subject, wanted: string, attempt: Attempt, ms: number): Promise<number | undefined> {
   const { tab, place, what } = subject;
   const { frame, index } = place;
   for (let tries = 1; ; tries += 1) {
-    const found = await find(subject, wanted, attempt);
+    const found = await find(subject, wanted, attempt, ms);
     if (!found.ok) {
       if (await callPage(frame, 'closesByEscape', index)) await strike(tab, frame, 'Escape', attempt);
       throw noOption(what, wanted, found.options);
@@ -110,22 +114,24 @@ async function pick(subject: Subject, wanted: string, attempt: Attempt): Promise
 }
 
 /** As it is opened, then by typing where there is something to type into, then by scrolling on. */
-async function find(subject: Subject, wanted: string, attempt: Attempt): Promise<FoundOption> {
+async function find(subject: Subject, wanted: string, attempt: Attempt, ms: number): Promise<FoundOption> {
   const { tab, place } = subject;
   const { frame, index } = place;
   const look = (ms: number) => callPage(frame, 'awaitOption', index, wanted, patienceOf(attempt, ms));
-  let found = await look(opensMs);
+  let found = await look(shownMs);
+  if (!found.ok && found.options.length === 0) found = await look(ms - shownMs);
   if (found.ok) return found;
   if (await callPage(frame, 'selectTyped')) {
     await typeKeys(tab, frame, wanted, attempt);
     return look(loadsMs);
   }
-  for (let scrolls = 0; !found.ok && scrolls < mostScrolls && (await callPage(frame, 'scrollOptions', index)); scrolls += 1) {
+  const until = Date.now() + patienceOf(attempt, scrollsMs);
+  for (let anew = true; !found.ok && Date.now() < until && (await callPage(frame, 'scrollOptions', index, wanted, anew)); anew = false) {
     // The list draws what has come into view.
     await callPage(frame, 'quiet', 200);
     found = await look(0);
   }
-  return found.ok ? found : look(0);
+  return found.ok ? found : look(ms - shownMs);
 }
 
 /** What was chosen before and is not wanted. */

@@ -12,12 +12,19 @@ export const isArriving = (element: Element): boolean => arrivals().some((target
 /** Whether something that the pointer is not over, and so does not play with, is on its way. */
 export const isAnythingArriving = (): boolean => arrivals().some((target) => !target.matches(':hover'));
 
-function arrivals(): readonly Element[] {
+/** Whether style moves the element, or what it stands in, for longer than anyone waits. */
+export const isEndless = (element: Element): boolean => movedFor((ms) => ms > endlessMs).some((target) => holds(target, element));
+const endlessMs = 5_000;
+
+const arrivals = (): readonly Element[] => movedFor((ms) => ms <= longestMs);
+
+/** What style moves still, by how long. */
+function movedFor(isMeant: (ms: number) => boolean): readonly Element[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, playState, currentTime } = animation;
     if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
     const left = Number(effect.getComputedTiming().endTime) - Number(currentTime ?? 0);
-    if (!(left <= longestMs) || !propertiesOf(animation, effect).some((property) => moving.test(property))) return [];
+    if (!isMeant(left) || !propertiesOf(animation, effect).some((property) => moving.test(property))) return [];
     return [effect.target];
   });
 }

@@ -8,7 +8,7 @@ type Range = readonly [start: number, end: number];
 
 /** Whether a person can see some of `box`, which stands in `element`, or bring it into view by scrolling. */
 export function survivesClipping(box: DOMRect, element: Element): boolean {
-  if (!reachable(box)) return false;
+  if (!reachable(box, element)) return false;
   let across: Range | undefined = [box.left, box.right];
   let down: Range | undefined = [box.top, box.bottom];
   let position = 'static';

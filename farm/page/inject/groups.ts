@@ -129,15 +129,26 @@ function firstCell(row: Element): Element | undefined {
   return first;
 }
 
-export function levelOf(heading: Element): number {
+function levelOf(heading: Element): number {
   const level = Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1));
   return level > 0 ? level : 2;
 }
 
 const besides = 'A,ABBR,BUTTON,I,IMG,INPUT,SMALL,SPAN,svg,HR,BR'.split(',');
 
+/** The section that a heading opens, which has `text` for its heading, and where it ends. */
+export function sectionOf(heading: Element, group: Group, text: string): { readonly section: Group; readonly around: Element | null } {
+  const level = levelOf(heading);
+  const around = sectionAround(heading, group);
+  let outer = group;
+  while (outer.level >= level && outer.element === around && outer.outer) outer = outer.outer;
+  const section = new Group('region', around ?? heading, outer, level);
+  section.heading = text;
+  return { section, around };
+}
+
 /** Where the section that a heading opens ends: its parent, or what that wrapper of the heading stands in. */
-export function sectionAround(heading: Element, group: Group): Element | null {
+function sectionAround(heading: Element, group: Group): Element | null {
   let at = parentOf(heading);
   for (let inner = heading; at && at !== group.element && at !== document.body && isWrapper(at, inner); at = parentOf(at)) inner = at;
   return at;

@@ -73,3 +73,24 @@ const isGap = (node: Node | null): boolean => node === null || (node.nodeType ==
 const isBlank = (node: Node): boolean => !/\S/.test(node.nodeValue ?? '');
 
 export const isFileInput = (element: Element): boolean => element.tagName === 'INPUT' && (element as HTMLInputElement).type === 'file';
+
+/** Of a slot: what is shown in it, when that is not its own. */
+export function assignedTo(element: Element): readonly Node[] | undefined {
+  const assigned = (element as HTMLSlotElement).assignedNodes();
+  return assigned.length > 0 ? assigned : undefined;
+}
+
+/** Whether it is sure to have a size. */
+export const isFilled = (element: Element): boolean =>
+  element.hasChildNodes() || element.tagName === 'INPUT' || element.tagName === 'SELECT';
+
+/**
+ * A row, or a cell of nothing but one element: what stands in it is asked whether it is painted and answers for both, and the bare markup
+ * around it is most of a long table.
+ */
+export function isWrapper(element: Element, tagName: string): boolean {
+  if ((tagName !== 'TR' && tagName !== 'TD') || element.hasAttributes()) return false;
+  const first = element.firstElementChild;
+  if (first === null) return false;
+  return tagName === 'TR' || (element.firstChild === first && element.lastChild === first);
+}

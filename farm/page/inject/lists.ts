@@ -1,12 +1,12 @@
 /** Lists that a page builds itself: whether one is open, where its options are, and what the control shows. */
 
+import { isArriving } from './arriving.ts';
 import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
 import { fold } from './options.ts';
 import { nextPicture } from './quiet.ts';
 import { elementAt, hold } from './registry.ts';
 import { roleOf } from './role.ts';
-import { containerOf } from './scroll.ts';
 import { nativeListBehind } from './stand-in.ts';
 import { valueText } from './value.ts';
 import { activeElement, holds, isShown, parentOf } from './visibility.ts';
@@ -47,32 +47,32 @@ export function awaitOption(index: number, wanted: string, ms: number): Promise<
   });
 }
 
-/** Scrolls the open list on; false at its end, or when nothing of it scrolls. */
-export function scrollOptions(index: number): boolean {
-  const element = elementAt(index);
-  if (!element) return false;
-  const first = shownOptions(controlOf(element))[0];
-  if (!first) return false;
-  const box = containerOf(first);
-  const at = box.scrollTop;
-  box.scrollBy({ top: box.clientHeight * 0.8, behavior: 'instant' });
-  return box.scrollTop > at;
-}
-
-/** Whether the control shows within `ms` that the option was chosen; what is gone may have been. */
+/** Whether the control shows within `ms` that the option was chosen; what is gone may have been. A list that closes then is waited for. */
 export function awaitChoice(index: number, option: number, wanted: string, ms: number): Promise<boolean> {
   const until = performance.now() + ms;
+  let closed: number | undefined;
   return new Promise((resolve) => {
     const look = () => {
       const element = elementAt(index);
       const chosen = elementAt(option);
-      if (!element || tookChoice(controlOf(element), chosen, wanted)) resolve(true);
-      else if (performance.now() > until) resolve(false);
+      const now = performance.now();
+      if (closed === undefined && (!element || tookChoice(controlOf(element), chosen, wanted))) closed = now + closesMs;
+      if (closed !== undefined && (now > closed || !isGoing(chosen))) resolve(true);
+      else if (closed === undefined && now > until) resolve(false);
       else nextPicture(look);
     };
     nextPicture(look);
   });
 }
+
+/** What a list may take to close. */
+const closesMs = 1_000;
+
+/** Whether the option is on show still and out of reach already: it would be clicked in vain. */
+const isGoing = (option: Element | undefined): boolean =>
+  option !== undefined &&
+  isShown(option) &&
+  (isArriving(option) || option.closest('[inert]') !== null || getComputedStyle(option).pointerEvents === 'none');
 
 /** The chosen options of the open list beside those wanted. */
 export function strayOptions(index: number, wanted: readonly string[]): readonly number[] {
@@ -164,7 +164,7 @@ function tierOf(element: Element, wanted: string, folded: string): number | unde
 }
 
 /** A hidden list of the browser's own says all of its options, whichever is chosen. */
-function textOf(element: Element): string {
+export function textOf(element: Element): string {
   if (!(element instanceof HTMLElement)) return squeeze(element.textContent ?? '');
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden by style is no part of what an option says.
   if (element.querySelector('select') === null) return squeeze(element.innerText);
@@ -190,7 +190,7 @@ function owned(control: Element): readonly Element[] {
   return ids.map((id) => root.getElementById(id) ?? document.getElementById(id)).filter((list) => list !== null);
 }
 
-function shownOptions(control: Element): readonly Element[] {
+export function shownOptions(control: Element): readonly Element[] {
   const own = owned(control).filter(isShown);
   const roots = own.length > 0 ? own : lists.has(roleOf(control)) ? [control] : [control, ...openLists()];
   return roots.flatMap((root) => [...root.querySelectorAll('*')].filter((part) => isOption(part) && isShown(part)));

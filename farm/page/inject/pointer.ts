@@ -1,6 +1,6 @@
 /** Where a pointer meets an element: in view, at rest, and not covered. */
 
-import { isArriving } from './arriving.ts';
+import { isArriving, isEndless } from './arriving.ts';
 import { survivesClipping } from './clipping.ts';
 import { controlOf } from './control.ts';
 import { pointInParent } from './frame-point.ts';
@@ -21,6 +21,7 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
   let last = element && document.getAnimations().length === 0 ? boxOnMap(element) : undefined;
   const untried = [...alignments];
   const arrived = performance.now() + arrivesMs;
+  const restless = performance.now() + restsMs;
   return new Promise((resolve) => {
     const look = () => {
       const now = inspect(index, last);
@@ -29,9 +30,12 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
         const block = untried.shift();
         if (block) elementAt(index)?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
       }
-      if ('x' in now && element && performance.now() < arrived && isArriving(element)) nextPicture(look);
+      const met = element && performance.now() > restless ? metOnItsWay(element, last, now) : undefined;
+      if (met) resolve({ ok: true, ...met });
+      else if ('x' in now && element && performance.now() < arrived && isArriving(element)) nextPicture(look);
       else if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
-      else if (performance.now() > until) resolve({ ok: false, trouble: now.trouble });
+      // What is not on the map has no likeness that might be drawn in its place.
+      else if (performance.now() > until || (index < 0 && now.trouble.type === 'gone')) resolve({ ok: false, trouble: now.trouble });
       else {
         last = now.box;
         nextPicture(look);
@@ -43,6 +47,20 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
 
 /** How long what comes up may be on its way: many a dialog does not hear what is done to it before it is there. */
 const arrivesMs = 800;
+/** How long what moves by style may take to come to rest before it is taken for what never does. */
+const restsMs = 500;
+/** Of its width and height: a press takes a few pictures. */
+const mostOnItsWay = 1 / 8;
+
+/** Where it can be met all the same, when it goes slowly and on and on: as a badge that pulses, or a row of cards that passes by. */
+function metOnItsWay(element: Element, last: DOMRect | undefined, now: Look): { readonly x: number; readonly y: number } | undefined {
+  if (!last || !('box' in now) || !now.box || now.trouble.type !== 'moving' || !isEndless(element)) return undefined;
+  const { x, y, width, height } = now.box;
+  if (Math.abs(x - last.x) > width * mostOnItsWay || Math.abs(y - last.y) > height * mostOnItsWay) return undefined;
+  const point = pointOf(element);
+  return point?.hit ? { x: point.x, y: point.y } : undefined;
+}
+
 const alignments = ['nearest', 'center', 'end', 'start'] as const;
 
 type Look = { readonly x: number; readonly y: number } | { readonly trouble: Trouble; readonly box?: DOMRect };

@@ -98,6 +98,8 @@ function nativeRole(element: Element): string {
     case 'A':
     case 'AREA':
       return element.hasAttribute('href') ? 'link' : '';
+    case 'a':
+      return element.hasAttribute('href') || element.hasAttribute('xlink:href') ? 'link' : '';
     case 'INPUT': {
       const { type } = element as HTMLInputElement;
       if (type === 'hidden') return '';

@@ -28,7 +28,7 @@ export function standInOf(control: Element): Element | undefined {
 function isMet(control: Element): boolean {
   if (!control.checkVisibility({ visibilityProperty: true })) return false;
   const box = control.getBoundingClientRect();
-  if (Math.min(box.width, box.height) < leastPx || !reachable(box)) return false;
+  if (Math.min(box.width, box.height) < leastPx || !reachable(box, control)) return false;
   if (isPainted(control)) return true;
   if (getComputedStyle(control).pointerEvents === 'none') return false;
   return !inView(box) || deepestAt(box.x + box.width / 2, box.y + box.height / 2) === control;

@@ -22,13 +22,22 @@ export const mayPaintInside = (element: Element): boolean =>
 /** The box of a painted element, unless it is empty or before the beginning of the page, where no one can scroll to. */
 export function reachableBox(element: Element): DOMRect | undefined {
   const box = element.getBoundingClientRect();
-  return reachable(box) ? box : undefined;
+  return reachable(box, element) ? box : undefined;
 }
 
-export function reachable(box: DOMRect): boolean {
+/** Whether a box that stands in the element has a size, and is in view or can be scrolled to. */
+export function reachable(box: DOMRect, element: Element): boolean {
   if (box.width === 0 || box.height === 0) return false;
   if (box.right > 0 && box.bottom > 0) return true;
-  return box.right + scrollX > leastX() && box.bottom + scrollY > 0;
+  let [across, down] = [scrollX, scrollY];
+  for (let at = parentOf(element); at && at !== document.body && at !== document.documentElement; at = parentOf(at)) {
+    const { scrollLeft, scrollTop } = at;
+    if (scrollLeft === 0 && scrollTop === 0) continue;
+    const { overflowX, overflowY } = getComputedStyle(at);
+    if (scrolls.test(overflowX)) across += Math.abs(scrollLeft);
+    if (scrolls.test(overflowY)) down += scrollTop;
+  }
+  return box.right + across > leastX() && box.bottom + down > 0;
 }
 
 export const inView = ({ left, top, right, bottom }: DOMRect): boolean => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -115,7 +124,7 @@ export function coverOf(element: Element, whole: DOMRect): Element | undefined {
     const x = box.x + box.width * across;
     const y = box.y + box.height * down;
     const hit = deepestAt(x, y);
-    if (reaches(element, hit) || isOutOfScroller(element, x, y) || isBar(hit)) return undefined;
+    if (reaches(element, hit) || isOutOfScroller(element, x, y) || isBar(hit, element)) return undefined;
     cover ??= hit ?? document.documentElement;
   }
   return cover;
@@ -134,16 +143,22 @@ function isOutOfScroller(element: Element, x: number, y: number): boolean {
 
 const scrolls = /auto|scroll/;
 
-/** A header or footer that stays where it is while the page moves under it. */
-function isBar(hit: Element | null): boolean {
+/** A header or footer that stays where it is while the page, or the part of it that both stand in, moves under it. */
+function isBar(hit: Element | null, element: Element): boolean {
   for (let at = hit; at && at !== document.body; at = parentOf(at)) {
     const { position } = getComputedStyle(at);
     if (position !== 'fixed' && position !== 'sticky') continue;
     const { height } = at.getBoundingClientRect();
-    const page = document.documentElement;
-    return height < innerHeight / 3 && page.scrollHeight > page.clientHeight;
+    const around = position === 'sticky' ? scrollerAround(at) : document.documentElement;
+    return height < innerHeight / 3 && around.scrollHeight > around.clientHeight && holds(around, element);
   }
   return false;
+}
+
+function scrollerAround(element: Element): Element {
+  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at))
+    if (scrolls.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return at;
+  return document.documentElement;
 }
 
 /** Text in an element without a box is painted all the same. */

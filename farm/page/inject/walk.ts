@@ -5,32 +5,42 @@ import { survivesClipping } from './clipping.ts';
 import { Columns } from './columns.ts';
 import { Drawings, seen } from './drawn.ts';
 import { Entries, longestText, type Spot } from './entries.ts';
-import { Group, groupRole, levelOf, sectionAround } from './groups.ts';
-import { isClickable, isFileInput, isInline, isMention, isSetApart, isSplit, isTablePart, isWhole, skipped, standsAlone } from './kinds.ts';
+import { Group, groupRole, sectionOf } from './groups.ts';
+import {
+  assignedTo,
+  isClickable,
+  isFileInput,
+  isFilled,
+  isInline,
+  isMention,
+  isSetApart,
+  isSplit,
+  isTablePart,
+  isWhole,
+  isWrapper,
+  skipped,
+  standsAlone,
+} from './kinds.ts';
 import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
+import { coveredControl, isMet, leastPx } from './met.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
-import { remember } from './registry.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
 import { nativeListBehind, standInOf } from './stand-in.ts';
 import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
-import { coverOf, describe, isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
+import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import type { CoveredControl, FrameMap } from './wire.ts';
 import { wordsIn } from './words.ts';
 
 /** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
 const mostVisited = 120_000;
 const budgetMs = 4_000;
-/** Less can neither be seen nor hit. */
-const leastPx = 2;
 /** How many things one below the other are a long list. */
 const longFlow = 16;
 /** What may stand in a control and be acted on by itself. */
 const innerControls = 'a[href],button,input,select,textarea';
-/** Boxes and lists lie under what pages draw in their place. */
-const coverable = new Set(['button', 'link', 'textbox', 'searchbox', 'tab', 'menuitem']);
 const mostCovered = 10;
 /** What scripts draw a list of choices as. */
 const isListLike = (role: string): boolean => role === '' || role === 'combobox' || role === 'listbox';
@@ -147,13 +157,7 @@ export class Walk {
   #heading(element: Element, group: Group): void {
     const text = squeeze(element.textContent ?? '').slice(0, longestText);
     if (text === '' || group.takeHeading(text)) return;
-    const level = levelOf(element);
-    const around = sectionAround(element, group);
-    let outer = group;
-    while (outer.level >= level && outer.element === around && outer.outer) outer = outer.outer;
-    const section = new Group('region', around ?? element, outer, level);
-    section.heading = text;
-    this.#opened = { section, around };
+    this.#opened = sectionOf(element, group, text);
   }
 
   /** Whether it is a control, and all that is in it is known by that. */
@@ -171,8 +175,10 @@ export class Walk {
     if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.isClipped)) {
       const box = isSeen ? reachableBox(element) : undefined;
       if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
-      if (box && !this.#isMet(element, box, look, disabled)) {
-        if (!disabled) this.#tellCovered(element, role, box);
+      if (box && !isMet(element, box, look, disabled)) {
+        // What is looked for and not there may be under something.
+        const under = !disabled && this.covered.length < mostCovered ? coveredControl(element, role, box) : undefined;
+        if (under) this.covered.push(under);
         return true;
       }
     }
@@ -214,7 +220,7 @@ export class Walk {
   #isShape(element: Element, at: Stand, look: Look): boolean {
     const drawing = this.#drawings.of(element, look, at.look);
     const box = drawing && reachableBox(element);
-    if (!drawing || !box || !this.#isMet(element, box, look, false)) return false;
+    if (!drawing || !box || !isMet(element, box, look, false)) return false;
     const isText = drawing.kind === 'text';
     const name = isText ? squeeze(element.textContent ?? '').slice(0, longestText) : `${drawing.colour} ${drawing.kind}`;
     if (name === '') return false;
@@ -224,23 +230,6 @@ export class Walk {
     this.#lines.push(place);
     at.group.say(name);
     return true;
-  }
-
-  /** Whether a person can see and hit it. */
-  #isMet(element: Element, box: DOMRect, look: Look, disabled: boolean): boolean {
-    if (box.width < leastPx || box.height < leastPx) return false;
-    if (look.isClipped && !survivesClipping(box, element)) return false;
-    // What is disabled may let the pointer through.
-    if (!disabled && isCovered(element, box)) return false;
-    remember(element, box);
-    return true;
-  }
-
-  /** What is looked for and not there may be under something. */
-  #tellCovered(element: Element, role: string, box: DOMRect): void {
-    const cover = this.covered.length < mostCovered && coverable.has(role) ? coverOf(element, box) : undefined;
-    const name = cover ? nameOf(element, role).slice(0, longestText) : '';
-    if (cover && (name !== '' || role === 'textbox')) this.covered.push({ role, name, by: describe(cover) });
   }
 
   /** A label is its control's name; where the control itself is not shown, as with drawn checkboxes, it stands for it. */
@@ -300,24 +289,4 @@ function sortOf(element: Element, role: string, { names }: Look): string | undef
   if (role !== 'columnheader' && role !== 'rowheader' && !names.has('aria-sort')) return undefined;
   const order = element.getAttribute('aria-sort');
   return order === 'ascending' || order === 'descending' ? order : '';
-}
-
-/** Of a slot: what is shown in it, when that is not its own. */
-function assignedTo(element: Element): readonly Node[] | undefined {
-  const assigned = (element as HTMLSlotElement).assignedNodes();
-  return assigned.length > 0 ? assigned : undefined;
-}
-
-/** Whether it is sure to have a size. */
-const isFilled = (element: Element): boolean => element.hasChildNodes() || element.tagName === 'INPUT' || element.tagName === 'SELECT';
-
-/**
- * A row, or a cell of nothing but one element: what stands in it is asked whether it is painted and answers for both, and the bare markup
- * around it is most of a long table.
- */
-function isWrapper(element: Element, tagName: string): boolean {
-  if ((tagName !== 'TR' && tagName !== 'TD') || element.hasAttributes()) return false;
-  const first = element.firstElementChild;
-  if (first === null) return false;
-  return tagName === 'TR' || (element.firstChild === first && element.lastChild === first);
 }

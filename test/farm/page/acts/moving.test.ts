@@ -92,3 +92,17 @@ t.test('questions are answered as the act says, and dismissed by the next act th
     { dialog: { accepted: false } },
   ]);
 });
+
+t.test('what never rests is clicked when it goes slowly, as what pulses or passes by does', async (t) => {
+  const { on, logged } = await shown(
+    t,
+    `<style>@keyframes pulse { to { transform: scale(1.1) } } @keyframes pass { to { transform: translateX(-800px) } }
+       #pulse { animation: pulse 500ms infinite alternate } #cards { animation: pass 20s linear infinite; width: 1600px }</style>
+     <button id="pulse" onclick="log('pulse')">Pulses</button>
+     <div style="overflow: hidden; width: 600px"><div id="cards"><button onclick="log('card')" style="width: 300px">Passes by</button></div></div>
+     <svg width="100" height="40"><a href="#a" onclick="log('drawn'); return false"><text y="20">Drawn</text></a></svg>`,
+  );
+  for (const name of ['Pulses', 'Passes by']) t.match(await on('button', name, { kind: 'click' }), { ok: true }, name);
+  t.match(await on('link', 'Drawn', { kind: 'click' }), { ok: true }, 'a link of a drawing');
+  t.equal(await logged(), 'pulse; card; drawn;');
+});

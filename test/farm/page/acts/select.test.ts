@@ -68,6 +68,8 @@ t.test('a search in a list is typed into, and a list that draws only what is in 
     t,
     `<input role="combobox" aria-label="City" aria-expanded="false" id="city" autocomplete="off"><div id="found"></div>
      <button id="number" aria-haspopup="listbox" aria-label="Number">None</button>
+     <button id="unsorted" aria-haspopup="listbox" aria-label="Unsorted">None</button>
+     <div role="listbox" id="choices" hidden style="height: 80px; width: 200px; overflow: auto"><div style="position: relative; height: 600px"></div></div>
      <div role="listbox" id="window" hidden style="height: 100px; width: 200px; overflow: auto"><div id="all" style="position: relative; height: 10000px"></div></div>
      <script>
        city.oninput = () => setTimeout(() => {
@@ -86,11 +88,25 @@ t.test('a search in a list is typed into, and a list that draws only what is in 
          }));
        };
        list.onscroll = draw;
+       unsorted.onclick = () => { choices.hidden = false; choices.scrollTop = 300; paint(); };
+       const paint = () => {
+         const first = Math.min(24, Math.floor(choices.scrollTop / 20));
+         choices.firstElementChild.replaceChildren(...Array.from({ length: 6 }, (_, n) => {
+           const at = first + n;
+           const option = Object.assign(document.createElement('div'), { textContent: ['Plum ', 'Apple ', 'Kiwi '][at % 3] + (at === 3 ? 7 : at * 31), onclick: () => { unsorted.textContent = option.textContent; choices.hidden = true; log(option.textContent); } });
+           option.setAttribute('role', 'option');
+           option.style.cssText = 'position: absolute; height: 20px; top: ' + at * 20 + 'px';
+           return option;
+         }));
+       };
+       choices.onscroll = paint;
      </script>`,
   );
   t.match(await on('combobox', 'City', { kind: 'select', options: ['Bern'] }), { ok: true });
   t.match(await on('button', 'Number', { kind: 'select', options: ['Number 321'] }), { ok: true, error: undefined });
   t.equal(await logged(), 'Bern; Number 321;');
+  t.match(await on('button', 'Unsorted', { kind: 'select', options: ['Plum 7'] }), { ok: true, error: undefined });
+  t.equal(await logged(), 'Bern; Number 321; Plum 7;', 'above where it stood when it was opened');
 });
 
 t.test('of a list that stands open with several chosen, exactly the wanted ones are left', async (t) => {
@@ -143,4 +159,29 @@ t.test('what stands in for a hidden list bears its label, and is chosen from in 
   t.match((await observed()).elements.find(({ role, name }) => role === 'combobox' && name === 'City')?.value, 'Oslo');
   t.match(await on('listbox', 'Stops', { kind: 'select', options: ['Rome', 'Oslo'] }), { ok: true });
   t.equal(await logged(), 'City Oslo; Stops Rome; Stops Oslo;', 'and what is only marked is not taken for chosen');
+});
+
+t.test('each of several is chosen once the list, which closes slowly after each, has closed', async (t) => {
+  const { on, logged } = await shown(
+    t,
+    `<style>#list { transition: opacity 300ms; width: 150px } .going { opacity: 0; pointer-events: none }</style>
+     <div role="combobox" id="box" tabindex="0" aria-label="Toppings" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" style="width: 150px; height: 30px"></div>
+     <div id="at" onclick="log('in vain')"></div>
+     <script>
+       box.onclick = () => {
+         at.innerHTML = '<div role="listbox" id="list" aria-multiselectable="true">' + ['Ham', 'Corn', 'Tuna'].map((name) => '<div role="option">' + name + '</div>').join('') + '</div>';
+         box.setAttribute('aria-expanded', 'true');
+         for (const option of list.children) option.onclick = (event) => {
+           event.stopPropagation();
+           box.textContent += option.textContent + ' ';
+           log(option.textContent);
+           option.onclick = undefined;
+           list.className = 'going';
+           setTimeout(() => { at.textContent = ''; box.setAttribute('aria-expanded', 'false'); }, 350);
+         };
+       };
+     </script>`,
+  );
+  t.match(await on('combobox', 'Toppings', { kind: 'select', options: ['Ham', 'Corn', 'Tuna'] }), { ok: true });
+  t.equal(await logged(), 'Ham; Corn; Tuna;');
 });
