@@ -62,6 +62,8 @@ interface PageCode {
   aftermath(): Aftermath;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
+  editorShows(element: number, text: string, ms: number): Promise<boolean>;
+  paste(text: string): boolean;
   keptValue(element: number, kept: string, ms: number): Promise<string | undefined>;
   focus(element: number, atEnd: boolean): Trouble | undefined;
   editing(): boolean;
@@ -101,6 +103,7 @@ interface PageCode {
   giveFilesTo(input: Handle): Handed;
   dropFiles(element: number): Handed;
   isDraggable(element: number, target?: number): boolean;
+  handleOf(element: number): number;
   dropsFor(dragged: number, target: number, place: 'before' | 'onto' | 'after'): readonly Drop[];
   dropPoint(drop: Drop): WirePoint | undefined;
   standing(dragged: number, target: number): Standing;

@@ -3,7 +3,7 @@ import { FarmError } from '../../errors.ts';
 import type { Drop } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, patienceOf, replaced, type Subject, send } from './attempt.ts';
+import { type Attempt, besides, patienceOf, replaced, type Subject, send } from './attempt.ts';
 import { liftStill, movePointer, type Point, pointAt, pressPointer } from './pointer.ts';
 
 /** Moves between two points: lists make room as they see the pointer pass. */
@@ -43,7 +43,8 @@ async function carry(subject: Subject, target: Subject, drop: Drop, attempt: Att
   const { session } = tab;
   const isDraggable = await callPage(frame, 'isDraggable', index, target.place.index);
   tab.dragged = undefined;
-  const start = await pointAt(subject, attempt);
+  const handle = await callPage(frame, 'handleOf', index);
+  const start = await pointAt(handle === index ? subject : besides(subject, handle, `the handle of ${subject.what}`), attempt);
   await pressPointer(subject, attempt, start, 'mousePressed');
   await session.send('Input.setInterceptDrags', { enabled: true });
   try {

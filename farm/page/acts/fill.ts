@@ -11,6 +11,9 @@ import { isOffBy, onceReady } from './ready.ts';
 import { select } from './select.ts';
 import { setThumb } from './thumb.ts';
 
+/** How long an editor may take to draw what it was given. */
+const drawnMs = 1_000;
+
 /** Rejects with `element_unusable` when the control does not take the text. */
 export async function fill(subject: Subject, text: string, attempt: Attempt): Promise<void> {
   const { tab, place, what } = subject;
@@ -25,20 +28,53 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
   if (target.kind === 'list') return select(subject, [text], attempt);
   if (target.kind === 'thumb') return setThumb(subject, text, attempt);
   if (target.kind === 'gauge') return setGauge(subject, text, attempt);
+  if (target.kind === 'drawn') return fillDrawn(subject, text, attempt);
   const held = () => callPage(frame, 'value', index).catch(replaced);
   if (text === '') await strike(tab, frame, 'Delete', attempt);
-  else await send(tab, attempt, () => [frame.session.send('Input.insertText', { text }), ...release(frame, text)]);
+  else if (target.kind === 'rich' && text.includes('\n')) await putLines(subject, text, attempt);
+  else await put(subject, text, attempt);
   let taken = await held();
   if (taken === undefined || tookText(taken, text)) return;
   // A control that watches the keys, as masks do, takes nothing that came without them.
   const again = await callPage(frame, 'prepareFill', index, text);
-  if (again.ok && again.kind === 'text') {
+  if (again.ok && (again.kind === 'text' || again.kind === 'rich')) {
     await strike(tab, frame, 'Delete', attempt);
     await typeKeys(tab, frame, text, attempt);
     taken = await held();
     if (taken === undefined || tookText(taken, text)) return;
   }
   throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ' as it was typed'}`);
+}
+
+const put = ({ tab, place: { frame } }: Subject, text: string, attempt: Attempt): Promise<void> =>
+  send(tab, attempt, () => [frame.session.send('Input.insertText', { text }), ...release(frame, text)]);
+
+/** Several lines in place of what is selected: as pasted, or else with the key that begins a line and sends nothing. */
+async function putLines(subject: Subject, text: string, attempt: Attempt): Promise<void> {
+  const { tab, place } = subject;
+  // An editor that draws no more than is in view knows of the rest by its own keys.
+  await strike(tab, place.frame, 'Control+A', attempt);
+  if (await paste(subject, text, attempt)) return;
+  for (const [at, line] of text.split('\n').entries()) {
+    if (at > 0) await strike(tab, place.frame, 'Shift+Enter', attempt);
+    if (line !== '') await put(subject, line, attempt);
+  }
+}
+
+async function paste({ place: { frame } }: Subject, text: string, attempt: Attempt): Promise<boolean> {
+  const { ok } = await touch(attempt, async () => ({ ok: await callPage(frame, 'paste', text) }));
+  return ok;
+}
+
+/** Rejects with `element_unusable` when the editor does not come to show the text. */
+async function fillDrawn(subject: Subject, text: string, attempt: Attempt): Promise<void> {
+  const { tab, place, what } = subject;
+  const { frame, index } = place;
+  await strike(tab, frame, 'Control+A', attempt);
+  if (text === '') await strike(tab, frame, 'Delete', attempt);
+  else if (!(await paste(subject, text, attempt))) await put(subject, text, attempt);
+  if ((await callPage(frame, 'editorShows', index, text, drawnMs).catch(replaced)) === false)
+    throw new FarmError('element_unusable', `${what} did not take the text`);
 }
 
 /** Many a page looks at what was typed only when a key is let go of. */

@@ -190,3 +190,10 @@ function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   if (head && other && getComputedStyle(head).fontWeight > getComputedStyle(other).fontWeight) return true;
   return below.some((cell) => /\d/.test(cell.textContent ?? '') || cell.querySelector(controls) !== null);
 }
+
+/** Which way a table is sorted by the header that this is (ARIA, aria-sort); undefined for what is none, and stands in one at most. */
+export function sortOf(element: Element, role: string, names: ReadonlySet<string>): string | undefined {
+  if (role !== 'columnheader' && role !== 'rowheader' && !names.has('aria-sort')) return undefined;
+  const order = element.getAttribute('aria-sort');
+  return order === 'ascending' || order === 'descending' ? order : '';
+}

@@ -45,6 +45,23 @@ export function isDraggable(index: number, target?: number): boolean {
   return false;
 }
 
+const handle = /(^|[\s_-])(handle|grip|grabber)($|[\s_-])/i;
+const handCursor = /grab|move/;
+
+/** What of the element is taken hold of: the handle in it where it has one and is not taken hold of anywhere. */
+export function handleOf(index: number): number {
+  const element = elementAt(index);
+  if (!element || isDraggedBy(element)) return index;
+  const inside = [...element.querySelectorAll('*')].filter((part) => isShown(part) && isDraggedBy(part));
+  const [outer, ...others] = inside.filter((part) => !inside.some((around) => around !== part && around.contains(part)));
+  return outer && others.length === 0 ? hold(outer) : index;
+}
+
+const isDraggedBy = (element: Element): boolean =>
+  (element as HTMLElement).draggable === true
+    ? !element.matches('a,img')
+    : handCursor.test(getComputedStyle(element).cursor) || handle.test(element.getAttribute('class') ?? '');
+
 /**
  * Where to let go so that the dragged element comes to stand there: the likelier one first. Lists make room as the pointer
  * passes, each at its own moment, so that the neighbour on the near side is the safer aim where there is one.

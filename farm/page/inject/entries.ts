@@ -108,6 +108,14 @@ export class Entries {
     return place;
   }
 
+  /** An editor that draws its text itself. */
+  addEditor(element: Element, name: string, text: string, at: Spot): number {
+    const place = this.addAct(element, 'textbox', name, at, false);
+    const entry = this.#all[place];
+    if (entry) entry.value = text.slice(0, longestArea);
+    return place;
+  }
+
   /** What it stands in for tells what is chosen and what is offered. */
   takeList(element: Element, list: HTMLSelectElement): void {
     const entry = this.#all[this.known.get(element) ?? -1];

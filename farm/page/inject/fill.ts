@@ -1,5 +1,6 @@
 /** Making a control ready to be typed into, and what stands in it. */
 import { controlOf, onlyIn } from './control.ts';
+import { editorAround } from './editor.ts';
 import { gauge } from './gauge.ts';
 import { actBegins } from './later.ts';
 import { changed } from './options.ts';
@@ -22,6 +23,7 @@ export function prepareFill(index: number, text: string): FillTarget {
   if (!mapped) return { ok: false, trouble: { type: 'gone' } };
   const element = fieldOf(mapped);
   actBegins();
+  if (editorAround(element)) return takesFocus(element) ? { ok: true, kind: 'drawn' } : { ok: false, trouble: { type: 'unfocused' } };
   if (!isShown(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
   // Some are read-only until they have the focus, to keep browsers from filling them.
@@ -38,7 +40,7 @@ export function prepareFill(index: number, text: string): FillTarget {
   if (element instanceof HTMLElement && element.isContentEditable) {
     if (!takesFocus(element)) return { ok: false, trouble: { type: 'unfocused' } };
     getSelection()?.selectAllChildren(element);
-    return { ok: true, kind: 'text' };
+    return { ok: true, kind: 'rich' };
   }
   if (gauge(index)) return { ok: true, kind: 'gauge' };
   if (isThumb(element)) return { ok: true, kind: 'thumb' };

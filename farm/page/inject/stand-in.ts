@@ -1,5 +1,6 @@
 /** What a page has put in the place of a control of the browser's own that it has hidden, as scripts do that draw lists anew. */
 import { squeeze } from './blanks.ts';
+import { labelsOf } from './labels.ts';
 import { deepestAt, inView, isPainted, isShown, parentOf, reachable } from './visibility.ts';
 
 /** Less is kept for screen readers only. */
@@ -43,6 +44,13 @@ function faceIn(element: Element, control: Element): readonly Element[] {
   const [chosen] = control.selectedOptions;
   const showsIt = chosen !== undefined && squeeze(first.textContent ?? '') === squeeze(chosen.label);
   return showsIt && getComputedStyle(first).cursor === 'pointer' ? [first] : [];
+}
+
+/** The label of the hidden field right before an element that a script has put in its place, as editors are. */
+export function labelBefore(element: Element): string {
+  const before = element.previousElementSibling;
+  const [label] = before?.matches('textarea') && !isShown(before) ? labelsOf(before) : [];
+  return squeeze(label?.textContent ?? '');
 }
 
 /** The hidden control of the browser's own that an element stands for: it holds the label, and the options. */

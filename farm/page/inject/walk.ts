@@ -1,9 +1,11 @@
 /** One walk over what is shown in a frame, in reading order. */
 import { alikeIn } from './alike.ts';
 import { squeeze } from './blanks.ts';
+import { Budget } from './budget.ts';
 import { survivesClipping } from './clipping.ts';
-import { Columns } from './columns.ts';
+import { Columns, sortOf } from './columns.ts';
 import { Drawings, seen } from './drawn.ts';
+import { editorsIn, editorText } from './editor.ts';
 import { Entries, longestText, type Spot } from './entries.ts';
 import { Group, groupRole, sectionOf } from './groups.ts';
 import {
@@ -27,16 +29,13 @@ import { coveredControl, isMet, leastPx } from './met.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
-import { nativeListBehind, standInOf } from './stand-in.ts';
+import { labelBefore, nativeListBehind, standInOf } from './stand-in.ts';
 import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import type { CoveredControl, FrameMap } from './wire.ts';
 import { wordsIn } from './words.ts';
 
-/** A page with more, or that takes longer, is cut off: no planner reads so much, and the page's own scripts wait meanwhile. */
-const mostVisited = 120_000;
-const budgetMs = 4_000;
 /** How many things one below the other are a long list. */
 const longFlow = 16;
 /** What may stand in a control and be acted on by itself. */
@@ -52,9 +51,8 @@ export class Walk {
   readonly #lines = new Lines(this.entries);
   readonly #looks = new Looks();
   readonly #drawings = new Drawings();
-  readonly #until = performance.now() + budgetMs;
-  #cut = false;
-  #visited = 0;
+  readonly #editors = editorsIn(document);
+  readonly #budget = new Budget();
   /** The section that a heading has just opened, until the walk is back where it ends. */
   #opened: { readonly section: Group; readonly around: Element | null } | undefined;
 
@@ -63,12 +61,12 @@ export class Walk {
     const look = outermostLook();
     if (root) this.#visit(root, { block: root, blockLook: look, blockRole: '', group: new Group('', root), look, column: '' });
     this.#lines.endLine();
-    return this.entries.sent(this.#lines.all, this.#cut);
+    return this.entries.sent(this.#lines.all, this.#budget.isSpent);
   }
 
   #visit(element: Element, at: Stand): void {
     const { tagName } = element;
-    if (this.#overdue()) return;
+    if (this.#budget.spend()) return;
     if (skipped.has(tagName)) {
       this.#tellUnreadable(element);
       return;
@@ -77,6 +75,11 @@ export class Walk {
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, at.look);
     if (look.isForReaders && !isFileInput(element)) return;
+    const area = this.#editors.get(element);
+    if (area && painted) {
+      this.#editor(element, area, at, look);
+      return;
+    }
     const told = look.role ?? roleOf(element);
     // What its maker has laid out for itself may be a thumb, which has no role of its own, or is a link to nowhere.
     const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
@@ -110,7 +113,7 @@ export class Walk {
       group: opens === '' ? outer : new Group(opens, element, outer),
       look,
       column: at.cells?.get(element) ?? at.column,
-      sort: sortOf(element, role, look) ?? at.sort,
+      sort: sortOf(element, role, look.names) ?? at.sort,
       columns,
       cells: opens === 'row' ? columns?.of(element) : at.cells,
       alike: isRows ? undefined : alikeIn(element.shadowRoot ?? element),
@@ -206,7 +209,7 @@ export class Walk {
       kind,
       drawn ?? name,
       at.block,
-      { group: at.group, look, column: column ?? at.column, sort: sortOf(element, role, look) ?? at.sort },
+      { group: at.group, look, column: column ?? at.column, sort: sortOf(element, role, look.names) ?? at.sort },
       { disabled, parted },
       seen(drawing, look),
     );
@@ -249,6 +252,16 @@ export class Walk {
     at.group.say(name);
   }
 
+  /** What is drawn in it is the value of the text area that hears its keys. */
+  #editor(element: Element, area: HTMLTextAreaElement, at: Stand, look: Look): void {
+    const box = reachableBox(element);
+    if (!box || !isMet(element, box, look, false)) return;
+    this.#lines.endLine();
+    const name = (nameOf(area, 'textbox') || labelBefore(element)).slice(0, longestText);
+    this.#lines.push(this.entries.addEditor(element, name, editorText(element), { ...at, look }));
+    this.#lines.endLine();
+  }
+
   #tellUnreadable(element: Element): void {
     const what = unreadable(element);
     if (what === undefined) return;
@@ -275,18 +288,4 @@ export class Walk {
     this.#lines.push(place);
     if (element.tagName === 'A') this.#lines.tell(block, name);
   }
-
-  /** The clock is asked now and then: it is not free. */
-  #overdue(): boolean {
-    this.#visited += 1;
-    if (this.#visited > mostVisited || (this.#visited % 256 === 0 && performance.now() > this.#until)) this.#cut = true;
-    return this.#cut;
-  }
-}
-
-/** Which way a table is sorted by the header that this is (ARIA, aria-sort); undefined for what is none, and stands in one at most. */
-function sortOf(element: Element, role: string, { names }: Look): string | undefined {
-  if (role !== 'columnheader' && role !== 'rowheader' && !names.has('aria-sort')) return undefined;
-  const order = element.getAttribute('aria-sort');
-  return order === 'ascending' || order === 'descending' ? order : '';
 }

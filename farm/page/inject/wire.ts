@@ -86,7 +86,8 @@ export type Struck = 'it' | 'another' | 'nothing';
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
 export type FillTarget =
-  | { readonly ok: true; readonly kind: 'text' | 'list' | 'gauge' | 'thumb' }
+  /** `rich`: text of an editor that may know keys of its own; `drawn`: one that draws it itself. */
+  | { readonly ok: true; readonly kind: 'text' | 'rich' | 'drawn' | 'list' | 'gauge' | 'thumb' }
   /** `value` as the control writes it. */
   | { readonly ok: true; readonly kind: 'set'; readonly value: string }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };

@@ -89,3 +89,23 @@ t.test('what does not let itself be moved is reported', async (t) => {
     },
   );
 });
+
+t.test('what has a handle is dragged by it', async (t) => {
+  const { page, logged } = await shown(
+    t,
+    `<ul id="list">${['One', 'Two', 'Three'].map((name) => `<li><span style="cursor: grab">::</span> ${name}</li>`).join('')}</ul>
+     <script>
+       let held;
+       for (const item of list.children) item.firstChild.onmousedown = (event) => { event.preventDefault(); held = item; };
+       onmousemove = ({ clientY }) => {
+         const over = held && [...list.children].find((item) => item !== held && clientY > item.getBoundingClientRect().top && clientY < item.getBoundingClientRect().bottom);
+         if (over) list.insertBefore(held, clientY < over.getBoundingClientRect().top + over.offsetHeight / 2 ? over : over.nextSibling);
+       };
+       onmouseup = () => { if (held) log([...list.children].map((item) => item.textContent.slice(3)).join('')); held = undefined; };
+     </script>`,
+  );
+  const { elements } = await page.observe();
+  const [one, , three] = elements.filter(({ name }) => /One|Two|Three/.test(name)).map(({ index }) => index);
+  t.match(await page.act({ kind: 'drag', element: one ?? -1, to: three ?? -1, place: 'after' }), { ok: true });
+  t.equal(await logged(), 'TwoThreeOne;');
+});

@@ -121,3 +121,36 @@ t.test('a text is selected as by a pointer, whole or in part, in a paragraph and
   t.equal(await logged(), `${name}; are long; field this;`);
   t.match(await on('paragraph', name, { kind: 'highlight', text: 'absent' }), { ok: false, sent: false, error: { message: /"absent"/ } });
 });
+
+t.test('an editor that draws its text holds all that it was given, and so does one of rich text', async (t) => {
+  const { on, logged, observed } = await shown(
+    t,
+    `<style>#area { position: absolute; opacity: 0; width: 1px } #lines { cursor: text; width: 300px; min-height: 60px } #lines b { cursor: default; position: absolute; left: 320px }</style>
+     <h2>Code</h2><div id="editor"><textarea id="area" aria-label="Source"></textarea><div id="lines"></div></div>
+     <div contenteditable role="textbox" aria-label="Words" id="words" style="border: 1px solid">Old words</div><button onclick="log(words.innerText.trim())">Say</button>
+     <script>
+       let [text, all] = ['one\\ntwo', false];
+       const draw = () => {
+         lines.replaceChildren(...text.split('\\n').map((line, at) => {
+           const row = Object.assign(document.createElement('div'), { textContent: line || '\\u200b' });
+           row.prepend(Object.assign(document.createElement('b'), { textContent: at + 1 }));
+           return row;
+         }));
+         log(text.replaceAll('\\n', '|'));
+       };
+       const put = (more) => { text = (all ? '' : text) + more; all = false; draw(); };
+       area.onkeydown = ({ key, ctrlKey }) => { if (ctrlKey && key === 'a') all = true; else if (key === 'Delete') put(''); };
+       area.onpaste = (event) => { event.preventDefault(); put(event.clipboardData.getData('text/plain')); };
+       area.oninput = () => { if (area.value.trim() !== 'refused') put(area.value); area.value = ''; };
+       draw();
+     </script>`,
+  );
+  await logged();
+  t.equal((await observed()).elements.find(({ name }) => name === 'Source')?.value, 'one\ntwo');
+  t.match(await on('textbox', 'Source', { kind: 'fill', text: 'if (a) {\n  b();\n}' }), { ok: true });
+  t.match(await on('textbox', 'Source', { kind: 'fill', text: '' }), { ok: true });
+  t.match(await on('textbox', 'Words', { kind: 'fill', text: 'New words\nin two lines' }), { ok: true });
+  t.match(await on('button', 'Say', { kind: 'click' }), { ok: true });
+  t.equal(await logged(), 'one|two; if (a) {| b();|}; ; New words in two lines;');
+  t.match((await observed()).text, /Words.*New words/);
+});
