@@ -62,8 +62,8 @@ export type Plan = (
   | { readonly type: 'done' }
   /** `planner_unavailable`. */
   | ({ readonly type: 'unreadable' } & Unreadable)
-  /** The page lacks what the clause names: `what` says so, and what to say instead. */
-  | { readonly type: 'missing'; readonly clause: string; readonly what: string }
+  /** The page lacks what the clause names: `what` says so, and what to say instead. `awaits`: the goal itself says to wait for it. */
+  | { readonly type: 'missing'; readonly clause: string; readonly what: string; readonly awaits?: true }
   /** `planner_unavailable`: who plans can't be asked; `why` is a sentence for a person. */
   | { readonly type: 'failed'; readonly why: string }
 ) & { readonly memo?: unknown; readonly tokens?: Tokens };

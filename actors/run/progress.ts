@@ -92,6 +92,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       return end(work, verdicts.planFailed(next.why), at);
     case 'missing': {
       if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
+      if (next.awaits) return lookAgain(work);
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) {
         if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what }, at);

@@ -5,7 +5,10 @@ import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
 import { findOnly, perform } from './resolving/doing.ts';
 import { arrange, drag } from './resolving/dragging.ts';
+import { classify, identify } from './resolving/figuring.ts';
 import { clear, fill } from './resolving/filling.ts';
+import { awaited } from './resolving/judging.ts';
+import { typeByKeys } from './resolving/keying.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
@@ -84,6 +87,14 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return guess(instruction, situation);
     case 'solve':
       return solve(instruction, situation);
+    case 'identify':
+      return identify(instruction, situation);
+    case 'classify':
+      return classify(instruction, situation);
+    case 'keys':
+      return typeByKeys(instruction, situation);
+    case 'await':
+      return awaited(instruction, situation);
     case 'reply':
       return reply(instruction, situation);
     case 'transcribe':

@@ -50,8 +50,15 @@ export type Order =
   | { readonly kind: 'back' }
   | { readonly kind: 'reload' }
   | { readonly kind: 'click'; readonly what: Description; readonly button?: 'right'; readonly times?: 2 | 3 }
-  /** Click again and again until the page shows the text, has so many of the things, or has nothing left to click. */
-  | { readonly kind: 'until'; readonly what: Description; readonly text?: string; readonly count?: number; readonly of?: Description }
+  /** Click again and again until the page shows the text, has so many of the things, shows such a number, or has nothing left to click. */
+  | {
+      readonly kind: 'until';
+      readonly what: Description;
+      readonly text?: string;
+      readonly count?: number;
+      readonly of?: Description;
+      readonly by?: Extract<Proviso, { kind: 'compares' }>;
+    }
   | { readonly kind: 'hover'; readonly what: Description }
   /** Expand, show, unfold, go to a tab: a click unless it is open already. */
   | { readonly kind: 'open'; readonly what: Description }
@@ -99,6 +106,8 @@ export type Order =
   | { readonly kind: 'switchTab'; readonly to: number | Description }
   | { readonly kind: 'closeTab' }
   | { readonly kind: 'wait'; readonly text: string; readonly gone?: true }
+  /** Until it holds, or no longer does. */
+  | { readonly kind: 'await'; readonly by: Proviso; readonly holds: boolean }
   /** Send the form in hand, by whatever its main button is called; `as` is the word that was said ("submit", "save", "log in"). */
   | { readonly kind: 'submit'; readonly as: string; readonly what?: Description }
   /** Fill the search field and send it. */
@@ -116,6 +125,12 @@ export type Order =
   | { readonly kind: 'guess'; readonly least: number; readonly most: number; readonly send?: Description }
   /** A problem of numbers is worked out, the page's own without `problem`; `letter` is the unknown that is asked for. */
   | { readonly kind: 'solve'; readonly as: string; readonly problem?: string; readonly letter?: string }
+  /** What the only figure that the page draws is, or how many sides it has. */
+  | { readonly kind: 'identify'; readonly by: 'kind' | 'sides'; readonly as: string }
+  /** Beside each number or letter that is of one of these natures, the control of that name is clicked. */
+  | { readonly kind: 'classify'; readonly natures: readonly string[] }
+  /** On keys that the page shows, one character each; `isSum`: those of a calculator, and its sign of equality. */
+  | { readonly kind: 'keys'; readonly value: Given; readonly isSum?: true }
   /** What the goal asked, and was found out as `as`, is answered where the page asks the same and offers answers. */
   | { readonly kind: 'reply'; readonly question: string; readonly as: string }
   /** Every empty field of the form takes what the page shows under the same label. */
@@ -152,6 +167,8 @@ export interface Description {
   readonly except?: readonly Description[];
   /** There is but one: where several match, none of them is meant. */
   readonly only?: true;
+  /** Where several match, the goal says that it is all the same which ("a button"). */
+  readonly any?: true;
   /** Its place among those that match, from 1; from the end when negative. */
   readonly ordinal?: number;
   /**
@@ -181,6 +198,8 @@ export interface Rank {
 }
 
 export type Condition =
+  /** What it is by itself, in a word of `natures.ts`. */
+  | { readonly kind: 'is'; readonly nature: string }
   /** Its row or card holds this text; under this label or column (`by`), or as whose it is or where it is from (`whose`). */
   | {
       readonly kind: 'holds';

@@ -1,23 +1,23 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
-import type { ActTerms, ObservedElement } from '../../../farm/page/port.ts';
+import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
-import type { Ban, Instruction, Provided, Reading } from './instruction.ts';
+import type { Instruction, Of, Provided, Reading } from './instruction.ts';
 import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
+import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, explore, isLeftBehind, leftFrom, namesakeSought, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
-import { judge } from './resolving/judging.ts';
+import { awaited, judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
-import { beginsWith, holdsSense, likeness } from './resolving/likeness.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
-import { checkableRoles, isText, Scene } from './resolving/scene.ts';
+import { isText, Scene } from './resolving/scene.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
@@ -75,6 +75,12 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       if (!judged.isDone) continue;
     }
     const situation = { ...asItStands, cursor };
+    const before = cursor.at > first && cursor.stage === 0 ? instructions[cursor.at - 1] : undefined;
+    // What was waited for may be over by the time that the page has what comes then.
+    if (before?.kind === 'await' && isOver(before, situation)) {
+      cursor = { ...cursor, at: cursor.at - 1 };
+      continue;
+    }
     const move: Move =
       cursor.passed !== undefined && isLeftBehind(situation)
         ? { type: 'missing', why: 'the list has no further page that shows it' }
@@ -102,6 +108,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       }
       return acting(move, instruction, situation, ours.length, never);
     }
+    if (move.awaits) return { type: 'missing', clause, what: move.why, awaits: true, memo: { cursor } satisfies RulesMemo };
     const since = cursor.missingSince ?? now;
     const waiting = { ...cursor, missingSince: since };
     const lookingFor = { ...situation, cursor: waiting };
@@ -114,6 +121,11 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       return acting(way, instruction, lookingFor, ours.length, never);
     return { type: 'missing', clause, what: withCover(move.why, instruction, observation), memo: { cursor: waiting } satisfies RulesMemo };
   }
+}
+
+function isOver(before: Of<'await'>, situation: Situation): boolean {
+  const move = awaited(before, situation);
+  return move.type === 'missing' && move.awaits === true;
 }
 
 /** How long what may be there is waited for before it is held for absent. */
@@ -279,36 +291,6 @@ const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
 const dismisses = (then: Instruction): boolean =>
   (then.kind === 'close' && nativeDialog.test(then.clause)) ||
   (then.kind === 'do' && isTakenBack(then.as, then.clause, then.what !== undefined));
-
-/** Why the act must not be done, if so. */
-function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {
-  const { on, act } = move;
-  const isHarmless = act.kind === 'read' || act.kind === 'hover' || act.kind === 'scroll' || (act.kind === 'check' && !act.on);
-  if (!on || isHarmless) return undefined;
-  for (const ban of never) {
-    const touched = find(ban, 'click', situation);
-    const isTouched = touched.type === 'found' && touched.elements.includes(on);
-    if (isTouched || isMeant(ban, on)) return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
-  }
-  return undefined;
-}
-
-/** By its name; where only an act is banned, by a name that begins or ends with its verb. */
-const isMeant = ({ name, whole, act }: Ban, { name: on }: ObservedElement): boolean =>
-  name === '' && whole === ''
-    ? beginsWith(on, act) || likeness(act, on) >= 0.9
-    : [name, whole].some((said) => said !== '' && (holdsSense(on, said) || likeness(said, on) >= 0.75));
-
-/** "Without sharing my address": a box that is ticked already, and would be sent so. */
-function tickedInVain(never: Reading['never'], { scene }: Situation): ObservedElement | undefined {
-  return scene.elements.find(
-    (element) =>
-      checkableRoles.includes(element.role) &&
-      element.role !== 'radio' &&
-      element.states.includes('checked') &&
-      never.some((ban) => (ban.name !== '' || ban.whole !== '') && isMeant(ban, element)),
-  );
-}
 
 /** What sends a form, as far as the instruction tells. */
 const isSending = ({ kind }: Instruction): boolean => ['submit', 'do', 'click', 'login'].includes(kind);

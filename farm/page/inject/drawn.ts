@@ -1,4 +1,4 @@
-/** What a page has drawn: the shapes and letters of a picture, and boxes that are nothing but a colour. */
+/** What a page has drawn: the shapes and letters of a picture, and boxes that are nothing but a colour or a frame. */
 import { colourWord, isTelling } from './colours.ts';
 import type { Look } from './looks.ts';
 
@@ -9,12 +9,16 @@ const mostShapes = 80;
 const [leastBoxPx, mostBoxPx] = [8, 300];
 const mostBoxes = 100;
 const boxes = new Set(['DIV', 'SPAN', 'TD', 'LI', 'I', 'B', 'P']);
+/** Smaller ones are drawn checkboxes, and empty cells of a table are none at all. */
+const leastFramePx = 16;
+const framed = new Set(['DIV', 'SPAN', 'UL', 'OL', 'SECTION']);
 
-/** `size` is the square root of the area of its box in CSS pixels. */
+/** `size` is the square root of the area of its box in CSS pixels; `isHollow`: of an empty box or shape only the outline is drawn. */
 interface Drawing {
   readonly kind: string;
   readonly colour: string;
   readonly size: number;
+  readonly isHollow?: true;
 }
 
 export class Drawings {
@@ -24,13 +28,20 @@ export class Drawings {
   /** Undefined for what is not drawn, or is a part of an icon or chart. */
   of(element: Element, look: Look, outer: Look): Drawing | undefined {
     if (element instanceof SVGElement) return this.#inPicture(element);
-    if (!boxes.has(element.tagName) || element.childElementCount > 0 || look.paper === '' || look.paper === outer.paper) return undefined;
-    if (this.#boxes >= mostBoxes || (element.textContent ?? '').trim() !== '') return undefined;
+    const { tagName } = element;
+    const isFilled = boxes.has(tagName) && look.paper !== '' && look.paper !== outer.paper;
+    if ((!isFilled && !framed.has(tagName)) || element.childElementCount > 0 || this.#boxes >= mostBoxes) return undefined;
+    if ((element.textContent ?? '').trim() !== '') return undefined;
     const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) < leastBoxPx || Math.max(width, height) > mostBoxPx) return undefined;
+    const least = isFilled ? leastBoxPx : leastFramePx;
+    if (Math.min(width, height) < least || Math.max(width, height) > mostBoxPx) return undefined;
+    const style = getComputedStyle(element);
+    const colour = isFilled ? look.paper : look.isInLabel ? '' : frameOf(style, element);
+    if (colour === '') return undefined;
     this.#boxes += 1;
-    const isRound = Number.parseFloat(getComputedStyle(element).borderRadius) * 2 >= Math.min(width, height) * 0.95;
-    return { kind: isRound ? roundKind(width, height) : boxKind(width, height), colour: look.paper, size: sizeOf(width, height) };
+    const isRound = Number.parseFloat(style.borderRadius) * 2 >= Math.min(width, height) * 0.95;
+    const kind = isRound ? roundKind(width, height) : boxKind(width, height);
+    return { kind, colour, size: sizeOf(width, height), ...(!isFilled && { isHollow: true }) };
   }
 
   #inPicture(element: SVGElement): Drawing | undefined {
@@ -47,7 +58,7 @@ export class Drawings {
     // Letters are told by how large they are written, whatever is written.
     return tagName === 'text'
       ? { kind: 'text', colour, size: Math.round(box.height) }
-      : { kind: kindOf(element, box.width, box.height), colour, size };
+      : { kind: kindOf(element, box.width, box.height), colour, size, ...(fill === 'none' && { isHollow: true }) };
   }
 
   #holdsThings(picture: SVGSVGElement): boolean {
@@ -62,6 +73,14 @@ export class Drawings {
     }
     return is;
   }
+}
+
+/** The colour of a frame that is the same on all sides; `''` for none, for what only looks like an arrow or turns as a spinner does. */
+function frameOf(style: CSSStyleDeclaration, { clientWidth, clientHeight }: Element): string {
+  const { borderTopColor: colour, borderBottomColor, borderLeftColor, borderRightColor } = style;
+  const widths = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].map(Number.parseFloat);
+  const isEven = [borderBottomColor, borderLeftColor, borderRightColor].every((other) => other === colour);
+  return isEven && widths.every((width) => width >= 1) && Math.min(clientWidth, clientHeight) >= leastBoxPx ? colourWord(colour) : '';
 }
 
 const sizeOf = (width: number, height: number): number => Math.round(Math.sqrt(width * height));
@@ -81,9 +100,9 @@ function kindOf(element: SVGElement, width: number, height: number): string {
   return element.tagName === 'rect' ? boxKind(width, height) : roundKind(width, height);
 }
 
-/** What a person would say of how it looks: `red circle 24`; of what is not drawn, the colours of its text and ground. */
+/** What a person would say of how it looks: `red circle 24`, `black square 60 hollow`; of what is not drawn, the colours of its text and ground. */
 export const seen = (drawing: Drawing | undefined, look: Look): string =>
-  drawing ? `${drawing.colour} ${drawing.kind} ${drawing.size}` : look.seen;
+  drawing ? `${drawing.colour} ${drawing.kind} ${drawing.size}${drawing.isHollow ? ' hollow' : ''}` : look.seen;
 
 /** Of a part of a sentence. */
 export function colourOf(element: Element): string {

@@ -1,5 +1,6 @@
 /** One walk over what is shown in a frame, in reading order. */
 import { alikeIn } from './alike.ts';
+import { assignedTo } from './assigned.ts';
 import { squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
 import { survivesClipping } from './clipping.ts';
@@ -223,7 +224,9 @@ export class Walk {
   #isShape(element: Element, at: Stand, look: Look): boolean {
     const drawing = this.#drawings.of(element, look, at.look);
     const box = drawing && reachableBox(element);
-    if (!drawing || !box || !isMet(element, box, look, false)) return false;
+    // The pointer passes through an outline.
+    const isOutline = drawing?.isHollow === true && element instanceof SVGElement;
+    if (!drawing || !box || !isMet(element, box, look, isOutline)) return false;
     const isText = drawing.kind === 'text';
     const name = isText ? squeeze(element.textContent ?? '').slice(0, longestText) : `${drawing.colour} ${drawing.kind}`;
     if (name === '') return false;

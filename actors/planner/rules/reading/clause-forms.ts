@@ -51,6 +51,8 @@ export function readClause(clause: string, context: Context): Reply {
     context.before?.kind === 'fill'
   )
     return { orders: [], never: [] };
+  const puzzle = readPuzzle(words, context);
+  if (puzzle !== undefined) return orders(puzzle);
   const question = asksSo.test(words) ? readQuestion(words, context) : undefined;
   if (question !== undefined) return orders(question);
   if (restates(words, context.asked ?? [])) return { orders: [], never: [] };
@@ -73,8 +75,6 @@ export function readClause(clause: string, context: Context): Reply {
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
   if (/^(?:calculate|recalculate|convert)(?: it)?$/i.test(words) && context.before !== undefined)
     return orders([{ kind: 'submit', as: words.split(' ')[0] as string }]);
-  const puzzle = readPuzzle(words, context);
-  if (puzzle !== undefined) return orders(puzzle);
   if (leafing.test(words)) return { orders: [], never: [] };
   const wished = readWish(words, context);
   if (wished !== null) return orders(wished);

@@ -1,11 +1,11 @@
 /** Reads orders that hang on a condition: "if A, do B; otherwise C", "do B if A". A condition within a condition is not read. */
 import type { Unreadable } from '../../port.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description, Instruction, Proviso } from '../instruction.ts';
 import { loaded } from './clause-forms.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import { nothing } from './heads.ts';
-import { cutProviso, openingOf, readProviso, trailingIn } from './provisos.ts';
+import { awaitedIn, cutProviso, openingOf, readProviso, trailingIn } from './provisos.ts';
 import type { Progress } from './read-goal.ts';
 import { inGoalsWords, type Masked } from './text.ts';
 
@@ -39,6 +39,7 @@ export function readConditional(
   const cut = cutProviso(opened.rest, context, clauses[at + 1]?.join?.startsWith(',') === true);
   if (cut === undefined) return undefined;
   const { by } = cut.said;
+  if (opened.comes && comesAbout.test(by.kind)) return readAwaited(clauses, at, { said: cut.said, words: cut.rest }, progress, reader);
   if (opened.comes && !(by.kind === 'there' && cut.said.holds && inTheWay.test(`${by.what.name} ${by.what.noun}`))) return undefined;
   const isInTheWay = by.kind === 'there' && inTheWay.test(`${by.what.name} ${by.what.noun}`);
   const { main, other, next } = branchesOf(clauses, at, cut.rest, isInTheWay);
@@ -64,6 +65,27 @@ export function readConditional(
     progress.last = read.last ?? progress.last;
   }
   return next - at;
+}
+
+/** What comes about while a page is looked at: a price falls, a counter runs down. */
+const comesAbout = /^(?:compares|says|state)$/;
+
+/** "When the price is below 50, buy it": it is waited for, and then done. */
+function readAwaited(
+  clauses: readonly Clause[],
+  at: number,
+  { said, words }: { readonly said: { readonly by: Proviso; readonly holds: boolean }; readonly words: string },
+  progress: Progress,
+  { masked, now, read }: Reader,
+): number | Unreadable {
+  const clause = inGoalsWords((clauses[at] as Clause).words, masked);
+  progress.instructions.push({ kind: 'await', ...said, clause });
+  // Of a value, "it" is what it belongs to.
+  const spoken = 'what' in said.by ? said.by.what : undefined;
+  progress.last = said.by.kind === 'state' ? spoken : spoken?.within;
+  if (words === '') return 1;
+  const taken = read([{ words }], 0, progress, masked, now);
+  return typeof taken === 'number' ? 1 : taken;
 }
 
 /** What is done in either case; `next` is the clause behind them. Whatever is in the way, what is said behind "then" is done in any case. */
@@ -96,6 +118,15 @@ function readBranch(parts: readonly Clause[], last: Description | undefined, { m
   return { instructions, last: branch.last };
 }
 
+/** "Buy it when the price is below 50", "wait until the counter shows 3". */
+function readAwaitedLast(words: string, progress: Progress, context: Context, reader: Reader): 1 | Unreadable | undefined {
+  const awaited = awaitedIn(words, context);
+  if (awaited === undefined) return undefined;
+  const { order, ...said } = awaited;
+  const taken = readAwaited([{ words }], 0, { said, words: order }, progress, reader);
+  return taken === 1 ? 1 : (taken as Unreadable);
+}
+
 const lying: Description = { ...nothing, whole: 'pop-up', noun: 'pop-up', roles: ['dialog', 'alertdialog'] };
 /** Conditionals that open a sentence are counted by their clause: these are counted behind them. */
 const trailingFrom = 10_000;
@@ -103,7 +134,7 @@ const trailingFrom = 10_000;
 /** "Close the banner if there is one", "click Next unless it is disabled". */
 function readTrailing({ words, join }: Clause, progress: Progress, context: Context, reader: Reader): 1 | Unreadable | undefined {
   const trailing = trailingIn(words);
-  if (trailing === undefined) return undefined;
+  if (trailing === undefined) return readAwaitedLast(words, progress, context, reader);
   const read = readBranch([{ words: trailing.order }], progress.last, reader);
   const [first, ...others] = 'instructions' in read && read.instructions ? read.instructions : [];
   if (!first || others.length > 0) return undefined;

@@ -3,10 +3,9 @@ import type { Description, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { doing } from './doing.ts';
-import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
+import { mayBeName, named, withoutArticle } from './heads.ts';
 import { nounOf } from './nouns.ts';
-import { count, countOf, place, placeOf } from './numbers.ts';
-import { sort } from './sorting.ts';
+import { count, countOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 import { verbAhead } from './verbs.ts';
 
@@ -114,7 +113,15 @@ const clicking =
     );
     if (found === undefined) return undefined;
     const whole = found.length === 1 && found[0]?.exact === false ? { whole: withoutArticle(rest) } : {};
-    const orders = found.map((what): Order => ({ kind: 'click', what: what.whole === '' ? what : { ...what, ...whole }, ...extra }));
+    // "A button" may be any of them.
+    const any = found.length === 1 && /^(?:on )?an? /i.test(rest) && found[0]?.name === '' && found[0].roles.length > 0;
+    const orders = found.map(
+      (what): Order => ({
+        kind: 'click',
+        what: { ...what, ...(what.whole !== '' && whole), ...(any && { any: true as const }) },
+        ...extra,
+      }),
+    );
     return times === 1 ? orders : extra.times === undefined ? Array.from({ length: times }, () => orders).flat() : undefined;
   };
 
@@ -160,98 +167,6 @@ const isBare = (what: Description) =>
   what.name === '' && !Object.keys(what).some((key) => !['name', 'exact', 'whole', 'noun', 'roles'].includes(key));
 
 const eachOf = (found: readonly Description[] | undefined, order: (what: Description) => Order): Orders => found?.map(order);
-
-const end = new RegExp(
-  `^(?:to )?(?:the )?(?:very )?(?:(top|beginning|start|front|first (?:position|place|spot))|(bottom|end|last (?:position|place|spot))|(${place}) (?:position|place|spot)|position (?:number )?(\\d{1,3}))(?: (?:of|in) (.+))?$`,
-  'i',
-);
-const dragForms: readonly (readonly [form: RegExp, place: 'before' | 'onto' | 'after', plain?: true])[] = [
-  [/^(.+?) (?:to )?(?:right |directly |just )?(?:above|before|in front of|to the left of|ahead of) (.+)$/i, 'before'],
-  [/^(.+?) (?:to )?(?:right |directly |just )?(?:below|after|behind|underneath|to the right of) (.+)$/i, 'after'],
-  [/^(.+?) (?:onto|into|over|on top of|inside|on) (.+)$/i, 'onto'],
-  [/^(.+?) (?:to|in) (.+)$/, 'onto', true],
-];
-
-const boarded = /^(?:card|tile|task|todo|to-do|issue|circle|square|triangle|rectangle|shape|list item|block|piece|ball|box)$/;
-const board = /^(?:column|bin|bucket|lane|board|box|basket|square|circle|target|drop zone)$/;
-
-/** Where it is dropped. */
-export const drag: OrderReader = (said, context, verb) => {
-  if (/^(?:limit|restrict)$/.test(verb)) return undefined;
-  const rest = said
-    .replace(/^and drop /i, '')
-    .replace(
-      / so (?:that )?(?:it|they) (?:is|are|lies?|sits?|fits?|ends? up) (?:(?:completely|fully|entirely|wholly|all) )?(?=inside|within|in|on)/i,
-      ' ',
-    )
-    .replace(/ and (?:drop|release) (?:it|them) (?=on|in|to|at|over|before|after|above|below)/i, ' ');
-  const [, sorted = '', way = ''] = /^(.+?) (?:to|so as to|in order to) (?:sort|order|arrange) them (.+)$/i.exec(rest) ?? [];
-  if (sorted !== '') return sort(`${sorted} ${way}`, context, 'arrange');
-  const atEnd =
-    /^(.+?) (?:to|at|in|into) ((?:the )?(?:very )?(?:top|beginning|start|front|bottom|end|first|last|position|second|third|\d+(?:st|nd|rd|th)).*)$/i.exec(
-      rest,
-    );
-  const slid = /^(.+?) to (?:the )?(?:value )?(-?\d[\d.,]*%?)$/i.exec(rest);
-  const slider = slid === null ? undefined : readDescription(slid[1] ?? '', context);
-  if (slider?.noun === 'slider') return [{ kind: 'fill', what: slider, value: { type: 'text', text: slid?.[2] ?? '', quoted: false } }];
-  const shifted = shifting(rest, context);
-  if (shifted !== undefined) return [shifted];
-  const order = atEnd === null ? undefined : toEnd(atEnd[1] ?? '', atEnd[2] ?? '', context);
-  if (order !== undefined) return [order];
-  for (const [form, place, plain] of dragForms) {
-    const [, from = '', onto = ''] = form.exec(rest) ?? [];
-    if (from === '') continue;
-    const [what, to] = [draggedIn(from, context), readDescription(onto, context)];
-    if (
-      /^(?:make|get|be|have|let|see|do) /i.test(onto) ||
-      what === undefined ||
-      to === undefined ||
-      (to.noun === '' && /^(?:left|right|up|down|side|ground|around)$/i.test(to.name)) ||
-      what.some(({ noun }) => noun === 'slider')
-    )
-      continue;
-    // Where "move" says no place, only what lies on a board is dragged: for the others a menu may be meant.
-    if (plain && verb === 'move' && !(what.every(({ noun }) => boarded.test(noun)) || board.test(to.noun))) continue;
-    return what.map((thing): Order => ({ kind: 'drag', what: thing, to, place }));
-  }
-  return undefined;
-};
-
-const some = `(?:(?<many>${count}) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?)|(?<bare>${count}))`;
-const shiftForms: readonly RegExp[] = [
-  new RegExp(`^(?<thing>.+?) (?<way>up|down)(?:wards?)?(?: by)? ${some}$`, 'iu'),
-  new RegExp(
-    `^(?<thing>.+?)(?: by)? (?<many>${count}|an?) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?) (?<way>up|down)(?:wards?)?$`,
-    'iu',
-  ),
-];
-
-/** "Pears up by two", "the last item down one place". */
-function shifting(rest: string, context: Context): Order | undefined {
-  const said = shiftForms.map((form) => form.exec(rest)?.groups).find((groups) => groups !== undefined);
-  const what = said === undefined ? undefined : readDescription(said.thing ?? '', context);
-  const by = countOf(said?.many ?? said?.bare ?? '') ?? 0;
-  if (what === undefined || what.noun === 'slider' || by === 0) return undefined;
-  return { kind: 'shift', what, by: /^up$/i.test(said?.way ?? '') ? -by : by };
-}
-
-/** "The card X from To do": the place on the board that it leaves. */
-function draggedIn(said: string, context: Context): readonly Description[] | undefined {
-  const [, thing = '', place = ''] = /^(.+?) from (?!the |its |left |right |top |bottom )(.+)$/.exec(said) ?? [];
-  const [what, within] = thing === '' ? [] : [readDescription(thing, context), readDescription(place, context)];
-  return what && within && boarded.test(what.noun) && what.within === undefined ? [{ ...what, within }] : readDescriptions(said, context);
-}
-
-function toEnd(from: string, to: string, context: Context): Order | undefined {
-  const [, first, last, nth, at, of] = end.exec(to) ?? [];
-  const ordinal =
-    first !== undefined ? 1 : last !== undefined ? -1 : nth !== undefined ? placeOf(nth) : at !== undefined ? Number(at) : undefined;
-  const what = readDescription(from, context);
-  const within = of === undefined ? undefined : readDescription(of, context);
-  if (ordinal === undefined || what === undefined || (of !== undefined && within === undefined)) return undefined;
-  const place = first !== undefined ? 'before' : last !== undefined ? 'after' : 'onto';
-  return { kind: 'drag', what, to: { ...nothing, noun: 'item', ordinal, ...(within !== undefined && { within }) }, place };
-}
 
 const marked =
   /^(?:the |all |this |that )?(?:.* )?(?:texts?|paragraphs?|words?|sentences?|lines?|phrases?|passages?)(?:$|: | (?:[\ue000-\uf8ff]|(?:in|of|from|on|that|which|with|above|below|between|starting|beginning|containing) ))/i;

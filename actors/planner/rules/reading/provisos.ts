@@ -19,13 +19,17 @@ export function openingOf(words: string): { readonly rest: string; readonly hold
   return rest === '' ? undefined : { rest: ofPage(rest), holds: !/^unless$/i.test(word), comes: /^(?:when|as|once)/i.test(word) };
 }
 
+const comesTo =
+  / (?:be|falls?|drops?|gets?|goes|go|sinks?|dips?|rises?|climbs?|moves?|comes?|becomes?|is|has (?:fallen|dropped|risen)) (?:to )?(below|under|above|over|less than|lower than|more than|greater than|higher than)\b/i;
 /** What is said of whoever reads is said of the page. */
 const ofPage = (said: string): string =>
   said
     .replace(/^you(?:['’]re| are) (not )?(?:already |still |currently )?((?:logged|signed) in)\b/i, 'the user is $1$2')
     .replace(/ (?:already|still|currently|yet|right now)(?=$|,)/gi, '')
     .replace(/^you (?:do not|don['’]t|can ?not|can['’]t) (?:see|find|notice) (?:an? |any )?/i, 'there is no ')
-    .replace(/^you (?:can )?(?:see|find|notice) /i, 'there is ');
+    .replace(/^you (?:can )?(?:see|find|notice) /i, 'there is ')
+    .replace(comesTo, (_, way: string) => ` is ${way}`)
+    .replace(/ (?:reach(?:es)?|hits?|gets? to|(?:is|are) (?:down |up )?(?:at|to)|shows?) (?=[-+€$£]?\d)/i, ' is ');
 
 const shown =
   '(?:there|present|shown|visible|displayed|on the page|on the screen|on screen|available|appears?|appearing|pops up|comes up|shows up|exists?|opens)';
@@ -112,6 +116,27 @@ export function cutProviso(words: string, context: Context, isWhole: boolean): {
     if (said) return { said, rest };
   }
   return whole && { said: whole, rest: '' };
+}
+
+const waiting = /^wait (?:until|till|for|that) (.+?)$/i;
+const awaiting = /^(.+?),? (?:when(?:ever)?|once|as soon as|the moment|after) (.+)$/i;
+
+/** What is to come about before the order is carried out, of a kind that a page shows in numbers or quoted words; no order: nothing else. */
+export function awaitedIn(words: string, context: Context): (Said & { readonly order: string }) | undefined {
+  const [, whole = ''] = waiting.exec(words) ?? [];
+  const [, order = '', behind = ''] = whole === '' ? (awaiting.exec(words) ?? []) : [];
+  const rest = whole === '' ? behind : whole.replace(/ to (?=(?:be|fall|drop|rise|reach|get|go|show|hit|sink|climb)\b)/i, ' ');
+  const said =
+    rest === '' ? undefined : (readSaying(ofPage(rest), context) ?? readCompared(ofPage(rest), context) ?? readTelling(rest, context));
+  return said && { ...said, order };
+}
+
+/** "The status is Ready": a word in capitals is what it says. */
+function readTelling(words: string, context: Context): Said | undefined {
+  const [, thing = '', text = ''] =
+    /^(.+?) (?:[Ii]s|[Ss]ays|[Ss]hows|[Rr]eads|[Dd]isplays|[Bb]ecomes|[Tt]urns to|[Cc]hanges to) (\p{Lu}[\p{L}\d]*)$/u.exec(words) ?? [];
+  const what = text === '' ? undefined : readDescription(thing, context);
+  return what && { by: { kind: 'says', text, what }, holds: true };
 }
 
 const trailing = /^(.+?),? (if|unless|in case) (.+)$/i;

@@ -1,7 +1,9 @@
 /** Reads tasks whose answer the page only leads to: numbers to guess, problems to solve, labels to match, words to complete. */
-import type { Order } from '../instruction.ts';
+import type { Given, Order } from '../instruction.ts';
+import { ofNumbers } from '../natures.ts';
 import type { Context, Orders } from './context.ts';
-import { atom, bare } from './text.ts';
+import { generating } from './phrasal.ts';
+import { atom, bare, isAtom } from './text.ts';
 
 const guessing =
   /^guess (?:the|a|my|what the) (?:\p{L}+ )?number(?: is)?,? (?:which is |that is |it is )?(?:between|from|in the range(?: of)?) (\d{1,9}) ?(?:-|–|and|to) ?(\d{1,9})(?:,? inclusive)?$/iu;
@@ -24,8 +26,74 @@ const completing = new RegExp(
   'iu',
 );
 
+const figure =
+  '(?:the |this |that )?(?:shape|figure|picture|drawing)(?: (?:that is )?(?:below|above|here|shown|drawn|displayed|on the (?:page|screen)))*';
+const press = '(?:click|press|tap|select|choose|pick|hit)(?: on)?';
+const offer = '(?:the )?(?:button|option|answer|choice|word|name|label)';
+const identifying = new RegExp(
+  `^(?:${press} ${offer} (?:that|which) (?:(?:best|correctly) )?(?:describes|identifies|names|denotes|fits|tells what is) ${figure}|identify ${figure}|(?:what|which) (?:kind of )?(?:shape|figure) is (?:it|this|that|shown|drawn|displayed)(?: (?:below|above|here))?)$`,
+  'i',
+);
+const sided = `how many (?:sides|corners|edges|vertices) ${figure} (?:has|have)|how many (?:sides|corners|edges|vertices) (?:does|has|are in) ${figure}(?: have)?|the number of (?:sides|corners|edges|vertices) of ${figure}`;
+const countingSides = new RegExp(
+  `^(?:(?:${press} ${offer} (?:that|which) (?:(?:best|correctly) )?(?:denotes|says|shows|tells|gives) )?(?:${sided})|count (?:the )?(?:sides|corners|edges|vertices) of ${figure})$`,
+  'i',
+);
+const ownName = new RegExp(
+  `^${press} (?:on )?(?:its (?:button|name|option)|(?:the )?(?:right|correct|matching) (?:button|name|option|answer|word))$`,
+  'i',
+);
+
+const classifying = new RegExp(
+  `^(?:mark|classify|label|tell of|say of|say for|tell for|decide for|identify|determine for|sort) (?:each|every|all|the|each of the|all of the|all the)(?: of the)? (?:numbers?|integers?|letters?)(?: (?:below|above|shown|on the page|in the list))?(?: as(?: either)?| whether it is| whether they are|:)? (?:an? )?(${ofNumbers}|vowel|consonant)s?(?: numbers?)? or (?:as )?(?:an? )?(${ofNumbers}|vowel|consonant)s?(?: numbers?)?$`,
+  'i',
+);
+
+const pad =
+  '(?:keypad|key ?pad|number pad|numpad|dial ?pad|pin ?pad|(?:on-?screen|virtual) (?:keyboard|keypad|keys)|(?:number |letter |digit )?(?:keys|buttons)|calculator)(?: (?:below|above|on the (?:page|screen)))?';
+const byKeys = new RegExp(
+  `^(?:enter|type|key in|input|spell|spell out|dial|put in|write) (?:the )?(?:(?:pin|code|number|word|digits|letters|text|password|name) )?(${atom}|[\\p{L}\\d-]+) (?:with|on|using|by using|via|into|in|by (?:pressing|clicking)) (?:the |your |its )?${pad}$`,
+  'iu',
+);
+const padFirst = new RegExp(
+  `^(?:use|using|with|on) (?:the )?${pad},? (?:to )?(?:enter|type|key in|input|spell|dial|write) (?:the )?(?:(?:pin|code|number|word|digits|letters|text) )?(${atom}|[\\p{L}\\d-]+)$`,
+  'iu',
+);
+const spelling = new RegExp(
+  `^${press} (?:the )?letters (?:of|in) (?:the )?(?:word )?(${atom}|\\p{L}+)(?: in (?:the right |the correct )?order| one after (?:the other|another))?$`,
+  'iu',
+);
+const expression = '([\\d\\s.+*/×÷·()x−–-]*\\d[\\d\\s.+*/×÷·()x−–-]*)';
+const onCalculator = [
+  new RegExp(`^(?:use|using|with) (?:the|this) calculator,? (?:to )?(?:work out|calculate|compute|do|find|solve) ${expression}$`, 'i'),
+  new RegExp(`^(?:work out|calculate|compute|do|solve) ${expression} (?:with|on|using|by using) (?:the|this) calculator$`, 'i'),
+];
+
+const asText = (said: string, { masked }: Context): Given => ({ type: 'text', text: bare(said, masked), quoted: isAtom(said) });
+
+/** What is typed by clicking: codes, words and sums on keys that the page shows. */
+function readKeys(words: string, context: Context): Orders {
+  const sum = onCalculator.map((form) => form.exec(words)?.[1]).find((said) => said !== undefined);
+  if (sum !== undefined) return [{ kind: 'keys', value: { type: 'text', text: sum.trim(), quoted: false }, isSum: true }];
+  const said = [byKeys, padFirst, spelling].map((form) => form.exec(words)?.[1]).find((found) => found !== undefined);
+  return said === undefined ? undefined : [{ kind: 'keys', value: asText(said, context) }];
+}
+
 /** Undefined when it is no such task. */
-export function readPuzzle(words: string, { masked, before }: Context): Orders {
+export function readPuzzle(words: string, context: Context): Orders {
+  const { masked, before } = context;
+  const answered = { kind: 'choose', values: [{ type: 'read', as: 'answer' }] } as const;
+  if (identifying.test(words)) return [{ kind: 'identify', by: 'kind', as: 'answer' }, answered];
+  if (countingSides.test(words)) {
+    const order = { kind: 'identify', by: 'sides', as: 'answer' } as const;
+    return new RegExp(`^${press} `, 'i').test(words) ? [order, answered] : [order];
+  }
+  // Its button was clicked with that.
+  if (before?.kind === 'choose' && ownName.test(words) && before.values[0]?.type === 'read') return [];
+  const [, one, other] = classifying.exec(words) ?? [];
+  if (one !== undefined && other !== undefined) return [{ kind: 'classify', natures: [one.toLowerCase(), other.toLowerCase()] }];
+  const reached = readKeys(words, context) ?? generating(words, context);
+  if (reached !== undefined) return reached;
   const [, least, most] = guessing.exec(words) ?? [];
   if (least !== undefined) return Number(least) < Number(most) ? [{ kind: 'guess', least: Number(least), most: Number(most) }] : undefined;
   if (before?.kind === 'guess' && byHints.test(words)) return [];
@@ -60,4 +128,4 @@ export const foundOut = (words: string, context: Context): Orders => {
 
 /** Under what name the order before found something out. */
 export const latestAnswer = ({ before }: Context): string | undefined =>
-  before?.kind === 'read' || before?.kind === 'solve' ? before.as : undefined;
+  before?.kind === 'read' || before?.kind === 'solve' || before?.kind === 'identify' ? before.as : undefined;

@@ -1,6 +1,7 @@
 /** How many there are: as the page says it, or counted where all of them are there to be seen. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isByNature } from '../natures.ts';
 import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
@@ -117,6 +118,8 @@ function isKnownToBeNone(what: Description, looking: Looking): boolean {
         condition.exact ||
         scene.elements.some(({ name, options = [] }) => [name, ...options].some((text) => holdsWords(text, condition.text)))
       );
+    if (condition.kind === 'is')
+      return units.every(({ elements }) => elements.some(({ name }) => isByNature(name, condition.nature) !== undefined));
     const { type } = condition.value;
     const kinds = type === 'day' ? ['day'] : type === 'time' ? ['time'] : ['amount', 'money', 'size', 'duration', 'distance'];
     return units.every(({ text }) => measures(text, now).some(({ kind }) => kinds.includes(kind)));

@@ -8,6 +8,7 @@ import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { isText, isUsable } from './scene.ts';
+import { isHollow } from './shapes.ts';
 import { ranked } from './units.ts';
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
@@ -116,8 +117,18 @@ function dropZone(to: Description, situation: Situation): Found {
   }
   const places = placesOf(to, situation);
   const inside = situation.scene.elements.find((element) => places.some((holds) => holds(element)));
-  return inside ? { type: 'found', elements: [inside] } : found;
+  const [frame, ...others] = inside || !isFrame(to) ? [] : situation.scene.elements.filter(isHollow);
+  const only = others.length === 0 ? frame : undefined;
+  return inside || only ? { type: 'found', elements: [(inside ?? only) as ObservedElement] } : found;
 }
+
+/** "The empty box", "the drop zone": of what a page has drawn, the only frame. */
+const isFrame = ({ name, noun, where, rank, look }: Description): boolean =>
+  /^(?:|empty|dashed|dotted|bordered|drop|target)$/i.test(name) &&
+  /^(?:box|area|square|rectangle|container|target|drop zone|bin|bucket|frame|zone)$/.test(noun) &&
+  !where &&
+  !rank &&
+  !look;
 
 /** One drag at a time: the first thing that stands where another belongs is preceded by that one. */
 export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situation): Move {

@@ -199,7 +199,7 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
   const [only, ...others] = left;
   if (!only) return { type: 'none', why: `nothing on the page matches ${say(what)}` };
   // Reading harms nothing, and the page's order ranks its parts.
-  if (others.length === 0 || purpose === 'read') return some([only]);
+  if (others.length === 0 || purpose === 'read' || what.any) return some([only]);
   // All of them are the same to the page: links of one name and place in its chrome.
   return { type: 'unclear', why: sayRivals(what, left) };
 }

@@ -1,14 +1,15 @@
 /** Whether what a goal makes an order depend on holds on the page as it stands. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { currencies } from '../currencies.ts';
-import type { Description, Proviso } from '../instruction.ts';
+import type { Description, Of, Proviso } from '../instruction.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { lacking, type Situation } from './move.ts';
+import { lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isMore, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
+import { isPartOf } from './things.ts';
 import { fulfils } from './units.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */
@@ -29,6 +30,20 @@ export function judge(proviso: Proviso, situation: Situation): Judgement {
     case 'signedIn':
       return isSignedIn(situation);
   }
+}
+
+/** What is spoken of has no name on the page: a text that says just this, and is no control. */
+const saysAsWhole = (text: string, { scene }: Situation): boolean =>
+  scene.elements.some((element) => isText(element) && likeness(text, element.name) >= 0.97);
+
+/** Not yet, as long as the run may last: the page changes by itself. */
+export function awaited({ by, holds }: Of<'await'>, situation: Situation): Move {
+  const judgement = judge(by, situation);
+  const isSaid = 'why' in judgement && by.kind === 'says' && holds && saysAsWhole(by.text, situation);
+  if ('why' in judgement && !isSaid) return missing(judgement.why);
+  return isSaid || ('holds' in judgement && judgement.holds === holds)
+    ? next
+    : { type: 'missing', why: 'what the goal says to wait for has not come', awaits: true };
 }
 
 const lying = /\b(?:banner|dialog|pop-?up|modal|overlay|consent|cookies?|newsletter)\b/i;
@@ -169,7 +184,10 @@ function says(text: string, what: Description | undefined, situation: Situation)
 
 function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>, situation: Situation): Judgement {
   // A number alone would take any currency for the one that is asked for.
-  const found = extract(what, value.type === 'amount' && value.unit === undefined ? 'number' : 'text', situation);
+  const isBare = value.type === 'amount' && value.unit === undefined;
+  const known = extract(what, isBare ? 'number' : 'text', situation);
+  const only = known.type === 'none' && isBare && what.name === '' ? onlyNumber(situation) : undefined;
+  const found = only === undefined ? known : ({ type: 'value', value: only } as const);
   if (found.type === 'none') return { why: found.why };
   const text = String(found.value);
   const isOther =
@@ -183,6 +201,16 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
     fulfils(situation.scene, unit, { ...by, is: opposite[is] }, situation.now),
   ];
   return holds === fails ? { why: `${JSON.stringify(text)} can't be compared` } : told(holds);
+}
+
+/** The one number that stands by itself on the page, or of several the one that has just come. */
+function onlyNumber({ scene }: Situation): number | undefined {
+  const numbers = scene.elements.filter(
+    (element, at) => isText(element) && /^-?\d{1,9}(?:\.\d+)?$/.test(element.name.trim()) && !isPartOf(scene.elements[at - 1], element),
+  );
+  const fresh = numbers.filter(({ isNew }) => isNew);
+  const [only, ...others] = fresh.length > 0 ? fresh : numbers;
+  return only && others.length === 0 ? Number(only.name) : undefined;
 }
 
 const forms = currencies.map(

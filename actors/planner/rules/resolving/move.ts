@@ -18,8 +18,11 @@ export type Move =
     }
   /** Nothing is left to do; `on` is what was pointed out. */
   | { readonly type: 'next'; readonly on?: ObservedElement }
-  /** `unclear`: there is more than one that it may be, so that no other place has to be looked at. */
-  | { readonly type: 'missing'; readonly why: string; readonly unclear?: true };
+  /**
+   * `unclear`: there is more than one that it may be, so that no other place has to be looked at. `awaits`: the goal says to wait for it,
+   * as long as the run may last.
+   */
+  | { readonly type: 'missing'; readonly why: string; readonly unclear?: true; readonly awaits?: true };
 
 export interface Situation extends Looking {
   readonly cursor: Cursor;

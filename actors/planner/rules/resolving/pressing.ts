@@ -13,6 +13,9 @@ import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
 
+/** "ABC stock": a code, and what it is a code of, which the page need not say. */
+const coded = /^(\p{Lu}[\p{Lu}\d]{1,7}) \p{Ll}+$/u;
+
 const publishing = /^(?:publish|post|send|share|tweet)\b/;
 
 /** Where the control may hide, one after the other: it comes up under the pointer, in the thing's own menu, or when the thing is opened. */
@@ -32,6 +35,9 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if ((what?.ordinal ?? 0) < 0 && nextPage(situation)) return missing('the list goes on on further pages, where its last one is');
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return clickOn(whole);
+  const [, code] = what?.exact === false ? (coded.exec(what.name) ?? []) : [];
+  if (what && code !== undefined && find(what, 'point', situation).type === 'none')
+    return press(as, { ...what, name: code, whole: code }, situation);
   const letter = letterOf(as);
   const lettered = letter === undefined ? [] : situation.scene.elements.filter((each) => isClickable(each) && each.name.trim() === letter);
   if (lettered[0] && lettered.length === 1 && find(named(as), 'use', situation).type !== 'found') return clickOn(lettered[0]);
@@ -66,8 +72,23 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
   const only = isOpen ? onlyOne(as, what, situation) : undefined;
   if (only) return only;
-  if (thing.type !== 'found') return lacking(thing);
+  if (thing.type !== 'found') return answerTo(as, what, situation) ?? lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
+}
+
+const refusing =
+  /^(?:cancel|decline|disagree|reject|refuse|deny|no|i (?:decline|disagree|refuse)|(?:i )?do(?: not|n['’]t) (?:accept|agree))$/i;
+const agreeing = /^(?:accept|agree|ok|okay|yes|continue|confirm|i (?:accept|agree))$/i;
+
+/** "Decline it", of an agreement: the page has one control that refuses, beside the one that agrees. */
+function answerTo(as: string, { name, exact, where, within }: Description, { scene }: Situation): Move | undefined {
+  const isRefusal = /^(?:decline|reject|refuse|deny|disagree)$/.test(as);
+  // What bears a name is not all that the page is about.
+  if ((!isRefusal && !/^(?:accept|agree)$/.test(as)) || exact || where || within || !/^[\p{Ll} ]*$/u.test(name)) return undefined;
+  const controls = scene.elements.filter((element) => isClickable(element) && isUsable(element));
+  const [refusals, consents] = [refusing, agreeing].map((words) => controls.filter(({ name }) => words.test(name.trim())));
+  const [meant, ...others] = (isRefusal ? refusals : consents) ?? [];
+  return meant && others.length === 0 && refusals?.length === 1 && consents?.length === 1 ? clickUsable(meant) : undefined;
 }
 
 /** What was tried in vain is what was meant all the same; what leads about the site is nobody's. */
@@ -196,6 +217,8 @@ function isOnShow({ name, exact, where = [], rank, ordinal }: Description, { sce
   const said = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
   if (said.length < where.length) return false;
   if (said.length > 0) return said.every((text) => holdsWords(page, text));
+  const isCode = /^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(name) && scene.units.size === 0;
+  if (isCode && scene.elements.some((element) => element.name.trim() === name)) return true;
   return name === '' || (!exact && /^\p{Ll}+$/u.test(name));
 }
 

@@ -1,6 +1,7 @@
 /** A control that is clicked again and again until the page says something, shows so many, or has nothing left to click. */
 import type { Of } from '../instruction.ts';
 import { find } from './find.ts';
+import { judge } from './judging.ts';
 import { holdsWords } from './likeness.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
@@ -9,7 +10,7 @@ const mostClicks = 40;
 /** What loads may have taken the control away for a while. */
 const goneMs = 1_000;
 
-export function until({ what, text, count, of }: Of<'until'>, situation: Situation): Move {
+export function until({ what, text, count, of, by }: Of<'until'>, situation: Situation): Move {
   const { scene, cursor, now } = situation;
   const clicks = cursor.stage;
   if (text !== undefined && scene.elements.some(({ name, value = '' }) => holdsWords(name, text) || holdsWords(value, text))) return next;
@@ -17,10 +18,14 @@ export function until({ what, text, count, of }: Of<'until'>, situation: Situati
     const shown = find(of, 'read', situation);
     if (shown.type === 'found' && shown.elements.length >= count) return next;
   }
+  if (by !== undefined) {
+    const told = judge(by, situation);
+    if ('holds' in told && told.holds && clicks > 0) return next;
+  }
   if (clicks >= mostClicks) return missing(`it was clicked ${clicks} times, and what it was clicked for did not come`);
   const found = find(what, 'click', situation);
   const [control] = found.type === 'found' ? found.elements : [];
-  const isEndless = text === undefined && count === undefined;
+  const isEndless = text === undefined && count === undefined && by === undefined;
   if (control && isClickable(control) && isUsable(control)) return clickOn(control, { stage: clicks + 1 });
   const isGone = isEndless && clicks > 0 && cursor.missingSince !== undefined && now - cursor.missingSince >= goneMs;
   if (isGone && found.type !== 'unclear') return next;

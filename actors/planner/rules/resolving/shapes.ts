@@ -84,6 +84,25 @@ function shapeOf(element: ObservedElement): Shape | undefined {
   return /^\d+$/.test(size) ? { element, colour, kind, size: Number(size) } : undefined;
 }
 
+/** Whether it is a box of which only the frame is drawn. */
+export const isHollow = ({ look = '' }: ObservedElement): boolean => look.endsWith(' hollow');
+
+/** Of a shape, its sides; 0 of what has none, as circles and letters; undefined of what is not drawn. */
+export function figureSides(element: ObservedElement): number | undefined {
+  const shape = shapeOf(element);
+  return shape && sidesOf(shape.kind);
+}
+
+/** Whether the word names what is drawn: as it is (`only`), or with what it is a kind of (a square is a rectangle, too). */
+export function isFigureCalled(element: ObservedElement, word: string, as: 'only' | 'also'): boolean {
+  const shape = shapeOf(element);
+  const said = fold(word);
+  if (!shape || saysNothing.has(said)) return false;
+  if (as === 'only' && shape.kind !== 'text') return shape.kind === said;
+  return kinds[said]?.(shape.kind, element.name) === true;
+}
+const saysNothing = new Set(['', 'shape', 'figure', 'item', 'object', 'thing', 'one', 'element']);
+
 /** Whatever is nearly of that colour. */
 const shade = /^shades? of /;
 const smallWords = /^(?:small|little|tiny|smaller)$/;
@@ -93,7 +112,8 @@ const mediumWords = /^(?:medium|middle|mid)$/;
 /** In the order of the rank, or of the page; undefined when the description is of no drawn thing. */
 export function shapesMeant(what: Description, pool: readonly ObservedElement[]): readonly ObservedElement[] | undefined {
   const isKind = kinds[what.noun];
-  if (!isKind || what.where || (what.look === undefined && saysAnything.has(what.noun))) return undefined;
+  const isSized = what.rank?.by === 'size' && sizedOnly.has(what.noun);
+  if (!isKind || what.where || (what.look === undefined && saysAnything.has(what.noun) && !isSized)) return undefined;
   const drawn = pool.flatMap((element) => shapeOf(element) ?? []);
   if (drawn.length === 0) return undefined;
   const looks = (what.look ?? []).map(fold);
@@ -120,6 +140,7 @@ export function shapesMeant(what: Description, pool: readonly ObservedElement[])
 }
 
 /** Without a look these may be any part of a page. */
+const sizedOnly = new Set(['box', 'tile']);
 const saysAnything = new Set(['', 'item', 'one', 'element', 'text', 'thing', 'object', 'number', 'box', 'tile']);
 
 /** Whether the page draws anything that the description, which fits nothing, could have been of. */

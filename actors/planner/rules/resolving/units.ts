@@ -1,6 +1,7 @@
 /** Rows, cards and items: which of them a description means, by what stands in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity, Rank } from '../instruction.ts';
+import { isByNature } from '../natures.ts';
 import { weekdays } from '../weekdays.ts';
 import { labelledSo } from './belonging.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
@@ -100,6 +101,7 @@ function labelledIn(unit: Unit, by: string): string | undefined {
 }
 
 export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: number): boolean {
+  if (condition.kind === 'is') return unit.elements.some(({ name }) => isByNature(name, condition.nature) === true);
   if (condition.kind === 'holds') {
     const own = condition.by === undefined ? [] : labelledSo(scene, unit, condition.by);
     const elements = own.length > 0 ? own : unit.elements;

@@ -6,6 +6,7 @@ import type {
   Instruction,
   Opener,
   Provided,
+  Proviso,
   Quantity,
   Reading,
 } from '../../../../actors/planner/rules/instruction.ts';
@@ -20,22 +21,26 @@ function notedOrder(instruction: Instruction): string {
     if (key === 'what') return notedThing(part as Description);
     if (key === 'value') return `= ${notedValue(part as Given)}`;
     if (key === 'values') return `= ${(part as readonly Given[]).map(notedValue).join(' | ')}`;
+    if (key === 'by' && kind !== 'resize' && typeof part === 'object') return notedProviso(part as Proviso);
+    if (key === 'natures') return (part as readonly string[]).join('/');
     if (key === 'more') return `more=${(part as readonly string[]).join(' | ')}`;
     if (key === 'opener') return `opener=${(part as Opener).as} ${notedThing((part as Opener).what)}`;
     const isValue = typeof part === 'object' && part !== null && 'type' in part;
     return `${key}=${isValue ? notedValue(part as Given) : typeof part === 'object' ? notedThing(part as unknown as Description) : String(part)}`;
   });
-  return [...(provided ? [notedProviso(provided)] : []), kind, ...said].join(' ');
+  return [...(provided ? [notedProvided(provided)] : []), kind, ...said].join(' ');
 }
 
-function notedProviso({ by, holds, loosely }: Provided): string {
+const notedProvided = ({ by, holds, loosely }: Provided): string => `${holds ? 'if' : 'unless'}${loosely ? '?' : ''} ${notedProviso(by)}`;
+
+function notedProviso(by: Proviso): string {
   const told = [
     by.kind === 'state' ? by.state : by.kind,
     ...(by.kind !== 'signedIn' && by.what ? [notedThing(by.what)] : []),
     ...(by.kind === 'says' ? [JSON.stringify(by.text)] : []),
     ...(by.kind === 'compares' ? [`${by.is}${notedQuantity(by.value)}`] : []),
   ];
-  return `${holds ? 'if' : 'unless'}${loosely ? '?' : ''} (${told.join(' ')})`;
+  return `(${told.join(' ')})`;
 }
 
 function notedThing(thing: Description): string {
@@ -60,6 +65,7 @@ function notedThing(thing: Description): string {
 
 function notedCondition(condition: Condition): string {
   if (condition.kind === 'compares') return `${condition.by}${condition.is}${notedQuantity(condition.value)}`;
+  if (condition.kind === 'is') return condition.nature;
   const said = condition.exact ? JSON.stringify(condition.text) : condition.text;
   return condition.at === undefined ? said : condition.at === 'start' ? `${said}…` : `…${said}`;
 }

@@ -2,6 +2,19 @@
 import type { Table } from './reading-tables.ts';
 
 export const tasks: Table = [
+  ['Press Roll until the number is less than 6, then click OK', `until 'Roll' (compares '':number <6); click 'OK'`],
+  ['Generate a number greater than 5', `until 'generate' (compares '':number >5)`],
+  ['Enter the code 8308 with the keypad', `keys = '8308'`],
+  ['Use the calculator to work out 43 + 6', `keys = '43 + 6' isSum=true`],
+  ['Spell "CAT" using the letter buttons', `keys = "CAT"`],
+  ['Select all the vowels', `check all '':letter [vowel] on=true`],
+  ['Click on every multiple of 3', `click all '':number [multiple of 3]`],
+  ['Mark the numbers below as odd or even', `classify odd/even`],
+  ['Press Stop once the counter shows 4', `await (compares 'counter' =4) holds=true; click 'Stop'`],
+  ['Buy ZRK stock when the price is less than $50.00', `await (compares 'price':price <50USD) holds=true; do as=buy 'ZRK stock'`],
+  ['Wait until the signal says GO, then click Start', `await (says 'signal' "GO") holds=true; click 'Start'`],
+  ['How many sides does the shape have? Click the number.', `identify by=sides as=answer; choose = read(answer)`],
+  ['Which shape is drawn below? Click its button.', `identify by=kind as=answer; choose = read(answer)`],
   ['Using the text editor, give the text "Lu" the style italics', `highlight "Lu":text in ('':text editor); do as=italic '':text editor`],
   ['Give the word sol the color blue', `highlight 'sol':text; do as=blue`],
   ['Click on a number smaller than 11', `click '':number [<11]`],

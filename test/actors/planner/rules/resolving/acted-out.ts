@@ -42,7 +42,7 @@ export async function actedOut(
     const plan = planReading(reading, { goal, observation, done, data, files, now, ...(memo !== undefined && { memo }) });
     memo = plan.memo ?? memo;
     if (plan.type === 'missing' && mayCome(plan, now)) {
-      if (plan.what !== notYet) began -= hurryMs;
+      if (plan.what !== notYet && !plan.awaits) began -= hurryMs;
       observation = await page.observe();
       continue;
     }
@@ -63,7 +63,8 @@ export async function actedOut(
 
 const notYet = 'the page has not answered yet';
 
-function mayCome({ what, memo }: Extract<Plan, { type: 'missing' }>, now: number): boolean {
+function mayCome({ what, memo, awaits }: Extract<Plan, { type: 'missing' }>, now: number): boolean {
+  if (awaits) return true;
   const since = (memo as { cursor?: { missingSince?: number } } | undefined)?.cursor?.missingSince;
   return what === notYet || (since !== undefined && now - since < patienceMs);
 }

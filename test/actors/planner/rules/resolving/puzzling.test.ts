@@ -1,6 +1,6 @@
 /** Tasks whose answer the page only leads to: counted, solved, guessed, copied from labels, completed. */
 import t from 'tap';
-import type { Order } from '../../../../../actors/planner/rules/instruction.ts';
+import type { Description, Order } from '../../../../../actors/planner/rules/instruction.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import { leased } from '../../../../farm/page/leased.ts';
 import { button, carriedOut, click, thing, unit } from './carried-out.ts';
@@ -14,6 +14,14 @@ const drawing = `<svg width="240" height="120" onclick="log(event.target.id)"><r
 
 const guessing = `<p>I thought of a number; each answer is higher or lower.</p><input id="n" aria-label="Number">
 <button onclick="const n = +document.querySelector('#n').value; log(n); document.querySelector('#hint').textContent = n === 13 ? 'Correct!' : 'The number is ' + (n < 13 ? 'higher' : 'lower') + ' than ' + n">Try</button><p id="hint">No guess yet</p>`;
+
+const keys = (names: string) =>
+  `${[...names].map((name) => `<button onclick="shown.textContent += textContent">${name}</button>`).join('')}<p id="shown"></p>`;
+const answered: Order = { kind: 'choose', values: [{ type: 'read', as: 'answer' }] };
+const figure = (shape: string) => `<svg width="100" height="100">${shape}</svg>`;
+const parity = (number: number) =>
+  `<li><a href="#" onclick="log('odd ${number}')">Odd</a> <span>${number}</span> <a href="#" onclick="log('even ${number}')">Even</a></li>`;
+const price: Description = { name: 'price', exact: false, whole: 'price', noun: 'price', roles: [] };
 
 const table: readonly (readonly [
   name: string,
@@ -77,6 +85,89 @@ const table: readonly (readonly [
     `<input oninput="offers.innerHTML = ['Portland', 'Portugal', 'Poland'].filter((word) => word.startsWith(value)).map((word) => '<li style=cursor:pointer onclick=log(this.textContent)>' + word + '</li>').join('')"><ul id="offers"></ul>`,
     [{ kind: 'complete', starts: 'Por', ends: 'gal' }],
     ['Portugal'],
+  ],
+  [
+    'the only figure that is drawn is called by its name, and no square a rectangle where both are offered',
+    `${figure('<rect x="20" y="20" width="40" height="40" fill="teal"/>')}<button onclick="log('no')">Rectangle</button><button onclick="log('yes')">Square</button>`,
+    [{ kind: 'identify', by: 'kind', as: 'answer' }, answered],
+    ['yes'],
+    { answer: 'Square' },
+  ],
+  [
+    'the sides of an outline are counted',
+    `${figure('<polygon points="50,20 80,42 69,77 31,77 20,42" fill="none" stroke="black"/>')}${[4, 5, 6].map((n) => `<button onclick="log(${n})">${n}</button>`).join('')}`,
+    [{ kind: 'identify', by: 'sides', as: 'answer' }, answered],
+    ['5'],
+    { answer: 5 },
+  ],
+  [
+    'each number is given the one of two words that it is, and what has neither beside it is none of them',
+    `<ul>${[4, -3, 0].map(parity).join('')}</ul><p>Done: <b>0</b></p>`,
+    [{ kind: 'classify', natures: ['odd', 'even'] }],
+    ['even 4', 'odd -3', 'even 0'],
+  ],
+  [
+    'what a letter is tells which of them are ticked',
+    `${['A', 'K', 'U'].map((letter) => `<label><input type="checkbox" onchange="log('${letter}')">${letter}</label>`).join('')}`,
+    [{ kind: 'check', what: unit('letter', { all: true, where: [{ kind: 'is', nature: 'vowel' }] }), on: true }],
+    ['A', 'U'],
+  ],
+  [
+    'a code is typed on the keys that the page shows',
+    `${keys('7421')}<button onclick="log(shown.textContent)">OK</button>`,
+    [{ kind: 'keys', value: { type: 'text', text: '4-1-7-7', quoted: false } }, click(button('OK'))],
+    ['4177'],
+  ],
+  [
+    'a sum is typed on a calculator with its own signs',
+    `${keys('12×=')}<button onclick="log(shown.textContent)">Send</button>`,
+    [{ kind: 'keys', value: { type: 'text', text: '12 * 2', quoted: false }, isSum: true }, click(button('Send'))],
+    ['12×2='],
+  ],
+  [
+    'it is clicked until the number that comes is as it is said',
+    `<p>Rolls so far: <b>0</b></p><button onclick="shown.textContent = [9, 6, 3, 1][at]; log([9, 6, 3, 1][at++])">Roll</button><p id="shown">-</p><script>let at = 0</script>`,
+    [
+      {
+        kind: 'until',
+        what: button('Roll'),
+        by: { kind: 'compares', what: unit('number'), is: '<', value: { type: 'amount', amount: 5 } },
+      },
+    ],
+    ['9', '6', '3'],
+  ],
+  [
+    'what is to come about is waited for, and is not over yet when it is acted on',
+    `<p>Price: <b id="p">9 €</b></p><button onclick="log(p.textContent)">Buy</button>
+     <script>const falling = [8, 7, 5, 4, 3]; setInterval(() => { p.textContent = (falling.shift() ?? 2) + ' €' }, 60)</script>`,
+    [
+      { kind: 'await', by: { kind: 'compares', what: price, is: '<=', value: { type: 'amount', amount: 2, unit: 'EUR' } }, holds: true },
+      click(button('Buy')),
+    ],
+    ['2 €'],
+  ],
+  [
+    'a button of which there are several is any of them',
+    `<button onclick="log('one')">Ay</button><button onclick="log('two')">Bee</button>`,
+    [click(button('', { any: true }))],
+    ['one'],
+  ],
+  [
+    'an empty box of which only the frame is drawn is there to be dragged into',
+    `<style>#small, #large { position: absolute; left: 10px } #small { top: 20px; width: 20px; height: 20px; background: #888 }
+     #large { top: 90px; width: 80px; height: 80px; border: 1px solid }</style><div id="small"></div><div id="large"></div>
+     <script>let held; small.onmousedown = (event) => { event.preventDefault(); held = true };
+     onmousemove = (event) => { if (held) { small.style.left = event.clientX - 10 + 'px'; small.style.top = event.clientY - 10 + 'px' } };
+     onmouseup = () => { held = false; const [a, b] = [small, large].map((box) => box.getBoundingClientRect());
+       log(a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom ? 'inside' : 'outside') }</script>`,
+    [{ kind: 'drag', what: unit('box', { look: ['small'] }), to: thing('empty', { noun: 'box' }), place: 'onto' }],
+    ['inside'],
+  ],
+  [
+    'the one control that refuses declines what has no name of its own',
+    `<p>You give us everything.</p><button onclick="log('yes')">Agree</button><button onclick="log('no')">Cancel</button>`,
+    [{ kind: 'do', as: 'decline', what: thing('agreement') }],
+    ['no'],
   ],
 ];
 

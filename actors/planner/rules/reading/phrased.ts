@@ -1,0 +1,92 @@
+/** Reads a description by its head and the phrases behind that, which say where it stands, whose it is and what it has. */
+import type { Description } from '../instruction.ts';
+import { ofNumbers } from '../natures.ts';
+import type { Context } from './context.ts';
+import { readHead, withoutArticle } from './heads.ts';
+import { nounOf } from './nouns.ts';
+import { readPhrase } from './phrases.ts';
+import { holdsAtom } from './text.ts';
+import type { Describe } from './traits.ts';
+
+const namesIt =
+  /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
+const prepositions =
+  / (?:to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)/gi;
+
+const natural: readonly (readonly [form: RegExp, things: string])[] = [
+  [new RegExp(`^(?:the )?(${ofNumbers}) (?:numbers?|digits?|integers?|values?)(?= |$)`, 'i'), 'numbers'],
+  [/^(?:the )?(vowel|consonant)s?(?= |$)/i, 'letters'],
+  [/^(?:the )?(multiple)s? of (\d{1,6})(?= |$)/i, 'numbers'],
+  [/^(?:the )?numbers? (?:(?:that|which) (?:is|are) )?(divisible) by (\d{1,6})(?= |$)/i, 'numbers'],
+];
+
+/** "Even numbers", "the vowels", "multiples of 3": told by what they are. */
+function readNatural(said: string, context: Context, describe: Describe): Description | undefined {
+  for (const [form, things] of natural) {
+    const [words = '', nature = '', by] = form.exec(said) ?? [];
+    const found = words === '' ? undefined : readWithPhrases(things + said.slice(words.length), context, describe);
+    if (found === undefined) continue;
+    const is = by === undefined ? nature.toLowerCase() : `multiple of ${by}`;
+    return { ...found, name: '', whole: '', where: [...(found.where ?? []), { kind: 'is', nature: is }] };
+  }
+  return undefined;
+}
+
+export function readWithPhrases(said: string, context: Context, describe: Describe): Description | undefined {
+  const byNature = readNatural(said, context, describe);
+  if (byNature !== undefined) return byNature;
+  const owned = /^(?:the )?(.+?)['’]s? (?=\S)(.+)$/i.exec(said);
+  // "The column To do": in capitals it is a part of the name.
+  const cuts = [...said.matchAll(prepositions)].filter(({ index, 0: word }) => index > 0 && !/^ \p{Lu}\p{Ll}/u.test(word)).slice(0, 8);
+  // What a thing is told by must be understood: it is not the end of a name.
+  let tellsMore = false;
+  for (const cut of cuts) {
+    const head = readHead(said.slice(0, cut.index), context.masked);
+    if (head === undefined) continue;
+    tellsMore ||= head.name === '' && head.noun !== '' && !/^\p{Lu}/u.test(said) && !namesIt.test(said.slice(cut.index));
+    const isRow = nounOf(head.noun)?.isRow === true || (head.noun === '' && head.rank !== undefined);
+    const full = isRow
+      ? withRowPhrases(head, said.slice(cut.index + 1), context, describe)
+      : readPhrase(head, said.slice(cut.index + 1), context, describe);
+    if (full === undefined && tellsMore) break;
+    if (full !== undefined) return { ...withoutKindAsName(full), whole: head.exact || holdsAtom(said) ? '' : withoutArticle(said) };
+  }
+  if (owned !== null && /['’]s? /.test(said)) {
+    const found = readOwned(owned[1] ?? '', owned[2] ?? '', context);
+    if (found !== undefined) return { ...found, whole: holdsAtom(said) ? '' : withoutArticle(said) };
+  }
+  return tellsMore ? undefined : readHead(said, context.masked);
+}
+
+/** "The item with …" is told by what follows, and not by a name. */
+const withoutKindAsName = (found: Description): Description =>
+  !found.exact && found.name.toLowerCase() === found.noun && (found.where ?? found.rank) !== undefined ? { ...found, name: '' } : found;
+
+/** "Smith's row", "Ada's phone number". */
+function readOwned(owner: string, thing: string, { masked }: Context): Description | undefined {
+  const head = readHead(thing, masked);
+  const who = readHead(owner, masked);
+  if (head === undefined || who === undefined || ((who.name === '' || who.noun !== '') && (who.ordinal ?? who.rank) === undefined))
+    return undefined;
+  if (nounOf(head.noun)?.isRow === true && head.name === '')
+    return { ...head, where: [{ kind: 'holds', text: who.name, exact: who.exact }] };
+  return { ...head, within: who };
+}
+
+/** A row may have several phrases, each of its own: "from A to B on Friday under 200 €". */
+function withRowPhrases(head: Description, phrases: string, context: Context, describe: Describe): Description | undefined {
+  let found = head;
+  let rest = phrases;
+  for (let turn = 0; rest !== ''; turn += 1) {
+    if (turn > 6) return undefined;
+    const cuts = [...rest.matchAll(prepositions)].map(({ index }) => index).filter((index) => index > 0);
+    const ends = [...cuts, rest.length];
+    const read = ends
+      .map((end) => ({ end, next: readPhrase(found, rest.slice(0, end), context, describe) }))
+      .find(({ next }) => next !== undefined);
+    if (read?.next === undefined) return undefined;
+    found = read.next;
+    rest = rest.slice(read.end).trim();
+  }
+  return found;
+}

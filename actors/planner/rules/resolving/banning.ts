@@ -1,0 +1,37 @@
+/** What the goal says must not be done: whether an act would do it, and what would be done by sending a form as it stands. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Ban, Reading } from '../instruction.ts';
+import { find } from './find.ts';
+import { beginsWith, holdsSense, likeness } from './likeness.ts';
+import type { Move, Situation } from './move.ts';
+import { checkableRoles } from './scene.ts';
+
+/** Why the act must not be done, if so. */
+export function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {
+  const { on, act } = move;
+  const isHarmless = act.kind === 'read' || act.kind === 'hover' || act.kind === 'scroll' || (act.kind === 'check' && !act.on);
+  if (!on || isHarmless) return undefined;
+  for (const ban of never) {
+    const touched = find(ban, 'click', situation);
+    const isTouched = touched.type === 'found' && touched.elements.includes(on);
+    if (isTouched || isMeant(ban, on)) return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
+  }
+  return undefined;
+}
+
+/** By its name; where only an act is banned, by a name that begins or ends with its verb. */
+const isMeant = ({ name, whole, act }: Ban, { name: on }: ObservedElement): boolean =>
+  name === '' && whole === ''
+    ? beginsWith(on, act) || likeness(act, on) >= 0.9
+    : [name, whole].some((said) => said !== '' && (holdsSense(on, said) || likeness(said, on) >= 0.75));
+
+/** "Without sharing my address": a box that is ticked already, and would be sent so. */
+export function tickedInVain(never: Reading['never'], { scene }: Situation): ObservedElement | undefined {
+  return scene.elements.find(
+    (element) =>
+      checkableRoles.includes(element.role) &&
+      element.role !== 'radio' &&
+      element.states.includes('checked') &&
+      never.some((ban) => (ban.name !== '' || ban.whole !== '') && isMeant(ban, element)),
+  );
+}
