@@ -1,11 +1,10 @@
 /** Reads orders whose verb and object say one thing together: "put a tick next to A", "zoom in twice", "get directions from A to B". */
-import type { Order, Proviso } from '../instruction.ts';
+import type { Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
 import { check } from './choosing.ts';
-import { readComparison } from './conditions.ts';
-import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
+import { doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
-import { named, nothing } from './heads.ts';
+import { numberTold } from './generating.ts';
 import { count, countOf } from './numbers.ts';
 import { repeatsOf } from './pointing.ts';
 import { bare } from './text.ts';
@@ -54,26 +53,6 @@ const counted = new RegExp(
   `^(?:there are |you (?:can )?see |it shows )?(?:at least )?(${count}) (\\p{L}+s)(?: (?:are (?:shown|visible|displayed|there|loaded|listed)|on the (?:page|list)))?$`,
   'iu',
 );
-
-const anyNumber =
-  /^(?:you (?:get|see|have|reach) |it (?:is|shows|gives|gets|becomes|reads) |there is |we get )?(?:(?:an? |the )?(?:\p{L}+ )?(number|value|result|price|total|score|count)(?: (?:that |which )?(?:is|shows|gets|becomes|comes out))? ?)?(.+?)(?: (?:appears|is (?:shown|generated|displayed)|comes up|shows up))?$/iu;
-
-/** "A number less than 5", "the result is over 20": of the number that the page shows. */
-function numberTold(end: string, { now }: Context): Extract<Proviso, { kind: 'compares' }> | undefined {
-  const [, noun = 'number', said = ''] = anyNumber.exec(end) ?? [];
-  const [condition, ...others] = readComparison(said, '', now) ?? [];
-  if (condition?.kind !== 'compares' || others.length > 0) return undefined;
-  const { is, value } = condition;
-  return { kind: 'compares', what: { ...nothing, noun: noun.toLowerCase(), whole: noun.toLowerCase() }, is, value };
-}
-
-/** "Generate a number greater than 5": what is called by the verb is clicked until it has come. */
-export function generating(words: string, context: Context): Orders {
-  const [, verb = '', end = ''] =
-    /^(generate|roll|draw|spin|produce|get)(?: up)? ((?:an? |the )?(?:random )?(?:number|value|result|score) .+)$/i.exec(words) ?? [];
-  const by = verb === '' ? undefined : numberTold(end, context);
-  return by && [{ kind: 'until', what: named(verb.toLowerCase()), by }];
-}
 
 /** "Retry until it says “Connected”", "“Load more” until there are no more". */
 export const until: OrderReader = (rest, context): Orders => {

@@ -2,7 +2,7 @@
 import type { Given, Order } from '../instruction.ts';
 import { ofNumbers } from '../natures.ts';
 import type { Context, Orders } from './context.ts';
-import { generating } from './phrasal.ts';
+import { generating } from './generating.ts';
 import { atom, bare, isAtom } from './text.ts';
 
 const guessing =

@@ -204,7 +204,7 @@ export const unasked: Table = [
   [`Block out the days from Monday to Wednesday`, `Block out the days from Monday to Wednesday`],
   [`My name is Ada Byron and I live in Oslo; fill in the form`, `My name is Ada Byron and I live in Oslo`],
   [`I need a room with a sea view for three nights from 4 July`, `I need a room with a sea view for three nights from 4 July`],
-  [`When the price drops below 5, buy it`, `When the price drops below 5`],
+  [`When the price drops below 5, buy it`, `buy it`],
   [`Unless you are logged in`, `Unless you are logged in`],
   [`If the status is "Open", close the ticket; otherwise reopen it`, `If the status is "Open", close the ticket; otherwise reopen it`],
   [`Open the menu and click Share if it is enabled`, `click Share if it is enabled`],
