@@ -3,6 +3,7 @@ import type { Instruction } from './instruction.ts';
 import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
+import { command } from './resolving/commanding.ts';
 import { findOnly, perform } from './resolving/doing.ts';
 import { arrange, drag } from './resolving/dragging.ts';
 import { classify, identify } from './resolving/figuring.ts';
@@ -18,6 +19,7 @@ import { login, search, submit } from './resolving/sending.ts';
 import { shift } from './resolving/shifting.ts';
 import { solve } from './resolving/solving.ts';
 import { sort } from './resolving/sorting.ts';
+import { portion } from './resolving/stepping.ts';
 import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
 
 export function carryOut(instruction: Instruction, situation: Situation): Move {
@@ -87,6 +89,10 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return guess(instruction, situation);
     case 'solve':
       return solve(instruction, situation);
+    case 'portion':
+      return portion(instruction, situation);
+    case 'command':
+      return command(instruction, situation);
     case 'identify':
       return identify(instruction, situation);
     case 'classify':

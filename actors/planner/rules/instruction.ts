@@ -125,6 +125,10 @@ export type Order =
   | { readonly kind: 'guess'; readonly least: number; readonly most: number; readonly send?: Description }
   /** A problem of numbers is worked out, the page's own without `problem`; `letter` is the unknown that is asked for. */
   | { readonly kind: 'solve'; readonly as: string; readonly problem?: string; readonly letter?: string }
+  /** So many of each of the things, set where each shows its number. */
+  | { readonly kind: 'portion'; readonly what: Description; readonly amount: number }
+  /** Typed into a terminal that takes the commands of a shell: the file is looked for in its list, and removed. */
+  | { readonly kind: 'command'; readonly does: 'delete'; readonly file?: string; readonly ending?: string }
   /** What the only figure that the page draws is, or how many sides it has. */
   | { readonly kind: 'identify'; readonly by: 'kind' | 'sides'; readonly as: string }
   /** Beside each number or letter that is of one of these natures, the control of that name is clicked. */

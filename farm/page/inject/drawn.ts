@@ -1,6 +1,7 @@
 /** What a page has drawn: the shapes and letters of a picture, and boxes that are nothing but a colour or a frame. */
 import { colourWord, isTelling } from './colours.ts';
 import type { Look } from './looks.ts';
+import { Plot } from './plot.ts';
 
 const shapes = new Set(['circle', 'ellipse', 'rect', 'polygon']);
 /** Smaller ones are icons, and those that hold more are charts. */
@@ -19,10 +20,13 @@ interface Drawing {
   readonly colour: string;
   readonly size: number;
   readonly isHollow?: true;
+  /** `2,-1`, by the numbers at the axes of its picture; empty for none. */
+  readonly at?: string;
 }
 
 export class Drawings {
   readonly #isPicture = new Map<Element, boolean>();
+  readonly #plots = new Map<Element, Plot>();
   #boxes = 0;
 
   /** Undefined for what is not drawn, or is a part of an icon or chart. */
@@ -58,7 +62,19 @@ export class Drawings {
     // Letters are told by how large they are written, whatever is written.
     return tagName === 'text'
       ? { kind: 'text', colour, size: Math.round(box.height) }
-      : { kind: kindOf(element, box.width, box.height), colour, size, ...(fill === 'none' && { isHollow: true }) };
+      : {
+          kind: kindOf(element, box.width, box.height),
+          colour,
+          size,
+          at: this.#placeIn(picture, box),
+          ...(fill === 'none' && { isHollow: true }),
+        };
+  }
+
+  #placeIn(picture: SVGSVGElement, box: DOMRect): string {
+    const plot = this.#plots.get(picture) ?? new Plot(picture);
+    this.#plots.set(picture, plot);
+    return plot.placeOf(box);
   }
 
   #holdsThings(picture: SVGSVGElement): boolean {
@@ -100,9 +116,11 @@ function kindOf(element: SVGElement, width: number, height: number): string {
   return element.tagName === 'rect' ? boxKind(width, height) : roundKind(width, height);
 }
 
-/** What a person would say of how it looks: `red circle 24`, `black square 60 hollow`; of what is not drawn, the colours of its text and ground. */
+/** What a person would say of how it looks: `red circle 24`, `black square 60 hollow`, `blue circle 8 at 2,-1`; of what is not drawn, the colours of its text and ground. */
 export const seen = (drawing: Drawing | undefined, look: Look): string =>
-  drawing ? `${drawing.colour} ${drawing.kind} ${drawing.size}${drawing.isHollow ? ' hollow' : ''}` : look.seen;
+  drawing
+    ? `${drawing.colour} ${drawing.kind} ${drawing.size}${drawing.at ? ` at ${drawing.at}` : ''}${drawing.isHollow ? ' hollow' : ''}`
+    : look.seen;
 
 /** Of a part of a sentence. */
 export function colourOf(element: Element): string {

@@ -2,7 +2,7 @@
 import type { Order } from '../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
-import { named } from './heads.ts';
+import { named, nothing } from './heads.ts';
 import { amountOf, count, countOf } from './numbers.ts';
 import { readValue } from './values.ts';
 
@@ -40,7 +40,7 @@ export const transfer: OrderReader = (rest, context, verb) => {
     { kind: 'fill', what: named('from'), value: source },
     { kind: 'fill', what: named('to'), value: target },
     typed('amount', String(sum.amount)),
-    { kind: 'submit', as: verb },
+    ...(verb === 'add' ? [] : [{ kind: 'submit', as: verb } as const]),
   ];
 };
 
@@ -80,9 +80,37 @@ export const inSeries: OrderReader = (rest, context) => {
 
 const portion = new RegExp(`^(${count}|an?) (?:(?:x|times) )?(?:of (?:the |these |your )?)?(\\S.*)$`, 'iu');
 
+const ofEach = new RegExp(`^(${count}|an?) (?:of )?(?:each|every|all)(?: (?:of )?(?:the |these )?(.+))?$`, 'iu');
+const anyOf = new RegExp(
+  `^any (${count}) (?:of the )?(?:(\\p{Ll}+(?:-\\p{Ll}+)?) )(items?|dishes|dish|products?|meals?|foods?|drinks?|entries|options?)$`,
+  'iu',
+);
+const basket = / (?:to|in|into) (?:the|my|your) (?:order|cart|basket|bag|tray|list)$/i;
+
+/** "One of each item", "any two vegan dishes": so many of all of them, or of some that are so. */
+function portioned(rest: string, context: Context): Orders {
+  const said = rest.replace(basket, '');
+  const [whole, many = '', things = 'items'] = ofEach.exec(said) ?? [];
+  const amount = /^an?$/i.test(many) ? 1 : countOf(many);
+  const what = whole === undefined ? undefined : readDescription(`all ${things}`, context);
+  if (what !== undefined && amount !== undefined) return [{ kind: 'portion', what: { ...what, all: true }, amount }];
+  const [, some = '', word = ''] = anyOf.exec(said) ?? [];
+  const few = countOf(some);
+  if (few === undefined) return undefined;
+  const where = [{ kind: 'holds', text: word, exact: false }] as const;
+  return [{ kind: 'portion', what: { ...nothing, noun: 'item', all: true, few, where }, amount: 1 }];
+}
+
 /** "2 of the mugs and 1 of the tables": of each so many, sent together. */
 export const portions: OrderReader = (rest, context, verb) => {
-  const parts = rest.split(/,? and |, /i).map((part) => portion.exec(part));
+  const several = portioned(rest, context);
+  if (several !== undefined) return several;
+  // What is added is not sent with it.
+  if (verb === 'add' && !basket.test(rest)) return undefined;
+  const parts = rest
+    .replace(basket, '')
+    .split(/,? and |, /i)
+    .map((part) => portion.exec(part));
   if (parts.length < 2 || parts.some((part) => part === null)) return undefined;
   const each = parts.map((part) => ({ many: countOf(part?.[1] ?? ''), what: readDescription(part?.[2] ?? '', context) }));
   if (each.some(({ many, what }) => many === undefined || what === undefined)) return undefined;
@@ -94,6 +122,6 @@ export const portions: OrderReader = (rest, context, verb) => {
         value: { type: 'text', text: String(many), quoted: false },
       }),
     ),
-    { kind: 'submit', as: verb },
+    ...(verb === 'add' ? [] : [{ kind: 'submit', as: verb } as const]),
   ];
 };

@@ -40,7 +40,7 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (words.length > longest || depth > deepest) return undefined;
   const said = withoutFillers(words);
   if (pronouns.test(said)) return context.last;
-  const kind = bare(widget.exec(said)?.[1] ?? '', context.masked);
+  const kind = bare(widget.exec(said)?.[1] ?? '', context.masked).replace(/^text$/i, 'text field');
   if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
   const [, several, whoever = ''] =
     /^(?:whoever|((?:everyone|everybody|anyone|anybody|all|those|all those) (?:who|that))) (.+)$/i.exec(said) ?? [];

@@ -3,7 +3,7 @@ import type { Description, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { doing } from './doing.ts';
-import { mayBeName, named, withoutArticle } from './heads.ts';
+import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
@@ -89,11 +89,17 @@ function aimed(said: string, context: Context): Description | undefined {
 const isPlain = ({ ordinal, rank, all, look }: Description) => [ordinal, rank, all, look].every((part) => part === undefined);
 
 const mostClicks = 20;
+/** "the grid coordinate (2,-1)", "(0, 3)": by the numbers at the axes of a drawing. */
+const coordinate =
+  /^(?:on )?(?:the )?(?:(?:grid )?(?:coordinates?|points?|position|dot|location|spot|intersection)(?: (?:at|with|of))?(?: the)?(?: coordinates?)? )?\((-?\d{1,6}), ?(-?\d{1,6})\)(?: (?:of|in|on) the (?:grid|plot|graph|chart|plane|coordinate system|drawing))?$/i;
 const place2 = /^at \(?\d/i;
 
 const clicking =
   (extra: { readonly button?: 'right'; readonly times?: 2 | 3 }): OrderReader =>
   (said, context) => {
+    const [, x, y] = coordinate.exec(said) ?? [];
+    if (x !== undefined && y !== undefined)
+      return [{ kind: 'click', what: { ...nothing, noun: 'shape', look: [`at ${Number(x)},${Number(y)}`] }, ...extra }];
     const { rest, times } = repeatsOf(withoutPurpose(said).replace(/\b(row \S+), (?:and )?(?=(?:the )?column )/i, '$1 in '));
     if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks) return undefined;
     if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))

@@ -79,6 +79,19 @@ function readKeys(words: string, context: Context): Orders {
   return said === undefined ? undefined : [{ kind: 'keys', value: asText(said, context) }];
 }
 
+const inTerminal =
+  /^(?:use|using|in|with) the (?:terminal|console|shell|command line|prompt)(?: (?:below|above|shown))?,? (?:to )?(?:delete|remove|erase) (?:the )?file (?:(?:that )?(?:ends|ending) (?:with|in) (?:the )?(?:extension |ending )?(\.?[\w]{1,5})|(?:with|having) the (?:extension|ending) (\.?[\w]{1,5})|(?:called |named )?(\S+\.\w{1,5}))$/i;
+const inTerminalBare =
+  /^(?:use|using|in|with) the (?:terminal|console|shell|command line|prompt)(?: (?:below|above|shown))?,? (?:to )?(?:delete|remove|erase) (\S+\.\w{1,5})$/i;
+
+/** "Use the terminal to delete the file ending with .png". */
+function readCommand(words: string, { masked }: Context): Orders {
+  const [, ends, ending = ends, named] = inTerminal.exec(words) ?? [];
+  const file = named ?? inTerminalBare.exec(words)?.[1];
+  if (ending !== undefined) return [{ kind: 'command', does: 'delete', ending: ending.startsWith('.') ? ending : `.${ending}` }];
+  return file === undefined ? undefined : [{ kind: 'command', does: 'delete', file: bare(file, masked) }];
+}
+
 /** Undefined when it is no such task. */
 export function readPuzzle(words: string, context: Context): Orders {
   const { masked, before } = context;
@@ -92,7 +105,7 @@ export function readPuzzle(words: string, context: Context): Orders {
   if (before?.kind === 'choose' && ownName.test(words) && before.values[0]?.type === 'read') return [];
   const [, one, other] = classifying.exec(words) ?? [];
   if (one !== undefined && other !== undefined) return [{ kind: 'classify', natures: [one.toLowerCase(), other.toLowerCase()] }];
-  const reached = readKeys(words, context) ?? generating(words, context);
+  const reached = readKeys(words, context) ?? readCommand(words, context) ?? generating(words, context);
   if (reached !== undefined) return reached;
   const [, least, most] = guessing.exec(words) ?? [];
   if (least !== undefined) return Number(least) < Number(most) ? [{ kind: 'guess', least: Number(least), most: Number(most) }] : undefined;

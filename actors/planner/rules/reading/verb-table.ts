@@ -186,7 +186,7 @@ export const table: readonly Row[] = [
   ['go down, go up', 'scroll'],
   ['leave', 'compose', 'do'],
   ['create', 'extra', 'compose', 'do'],
-  ['add', 'extra', 'basket', 'compose', 'do'],
+  ['add', 'portions', 'extra', 'basket', 'compose', 'do'],
   ['reply, respond, comment', 'do'],
   [
     'continue, proceed, finish, go on, commit, hand in, check out, place the order, place order, place my order, log out, sign out, log off',

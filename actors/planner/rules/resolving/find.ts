@@ -128,7 +128,8 @@ const without = (what: Description, elements: readonly ObservedElement[], lookin
 
 function among(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found {
   const { scene } = looking;
-  const candidates = beside(what, candidatesOf(what, purpose, pool, scene), looking);
+  const called = beside(what, candidatesOf(what, purpose, pool, scene), looking);
+  const candidates = what.any ? called.filter(({ element }) => isOfSort(element, what.noun)) : called;
   const left = withoutExcepted(
     what,
     candidates.map(({ element }) => element),
@@ -147,6 +148,12 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   }
   return clearest(what, purpose, alike, looking);
 }
+
+/** Of text fields, those of several lines have no type. */
+const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
+  role !== 'textbox' ||
+  !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
+  /area/.test(noun) === (type === undefined);
 
 /** Of several that the words fit alike, any is meant. */
 function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {

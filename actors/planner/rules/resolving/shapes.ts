@@ -116,6 +116,11 @@ export function shapesMeant(what: Description, pool: readonly ObservedElement[])
   if (!isKind || what.where || (what.look === undefined && saysAnything.has(what.noun) && !isSized)) return undefined;
   const drawn = pool.flatMap((element) => shapeOf(element) ?? []);
   if (drawn.length === 0) return undefined;
+  const [place, ...others] = (what.look ?? []).filter((word) => /^at -?\d/.test(word));
+  if (place !== undefined) {
+    const there = drawn.filter(({ element }) => others.length === 0 && ` ${element.look} `.includes(` ${place} `));
+    return there.length > 0 ? there.map(({ element }) => element) : undefined;
+  }
   const looks = (what.look ?? []).map(fold);
   const wanted = looks.flatMap((word) => colourOf(word.replace(shade, '')) ?? []);
   const sized = looks.filter((word) => smallWords.test(word) || largeWords.test(word) || mediumWords.test(word));

@@ -1,10 +1,12 @@
 /** A number between a minus and a plus, or beside two arrows, which are pressed until it is the one that is wanted. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description, Of } from '../instruction.ts';
+import { say } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
-import { clickOn, type Move, next, type Situation } from './move.ts';
+import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { standingIn } from './places.ts';
-import { isClickable } from './scene.ts';
+import { isClickable, isText } from './scene.ts';
+import { unitsMeant } from './things.ts';
 
 const mostSteps = 60;
 /** How far apart on the map the two and their number may stand. */
@@ -28,6 +30,18 @@ export function stepped(what: Description, text: string, situation: Situation): 
   return clickOn(stepper.shown < wanted ? stepper.up : stepper.down, { stage: situation.cursor.stage + 1, tried: [] });
 }
 
+/** Of each of the things so many, one step at a time; each has its own number. */
+export function portion({ what, amount }: Of<'portion'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const units = unitsMeant(what, 'point', scene.elements, situation) ?? [];
+  const steppers = units.map(({ elements }) => steppersIn(elements, situation));
+  if (units.length < (what.few ?? 1)) return missing(`there are only ${units.length} of ${say(what)} on the page`);
+  if (steppers.some(({ length }) => length !== 1)) return missing(`not each ${say(what)} shows a number that could be stepped up`);
+  if (cursor.stage > mostSteps || (cursor.stage > 0 && situation.changed === false)) return missing('a number does not follow its steps');
+  const left = steppers.flat().find(({ shown }) => shown !== amount);
+  return left ? clickOn(left.shown < amount ? left.up : left.down, { stage: cursor.stage + 1, tried: [] }) : next;
+}
+
 function steppersIn(elements: readonly ObservedElement[], situation: Situation): readonly Stepper[] {
   const ups = elements.filter((element) => does(element, /^[+＋▲△▴↑⌃˄]$/, ['increase', 'up', 'plus', 'more']));
   const downs = elements.filter((element) => does(element, /^[-−–▼▽▾↓⌄˅]$/, ['decrease', 'down', 'minus', 'fewer', 'less']));
@@ -40,9 +54,10 @@ function steppersIn(elements: readonly ObservedElement[], situation: Situation):
   });
 }
 
+/** Signs are pressed whatever they are marked up as. */
 const does = (element: ObservedElement, sign: RegExp, words: readonly string[]): boolean =>
-  isClickable(element) &&
-  (sign.test(element.name.trim()) ||
+  (sign.test(element.name.trim()) && (isClickable(element) || isText(element))) ||
+  (isClickable(element) &&
     words.some((word) => holdsSense(element.name, word) || (!/\p{L}/u.test(element.name) && holdsSense(element.hints ?? '', word))));
 
 /** The number between the two, else the one right before or after them. */

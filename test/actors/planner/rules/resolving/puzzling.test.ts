@@ -164,6 +164,31 @@ const table: readonly (readonly [
     ['inside'],
   ],
   [
+    'a point is where the numbers at the axes have it',
+    `<svg width="160" height="160">${[-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => `<circle cx="${80 + 50 * x}" cy="${80 - 50 * y}" r="5" fill="navy" onclick="log('${x}/${y}')"/>`)).join('')}
+     <text x="122" y="98" font-size="9">1</text><text x="22" y="98" font-size="9">-1</text><text x="86" y="34" font-size="9">1</text><text x="86" y="134" font-size="9">-1</text></svg>`,
+    [click(unit('shape', { look: ['at -1,1'] }))],
+    ['-1/1'],
+  ],
+  [
+    'any of several lines is no field of one line',
+    `<input onclick="log('one')"><textarea onclick="log('several')"></textarea>`,
+    [click(thing('', { noun: 'textarea', roles: ['textbox'], any: true }))],
+    ['several'],
+  ],
+  [
+    'so many of some are stepped up, each at its own number',
+    `${['Tofu vegan', 'Ham', 'Bean vegan', 'Kale vegan'].map((food) => `<div><b>${food}</b> <i onclick="this.nextElementSibling.textContent--">-</i> <i>0</i> <i onclick="this.previousElementSibling.textContent++; log('${food}')">+</i></div>`).join('')}`,
+    [{ kind: 'portion', what: unit('item', { all: true, few: 2, where: [{ kind: 'holds', text: 'vegan', exact: false }] }), amount: 1 }],
+    ['Tofu vegan', 'Bean vegan'],
+  ],
+  [
+    'a terminal is asked what there is before a file is removed',
+    `<div id="out"></div>$ <input onkeydown="if (event.key !== 'Enter') return; log(value); out.innerHTML += value === 'ls' ? '<p>a.txt b.png c.sh</p>' : '<p></p>'; value = ''">`,
+    [{ kind: 'command', does: 'delete', ending: '.png' }],
+    ['ls', 'rm b.png'],
+  ],
+  [
     'the one control that refuses declines what has no name of its own',
     `<p>You give us everything.</p><button onclick="log('yes')">Agree</button><button onclick="log('no')">Cancel</button>`,
     [{ kind: 'do', as: 'decline', what: thing('agreement') }],
