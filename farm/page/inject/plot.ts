@@ -3,7 +3,7 @@
 interface Axis {
   readonly perPx: number;
   readonly atZeroPx: number;
-  /** From one label to the next. */
+  /** What divides the numbers of all labels. */
   readonly step: number;
 }
 
@@ -52,8 +52,12 @@ function axisOf(labels: readonly Label[], along: 'x' | 'y', across: 'x' | 'y'): 
   if (!first || !last || first.value === last.value || Math.abs(last[along] - first[along]) < leastSpanPx) return undefined;
   const perPx = (last.value - first.value) / (last[along] - first[along]);
   const atZeroPx = first[along] - first.value / perPx;
-  const step = Math.min(...sorted.slice(1).map(({ value }, at) => value - (sorted[at] as Label).value));
+  // The origin is seldom labelled: what divides all of them is the way from one to the next.
+  const step = sorted.map(({ value }) => Math.abs(value)).reduce(divisorOf);
   const isEven = step > 0 && sorted.every((label) => Math.abs((label[along] - atZeroPx) * perPx - label.value) <= mostOff * step);
   return isEven ? { perPx, atZeroPx, step } : undefined;
 }
 const leastSpanPx = 15;
+
+const divisorOf = (a: number, b: number): number => (b < smallest ? a : divisorOf(b, a % b));
+const smallest = 1e-6;

@@ -93,7 +93,8 @@ function portioned(rest: string, context: Context): Orders {
   const [whole, many = '', things = 'items'] = ofEach.exec(said) ?? [];
   const amount = /^an?$/i.test(many) ? 1 : countOf(many);
   const what = whole === undefined ? undefined : readDescription(`all ${things}`, context);
-  if (what !== undefined && amount !== undefined) return [{ kind: 'portion', what: { ...what, all: true }, amount }];
+  if (what !== undefined && amount !== undefined)
+    return [{ kind: 'portion', what: { ...what, ...(what.name === what.noun && { name: '' }), all: true }, amount }];
   const [, some = '', word = ''] = anyOf.exec(said) ?? [];
   const few = countOf(some);
   if (few === undefined) return undefined;
