@@ -1,6 +1,5 @@
 /** One walk over what is shown in a frame, in reading order. */
 import { alikeIn } from './alike.ts';
-import { assignedTo } from './assigned.ts';
 import { squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
 import { survivesClipping } from './clipping.ts';

@@ -19,6 +19,8 @@ interface Reader {
 const otherwise = /^(?:otherwise|else|or else|if not|if (?:it|that|this) is not(?: the case)?)\b[,:]? ?/i;
 /** What lies over a page, and is in the way of what comes then. */
 const inTheWay = /\b(?:banner|dialog|pop-?up|modal|overlay|alert|cookies?|consent|newsletter|notice)\b/i;
+/** In characters; what is longer is cut at each of its verbs in vain. */
+const longestCondition = 1_000;
 const isThen = ({ join = '' }: Clause) => /then/i.test(join);
 
 /** How many clauses it takes; undefined where there is no condition, or none that a page could tell surely. */
@@ -30,6 +32,7 @@ export function readConditional(
 ): number | Unreadable | undefined {
   if (progress.setting !== undefined || progress.later !== undefined) return undefined;
   const first = clauses[at] as Clause;
+  if (first.words.length > longestCondition) return undefined;
   const opened = openingOf(first.words);
   const { masked, now } = reader;
   const context: Context = { masked, now, ...(progress.last !== undefined && { last: progress.last }) };

@@ -27,7 +27,9 @@ function readNatural(said: string, context: Context, describe: Describe): Descri
     const found = words === '' ? undefined : readWithPhrases(things + said.slice(words.length), context, describe);
     if (found === undefined) continue;
     const is = by === undefined ? nature.toLowerCase() : `multiple of ${by}`;
-    return { ...found, name: '', whole: '', where: [...(found.where ?? []), { kind: 'is', nature: is }] };
+    // Letters are no entries of a list: each is told by itself.
+    const whole = things === 'letters' ? words : '';
+    return { ...found, name: '', whole, where: [...(found.where ?? []), { kind: 'is', nature: is }] };
   }
   return undefined;
 }

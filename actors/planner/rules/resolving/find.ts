@@ -246,6 +246,8 @@ function holdsConditions({ where = [], column, look }: Description, element: Obs
   if (look?.every((word) => isOfColour(element, word) || holdsSense(`${element.hints ?? ''} ${element.name}`, word)) === false)
     return false;
   if (where.length === 0) return true;
+  const itself = { group: -1, elements: [element], text: element.name };
+  if (where.some((condition) => condition.kind === 'is' && !fulfils(scene, itself, condition, now))) return false;
   const unit = scene.unitOf(element) ?? { group: -1, elements: [element], text: `${element.name} ${element.value ?? ''}` };
   return where.every(
     (condition) =>

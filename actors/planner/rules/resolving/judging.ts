@@ -9,7 +9,6 @@ import { lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isMore, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
-import { isPartOf } from './things.ts';
 import { fulfils } from './units.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */
@@ -203,10 +202,14 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
   return holds === fails ? { why: `${JSON.stringify(text)} can't be compared` } : told(holds);
 }
 
+/** A number in a sentence is on the map behind it, too. */
+const isWithin = (before: string, number: string): boolean => /\p{L}/u.test(before) && before.includes(number);
+
 /** The one number that stands by itself on the page, or of several the one that has just come. */
 function onlyNumber({ scene }: Situation): number | undefined {
   const numbers = scene.elements.filter(
-    (element, at) => isText(element) && /^-?\d{1,9}(?:\.\d+)?$/.test(element.name.trim()) && !isPartOf(scene.elements[at - 1], element),
+    (element, at) =>
+      isText(element) && /^-?\d{1,9}(?:\.\d+)?$/.test(element.name.trim()) && !isWithin(scene.elements[at - 1]?.name ?? '', element.name),
   );
   const fresh = numbers.filter(({ isNew }) => isNew);
   const [only, ...others] = fresh.length > 0 ? fresh : numbers;

@@ -150,13 +150,11 @@ function meantWithin(
 }
 
 /** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers, on controls where there are such. */
-function alike({ noun, where }: Description, pool: readonly ObservedElement[]): readonly Unit[] {
-  const isLetter = noun === 'letter' && where?.some(({ kind }) => kind === 'is') === true;
-  const bare = noun === 'number' ? bareNumber : isLetter ? bareLetter : undefined;
-  const isMeant = ({ name, hints = '' }: ObservedElement) => (bare === undefined ? holdsSense(hints, noun) : bare.test(name.trim()));
+function alike({ noun }: Description, pool: readonly ObservedElement[]): readonly Unit[] {
+  const isMeant = ({ name, hints = '' }: ObservedElement) => (noun === 'number' ? bareNumber.test(name.trim()) : holdsSense(hints, noun));
   const meant = noun === '' ? [] : pool.filter((element) => clickableRoles.includes(element.role) && isMeant(element));
   const texts =
-    bare !== undefined && meant.length === 0
+    noun === 'number' && meant.length === 0
       ? pool.filter((element, at) => isText(element) && isMeant(element) && !isPartOf(pool[at - 1], element))
       : [];
   return [...meant, ...texts].map((element) => ({
@@ -166,10 +164,9 @@ function alike({ noun, where }: Description, pool: readonly ObservedElement[]): 
   }));
 }
 const bareNumber = /^[-−+]?\d+(?:[.,]\d+)*$/;
-const bareLetter = /^\p{L}$/u;
 
 /** A number within a sentence is on the map behind it. */
-export const isPartOf = (before: ObservedElement | undefined, { name }: ObservedElement): boolean =>
+const isPartOf = (before: ObservedElement | undefined, { name }: ObservedElement): boolean =>
   before !== undefined && isText(before) && /\p{L}/u.test(before.name) && before.name !== name && before.name.includes(name);
 
 /** The numbers and arrows that turn the pages of a list are no things of it. */
