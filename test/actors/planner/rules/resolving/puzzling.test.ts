@@ -109,7 +109,7 @@ const table: readonly (readonly [
   [
     'what a letter is tells which of them are ticked',
     `${['A', 'K', 'U'].map((letter) => `<label><input type="checkbox" onchange="log('${letter}')">${letter}</label>`).join('')}`,
-    [{ kind: 'check', what: unit('letter', { all: true, where: [{ kind: 'is', nature: 'vowel' }] }), on: true }],
+    [{ kind: 'check', what: unit('letter', { whole: 'vowels', all: true, where: [{ kind: 'is', nature: 'vowel' }] }), on: true }],
     ['A', 'U'],
   ],
   [
