@@ -2,7 +2,7 @@
 import type { Binding } from './align.ts';
 import type { Element } from './clauses.ts';
 import { elementsIn, kindOf } from './parameters.ts';
-import { isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
+import { begins, isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
 
 interface Run {
   readonly elements: readonly Element[];
@@ -28,7 +28,7 @@ export function runsOf(said: readonly Placed[], pairs: ReadonlyMap<number, numbe
     const { element, at } = one;
     if (pairs.has(at) || isJoint(element) || (element.kind === 'word' && (element.key === 'it' || element.key === 'its'))) last = undefined;
     else if (isVerb(element)) {
-      if (!plainActs.has(element.key)) return undefined;
+      if (!plainActs.has(element.key) || !begins(said, at)) return undefined;
       last = undefined;
     } else {
       const goesOn = last !== undefined && last.part === one.part && !apart.has(last.element.type) && !apart.has(element.type);
@@ -99,8 +99,9 @@ function labelScore(slot: Placed, run: Run, slots: readonly Placed[], wanted: re
   let score = 0;
   for (const label of [run.before, run.after]) {
     if (label === undefined || isVerb((wanted[label] as Placed).element)) continue;
-    if (label === slot.at - 1) score += 2;
-    else if (label === run.before && slots.some(({ at }) => at - 1 === label)) return undefined;
+    const isOf = ({ at, part }: Placed) => at - 1 === label && part === wanted[label]?.part;
+    if (isOf(slot)) score += 2;
+    else if (label === run.before && slots.some(isOf)) return undefined;
     else if (label === slot.at + 1) score += 1;
   }
   return score;

@@ -143,7 +143,10 @@ function partsOf(said: readonly Token[]): Clause {
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true)
       parts.push({ marker: governed(verb, marker, senses[at + 1]), words: [] });
   }
-  return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part) => ({ ...part, words: elementsOf(part.words) }));
+  return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at) => ({
+    ...part,
+    words: elementsOf(part.words, at > 0),
+  }));
 }
 
 /** Who signs up for a newsletter subscribes to it. */
@@ -199,8 +202,10 @@ function asked(parts: readonly OpenPart[]): readonly OpenPart[] {
 const unsaid: ReadonlySet<string> = new Set(['@read', '@search']);
 
 /** "The price of the lamp", "the lamp's price": the lamp first. */
-function elementsOf(words: readonly Token[]): readonly Element[] {
-  if (words.length === 1 && words[0]?.key.startsWith('@')) return unsaid.has(words[0].key) ? [{ ...words[0], optional: true }] : words;
+function elementsOf(words: readonly Token[], isBehind = false): readonly Element[] {
+  // Behind another verb it is no act: "change the display name".
+  if (words.length === 1 && words[0]?.key.startsWith('@'))
+    return unsaid.has(words[0].key) && !isBehind ? [{ ...words[0], optional: true }] : words;
   const groups: Token[][] = [[]];
   for (const word of withBestFirst(words)) {
     if (word.kind === 'word' && word.key === 'of') groups.push([]);

@@ -1,20 +1,29 @@
 /** Tells a name from a description: "milk" may stand where "eggs" did, "expired items" and "the one I bought" may not. */
 import { generic, pointing, possessives, states } from './words/descriptions.ts';
 
+/** What the place of a parameter allows for its value. */
+export interface Liberties {
+  /** It is searched for: "lamps without a shade" is as good as "lamps" there. */
+  readonly isFree: boolean;
+  /** It is a text that is written somewhere, and picks nothing. */
+  readonly isWritten: boolean;
+}
+
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
 
 /**
  * Whether a value points at what is meant, or says what it is like, other than the compiled one does. A text that is only searched
  * for or written somewhere may say what it likes, unless it does nothing but point.
  */
-export function describes(value: string, compiled: string | undefined, isWritten: boolean): boolean {
+export function describes(value: string, compiled: string | undefined, { isFree, isWritten }: Liberties): boolean {
   const own = new Set(wordsOf(compiled ?? '').map((word) => word.toLowerCase()));
   const words = wordsOf(value);
   // "People" is a magazine, and who speaks is written so as well.
   const isTold = (word: string | undefined, among: (said: string) => boolean): boolean =>
     word !== undefined && (/^\p{Ll}/u.test(word) || word === 'I') && !own.has(word.toLowerCase()) && among(word);
   const points = (word: string) => isTold(word, (said) => said === 'I' || pointing.has(said));
-  if (isWritten) return words.length > 0 && words.every(points);
+  if (words[0] === 'please' || (words.length > 0 && words.every(points)) || (!isFree && saysMore(value, own))) return true;
+  if (isFree || isWritten) return false;
   const last = words.at(-1);
   return (
     words.some(points) ||
@@ -24,4 +33,16 @@ export function describes(value: string, compiled: string | undefined, isWritten
       (said) => states.has(said) || generic.has(said) || generic.has(said.replace(/s$/, '')) || generic.has(said.replace(/ies$/, 'y')),
     )
   );
+}
+
+const joining: ReadonlySet<string> = new Set('in on at as with near to into via like during since against inside within'.split(' '));
+
+/** "French on my phone" says how as well, "Man in Black" is a name: what a preposition joins begins with capitals there. */
+function saysMore(value: string, own: ReadonlySet<string>): boolean {
+  const words = value.trim().split(/\s+/);
+  return words.some((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (before === undefined || after === undefined || !joining.has(word) || own.has(word)) return false;
+    return word === 'as' || /^\p{Ll}/u.test(before) || /^\p{Ll}/u.test(after);
+  });
 }

@@ -1,7 +1,7 @@
 /** Which word of a request says which word of a skill, and whether each of them does there what it does here. */
 import { isSame } from './align.ts';
 import type { Element } from './clauses.ts';
-import { isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
+import { begins, isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
 import { actOf } from './senses.ts';
 
 /** Acts that nothing else can be meant by where no act is said. */
@@ -48,7 +48,7 @@ export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map
     // Before a value it is said, or labels tell the values: "insure my car" is no value of what is searched for or booked.
     const isTold = wanted[at + 1]?.element.kind !== 'slot' || (!plainActs.has(key) && pairs.size >= labelsEnough);
     if (word === undefined && !isTold) return undefined;
-    if (word === undefined && plainActs.has(key)) continue;
+    if (word === undefined && plainActs.has(key) && begins(wanted, at)) continue;
     if (word !== undefined)
       pairs.set(
         word.at,

@@ -3,7 +3,7 @@ import type { SkillDocument } from '../../../store/model/skill.ts';
 import { parametersIn, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
-import { describes } from './describing.ts';
+import { describes, type Liberties } from './describing.ts';
 import { isSuperlative } from './phrasing.ts';
 import { markers } from './words/framing.ts';
 import { choosing, circumstances, orderings } from './words/orderings.ts';
@@ -29,15 +29,7 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
   return values;
 }
 
-/** What the place of a parameter allows for its value. */
-interface Liberties {
-  /** It is searched for: "lamps without a shade" is as good as "lamps" there. */
-  readonly isFree: boolean;
-  /** It is a text that is written or searched for, and picks nothing. */
-  readonly isWritten: boolean;
-}
-
-const writing: ReadonlySet<string> = new Set(['@search', '@type', '@rename', '@edit', '@reply', '@answer', '@filter', '@register']);
+const writing: ReadonlySet<string> = new Set(['@type', '@rename', '@edit', '@reply', '@answer', '@register']);
 
 /** Of each parameter of a template, by its name. */
 export function libertiesOf(template: string): (name: string) => Liberties {
@@ -69,7 +61,8 @@ function textOf(elements: readonly Element[], request: string): string | undefin
     if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
   const end = Math.max(...elements.map((element) => element.end));
   const said = request.slice(first.start, end).trim();
-  return elements.at(-1)?.owner === true && isOwning(request.slice(end)) ? said.replace(/['’]s$/i, '') : said;
+  if (elements.at(-1)?.owner === true && isOwning(request.slice(end))) return said.replace(/['’]s$/i, '');
+  return elements.at(-1)?.type === 'quoted' && !/["“”„«»`]/.test(said.slice(1, -1)) ? unquoted(said) : said;
 }
 
 /** "Ana's" owns what follows; where nothing does, it is a name. */
@@ -85,10 +78,11 @@ const unquoted = (said: string) => (/^["“„«`'‘].*["”“»`'’]$/s.test
  * where "chairs" was compiled. What the compiled value holds of such words itself, another may hold as well. What is free may also
  * say what for, from where or without what.
  */
-export function isPlain(value: string, compiled: string | undefined, { isFree, isWritten }: Liberties): boolean {
+export function isPlain(value: string, compiled: string | undefined, liberties: Liberties): boolean {
+  const { isFree } = liberties;
   const words = elementsIn(value);
   if (words.length === 0 || value.length > 2_000 || markers.has(value.toLowerCase())) return false;
-  if (kindOf(words) === 'text' && describes(value, compiled, isWritten)) return false;
+  if (kindOf(words) === 'text' && describes(value, compiled, liberties)) return false;
   const like = compiled === undefined ? [] : elementsIn(compiled);
   // A value that is marked as one is none among other words.
   if (words.length > 1 && words.some(({ type }) => type !== undefined && marked.has(type)) && kindOf(like) === 'text') return false;

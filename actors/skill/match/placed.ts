@@ -19,6 +19,11 @@ export const telling: ReadonlySet<string> = new Set('before after until between 
 /** What several values and their labels stand between. */
 export const isJoint = (element: Element | undefined): boolean =>
   element !== undefined && (element.kind === 'slot' || element.kind === 'mark' || (element.kind === 'word' && element.key === 'and'));
+/** Where an act is said; elsewhere it is part of a name: "the display name". */
+export const begins = (all: readonly Placed[], at: number): boolean => {
+  const before = all[at - 1];
+  return before === undefined || before.clause !== all[at]?.clause || isJoint(before.element);
+};
 export const isVerb = ({ key, kind }: Element) => kind === 'word' && key.startsWith('@');
 
 export function placed(clauses: readonly Clause[]): readonly Placed[] {

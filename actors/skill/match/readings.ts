@@ -5,7 +5,7 @@ import { readGoal } from '../../planner/rules/reading/read-goal.ts';
 import { Recent } from '../../recent.ts';
 import { filled, parametersIn, type Values } from '../templates.ts';
 import { bindingsOf } from './align.ts';
-import { clausesIn, type Element } from './clauses.ts';
+import { type Clause, clausesIn, type Element } from './clauses.ts';
 import { isPlain, libertiesOf, type Parameters } from './parameters.ts';
 
 const longestRead = 1_000;
@@ -89,10 +89,15 @@ const namesIn = (text: string, compiled: Values) => {
 };
 const holdsValue = (text: string, compiled: Values) => namesIn(text, compiled).length > 0;
 
+/** A "display name" is another name: no act is left out of what something is called. */
+const isOneName = (wanted: readonly Clause[], said: readonly Clause[]): boolean =>
+  beginsWithAct(wanted) === beginsWithAct(said) && bindingsOf(wanted, said).length === 1;
+const beginsWithAct = ([first]: readonly Clause[]): boolean => first?.[0]?.words[0]?.key.startsWith('@') === true;
+
 /** Where the skill's text holds the value of a parameter, the request's holds another in its place. */
 function isSameText(wanted: string, said: string, compiled: Values, bound: Record<string, string>): boolean {
   const [name, ...others] = namesIn(wanted, compiled);
-  if (name === undefined) return wanted.toLowerCase() === said.toLowerCase() || bindingsOf(clausesIn(wanted), clausesIn(said)).length === 1;
+  if (name === undefined) return wanted.toLowerCase() === said.toLowerCase() || isOneName(clausesIn(wanted), clausesIn(said));
   if (others.length > 0) return false;
   const [before = '', after = ''] = wanted.split(inAnyCase(compiled[name] ?? ''));
   const value = new RegExp(`^${literal(before)}(.+)${literal(after)}$`, 'isu').exec(said)?.[1];
