@@ -51,10 +51,10 @@ function buildsOf(element: Element): string[] {
   if (name) builds.push(`${element.tagName}.${name}`);
   const within = unwrapped(element);
   let parts = '';
-  let rough = '';
+  const kinds = new Set<string>();
   for (const child of within.children) {
     parts += `>${child.tagName}`;
-    if (!rough.endsWith(`>${child.tagName}`)) rough += `>${child.tagName}`;
+    kinds.add(child.tagName);
     // One entry may have fewer buttons than the next.
     let last = '';
     for (const { tagName } of child.children) {
@@ -64,8 +64,8 @@ function buildsOf(element: Element): string[] {
   }
   if (element.shadowRoot || parts.split('>').length > 2)
     builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);
-  // Three kinds of parts in a row tell enough, whatever is in them.
-  if (rough.split('>').length > 3) builds.push(`${element.tagName}:${rough}`);
+  // Three kinds of parts tell enough, whatever is in them.
+  if (kinds.size > 2) builds.push(`${element.tagName}:${[...kinds].join('>')}`);
   return builds;
 }
 

@@ -6,7 +6,7 @@ export interface Entry {
 }
 
 /** `label` is what the controls are for, where a column has a head. */
-export type Layout = (entries: readonly Entry[], label: string) => string;
+type Layout = (entries: readonly Entry[], label: string) => string;
 
 const all = (entries: readonly Entry[], html: (entry: Entry) => string) => entries.map(html).join('');
 const spaced = ({ controls }: Entry) => controls.join(' ');

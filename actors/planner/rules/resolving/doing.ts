@@ -61,7 +61,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   // Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none.
   const isHidden = situation.scene.elements.some((element) => isMenu(element)) || cursor.explored.length > 0;
   if (to?.type === 'text' && what !== undefined && as === 'rename' && !isHidden) return rename(what, to.text, situation);
-  const added = as === 'add to list' && what !== undefined ? addNew(what, situation) : undefined;
+  const isNew = as === 'add to list' || (as === 'add' && entries.test(what?.noun ?? ''));
+  const added = isNew && what !== undefined ? addNew(what, situation) : undefined;
   if (added) return added;
   const tag = to || text ? undefined : addTag(as, what, situation);
   if (tag) return tag;
@@ -82,6 +83,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
 }
 
+/** What a list for one's own use is made of. */
+const entries = /^(?:item|task|to-?do|entry|chore|reminder|note)$/;
 const inviting = /\b(?:add|new|what|todo|to-?do|task|item|entry|enter|something|write)\b/i;
 
 /** "Add milk to the list", of which the page knows nothing yet: into the field for new entries. */
@@ -90,7 +93,7 @@ function addNew(what: Description, situation: Situation): Move | undefined {
   const text = what.name || what.whole;
   if (cursor.stage === 6 && hand && isEditable(hand)) {
     const near = scene.elements.slice(hand.index + 1, hand.index + 3).filter((element) => isClickable(element) && isUsable(element));
-    const button = near.find(({ name, role }) => role !== 'link' && sendsNew.test(name.trim()));
+    const button = near.find(({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()));
     return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   }
   if (cursor.stage !== 0 || text === '' || what.where || what.rank || what.ordinal !== undefined || what.all) return undefined;
@@ -124,7 +127,7 @@ function sendNew(as: string, what: Description | undefined, situation: Situation
   if (before?.kind !== 'fill' || before.opener?.as !== as || what === undefined || cursor.stage !== 0 || !hand || !isEditable(hand))
     return undefined;
   const near = scene.elements.slice(hand.index + 1, hand.index + 4).filter((element) => isClickable(element) && isUsable(element));
-  const button = near.find(({ name, role }) => role !== 'link' && sendsNew.test(name.trim()));
+  const button = near.find(({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()));
   if (button && scene.unitOf(button)?.group === scene.unitOf(hand)?.group) return clickOn(button);
   const named1 = find(named(as), 'use', situation);
   if (named1.type !== 'none' || hand.value === '') return undefined;

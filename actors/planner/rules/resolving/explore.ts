@@ -4,11 +4,12 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
+import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { isAmongPages, isMore, nextPage } from './paging.ts';
 import { checkableRoles, isClickable, isUsable, type Scene, type Unit } from './scene.ts';
-import { unitsMeant } from './things.ts';
+import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
 import { veilCloser } from './veil.ts';
 
@@ -134,8 +135,9 @@ function placeToOpen(situation: Situation): ObservedElement | undefined {
   if (!within || said === '') return undefined;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
   const [place] = called.type === 'found' ? called.elements : [];
-  // A button in a row or card does something to it.
-  const leads = place && (place.role !== 'button' || likeness(said, place.name) >= 0.9);
+  // A button in a row or card does something to it, and so does a link that says by a verb what.
+  const acts = place && (place.role === 'button' || (isCommon(place.name.split(' ')[0] ?? '') && !isWay(place)));
+  const leads = place && (!acts || likeness(said, place.name) >= 0.9);
   if (place && leads && isPlaceToOpen(place, situation)) return place;
   return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
 }

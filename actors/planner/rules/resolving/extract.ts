@@ -16,7 +16,7 @@ type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
   { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
 
-export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking, isTurned = false): Extracted {
   // "The range" is a slider, or a value of that name.
   const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
   const what = hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] };
@@ -37,8 +37,8 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const label = element ? undefined : labelSaid(what, looking);
   const labelledSo = label && extract(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
-  const turned = element ? undefined : turnedRound(what, looking);
-  const inPart = turned && extract(turned, form, looking);
+  const turned = element || isTurned ? undefined : turnedRound(what, looking);
+  const inPart = turned && extract(turned, form, looking, true);
   if (inPart?.type === 'value') return inPart;
   if (!element)
     return (

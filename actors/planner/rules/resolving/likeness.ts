@@ -128,10 +128,11 @@ function compare(said: string, name: string): number {
 /** "Dan Roth" is not "Roth Dan", but "Roth, Dan" is, and the price in total is the total price. */
 function isTurnedRound(a: Told, b: Told): boolean {
   const { words } = a;
-  if (words.length < 2 || words.join(' ') !== a.plain) return false;
+  // A clause has other words than names, and turns them when it asks.
+  if (words.length < 2 || words.length > 3 || telling(words).length < words.length || words.join(' ') !== a.plain) return false;
   const at = Math.min(...words.map((word) => b.words.indexOf(word)));
   const run = at < 0 ? [] : b.words.slice(at, at + words.length);
-  return run.toSorted().join() === words.toSorted().join() && b.folded.includes(run.join(' '));
+  return run.join() !== words.join() && run.toSorted().join() === words.toSorted().join() && b.folded.includes(run.join(' '));
 }
 
 /** The page says more, or the goal does. */

@@ -5,11 +5,13 @@ import { type Looking, margin } from './candidates.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import { entryOf } from './neighbours.ts';
 import type { Scene } from './scene.ts';
-import { innermost, unitsOf } from './things.ts';
+import { innermost, isSpokenOf, unitsOf } from './things.ts';
 
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
   const places = placesOf(what, looking);
+  // All of what the page does not speak of is nothing.
+  if (what.all && what.noun !== '' && what.roles.length === 0 && !isSpokenOf(what, what.noun, looking.scene)) return places;
   const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except && what.few === undefined;
   return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
 }

@@ -16,7 +16,9 @@ export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[]
 /** The rows or cards that the words, conditions, rank and place of a description select. */
 export function unitsOf(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
   const { scene, now, passed = 0 } = looking;
-  const said = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) ? '' : what.name;
+  if (what.name === '' && what.noun !== '' && what.roles.length === 0 && !isSpokenOf(what, what.noun, scene)) return [];
+  const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
+  const said = isOfAll ? '' : what.name;
   let left =
     said === '' && available.test(what.name)
       ? units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)))
@@ -87,6 +89,22 @@ const isPlainly = ({ name, noun, exact, rank, where, ordinal, all }: Description
 /** "The cheapest lamp", "the mail by Karen": pages seldom say what their rows are; but of "the unread messages", it says which. */
 const isGeneric = (what: Description): boolean =>
   isPlainly(what) && (what.noun === '' || what.noun === what.name || available.test(what.name));
+
+/** Kinds that whatever is listed is of. */
+const anything =
+  /^(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|one)s?$/;
+const leastPart = 4;
+
+/** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
+export function isSpokenOf({ where, all }: Description, noun: string, { observation, elements, groups }: Scene): boolean {
+  // What one of them says is told by its words, whatever it is.
+  const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
+  if (isTold || anything.test(noun) || available.test(noun)) return true;
+  const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
+  const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
+  const part = noun.length >= leastPart ? noun.toLowerCase().replace(/(?:e?s)$/, '') : undefined;
+  return texts.some((text) => holdsSense(text, noun) || (part !== undefined && text.toLowerCase().includes(part)));
+}
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
 function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
@@ -241,4 +259,4 @@ const ways: readonly string[] = [
   'take',
 ];
 /** A button that leads into the thing or takes it, as against one that does something to it. */
-const isWay = ({ name }: ObservedElement): boolean => ways.some((word) => beginsWith(name, word));
+export const isWay = ({ name }: ObservedElement): boolean => ways.some((word) => beginsWith(name, word));

@@ -331,7 +331,7 @@ const table: readonly (readonly [
   ],
 ];
 
-const mails = `<style>.one { cursor: pointer } .ico { display: inline-block; width: 12px; height: 12px; background: #999 }</style>${[
+const mails = `<p>Your mail</p><style>.one { cursor: pointer } .ico { display: inline-block; width: 12px; height: 12px; background: #999 }</style>${[
   'Lena',
   'Otis',
   'Mara',
