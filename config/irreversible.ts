@@ -24,6 +24,7 @@ export const fieldWords = {
   recipient:
     /\b(?:to|recipients?|empfanger|an|destinataires?|destinatarios?|para|cc|bcc|subject|betreff|objet|asunto)\b|e ?mail|courriel|correo/,
   amount: /\b(?:amount|betrag|montant|importe|monto|cantidad|sum|summe)\b/,
+  iban: /\b(?:iban|sort ?code|routing|account (?:number|no)|kontonummer)\b/,
   bank: /\b(?:iban|bic|swift|sort ?code|account (?:number|no)|routing|payee|beneficiary|beneficiaire|beneficiario|kontonummer|empfanger|recipients?|destinataire|destinatario|wallet|to account|from account)\b/,
   signUp: /\b(?:first ?name|last ?name|full ?name|e ?mail|vorname|nachname|prenom|nombre|apellidos?|birth|geburts\w*)\b/,
 } as const;

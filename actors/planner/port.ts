@@ -37,6 +37,8 @@ export interface DoneAct {
   readonly changed?: boolean;
   /** How many alerts, confirms and prompts the page had raised by then, from the run's beginning. */
   readonly dialogs?: number;
+  /** How many files the page had brought by then, or failed to bring. */
+  readonly files?: number;
 }
 
 /** What could not be read, in the goal's own words, and where it is known, why. */

@@ -102,8 +102,15 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   const { label, nature } = scene;
   const { whole, weak } = words.deeds[deed];
   const bare = words.bare(label);
-  const isWhole = whole.has(label) || whole.has(bare);
-  const isWeak = weak.has(label) || weak.has(bare);
+  if (isOfForm(deed, words, scene)) return true;
+  const saysWeak = weak.has(label) || weak.has(bare);
+  // "Wire £200": the sum says what of.
+  const isWhole =
+    whole.has(label) ||
+    whole.has(bare) ||
+    (moves.has(deed) && weak.has(words.bare(beforeSum(nature.name)))) ||
+    isForGood(deed, words, scene);
+  const isWeak = saysWeak;
   const agrees = agreesTo(words, scene, deed);
   if (!isWhole && !isWeak && !agrees) return false;
   // A link is a way to a page that asks, unless it says that nobody will ask.
@@ -114,6 +121,35 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   )
     return false;
   return isWhole && !needsFields.has(deed) ? true : speaks(deed, words, scene, isWhole ? 'whole' : isWeak ? 'weak' : 'agrees');
+}
+
+const sum = /\p{Sc}\s*\d|\d\s*(?:\p{Sc}|(?:eur|usd|gbp|chf|euros?)\b)/iu;
+/** "Subscribe for" of "Subscribe for $9/month". */
+const beforeSum = (name: string): string => plain(sum.test(name) ? (name.split(sum)[0] ?? '') : '');
+const moves: ReadonlySet<Deed> = new Set(['pay', 'transfer']);
+
+/** "Delete photo permanently": whatever it is. */
+const isForGood = (deed: Deed, words: Reading, { label, nature }: Scene): boolean =>
+  deed === 'account' &&
+  nature.href === undefined &&
+  words.isForGood(label) &&
+  label.split(' ').some((word) => words.deeds.account.weak.has(word));
+
+/** What its form does, whatever the control says but that it does something else: a card and a sum, an account and an amount, an old password and a new one. */
+function isOfForm(deed: Deed, words: Reading, { label, nature, fields, around }: Scene): boolean {
+  if (nature.form === undefined || nature.role !== 'button' || label === '' || words.over(around)) return false;
+  if (readings.some(({ isLeaving }) => isLeaving(label))) return false;
+  const has = (kind: keyof typeof fieldWords) => fields.some((field) => fieldWords[kind].test(field));
+  switch (deed) {
+    case 'pay':
+      return has('card') && words.isTotal(plain(nature.form.text)) && sum.test(nature.form.text);
+    case 'transfer':
+      return nature.form.method === 'post' && has('amount') && has('iban');
+    case 'password':
+      return has('oldSecret') && has('newSecret');
+    default:
+      return false;
+  }
 }
 
 /** Labels that are also the way to where it is done: only what stands beside them tells. */
@@ -195,6 +231,9 @@ const pathOf = (address: string | undefined) =>
 interface Reading {
   bare(label: string): string;
   isFinal(label: string): boolean;
+  isForGood(label: string): boolean;
+  isLeaving(label: string): boolean;
+  isTotal(text: string): boolean;
   over(text: string): boolean;
   looks(clause: string): boolean;
   readonly joins: RegExp;
@@ -220,6 +259,9 @@ function readingOf(words: Words): Reading {
       .join(' ');
   const final = anyOf(listed(words.final));
   const over = anyOf(listed(words.over));
+  const forGood = anyOf(listed(words.forGood));
+  const leaves = new RegExp(`^(?:${listed(words.leaves).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const total = anyOf(listed(words.total));
   const looks = new RegExp(`^(?:${listed(words.looks).join('|')})(?![\\p{L}\\p{N}])`, 'u');
   const deed = (name: Deed) => {
     const { verbs, objects, whole, weak, around } = words.deeds[name];
@@ -234,6 +276,9 @@ function readingOf(words: Words): Reading {
   return {
     bare,
     isFinal: (label) => final.test(label),
+    isForGood: (label) => forGood.test(label),
+    isLeaving: (label) => leaves.test(label),
+    isTotal: (text) => total.test(text),
     over: (text) => over.test(text),
     looks: (clause) => looks.test(clause),
     joins: new RegExp(`\\||(?<![\\p{L}\\p{N}])(?:${listed(words.joins).join('|')})(?![\\p{L}\\p{N}])`, 'u'),

@@ -4,7 +4,7 @@ import type { ActOutcome } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
-import { isLostDownload } from './befell.ts';
+import { isLostDownload, lostFile } from './befell.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
@@ -44,10 +44,12 @@ export function seen(before: Work, observation: Planning['observation']): Work {
     ...work,
     done: [
       ...work.done.slice(0, -1),
-      { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length },
+      { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length, files: filesOf(work) },
     ],
   };
 }
+
+const filesOf = ({ downloads, failures }: Work): number => downloads.length + failures.filter(isLostDownload).length;
 
 /** What of a page an act may change: to have moved the focus is nothing that a click does for its own sake. */
 const lookOf = ({ digest, unfocused = digest }: Planning['observation'], { kind }: Act): string =>
@@ -96,7 +98,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) {
         if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what }, at);
-        return end(work, verdicts.missing(next.clause, next.what, observation.url), at);
+        const lost = lostFile(work);
+        return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : verdicts.missing(next.clause, next.what, observation.url), at);
       }
       return lookAgain({ ...work, missingSince });
     }

@@ -77,7 +77,7 @@ interface Waiting {
  */
 export async function awaitSuccess(
   condition: SuccessCondition,
-  evidence: Evidence & { readonly page: Pick<LeasedPage, 'settle' | 'leave'> },
+  evidence: Evidence & { readonly page: Pick<LeasedPage, 'settle' | 'leave' | 'showsStatus'> },
   { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal }: Waiting,
 ): Promise<SuccessCondition | undefined> {
   const { page } = evidence;
@@ -98,8 +98,19 @@ export async function awaitSuccess(
     rest ??= restOf(page, ceilingMs);
     await Promise.all([setTimeout(recheckMs, undefined, { signal }), Promise.race([rest.over, setTimeout(recheckMs)])]);
     const now = Date.now();
-    if (now - started >= ceilingMs || (rest.at !== undefined && now - rest.at >= patienceMs)) return firstUnmet(condition, evidence);
+    if (now - started >= ceilingMs) return firstUnmet(condition, evidence);
+    if (rest.at === undefined || now - rest.at < patienceMs || (await saysItWorks(page))) continue;
+    return firstUnmet(condition, evidence);
   }
+}
+
+/** How pages say that they are at work. */
+const working = ['…', '...', 'please wait', 'loading', 'working', 'processing', 'bitte warten', 'patientez', 'espere', 'cargando'] as const;
+
+/** A page that has come to rest may have said that it has not. Rejects with the page's `FarmError`. */
+async function saysItWorks(page: Pick<LeasedPage, 'showsStatus'>): Promise<boolean> {
+  for (const word of working) if (await page.showsStatus(word)) return true;
+  return false;
 }
 
 interface Rest {

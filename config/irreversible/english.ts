@@ -9,21 +9,27 @@ export const english: Words = {
   proceed: 'continue,proceed,next',
   keep: 'save,save changes,update,apply,change,reset,set',
   final: 'confirm,yes,permanently,forever,place,complete,finalize,finalise,submit,sure',
+  forGood: 'permanently,forever,for good,irrevocably,irreversibly,for ever',
+  leaves:
+    'back,go back,cancel,edit,change,show,hide,view,remove,apply,add,close,clear,reset,skip,previous,review,check,validate,save card,scan,help,return,browse,choose,select,use,upload,forgot',
+  total: 'total,amount due,total due,to pay,you pay,due today,due now,order total,grand total,will be charged',
   over: 'thank you,thanks,was sent,been sent,was placed,been placed,was published,successful,successfully,received your,has been,have been,completed,was deleted',
   looks:
     'read,return,tell,show,list,find,search,look,open,go,goto,visit,navigate,extract,get,give,report,what,which,how,who,when,where,is,are,does,count,compare,view,browse,check whether,check if,scroll,see,collect,summarize,summarise,describe',
   joins: 'and,then,after that,afterwards,finally,next',
   deeds: {
     account: {
-      verbs: 'delete,close,deactivate,remove,erase,terminate,destroy',
-      objects: 'account,user account,account data,profile,user profile,workspace,organization,organisation,all data,everything',
-      whole: 'delete forever,permanently delete,delete permanently,yes delete account,close account for good',
+      verbs: 'delete,close,deactivate,remove,erase,terminate,destroy,wipe,purge,cancel,end',
+      objects:
+        'account,user account,account data,profile,user profile,workspace,organization,organisation,all data,everything,subscription,membership,contract,policy',
+      whole:
+        'empty trash,empty bin,empty recycle bin,factory reset,delete forever,permanently delete,delete permanently,yes delete account,close account for good',
       weak: 'delete,deactivate,erase,terminate,destroy,remove,delete it,delete this,delete anyway',
       around:
         'delete account,delete your account,delete my account,delete the account,delete this account,deleting your account,account deletion,close account,close your account,close my account,closing your account,deactivate account,deactivate your account,can not be undone,cannot be undone,can t be undone,irreversible,permanently delete,permanently deleted,delete permanently,deleted forever,delete workspace,delete organization',
     },
     pay: {
-      verbs: 'place,submit,confirm,complete,finalize,finalise,make,send,authorize,finish,process,pay',
+      verbs: 'place,submit,confirm,complete,finalize,finalise,make,send,authorize,finish,process,pay,approve',
       objects:
         'order,purchase,payment,checkout,booking,reservation,donation,bid,bill,invoice,balance,total,deposit,amount,card,credit card,debit card,paypal,apple,google,fee,rent',
       whole:

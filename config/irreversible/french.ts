@@ -8,6 +8,9 @@ export const french: Words = {
   proceed: 'continuer,poursuivre,suivant',
   keep: 'enregistrer,sauvegarder,enregistrer les modifications,mettre a jour,modifier,appliquer,reinitialiser,enregistrer modifications',
   final: 'confirmer,valider,oui,definitivement,finaliser,terminer,passer',
+  forGood: 'definitivement,pour toujours,irrevocablement,a jamais',
+  leaves: 'retour,annuler,modifier,afficher,masquer,voir,supprimer,retirer,appliquer,ajouter,fermer,vider,verifier,precedent,choisir,aide',
+  total: 'total,montant,a payer,total a payer,montant du',
   over: 'merci,a ete envoye,a ete envoyee,avec succes,a bien ete,ont ete,a ete publie,a ete supprime',
   looks:
     'lis,lire,montre,affiche,trouve,cherche,recherche,ouvre,va,vas,visite,donne,dis,liste,extrais,renvoie,retourne,indique,quel,quelle,quels,quelles,combien,qui,quand,ou,est,sont,compte,compare,regarde,consulte,navigue,note',
@@ -15,8 +18,8 @@ export const french: Words = {
   deeds: {
     account: {
       verbs: 'supprimer,fermer,cloturer,desactiver,resilier,effacer',
-      objects: 'compte,compte utilisateur,compte client,profil,toutes donnees,tout,espace travail',
-      whole: 'supprimer definitivement,supprimer pour toujours',
+      objects: 'compte,compte utilisateur,compte client,profil,toutes donnees,tout,espace travail,contrat,abonnement,adhesion,assurance',
+      whole: 'vider corbeille,vider la corbeille,supprimer definitivement,supprimer pour toujours',
       weak: 'supprimer,desactiver,effacer,cloturer,resilier',
       around:
         'supprimer le compte,supprimer mon compte,supprimer votre compte,suppression du compte,suppression de votre compte,fermer le compte,fermer mon compte,fermeture du compte,cloturer,desactiver le compte,irreversible,definitivement,ne peut pas etre annulee,ne peut etre annulee',

@@ -8,6 +8,10 @@ export const german: Words = {
   proceed: 'weiter,fortfahren,fortsetzen',
   keep: 'speichern,anderungen speichern,ubernehmen,aktualisieren,andern,sichern,zurucksetzen,anwenden',
   final: 'bestatigen,ja,endgultig,dauerhaft,unwiderruflich,zahlungspflichtig,kostenpflichtig,verbindlich,abschliessen,abschicken',
+  forGood: 'endgultig,dauerhaft,unwiderruflich,fur immer',
+  leaves:
+    'zuruck,abbrechen,bearbeiten,andern,zeigen,anzeigen,ausblenden,entfernen,anwenden,einlosen,hinzufugen,schliessen,leeren,prufen,uberprufen,vergessen,wahlen,auswahlen,hilfe',
+  total: 'summe,gesamt,gesamtbetrag,gesamtsumme,zu zahlen,betrag,endbetrag,rechnungsbetrag',
   over: 'danke,vielen dank,wurde gesendet,wurde verschickt,erfolgreich,wurde gespeichert,wurde geloscht,ist eingegangen,wurde veroffentlicht,wurden',
   looks:
     'lies,lese,zeige,zeig,finde,suche,such,offne,gehe,geh,besuche,nenne,sag,liste,gib,was,welche,welcher,welches,wie,wer,wann,wo,ist,sind,zahle,vergleiche,schau,ermittle,navigiere,scrolle,wieviele',
@@ -15,8 +19,9 @@ export const german: Words = {
   deeds: {
     account: {
       verbs: 'loschen,schliessen,auflosen,kundigen,deaktivieren,entfernen,beenden',
-      objects: 'konto,account,benutzerkonto,kundenkonto,nutzerkonto,profil,mitgliedskonto,alle daten,alles,arbeitsbereich',
-      whole: 'endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
+      objects:
+        'konto,account,benutzerkonto,kundenkonto,nutzerkonto,profil,mitgliedskonto,alle daten,alles,arbeitsbereich,vertrag,abo,abonnement,mitgliedschaft,versicherung',
+      whole: 'papierkorb leeren,endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
       weak: 'loschen,deaktivieren,entfernen,auflosen,kundigen,trotzdem loschen',
       around:
         'konto loschen,account loschen,benutzerkonto loschen,kundenkonto loschen,profil loschen,konto schliessen,konto auflosen,konto wirklich loschen,loschung ihres kontos,nicht ruckgangig,unwiderruflich,endgultig geloscht,dauerhaft geloscht,nicht widerrufen',

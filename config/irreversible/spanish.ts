@@ -8,6 +8,10 @@ export const spanish: Words = {
   proceed: 'continuar,seguir,siguiente',
   keep: 'guardar,guardar cambios,actualizar,cambiar,aplicar,restablecer',
   final: 'confirmar,si,definitivamente,permanentemente,realizar,finalizar,completar',
+  forGood: 'definitivamente,permanentemente,para siempre,irrevocablemente',
+  leaves:
+    'volver,atras,cancelar,editar,cambiar,mostrar,ocultar,ver,quitar,eliminar,aplicar,anadir,cerrar,vaciar,revisar,comprobar,anterior,elegir,ayuda',
+  total: 'total,importe,a pagar,total a pagar,importe total',
   over: 'gracias,ha sido,se ha enviado,se envio,con exito,correctamente,fue enviado,han sido,se ha publicado',
   looks:
     'lee,leer,muestra,mostrar,encuentra,busca,buscar,abre,abrir,ve,ir,visita,dime,di,lista,extrae,devuelve,indica,que,cual,cuales,cuanto,cuantos,cuanta,cuantas,quien,cuando,donde,es,son,cuenta,compara,mira,consulta,navega',
@@ -15,9 +19,9 @@ export const spanish: Words = {
   deeds: {
     account: {
       verbs: 'eliminar,borrar,cerrar,cancelar,desactivar,suprimir,dar baja',
-      objects: 'cuenta,cuenta usuario,perfil,todos datos,todo,espacio trabajo',
+      objects: 'cuenta,cuenta usuario,perfil,todos datos,todo,espacio trabajo,suscripcion,contrato,membresia,seguro',
       whole:
-        'eliminar definitivamente,eliminar permanentemente,borrar definitivamente,borrar para siempre,eliminar para siempre,darme baja definitivamente',
+        'vaciar papelera,vaciar la papelera,eliminar definitivamente,eliminar permanentemente,borrar definitivamente,borrar para siempre,eliminar para siempre,darme baja definitivamente',
       weak: 'eliminar,borrar,desactivar,suprimir,darme baja',
       around:
         'eliminar cuenta,eliminar la cuenta,eliminar mi cuenta,eliminar tu cuenta,eliminar su cuenta,borrar cuenta,borrar la cuenta,borrar mi cuenta,cerrar cuenta,cerrar la cuenta,cerrar mi cuenta,cerrar tu cuenta,desactivar cuenta,no se puede deshacer,no se podra deshacer,irreversible,permanentemente,definitivamente',

@@ -26,6 +26,12 @@ export interface Words {
   readonly keep: string;
   /** What makes a link more than a way to a page that asks. */
   readonly final: string;
+  /** What makes of taking something away one that can't be undone. */
+  readonly forGood: string;
+  /** How a label begins that sends nothing although it stands in a form. */
+  readonly leaves: string;
+  /** How a page names what is to be paid; a sum stands beside it. */
+  readonly total: string;
   /** What is over already needs no person. */
   readonly over: string;
   /** How a goal begins that only looks. */

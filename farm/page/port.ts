@@ -75,8 +75,20 @@ export interface Observation {
   readonly putsOff?: true;
   /** How many things lie where they were dragged onto, of which the page's text may say nothing; unset for none. */
   readonly landed?: number;
+  /** The page is too long to be listed: its end is not here. */
+  readonly cut?: true;
+  /** What lies over the page, or over some of its controls. */
+  readonly over?: Over;
   /** Controls that are not listed for what lies over them in a part of the page; `by` is for a person. */
   readonly covered?: readonly CoveredControl[];
+}
+
+/** What is over a page, for a person; `control` is the element that closes it, set only where nothing was typed into it. */
+export interface Over {
+  readonly what: string;
+  readonly control?: number;
+  /** It asks for consent or advertises something: it came by itself. */
+  readonly isAside: boolean;
 }
 
 export type ActOutcome =

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { FarmError } from '../errors.ts';
 import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
-import type { FrameMap, FrameNews } from './inject/wire.ts';
+import type { FrameMap, FrameNews, WireOver } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
-import type { Observation, ObservedElement, ObservedGroup } from './port.ts';
+import type { Observation, ObservedElement, ObservedGroup, Over } from './port.ts';
 import type { Tab } from './tab.ts';
 import { unpack } from './unpack.ts';
 import { callPage, ownerOf } from './world.ts';
@@ -107,6 +107,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
   // Without the marks of what is new: the same state may be reached by two ways.
   const state = createHash('sha256').update(url);
   let focused = '';
+  let over: Over | undefined;
   for (const { frame, map, news, sent } of maps) {
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
@@ -120,7 +121,8 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     }
     if (news.veil) text.cover(news.veil, from.element);
     text.add(framePath, unpacked, elements, groups, from.element);
-    text.hide(news.covered ?? []);
+    if (!news.veil) text.hide(news.covered ?? []);
+    if (news.over) over ??= overOf(news.over, from.element);
   }
   const covered = maps.flatMap(({ news }) => news.covered ?? []);
   const landed = maps.reduce((count, { news }) => count + (news.landed ?? 0), 0);
@@ -136,6 +138,8 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       text: text.all,
       digest: focused === '' ? unfocused : state.update(focused).digest('hex'),
       ...(focused !== '' && { unfocused }),
+      ...(maps.some(({ map }) => map.cut) && { cut: true }),
+      ...(over && { over }),
       ...(covered.length > 0 && { covered }),
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
       ...(landed > 0 && { landed }),
@@ -143,3 +147,8 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
     places,
   };
 }
+
+const overOf = ({ control, ...over }: WireOver, from: number): Over => ({
+  ...over,
+  ...(control !== undefined && { control: control + from }),
+});

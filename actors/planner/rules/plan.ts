@@ -1,13 +1,10 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
-import type { ActTerms } from '../../../farm/page/port.ts';
-import type { Act } from '../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
+import { dialogsFor } from './dialogs.ts';
 import type { Instruction, Of, Provided, Reading } from './instruction.ts';
 import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
-import { isBanned, tickedInVain } from './resolving/banning.ts';
-import { isTakenBack } from './resolving/confirming.ts';
-import { withCover } from './resolving/covered.ts';
+import { needsTheEnd, withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, explore, isLeftBehind, leftFrom, namesakeSought, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
@@ -18,8 +15,8 @@ import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
 import { isText, Scene } from './resolving/scene.ts';
+import { isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
-import { isAccepting } from './resolving/waiting.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
 function spanOf(
@@ -46,7 +43,12 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
   const [first, end] = span ?? [0, instructions.length];
-  let cursor = resumed(memo, ours, first, scene);
+  const isFetched = hasFetched(done);
+  let cursor = resumed(memo, ours, first, scene, isFetched);
+  // The file is here: whatever brought it was what the instruction meant.
+  const asked = instructions[cursor.at];
+  if (isFetched && cursor === memo?.after?.ok && cursor.at === memo.cursor.at && asked?.kind === 'do' && fetching.test(asked.as))
+    cursor = onward(cursor, instructions);
   for (;;) {
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
     if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
@@ -74,6 +76,8 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       cursor = judged.isDone ? judged.cursor : onward(judged.cursor, instructions);
       if (!judged.isDone) continue;
     }
+    const untold = needsTheEnd(instruction, observation);
+    if (untold !== undefined) return { type: 'missing', clause, what: untold, memo: { cursor } satisfies RulesMemo };
     const situation = { ...asItStands, cursor };
     const before = cursor.at > first && cursor.stage === 0 ? instructions[cursor.at - 1] : undefined;
     // What was waited for may be over by the time that the page has what comes then.
@@ -85,6 +89,10 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
       cursor.passed !== undefined && isLeftBehind(situation)
         ? { type: 'missing', why: 'the list has no further page that shows it' }
         : carryOutHere(instruction, situation);
+    if (isSentAgain(move, instruction, memo, ours, scene) || isAnsweredAlready(move, instructions, cursor, scene)) {
+      cursor = onward(cursor, instructions);
+      continue;
+    }
     const elsewhere = namesakeSought(move, instruction, situation);
     if (elsewhere) return acting(elsewhere, instruction, situation, ours.length, never);
     if (move.type === 'next') {
@@ -119,13 +127,22 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
         (isSought(instruction) ? explore(lookingFor) : openTab(lookingFor)));
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
-    return { type: 'missing', clause, what: withCover(move.why, instruction, observation), memo: { cursor: waiting } satisfies RulesMemo };
+    const what = withCover(move.why, instruction, observation);
+    return { type: 'missing', clause, what, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
 
 function isOver(before: Of<'await'>, situation: Situation): boolean {
   const move = awaited(before, situation);
   return move.type === 'missing' && move.awaits === true;
+}
+
+const fetching = /^(?:download|export|save|get|print|back up)\b/;
+
+/** Whether the latest act has brought a file, or was to. */
+function hasFetched(done: PlanInput['done']): boolean {
+  const [before, latest] = [done.at(-2), done.at(-1)];
+  return (latest?.files ?? 0) > (before?.files ?? 0);
 }
 
 /** How long what may be there is waited for before it is held for absent. */
@@ -268,29 +285,6 @@ function acting(
   const exactly = saidToTheLetter(instruction, scene) && ({ exactly: true } as const);
   return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...exactly, ...(dialogs && { dialogs }), memo };
 }
-
-/** Words by which a goal authorizes a change. */
-const changing =
-  /\b(?:delete|remove|erase|clear|reset|discard|buy|order|pay|purchase|book|reserve|send|submit|save|publish|post|confirm|accept|approve|transfer|cancel|close|leave|unsubscribe|subscribe|deactivate|activate|empty|archive|restore|replace|overwrite|log ?out|sign ?out|agree|apply|update|change|finish|continue)\b/i;
-
-/** What is said after an act of the dialogs that it raises; otherwise a change that the goal asks for is confirmed. */
-function dialogsFor(instruction: Instruction, following: readonly Instruction[], act: Act, never: Reading['never']): ActTerms['dialogs'] {
-  if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto') return undefined;
-  const [then] = following;
-  if (then !== undefined && dismisses(then)) return { accept: false };
-  // "But don't confirm it"
-  if (never.some(({ act: banned }) => isAccepting(banned))) return { accept: false };
-  if (then?.kind === 'submit' && isAccepting(then.as)) return { accept: true };
-  if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
-  return changing.test(instruction.clause) ? { accept: true } : undefined;
-}
-
-const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
-
-/** "Close the dialog", "cancel the alert", "then cancel". */
-const dismisses = (then: Instruction): boolean =>
-  (then.kind === 'close' && nativeDialog.test(then.clause)) ||
-  (then.kind === 'do' && isTakenBack(then.as, then.clause, then.what !== undefined));
 
 /** What sends a form, as far as the instruction tells. */
 const isSending = ({ kind }: Instruction): boolean => ['submit', 'do', 'click', 'login'].includes(kind);

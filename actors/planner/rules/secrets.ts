@@ -29,6 +29,11 @@ const bounded = (form: string) =>
 const forms: readonly RegExp[] = [
   `${field}\\s*(?:[:=]|\\s(?:with|is|as|being|mit|ist|lautet|avec|est|con|com|es)\\s)\\s*(?<value>${quoted}|${words})`,
   `(?:set|change|reset|update|make|ändere)\\s[^.;\\n]{0,60}?${field}\\s+(?:to|auf|zu)\\s+(?<value>${quoted}|${words})`,
+  // The one that was, and the one that is to be.
+  `${field}\\s+(?:from|von|de|desde)\\s+(?<value>${quoted}|${word})`,
+  `${field}\\s+(?:from|von|de|desde)\\s+(?:${quoted}|${word})\\s+(?:to|into|auf|zu|in|à|a|en|por)\\s+(?<value>${quoted}|${word})`,
+  `(?:set|change|replace|update|switch|swap|reset|ändere|ersetze|changer?|remplacer?|cambiar?)\\s[^.;\\n]{0,60}?${field}\\s+(?<value>${quoted}|(?=\\S*[\\p{N}\\p{S}@#*&%_-])${word})\\s+(?:to|with|auf|zu|durch|par|en|por)\\s`,
+  `(?:replace|swap|ersetze|remplacer?)\\s[^.;\\n]{0,60}?${field}\\s+(?:${quoted}|${word})\\s+(?:to|with|for|by|durch|par|por)\\s+(?<value>${quoted}|${word})`,
   `${field}\\s*[,.;]?\\s*(?:(?:and|then|und)\\s+)*${verb}\\s+(?<value>${quoted}|${word})`,
   `${field}\\s+(?<value>${quoted})`,
   // Without a word between, what follows the name is a value where it looks like one, or where the name itself is what is given.
@@ -46,7 +51,21 @@ const noValue =
 export function secretsIn(goal: string): readonly string[] {
   // As the forms know them: `secret` is a field's name, too, where no braces stand before it.
   const said = replaceNames(goal, (stored) => `{{secret:${stored}}}`);
-  return [...new Set(forms.flatMap((form) => [...said.matchAll(form)].flatMap(({ groups }) => secretsOf(groups?.value ?? ''))))];
+  const named = forms.flatMap((form) => [...said.matchAll(form)].flatMap(({ groups }) => secretsOf(groups?.value ?? '')));
+  return [...new Set([...named, ...cardsIn(said)])];
+}
+
+/** Numbers of cards, with or without gaps, where the goal speaks of one (ISO/IEC 7812). */
+function cardsIn(said: string): readonly string[] {
+  if (!/card|karte|carte|tarjeta|visa/i.test(said)) return [];
+  return (said.match(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g) ?? []).filter(isOfCard);
+}
+
+/** By its check digit (Luhn). */
+function isOfCard(number: string): boolean {
+  const digits = [...number.replace(/\D/g, '')].reverse().map(Number);
+  const sum = digits.reduce((all, digit, at) => all + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
+  return sum % 10 === 0;
 }
 
 function secretsOf(value: string): readonly string[] {

@@ -8,7 +8,8 @@ const never = new Set(
     'TH THEAD TIME TR U VAR WBR'
   ).split(' '),
 );
-const most = 20_000;
+/** More than a walk that is not cut off comes to, each with what is in it. */
+const most = 60_000;
 
 /** The children that have likes among their siblings; undefined when none has. */
 export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {

@@ -6,13 +6,16 @@ import { deepestAt, holds, isPainted, parentOf } from './visibility.ts';
 /** Text that is lower is no text to the eye. */
 const leastTextPx = 3;
 
+/** Of what juts less into the view nothing can be hit: it has to be scrolled to. */
+const leastInView = 2;
+
 /** Of a line of the text that stands in the element. What has to be scrolled to counts as seen. */
 export function isExposed(line: DOMRect, element: Element): boolean {
   if (line.height < leastTextPx || !isPainted(boxed(element)) || !survivesClipping(line, element)) return false;
   const left = Math.max(line.left, 0);
   const right = Math.min(line.right, innerWidth);
   const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
-  if (right <= left || line.bottom <= 0 || line.top >= innerHeight)
+  if (right <= left || line.bottom < leastInView || line.top > innerHeight - leastInView)
     return isLegible(element, line.x + line.width / 2, line.y + line.height / 2);
   return [0.5, 0.02, 0.98, 0.25, 0.75].some((share) => {
     const x = left + (right - left) * share;

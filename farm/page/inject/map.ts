@@ -4,7 +4,7 @@ import { putsOff } from './later.ts';
 import { isSeen } from './pointer.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
-import { veilOver } from './veil.ts';
+import { veilOver, whatIsOver } from './veil.ts';
 import { Walk } from './walk.ts';
 import type { FrameMap, FrameNews } from './wire.ts';
 import { beginWords } from './words.ts';
@@ -25,16 +25,18 @@ export function map(selector?: string): string {
   const { elements, known, fresh, focused } = walk.entries;
   endMap(elements, known);
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
+  const over = selector === undefined ? whatIsOver(veil?.root ?? walk.cover, elements) : undefined;
   const lying = landed();
   const news: FrameNews = {
     title: document.title,
     fresh,
     ...(focused !== undefined && { focused }),
     ...(seen && { seen }),
-    ...(veil && { veil }),
+    ...(veil && { veil: veil.told }),
     ...(putsOff() && { putsOff: true }),
     ...(lying > 0 && { landed: lying }),
-    ...(!veil && walk.covered.length > 0 && { covered: walk.covered }),
+    ...(walk.covered.length > 0 && { covered: walk.covered }),
+    ...(over && { over }),
   };
   const moved = shifts();
   const styled = editables().map(({ innerHTML }) => sum(innerHTML));

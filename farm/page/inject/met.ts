@@ -21,8 +21,12 @@ export function isMet(element: Element, box: DOMRect, look: Look, disabled: bool
   return true;
 }
 
-export function coveredControl(element: Element, role: string, box: DOMRect): CoveredControl | undefined {
+export function coveredControl(
+  element: Element,
+  role: string,
+  box: DOMRect,
+): { readonly told: CoveredControl; readonly cover: Element } | undefined {
   const cover = coverable.has(role) ? coverOf(element, box) : undefined;
   const name = cover ? nameOf(element, role).slice(0, longestText) : '';
-  return cover && (name !== '' || role === 'textbox') ? { role, name, by: describe(cover) } : undefined;
+  return cover && (name !== '' || role === 'textbox') ? { told: { role, name, by: describe(cover) }, cover } : undefined;
 }

@@ -9,11 +9,14 @@ import type { Overlay } from './wire.ts';
 
 /** What the control says, whole; refusing comes before closing, and agreeing last and only to consent. */
 const refusing =
-  /^(reject|decline|deny|refuse|no,? thanks|not now|maybe later|later|skip|only (the )?(necessary|essential)|(necessary|essential)( cookies)? only|ablehnen|nein,? danke|später|nur (notwendige|erforderliche)|refuser|tout refuser|non,? merci|plus tard|continuer sans accepter|rechazar|no,? gracias|ahora no|más tarde|solo (las )?necesarias|rifiuta|no,? grazie|weigeren|recusar)( all| alle| todo| todas| tout| tutti| cookies| non-essential cookies)*$/;
+  /^(reject|decline|deny|refuse|no,? thanks|not now|maybe later|later|skip|only (the )?(necessary|essential)|(necessary|essential)( cookies)? only|ablehnen|nein,? danke|später|nur (notwendige|erforderliche)|refuser|tout refuser|non,? merci|plus tard|continuer sans accepter|rechazar|no,? gracias|ahora no|más tarde|solo (las )?necesarias|rifiuta|no,? grazie|weigeren|recusar|rejeter|alle[sn]? ablehnen|tout rejeter|continuer sans|non merci|fortfahren ohne( zustimmung| einwilligung)?|weiter ohne (zustimmung|einwilligung))( all| alle| todo| todas| tout| tutti| cookies| non-essential cookies)*$/;
 const closing =
   /^(close|dismiss|hide|×|✕|✖|✗|✘|⨯|╳|x|got it|schlie(ß|ss)en|verstanden|fermer|cerrar|entendido|chiudi|sluiten|fechar)( (dialog|banner|popup|pop-up|modal|window|message|this|menu|fenster|la fenêtre|ventana))?$/;
 const agreeing =
-  /^(accept|agree|allow|i agree|i accept|ok|okay|akzeptieren|zustimmen|einverstanden|accepter|j'accepte|aceptar|acepto|accetta|accepteren|aceitar)( all| alle| todo| todas| tout| tutti| cookies| all cookies| alle cookies)*$/;
+  /^(accept|agree|allow|i agree|i accept|ok|okay|akzeptieren|alle[sn]? akzeptieren|allem zustimmen|zustimmen|einverstanden|accepter|tout accepter|j'accepte|aceptar|acepto|accetta|accepteren|aceitar)( all| alle| todo| todas| tout| tutti| cookies| all cookies| alle cookies)*$/;
+/** "Only what is needed", "Nur technisch notwendige Cookies": the least that can be agreed to. */
+const leastOnly =
+  /^((use|allow|accept) )?(only|just|nur|seulement|uniquement|solo|sólo|alleen)( \S+){0,4} \S*(necess|essential|need|require|notwendig|erforderlich|nötig|nécessaire|necesari|noodzakelijk)|^(necessary|essential|required|notwendige|erforderliche)( cookies)?( only)?$/;
 export const consent = /cookie|consent|privacy|gdpr|datenschutz|einwilligung|confidentialité|traceurs|privacidad|protección de datos/;
 /** Kinds of overlays that a goal may be about. */
 const kinds = [
@@ -69,7 +72,7 @@ function coverOf(element: Element): Element | undefined {
   return cover;
 }
 
-const floats = (element: Element): boolean =>
+export const floats = (element: Element): boolean =>
   ['fixed', 'absolute', 'sticky'].includes(getComputedStyle(element).position) ||
   element.matches('dialog,[aria-modal="true"],[role="dialog" i]');
 
@@ -81,7 +84,7 @@ const dialogs = (): readonly Element[] => [
 const besides = (root: Element): readonly Element[] =>
   [...(root.parentElement?.children ?? [])].filter((other) => other !== root && floats(other));
 
-const holdsTyped = (scope: Element): boolean =>
+export const holdsTyped = (scope: Element): boolean =>
   [...scope.querySelectorAll('input,textarea')].some((field) => {
     const { value, defaultValue, type } = field as HTMLInputElement;
     return type !== 'hidden' && value !== defaultValue;
@@ -99,7 +102,7 @@ export function controlsIn(scope: Element, isConsent: boolean): { element: Eleme
 }
 
 function rankOf(element: Element, label: string, isConsent: boolean): number | undefined {
-  if (refusing.test(label)) return 0;
+  if (refusing.test(label) || (isConsent && leastOnly.test(label))) return 0;
   if (closing.test(label)) return 1;
   if (label === '' && closingClass.test(`${element.className} ${element.id}`)) return 2;
   return isConsent && agreeing.test(label) ? 3 : undefined;

@@ -75,8 +75,23 @@ const holdsText = (element: Element, wanted: string): boolean => fold(visibleTex
 function paintsIt(element: Element, wanted: string): boolean {
   const children = [...element.children, ...(element.shadowRoot?.children ?? [])];
   const inner = children.filter((child) => isLaidOut(child) && holdsText(child, wanted));
-  return inner.length === 0 ? !isTypedInto(element) && exposes(element, wanted) : inner.some((child) => paintsIt(child, wanted));
+  return inner.length === 0
+    ? !isTypedInto(element) && !isDenied(fold(visibleText(element)), wanted) && exposes(element, wanted)
+    : inner.some((child) => paintsIt(child, wanted));
 }
+
+const denying = /(?:(?:^|[^\p{L}])(?:not|never|cannot|nicht|noch nicht|kein\p{L}*)(?: \p{L}+)? |n['’]t(?: \p{L}+)? |(?:^|[^\p{L}])un)$/u;
+
+/** "Not saved" is no "saved". */
+function isDenied(text: string, wanted: string): boolean {
+  let found = false;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    if (!denying.test(text.slice(Math.max(0, at - longestDenial), at))) return false;
+    found = true;
+  }
+  return found;
+}
+const longestDenial = 40;
 
 /** Whether a person sees some of every part of the text, at one of the places where it stands. */
 function exposes(element: Element, wanted: string): boolean {

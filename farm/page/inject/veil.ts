@@ -1,25 +1,45 @@
 /** Whether something lies over the whole page, for whoever reads the map: what is under it is not on it. */
-import { consent, controlsIn } from './overlay.ts';
+import { fold } from './options.ts';
+import { consent, controlsIn, floats, holdsTyped } from './overlay.ts';
 import { deepestAt, describe, parentOf } from './visibility.ts';
-import type { WireVeil } from './wire.ts';
+import type { WireOver, WireVeil } from './wire.ts';
 
 const places = [0.2, 0.5, 0.8];
 /** Of the nine points of a grid. */
 const most = 5;
 
 /** `mapped`: the elements of the map, among which the control that closes it is named. */
-export function veilOver(mapped: readonly Element[]): WireVeil | undefined {
+export function veilOver(mapped: readonly Element[]): { readonly root: Element; readonly told: WireVeil } | undefined {
   const roots = places.flatMap((across) => places.map((down) => rootAt(innerWidth * across, innerHeight * down)));
   const root = roots.find((one) => one !== undefined && roots.filter((other) => other === one).length >= most);
   if (!root) return undefined;
   const text = (root.textContent ?? '').toLowerCase();
   const [best] = controlsIn(root, consent.test(text)).sort((a, b) => a.rank - b.rank);
   const control = best ? mapped.indexOf(best.element) : -1;
-  return {
-    what: describe(root),
-    ...(control >= 0 && { control }),
-    framed: root.matches('iframe') || root.querySelector('iframe') !== null,
-  };
+  const framed = root.matches('iframe') || root.querySelector('iframe') !== null;
+  return { root, told: { what: describe(root), ...(control >= 0 && { control }), framed } };
+}
+
+/** What comes by itself and is nobody's goal. */
+const aside =
+  /newsletter|subscri|sign me up|abonnier|inscri|suscri|boletín|iscriviti|\d ?% (?:off|rabatt|de (?:réduction|descuento))|\b(?:coupon|voucher|gutschein|notifications?|benachrichtigungen)\b/;
+
+/** `cover`: what lies over all of the page, or over a control of it. */
+export function whatIsOver(cover: Element | undefined, mapped: readonly Element[]): WireOver | undefined {
+  const root = cover && outermost(cover);
+  if (!root) return undefined;
+  const text = fold(root.textContent ?? '');
+  const isConsent = consent.test(text);
+  const [best] = holdsTyped(root) ? [] : controlsIn(root, isConsent).sort((a, b) => a.rank - b.rank);
+  const control = best ? mapped.indexOf(best.element) : -1;
+  return { what: describe(root), ...(control >= 0 && { control }), isAside: isConsent || aside.test(text) };
+}
+
+/** Of what floats around it. */
+function outermost(cover: Element): Element {
+  let root = cover;
+  for (let at: Element | null = cover; at && at !== document.body; at = parentOf(at)) if (floats(at)) root = at;
+  return root;
 }
 
 /** The outermost part that stays in place over this point, when there is something of the page under it. */

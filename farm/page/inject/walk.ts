@@ -53,6 +53,8 @@ export class Walk {
   readonly #drawings = new Drawings();
   readonly #editors = editorsIn(document);
   readonly #budget = new Budget();
+  /** What lies over the first of what is covered. */
+  cover: Element | undefined;
   /** The section that a heading has just opened, until the walk is back where it ends. */
   #opened: { readonly section: Group; readonly around: Element | null } | undefined;
 
@@ -181,7 +183,10 @@ export class Walk {
       if (box && !isMet(element, box, look, disabled)) {
         // What is looked for and not there may be under something.
         const under = !disabled && this.covered.length < mostCovered ? coveredControl(element, role, box) : undefined;
-        if (under) this.covered.push(under);
+        if (under) {
+          this.covered.push(under.told);
+          this.cover ??= under.cover;
+        }
         return true;
       }
     }

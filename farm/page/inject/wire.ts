@@ -63,6 +63,7 @@ export interface FrameNews {
   readonly landed?: number;
   readonly covered?: readonly CoveredControl[];
   readonly veil?: WireVeil;
+  readonly over?: WireOver;
 }
 
 export type Trouble =
@@ -249,6 +250,13 @@ export interface Overlay {
 }
 
 /** What lies over the whole page; `control` is the place on the map of what closes it. */
+/** As `Over` of the port, by places of the map. */
+export interface WireOver {
+  readonly what: string;
+  readonly control?: number;
+  readonly isAside: boolean;
+}
+
 export interface WireVeil {
   readonly what: string;
   readonly control?: number;

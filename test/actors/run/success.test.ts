@@ -109,3 +109,19 @@ t.test('the field that was written in is left for pages that save only then, but
     t.same(told, [`left at ${JSON.stringify(before)}`]);
   }
 });
+
+t.test('a page that has come to rest, but says that it works, is waited for', async (t) => {
+  const waiting = { leaveAfterMs: 1_000, patienceMs: 0, ceilingMs: 1_000, recheckMs: 0, signal: new AbortController().signal };
+  const shownAtLook = (least: number, said: string) => {
+    const { evidence: known } = evidence({});
+    let looks = 0;
+    const showsText = async () => {
+      looks += 1;
+      return looks >= least;
+    };
+    const showsStatus = async (word: string) => said.includes(word);
+    return { page: { ...known.page, settle: async () => {}, leave: async () => false, showsText, showsStatus }, data: {} };
+  };
+  t.equal(await awaitSuccess(text('Saved'), shownAtLook(5, 'Working…'), waiting), undefined);
+  t.same(await awaitSuccess(text('Saved'), shownAtLook(5, 'Ready'), waiting), text('Saved'));
+});

@@ -145,6 +145,8 @@ const gone =
 const ready =
   /^(?:for |until |till )?(?:(?:the|this|a|an|all|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|element|elements|it|everything|button|link|search results)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|pops up))?$/iu;
 
+const control = /^((?:the |this |that |an? )?(?!(?:next|new|other|all)\b)\p{L}+ (?:button|link))(?: .*)?$/iu;
+
 /** What comes next waits for it in any case, and of "it" the page shows no text that could be waited for. */
 const usable =
   /^(?:(?:it|they|this|that|them|(?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|form|page|list|table|checkbox|menu|editor)) )(?:(?:to )?(?:accepts?|takes?) (?:input|text|entries|an entry|clicks)|(?:is|are|be|to be|becomes?|to become|gets?|has been|have been|has|have)(?: been)? (?:fully |completely |finally |all )?(?:enabled|ready|active|usable|editable|clickable|available|done|finished|complete|completed|there|unlocked|loaded|started|gone|back|stopped|over|processed|saved|sent)|(?:to )?(?:loads?|finish(?:es)?|starts?|stops?|goes away|disappears?|comes back|vanish(?:es)?|settles?))$/iu;
@@ -157,7 +159,12 @@ export const wait: OrderReader = (said, context, verb) => {
     /^((?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|checkbox|editor)) /iu.exec(usable.test(rest) ? rest : '') ?? [];
   const what = subject === undefined ? undefined : readDescription(subject, context);
   if (usable.test(rest)) return what === undefined ? [] : [{ kind: 'find', what }];
-  if (rest === '' || ready.test(rest)) return rest === '' && verb !== 'wait' ? undefined : [];
+  if (rest === '' || ready.test(rest)) {
+    if (rest === '' && verb !== 'wait') return undefined;
+    // "Wait for the result link": one that bears a name is found, and is what is spoken of then.
+    const come = readDescription(control.exec(rest)?.[1] ?? '', context);
+    return come === undefined || come.name === '' || come.all ? [] : [{ kind: 'find', what: come }];
+  }
   const [, text = '', tail = ''] =
     /^(?:you (?:can )?see |the (?:page|screen|status) (?:shows|says|reads|displays) )?(?:the )?(?:(?:text|message|word|words|heading|label|status)(?: (?:of|is|to be|to say))? )?(\S|.+?)(?: text| message)?(?:,? ((?:to|is|are|has|have|appears?|shows?|shown|visible|disappears?|vanish|goes|no longer|on|gone)\b.*))?$/iu.exec(
       rest,

@@ -7,7 +7,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
 import type { Context } from './context.ts';
 import { isKeyed, readPairs } from './filling.ts';
-import { nothing } from './heads.ts';
+import { named, nothing } from './heads.ts';
 import { isForeign } from './languages.ts';
 import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { asksSo } from './questions.ts';
@@ -165,6 +165,8 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
     return;
   }
   const { orders, never } = reply;
+  // What was waited for without a name is what "it" means behind it, and not what was clicked before.
+  if (orders.length === 0 && waitsForOther.test(clause)) progress.last = undefined;
   if (orders.length === 0 && never.length === 0) return;
   // "Paste" says where "copy" brings it.
   if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
@@ -196,6 +198,9 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
 }
+
+const waitsForOther =
+  /^(?:then |and |next )*wait (?:for|until|till) (?!(?:it|this|that|they|them)\b|(?:(?:the|this|a|an|all|new|next) )*(?:page|site|screen|everything)\b)/i;
 
 /** "… in the first box and … in the last one": one of what was said before. */
 function ofOneKind<T extends Order>(order: T, before: Order | undefined): T {
@@ -243,5 +248,6 @@ function spokenOf(orders: readonly Order[]): Description | undefined {
   const last = orders.at(-1);
   if (last === undefined) return undefined;
   if ('what' in last && last.what !== undefined) return last.what;
+  if (last.kind === 'wait' && !last.gone) return named(last.text);
   return last.kind === 'choose' ? last.from : undefined;
 }

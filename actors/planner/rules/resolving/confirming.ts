@@ -12,6 +12,7 @@ const askedBack =
 export const isAskedBack = (as: string): boolean => askedBack.test(as);
 
 const affirming: readonly string[] = ['yes', 'ok', 'confirm', 'continue', 'proceed', 'i am sure'];
+export const isAffirming = (name: string): boolean => affirming.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));
 const others = /\b(?:cookies?|consent|newsletter)\b/i;
 
 /** The dialog that the act has brought up asks nothing but whether it is meant: it is. Undefined where there is none. */

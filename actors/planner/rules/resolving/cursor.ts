@@ -61,12 +61,14 @@ export function resumed(
   acts: readonly { readonly ok: boolean; readonly changed?: boolean }[],
   from: number,
   scene: Scene,
+  isFetched = false,
 ): Cursor {
   if (!memo) return { ...start, at: from };
   if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
   const act = acts[memo.after.acts];
   const { mustChange } = memo.after;
-  const isInVain = mustChange !== undefined && (act?.changed === false || (mustChange !== true && !isOtherwise(mustChange, scene)));
+  const isInVain =
+    mustChange !== undefined && !isFetched && (act?.changed === false || (mustChange !== true && !isOtherwise(mustChange, scene)));
   const isDone = act?.ok === true && !isInVain;
   return isDone ? memo.after.ok : memo.after.failed;
 }

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
 import { likeness } from './likeness.ts';
-import { each, type Move, missing, named, next, type Situation } from './move.ts';
+import { each, type Move, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { checkableRoles, listBoxRoles } from './scene.ts';
 
@@ -27,12 +27,15 @@ export function chooseIn(list: ObservedElement, texts: readonly string[]): Move 
   for (const text of texts) {
     const option = optionFor(text, list.options);
     if (option === undefined)
-      return missing(
-        `${list.role} ${JSON.stringify(list.name)} has no option ${JSON.stringify(text)}; it has ${list.options
+      // It is the list that is meant: no other place has what it lacks.
+      return {
+        type: 'missing',
+        why: `${list.role} ${JSON.stringify(list.name)} has no option ${JSON.stringify(text)}; it has ${list.options
           .slice(0, 12)
           .map((known) => JSON.stringify(known))
           .join(', ')}`,
-      );
+        unclear: true,
+      };
     options.push(option);
   }
   return { type: 'act', act: { kind: 'select', element: list.index, options }, on: list };

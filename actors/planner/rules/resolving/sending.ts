@@ -57,7 +57,7 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if (isSlot && situation.changed) return next;
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   const asked = isAccepting(as) ? confirmedBare(as, scene) : undefined;
-  if (asked) return asked;
+  if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
   // What a dialog asks is confirmed by the one button that does not take it back.
   const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];
   if (doer && others.length === 0) return clickOn(doer);

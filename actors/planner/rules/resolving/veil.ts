@@ -27,6 +27,8 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
   const { scene } = situation;
   const { dialog } = scene;
   if (dialog !== undefined && (speaksOfDialog(situation) || (situation.hand && scene.isIn(situation.hand, dialog)))) return undefined;
+  const closer = overIsInTheWay(situation) ? scene.elements[scene.observation.over?.control ?? -1] : undefined;
+  if (closer && isUsable(closer) && !isTried(closer)) return closer;
   const said = (element: ObservedElement) =>
     scene
       .around(element)
@@ -47,6 +49,15 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
     if (found) return found;
   }
   return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+const asides = /\b(?:cookies?|consent|gdpr|newsletter|subscri\w+|banner|pop-?up|overlay|modal|offers?|notifications?)\b/i;
+
+/** It came by itself, and no instruction is about it: what the goal has brought up, or answers, stays. */
+function overIsInTheWay({ scene, cursor, instructions }: Situation): boolean {
+  const { over } = scene.observation;
+  const isUntouched = cursor.at === 0 && cursor.hand === undefined;
+  return over?.control !== undefined && (over.isAside || isUntouched) && !asides.test(instructions[cursor.at]?.clause ?? '');
 }
 
 /** What has come up by itself since the last act, or lies over the page from the beginning, and can be sent away. */

@@ -111,6 +111,36 @@ t.test('an act that failed is not planned again in the same way', async (t) => {
   t.match(planByRules({ ...given, done, memo: first.memo }), { type: 'missing' });
 });
 
+t.test('what brings the file that a goal wants has done what it says, whatever the page shows of it', async (t) => {
+  const observation = page(['link', 'Minutes'], ['link', 'Accounts']);
+  let memo: unknown;
+  const planned = (done: readonly DoneAct[], now: number) => {
+    const plan = planByRules({
+      goal: 'Download the minutes',
+      observation,
+      done,
+      data: {},
+      files: [],
+      now,
+      ...(memo !== undefined && { memo }),
+    });
+    memo = plan.memo ?? memo;
+    return plan;
+  };
+  let plan = planned([], 0);
+  for (let now = 100; plan.type === 'missing' && now < patienceMs; now += 100) plan = planned([], now);
+  if (plan.type !== 'act') return t.fail('the link is clicked');
+  t.match(plan.act, { kind: 'click', element: 0 });
+  t.equal(planned([{ clause: plan.clause, act: plan.act, rung: 'rules', ok: true, changed: false, files: 1 }], patienceMs).type, 'done');
+});
+
+t.test('of a page that is not seen to its end nothing is told that its end decides', async (t) => {
+  const observation = { ...page(['link', 'Item 1'], ['link', 'Item 2']), cut: true as const };
+  for (const goal of ['Click the last link', 'Click all links', 'Return the number of links'])
+    t.match(planAll(goal, observation), { acts: [], end: { type: 'missing', what: /too long/ } }, goal);
+  t.match(planAll('Click Item 2', observation), { acts: [{ kind: 'click', element: 1 }], end: { type: 'done' } });
+});
+
 t.test('dialogs are answered as the goal says, and otherwise confirmed only where it asks for a change', async (t) => {
   const observation = page(['button', 'Delete'], ['button', 'Details']);
   const dialogsOf = (goal: string) => {

@@ -26,6 +26,23 @@ t.test('values of fields whose names say that they are secret are found, however
   for (const [goal, secret] of goals) t.same(secretsIn(goal), [secret], goal);
 });
 
+t.test('the old one and the new one are secret alike, and so is the number of a card', async (t) => {
+  const goals: readonly (readonly [goal: string, ...secrets: string[]])[] = [
+    ['Change the password from old1 to new22', 'old1', 'new22'],
+    ['Change my password from "first one" to "second one" and save', 'first one', 'second one'],
+    ['Replace the password old1 with new22', 'old1', 'new22'],
+    ['Update the password old1 to new22, then log out', 'old1'],
+    ['Ändere das Passwort von alt1 auf neu2', 'alt1', 'neu2'],
+    ['Enter card number 4111 1111 1111 1111', '4111 1111 1111 1111'],
+    ['Pay by card 4111111111111111', '4111111111111111'],
+  ];
+  for (const [goal, ...secrets] of goals) {
+    const found = secretsIn(goal);
+    for (const secret of secrets) t.ok(found.includes(secret), `${goal}: ${found}`);
+  }
+  t.same(secretsIn('Open the card of order 4111111111111112'), []);
+});
+
 t.test('what is not a secret stays readable', async (t) => {
   const goals = [
     'Click "Forgot password"',

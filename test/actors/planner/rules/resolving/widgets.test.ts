@@ -197,6 +197,19 @@ const fruit = (more: string) => ways(`<ul><li>Figs</li><li>Limes</li></ul>${more
 const asking = `<ul>${['Figs', 'Limes'].map((name) => `<li>${name} <button aria-label="Delete" onclick="ask.hidden = false">×</button></li>`).join('')}</ul><button onclick="ask.hidden = false">Clear</button>
   <button onclick="log('beneath')">Cancel</button><div id="ask" hidden>Sure? <button onclick="log('went'); ask.hidden = true">Yes</button>
   <button onclick="log('kept'); ask.hidden = true">No</button></div>`;
+/** It stays open when it is answered, and says how often it was. */
+const counting = `<button onclick="ask.hidden = false">Delete account</button><div id="ask" role="alertdialog" hidden aria-label="Are you sure?">
+  <button onclick="times += 1; log('gone ' + times)">Yes</button> <button onclick="log('stayed')">No</button></div><script>let times = 0;</script>`;
+const late = `<button onclick="log('again'); setTimeout(() => { out.innerHTML = '<button onclick=log(1)>See result</button>'; }, 200)">Compute</button><p id="out">`;
+const countries = `<form onsubmit="document.body.textContent = 'sent'; return false"><label>Vorname <input></label> <label>Nachname <input></label>
+  <label>Land <select><option>Deutschland<option>Österreich</select></label><button>Weiter</button></form>`;
+const over = (inside: string) => `<button onclick="document.title += ' Wetter'">Wetter</button>
+  <div id="over" style="position: fixed; inset: 0; background: #000a"><div style="background: #fff; margin: 90px">${inside}</div></div>`;
+const agreed =
+  over(`<p>Wir verwenden Cookies und ähnliche Technologien.</p><button onclick="log('yes'); over.remove()">Alle akzeptieren</button>
+  <button onclick="log('no'); over.remove()">Nur was nötig ist</button>`);
+const offered = over(`<h2>10 % off!</h2><input placeholder="Your email"><button onclick="log('in'); over.remove()">Sign me up</button>
+  <span role="button" aria-label="Close" style="cursor: pointer" onclick="log('shut'); over.remove()">×</span>`);
 const folded = `<h3 onclick="this.nextElementSibling.style.display = 'block'">Details</h3>
   <div style="display: none">All that there is to say of it. <button onclick="log('Keep')">Keep</button></div>`;
 const namesakes = `<ul>${['Work', 'Home'].map((name) => `<li><span style="cursor: pointer" onclick="const { style } = this.nextElementSibling; style.display = style.display === 'none' ? '' : 'none'">${name}</span><ul style="display: none"><li><span onclick="log('${name}')">notes</span></li><li><span>${name} plan</span></li></ul></li>`).join('')}</ul>`;
@@ -317,6 +330,12 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Make everything italic and click Keep', designed, '<i>Sun after noon</i>'],
   ['Click Clear and cancel the dialog', asking, 'kept'],
   ['Delete the file Figs', asking, 'went'],
+  ['Delete the account and confirm', counting, 'gone 1'],
+  ['Delete the account and answer yes', counting, 'gone 1'],
+  ['Click Compute, wait until "See result" appears and click it', late, '1'],
+  ['Fill in the first name Jo and the last name Ku, country Austria, then continue', countries, 'has no option'],
+  ['Open Wetter', agreed, 'no Wetter'],
+  ['Click Wetter', offered, 'shut Wetter'],
   ['Expand the section below and click Keep', folded, 'Keep'],
   ['Find the file "notes" in the tree and click on it', namesakes, 'alike'],
   ['Open the folder "Home" and click on the file "notes" in it', namesakes, 'Home'],
@@ -332,7 +351,7 @@ t.test('what lies under something is missing for that, and says so', async (t) =
   });
   await page.goto(url);
   const { end, last } = await told(t, page, 'Click Send');
-  t.match(end, { type: 'missing', what: /button "Send" is covered by <div#busy> “Sending…”$/ });
+  t.match(end, { type: 'missing', what: /^button "Send" is covered by <div#busy> “Sending…”$/ });
   t.match(last.text, /^--- textbox "?Note"? is covered by <div#busy>/m);
 });
 /** Nothing comes by itself to the pages of these. */
