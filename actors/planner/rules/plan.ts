@@ -4,9 +4,21 @@ import { carryOut } from './carry-out.ts';
 import { dialogsFor } from './dialogs.ts';
 import type { Instruction, Of, Provided, Reading } from './instruction.ts';
 import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
+import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { entered, explore, isLeftBehind, leftFrom, namesakeSought, nextStep, openTab, unfolded, unveil } from './resolving/explore.ts';
+import {
+  entered,
+  explore,
+  isLeftBehind,
+  leftFrom,
+  namesakeSought,
+  nextStep,
+  openTab,
+  sayExplored,
+  unfolded,
+  unveil,
+} from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { awaited, judge } from './resolving/judging.ts';
 import { isCommon } from './resolving/lexicon.ts';
@@ -15,7 +27,7 @@ import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
 import { isText, Scene } from './resolving/scene.ts';
-import { isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
+import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
@@ -127,7 +139,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
         (isSought(instruction) ? explore(lookingFor) : openTab(lookingFor)));
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
-    const what = withCover(move.why, instruction, observation);
+    const what = withCover(move.why, instruction, observation) + sayExplored(waiting);
     return { type: 'missing', clause, what, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
@@ -135,14 +147,6 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
 function isOver(before: Of<'await'>, situation: Situation): boolean {
   const move = awaited(before, situation);
   return move.type === 'missing' && move.awaits === true;
-}
-
-const fetching = /^(?:download|export|save|get|print|back up)\b/;
-
-/** Whether the latest act has brought a file, or was to. */
-function hasFetched(done: PlanInput['done']): boolean {
-  const [before, latest] = [done.at(-2), done.at(-1)];
-  return (latest?.files ?? 0) > (before?.files ?? 0);
 }
 
 /** How long what may be there is waited for before it is held for absent. */

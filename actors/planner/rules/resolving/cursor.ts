@@ -23,6 +23,8 @@ export interface Cursor {
   readonly judged?: Readonly<Record<number, boolean>>;
   /** What was opened, paged or scrolled in search of it. */
   readonly explored: readonly string[];
+  /** Since when. */
+  readonly seekingSince?: number;
 }
 
 /** What the planner keeps: the cursor, and where it stands once the act that it asked for has been done or has failed. */

@@ -8,18 +8,37 @@ import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { isAmongPages, isMore, nextPage } from './paging.ts';
-import { checkableRoles, isClickable, isUsable, type Scene, type Unit } from './scene.ts';
+import { checkableRoles, isClickable, isEditable, isUsable, type Scene, type Unit } from './scene.ts';
 import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
 import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
 const mostExplored = 40;
+/** A list without an end is not followed for the whole time of a run. */
+const mostSeekingMs = 40_000;
 /** How long the page is given to show it by itself first. */
 const patienceMs = 1_200;
 
-/** Undefined when there is nowhere left to look, or it is too early to. */
+/** Undefined when there is nowhere left to look, or it is too early to, or too late. */
 export function explore(situation: Situation): Move | undefined {
+  const move = lookedFor(situation);
+  if (move?.type !== 'act') return move;
+  return { ...move, ok: { seekingSince: situation.cursor.seekingSince ?? situation.now, ...move.ok } };
+}
+
+/** What has been looked through in vain, for a person; nothing where that is little. */
+export function sayExplored({ explored }: Situation['cursor']): string {
+  const screens = explored.filter((mark) => mark.startsWith('scroll:')).length;
+  const pages = explored.filter((mark) => mark.startsWith('page:')).length;
+  const said = [
+    ...(screens > 2 ? [`the page was scrolled ${screens} times`] : []),
+    ...(pages > 1 ? [`${pages} pages of the list were turned`] : []),
+  ];
+  return said.length === 0 ? '' : `; ${said.join(' and ')} in search of it`;
+}
+
+function lookedFor(situation: Situation): Move | undefined {
   const { cursor, scene } = situation;
   if (!isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
@@ -103,7 +122,8 @@ const openedMs = 300;
 const isPatient = ({ cursor, now, changed }: Situation): boolean =>
   cursor.missingSince !== undefined &&
   now - cursor.missingSince >= (cursor.explored.length > 0 && changed ? openedMs : patienceMs) &&
-  cursor.explored.length < mostExplored;
+  cursor.explored.length < mostExplored &&
+  now - (cursor.seekingSince ?? now) < mostSeekingMs;
 
 const keyed = (element: ObservedElement, scene: Scene): string => `key ${scene.keyOf(element)}`;
 
@@ -230,18 +250,45 @@ export function nextStep(situation: Situation): Move | undefined {
     (element) => element.role === 'button' && steps.some((step) => likeness(step, element.name) >= 0.85 || beginsWith(element.name, step)),
   );
   const [button, ...others] = buttons;
-  if (!button || others.length > 0 || !isUsable(button) || isAmongPages(button, situation) || isForLater(situation)) return undefined;
+  if (!button || others.length > 0 || !isUsable(button) || isAmongPages(button, situation) || isForLater(situation, button))
+    return undefined;
   if (changed === false && cursor.explored.at(-1) === scene.keyOf(button)) return undefined;
+  const step = `step:${fieldsOf(scene)}`;
+  // It was pressed, and the same is asked for as before: that was no step of several.
+  if (cursor.explored.includes(step) || !isOfSteps(button, situation)) return undefined;
   // What the page has to say against going on is not overheard.
   if (scene.elements.some(({ role, isNew }) => role === 'alert' && isNew)) return undefined;
-  return clickOn(button, seen(button, situation));
+  return clickOn(button, seen(button, situation, step));
+}
+
+const fieldsOf = (scene: Scene): string =>
+  scene.elements
+    .filter((element) => isEditable(element) || checkableRoles.includes(element.role))
+    .map((element) => scene.keyOf(element))
+    .join(' ');
+
+const numbered = /\b(?:step|page|part|schritt|étape|paso)\s*\d|\b\d+\s*(?:of|\/|von|sur|de)\s*\d+\b/i;
+
+/** What goes on may send as well, which nothing may be while a field is still wanted: that there are more steps is to be seen. */
+function isOfSteps(button: ObservedElement, { scene }: Situation): boolean {
+  return (
+    beginsWith(button.name, 'next') ||
+    scene.elements.some(
+      ({ role, name, hints = '' }) =>
+        role === 'progressbar' || numbered.test(name) || /\b(?:steps?|stepper|wizard)\b/i.test(hints) || likeness('previous', name) >= 0.85,
+    ) ||
+    scene.groups.some(({ hints = '', name }) => /\b(?:steps?|stepper|wizard)\b/i.test(hints) || numbered.test(name.slice(0, 60)))
+  );
 }
 
 /** Whether something on this step is spoken of further on: then the goal has another order than the page. */
-function isForLater(situation: Situation): boolean {
+function isForLater(situation: Situation, button: ObservedElement): boolean {
   const { instructions, cursor } = situation;
   return instructions.slice(cursor.at + 1).some((later) => {
     if (later.kind === 'fill' && later.what) return find(later.what, 'fill', situation).type !== 'none';
+    // The goal says itself when to go on.
+    if (later.kind === 'submit' && later.what === undefined) return likeness(later.as, button.name) >= 0.8;
+    if (later.kind === 'click') return likeness(later.what.name || later.what.whole, button.name) >= 0.8;
     if (later.kind === 'check') return find(later.what, 'check', situation).type !== 'none';
     return later.kind === 'choose' && later.from !== undefined && find(later.from, 'choose', situation).type !== 'none';
   });

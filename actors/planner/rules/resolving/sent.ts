@@ -1,4 +1,5 @@
 /** What was pressed already, and may have happened, whatever the page shows of it. */
+import type { DoneAct } from '../../port.ts';
 import type { Instruction } from '../instruction.ts';
 import { isAffirming, isAskedBack } from './confirming.ts';
 import type { Cursor, RulesMemo } from './cursor.ts';
@@ -25,4 +26,13 @@ export function isAnsweredAlready(move: Move, instructions: readonly Instruction
   const before = instructions[at - 1];
   if (move.type !== 'act' || move.act.kind !== 'click' || !move.on || before?.kind !== 'do' || stage !== 0) return false;
   return isAskedBack(before.as) && hand === scene.keyOf(move.on) && isAffirming(move.on.name);
+}
+
+/** Verbs of what is done once there is a file. */
+export const fetching = /^(?:download|export|save|get|print|back up)\b/;
+
+/** Whether the latest act has brought a file, or was to. */
+export function hasFetched(done: readonly DoneAct[]): boolean {
+  const [before, latest] = [done.at(-2), done.at(-1)];
+  return (latest?.files ?? 0) > (before?.files ?? 0);
 }

@@ -111,6 +111,24 @@ t.test('an act that failed is not planned again in the same way', async (t) => {
   t.match(planByRules({ ...given, done, memo: first.memo }), { type: 'missing' });
 });
 
+t.test('a list without an end is looked through for a while, and what was looked through is told', async (t) => {
+  const done: DoneAct[] = [];
+  let memo: unknown;
+  let now = 0;
+  for (; now < 10 * 60_000; now += 1_000) {
+    const observation = page(...Array.from({ length: 3 }, (_, at): Sketch => ['link', `Entry ${done.length}-${at}`]));
+    const given = { goal: 'Open Tulips', observation, done: [...done], data: {}, files: [], now };
+    const plan = planByRules({ ...given, ...(memo !== undefined && { memo }) });
+    memo = plan.memo ?? memo;
+    if (plan.type === 'act') done.push({ clause: plan.clause, act: plan.act, rung: plan.rung, ok: true, changed: true });
+    else if (done.length > 5 && now > 50_000) {
+      t.match(plan, { type: 'missing', what: new RegExp(`scrolled ${done.length} times in search of it$`) });
+      break;
+    }
+  }
+  t.ok(now < 60_000 && done.every(({ act }) => act.kind === 'scroll'));
+});
+
 t.test('what brings the file that a goal wants has done what it says, whatever the page shows of it', async (t) => {
   const observation = page(['link', 'Minutes'], ['link', 'Accounts']);
   let memo: unknown;
