@@ -199,6 +199,8 @@ export interface Rank {
   readonly by: string;
   readonly order: 'least' | 'most';
   readonly place: number;
+  /** Several are spoken of ("the cheapest lamps"): all that share the first place; with `all`. */
+  readonly ties?: true;
 }
 
 export type Condition =

@@ -1,5 +1,6 @@
 /** Reads how many of the things are meant, and which: "the first three rows", "the 3 newest mails", "any two boxes", "one of the links". */
 import type { Description } from '../instruction.ts';
+import { withoutTies } from './conditions.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';
 
@@ -66,7 +67,7 @@ const ofKind = (amount: Amount | undefined): Amount | undefined => {
 };
 
 function fewOf(things: string, few: number | undefined, describe: Describe): Amount | undefined {
-  const what = few === undefined ? undefined : describe(`the ${things}`);
+  const what = few === undefined ? undefined : withoutTies(describe(`the ${things}`));
   const isPlain = what && !what.all && !what.except && what.ordinal === undefined && !what.exact && (what.rank?.place ?? 1) === 1;
   return isPlain && few !== undefined ? { things, found: { ...what, all: true, few } } : undefined;
 }

@@ -140,7 +140,7 @@ function pointing(rest: string, context: Context): Orders {
   if (first === undefined) return undefined;
   // What is told by its looks is pressed.
   if (found.length === 1 && first.all === true && first.look) return [{ kind: 'click', what: first }];
-  if (found.length === 1 && first.all === true)
+  if (found.length === 1 && first.all === true && !first.rank?.ties)
     return [
       {
         kind: 'check',

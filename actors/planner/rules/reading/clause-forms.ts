@@ -199,12 +199,14 @@ function found(thing: string, verb: string | undefined, context: Context, paging
   return isOrders(then) ? { orders: [order, ...then], never: [] } : undefined;
 }
 
-const tellsRest = /^(.+?),? (?:instead of|rather than|and not|but not|not) (.+)$/i;
+const tellsRest = /^(.+?)(?:,? (?:instead of|rather than|and not|but not)|, not| not(?= (?:the |[\p{Lu}\ue000-\uf8ff]))) (.+)$/u;
+/** "Not made by Ada" tells which of the things are meant. */
+const tellsWhich = /^\p{Ll}+ (?:by|in|from|of|on|with|to|at|for|under|over|above|below)\b/u;
 
 /** "Click Save, not Cancel". */
 function readRest(words: string, context: Context): Reply {
   const [, main = '', apart = ''] = tellsRest.exec(words) ?? [];
-  if (main === '') return undefined;
+  if (main === '' || tellsWhich.test(apart)) return undefined;
   const read = readOrders(main, context);
   const act = verbsOf(main)[0]?.verb ?? '';
   const except = readDescriptions(fromGerund(apart)?.replace(new RegExp(`^(?:${verbAhead}) ?`, 'iu'), '') ?? apart, context);

@@ -140,6 +140,21 @@ export function readDegree(words: string): Rank | undefined {
   return { by: by.replace(/^(?:number|amount|count) of /i, '').toLowerCase(), order, place: nth };
 }
 
+/** Of "the cheapest lamps", all that share the first place are meant. */
+export function withTies(what: Description): Description {
+  const { rank, all, few, ordinal } = what;
+  if (rank === undefined || rank.place !== 1 || all || few !== undefined || ordinal !== undefined) return what;
+  return { ...what, all: true, rank: { ...rank, ties: true } };
+}
+
+/** Of which of them is said by more than their rank. */
+export function withoutTies(what: Description | undefined): Description | undefined {
+  if (!what?.rank?.ties) return what;
+  const { all: _all, rank, ...rest } = what;
+  const { ties: _ties, ...plain } = rank;
+  return { ...rest, rank: plain };
+}
+
 type Sign = '<' | '<=' | '=' | '>=' | '>' | '!=';
 const comparisons: readonly (readonly [words: string, sign: Sign])[] = [
   ['no more than|at most|up to|not more than|not over|max(?:imum)?|a maximum of', '<='],

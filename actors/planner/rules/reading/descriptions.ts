@@ -1,11 +1,12 @@
 /** Reads how a person describes a thing on a page: its head, and the phrases that say where it stands and what it has. */
 import type { Description } from '../instruction.ts';
 import { fewAt, readAmount } from './amounts.ts';
+import { withoutTies, withTies } from './conditions.ts';
 import type { Context } from './context.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
-import { readWithPhrases } from './phrased.ts';
+import { prepositions, readWithPhrases } from './phrased.ts';
 import { readPhrase } from './phrases.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
 
@@ -74,7 +75,7 @@ export function readDescription(words: string, context: Context, depth = 0): Des
       return { ...nothing, all: true, within };
   }
   const compared = /^(?:the )?(\S+(?: \S+)?)(?: one)? of (?:the |these |those )?two (\S+)$/i.exec(said);
-  if (compared !== null) return readDescription(`the ${compared[1]} ${compared[2]}`, context, depth + 1);
+  if (compared !== null) return withoutTies(readDescription(`the ${compared[1]} ${compared[2]}`, context, depth + 1));
   const among = placeAmong.exec(said);
   if (among !== null) return readAmong(among, context, depth);
   const part = partOf.exec(said);
@@ -89,7 +90,16 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const sole = /^(?:the |my )only (?=\S)(.+)$/i.exec(said)?.[1];
   const one = sole === undefined ? undefined : readWithPhrases(`the ${sole}`, context, describing(context, depth));
   if (one !== undefined && one.noun !== '') return { ...one, only: true };
-  return readWithPhrases(said, context, describing(context, depth));
+  const told = readWithPhrases(said, context, describing(context, depth));
+  return told?.rank && isSeveral(said) ? withTies(told) : told;
+}
+
+/** The word before what it is told by is a plural. */
+function isSeveral(said: string): boolean {
+  if (/ (?:that|which|who) (?:is|was|\p{Ll}+s) /u.test(said)) return false;
+  const [head = ''] = said.split(prepositions);
+  const word = head.split(' ').at(-1) ?? '';
+  return nounOf(word)?.plural ?? /^\p{Ll}{2,}[^\P{Ll}isu]s$/u.test(word);
 }
 
 const describing = (context: Context, depth: number) => (words: string) => readDescription(words, context, depth + 1);
@@ -148,7 +158,7 @@ const units: Readonly<Record<string, NonNullable<Description['part']>['unit']>> 
 
 /** "The second of the most read articles": the last words say which list. */
 function readAmong([, nth = '', of = '']: RegExpExecArray, context: Context, depth: number): Description | undefined {
-  const found = readDescription(of, context, depth + 1);
+  const found = withoutTies(readDescription(of, context, depth + 1));
   const ordinal = placeOf(nth);
   if (found === undefined || ordinal === undefined || found.ordinal !== undefined) return undefined;
   if (found.rank !== undefined) return ordinal < 1 ? undefined : { ...found, rank: { ...found.rank, place: ordinal } };

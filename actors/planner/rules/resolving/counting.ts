@@ -7,10 +7,11 @@ import { find } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { nextPage } from './paging.ts';
 import { placesOf, standingIn } from './places.ts';
-import { amountOf, measures } from './quantities.ts';
+import { amountOf } from './quantities.ts';
 import { isText, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
 import { unitsMeant } from './things.ts';
+import { measuredFor } from './units.ts';
 
 type Counted = { readonly type: 'value'; readonly value: number } | { readonly type: 'none'; readonly why: string };
 
@@ -120,9 +121,7 @@ function isKnownToBeNone(what: Description, looking: Looking): boolean {
       );
     if (condition.kind === 'is')
       return units.every(({ elements }) => elements.some(({ name }) => isByNature(name, condition.nature) !== undefined));
-    const { type } = condition.value;
-    const kinds = type === 'day' ? ['day'] : type === 'time' ? ['time'] : ['amount', 'money', 'size', 'duration', 'distance'];
-    return units.every(({ text }) => measures(text, now).some(({ kind }) => kinds.includes(kind)));
+    return units.every((unit) => measuredFor(scene, unit, condition, now) !== undefined);
   });
 }
 

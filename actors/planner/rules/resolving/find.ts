@@ -3,13 +3,14 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
+import { alikeTo, withoutExcepted } from './excepting.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
-import { nextPage } from './paging.ts';
+import { isOnePageOfSeveral, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
-import { exceptedBy, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
+import { handleOf, nthOf, unitsMeant, withFew } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =
@@ -90,13 +91,15 @@ export function findAs(
   looking: Looking,
   within: readonly ObservedElement[] = looking.scene.elements,
 ): Found {
+  const cut = cutShort(what, purpose, looking);
+  if (cut) return cut;
   const places = what.within === undefined ? undefined : placesIn(what.within, looking);
   if (places !== undefined && places.length === 0)
     return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
   const tried = new Set(looking.tried);
   // The second best is not what was asked for.
   if (what.rank && !what.all && tried.size > 0) return { type: 'none', why: `what ranks first as ${say(what)} was tried in vain` };
-  const pool = within.filter(
+  const pool = alikeTo(what, purpose, within, looking).filter(
     (element) =>
       (places === undefined || places.some((holds) => holds(element))) && (tried.size === 0 || !tried.has(looking.scene.keyOf(element))),
   );
@@ -107,6 +110,14 @@ export function findAs(
   const units = unitsMeant(what, purpose, pool, looking);
   if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
   return among(what, purpose, pool, looking);
+}
+
+/** The dearest on this page of a list needs not be the dearest of the list, and all of this page are not all. */
+function cutShort(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const isOfAll = ({ rank, all, few }: Description) => rank !== undefined || (all === true && few === undefined && purpose !== 'check');
+  const isAsked = what.rank !== undefined || (what.within !== undefined && isOfAll(what.within));
+  if (!isAsked || !isOnePageOfSeveral(looking)) return undefined;
+  return { type: 'unclear', why: `only a part of what ${say(what)} is to be told among is on this page, the others are on further ones` };
 }
 
 /** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
@@ -172,7 +183,6 @@ const some = (elements: readonly ObservedElement[]): Found =>
     ? { type: 'none', why: 'nothing matches' }
     : { type: 'found', elements: elements as [ObservedElement, ...ObservedElement[]] };
 
-const inReadingOrder = (elements: readonly ObservedElement[]) => [...elements].sort((a, b) => a.index - b.index);
 const inOrder = (candidates: readonly Candidate[]) => [...candidates].sort((a, b) => a.element.index - b.element.index);
 
 /** One of those that match alike; reasons to prefer one are asked for in turn. */
@@ -209,36 +219,6 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
   if (others.length === 0 || purpose === 'read' || what.any) return some([only]);
   // All of them are the same to the page: links of one name and place in its chrome.
   return { type: 'unclear', why: sayRivals(what, left) };
-}
-
-/** Without what is excepted of them; empty where one of the exceptions is none of them. */
-function withoutExcepted(what: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
-  const apart = (what.except ?? []).map((other) => excepted(other, all, looking));
-  return apart.some(({ length }) => length === 0) ? [] : all.filter((element) => !apart.some((elements) => elements.includes(element)));
-}
-
-/** By their place, by what stands in their rows, or by name: to the letter before what only holds it. */
-function excepted(other: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
-  const { scene } = looking;
-  const said = other.name || other.whole;
-  if ((other.where ?? other.rank ?? other.ordinal) !== undefined) {
-    const inPlace =
-      other.ordinal !== undefined && other.name === '' && !other.where ? nthOf(inReadingOrder(all), other.ordinal) : undefined;
-    if (inPlace) return [inPlace];
-    const units = exceptedBy(other, [...new Set(all.flatMap((element) => scene.unitOf(element) ?? []))], looking);
-    return all.filter((element) => units.some((unit) => scene.isOf(element, unit)));
-  }
-  if (said === '') return [];
-  const named = all.map((element) => Math.max(likeness(said, element.name), likeness(said, scene.labelOf(element))));
-  if (named.some((score) => score >= 0.95)) return all.filter((_, at) => (named[at] ?? 0) >= 0.95);
-  return all.filter((element, at) => (named[at] ?? 0) >= 0.8 || isInRowOf(element, said, all, scene));
-}
-
-/** A row speaks for what stands in it, unless another of those that are meant stands there too. */
-function isInRowOf(element: ObservedElement, said: string, all: readonly ObservedElement[], scene: Scene): boolean {
-  const around = scene.unitOf(element);
-  const isShared = all.some((other) => other !== element && around !== undefined && scene.isIn(other, around.group));
-  return around !== undefined && !isShared && holdsWords(around.text, said);
 }
 
 function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {

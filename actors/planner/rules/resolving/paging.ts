@@ -38,6 +38,17 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
   );
 }
 
+/** Whether the list is cut into pages, of which this is the first, the last or one between. */
+export function isOnePageOfSeveral(situation: Pick<Situation, 'scene'>): boolean {
+  const { elements } = situation.scene;
+  const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
+  const back = (element: ObservedElement) =>
+    isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation);
+  return nextPage(situation) !== undefined || elements.some(back);
+}
+const backArrows = /^[‹«<←◀]+$/;
+const previous = ['previous', 'previous page'];
+
 const showingMore = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
 
 export const isMore = (element: ObservedElement): boolean =>

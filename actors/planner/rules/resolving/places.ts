@@ -44,7 +44,7 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const name = what.name || what.whole;
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
-  if (name === '') return [];
+  if (name === '' || what.rank || what.where) return [];
   const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
   const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
   if (entry) return [(inside) => entry.includes(inside)];
@@ -138,5 +138,6 @@ function groupsMeant(what: Description, looking: Looking): readonly number[] {
   const called = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
   const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
-  return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  // None of its things is told so: a part of the page that is only called like them is none of them.
+  return what.rank || what.where ? [] : scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
 }

@@ -87,15 +87,22 @@ export function amountOf(text: string): number | undefined {
 const minutesPerDay = 1_440;
 const dayValue = (year: number, month: number, day: number, minutes = 0): number => Date.UTC(year, month - 1, day) / 60_000 + minutes;
 
-/** The day that the text tells, as minutes since the epoch; `now` gives the year where it is left out. */
-export function dayIn(text: string, now: number): number | undefined {
+/** The day and the month of a date with slashes, in the order in which they stand; undefined where the text holds none. */
+export function slashed(text: string): readonly [first: number, second: number] | undefined {
+  const found = patterns.slashDay.exec(text);
+  return found ? [Number(found[1]), Number(found[2])] : undefined;
+}
+
+/** The day that the text tells, as minutes since the epoch; `now` gives the year where it is left out, `dayFirst` the order of 3/4/2030. */
+export function dayIn(text: string, now: number, dayFirst = false): number | undefined {
   const minutes = timeIn(text) ?? 0;
   const iso = patterns.isoDay.exec(text);
   if (iso) return dayValue(Number(iso[1]), Number(iso[2]), Number(iso[3]), minutes);
   const slash = patterns.slashDay.exec(text);
   if (slash) {
     const [first, second] = [Number(slash[1]), Number(slash[2])];
-    return first > 12 ? dayValue(fullYear(slash[3]), second, first, minutes) : dayValue(fullYear(slash[3]), first, second, minutes);
+    const isDayFirst = first > 12 || (dayFirst && second <= 12);
+    return isDayFirst ? dayValue(fullYear(slash[3]), second, first, minutes) : dayValue(fullYear(slash[3]), first, second, minutes);
   }
   const dot = patterns.dotDay.exec(text);
   if (dot && Number(dot[2]) <= 12) return dayValue(fullYear(dot[3]), Number(dot[2]), Number(dot[1]), minutes);
@@ -130,10 +137,10 @@ export function timeIn(text: string): number | undefined {
   return (half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
 }
 
-/** What a text measures, the most telling first; empty when it holds no number. */
-export function measures(text: string, now: number): readonly Measured[] {
+/** What a text measures, the most telling first; empty when it holds no number. `dayFirst` as in `dayIn`. */
+export function measures(text: string, now: number, dayFirst = false): readonly Measured[] {
   const found: Measured[] = [];
-  const day = dayIn(text, now);
+  const day = dayIn(text, now, dayFirst);
   if (day !== undefined) found.push({ kind: 'day', value: day });
   const time = timeIn(text);
   if (time !== undefined) found.push({ kind: 'time', value: time });

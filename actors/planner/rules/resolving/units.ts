@@ -4,6 +4,7 @@ import type { Condition, Quantity, Rank } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { weekdays } from '../weekdays.ts';
 import { labelledSo } from './belonging.ts';
+import { isDayFirst } from './day-order.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -25,11 +26,15 @@ function kindsFor(by: string): readonly QuantityKind[] {
   return kindsOf.find(([names]) => names.test(by))?.[1] ?? anyKind;
 }
 
-/** The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. */
-function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Measured[] {
+/**
+ * The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. `dayFirst`
+ * is how 3/4/2030 is read where the page doesn't tell.
+ */
+function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst = false): readonly Measured[] {
+  const measured = (element: ObservedElement) => measures(element.value || element.name, now, isDayFirst(scene, element) ?? dayFirst);
   const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
-  for (const { value = '', name } of named) {
-    const found = measures(value || name, now);
+  for (const element of named) {
+    const found = measured(element);
     if (found.length > 0) return prefer(found, by);
   }
   const labelled = by === '' ? undefined : labelledIn(unit, by);
@@ -39,18 +44,20 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number): readonly Me
   // Of several numbers that the page does not call so, none is it.
   const isOpen = by !== '' && !kindsOf.some(([names]) => names.test(by)) && !kindsOf.slice(-1).some(([names]) => names.test(by));
   if (isOpen && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
-  if (/\b(?:rating|score)\b/i.test(by)) {
+  if (/\b(?:rating|score|stars?)\b/i.test(by)) {
     const rated = unit.elements.flatMap(({ name, value = '' }) => rating.exec((value || name).trim())?.[1] ?? []);
     if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
   }
   for (const kind of kindsFor(by)) {
-    const all = unit.elements.flatMap(({ value = '', name }) => {
-      const found = measures(value || name, now);
+    const all = unit.elements.flatMap((element) => {
+      const found = element.role === 'deletion' ? [] : measured(element);
       // A sum of money is no rating and no number of things.
       if (kind === 'amount' && found.some((measured) => measured.kind === 'money')) return [];
       return found.filter((measured) => measured.kind === kind);
     });
     const own = all.length > 0 ? all : measures(unit.text, now).filter((measured) => measured.kind === kind);
+    // Of several bare numbers that nothing calls so, none is it.
+    if (kind === 'amount' && by !== '' && new Set(own.map(({ value }) => value)).size > 1) return [];
     if (own.length > 0) return own.slice(0, 1);
   }
   return [];
@@ -62,7 +69,7 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
     if (name.length > 200) return [];
     const found = [
       ...name.matchAll(
-        /(\d[\d.,]*\s?[km]?)\s+(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
+        /(\d[\d.,]*\s?[km]?)\s+(?:(?:left )?in )?(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
       ),
     ].filter(([, , word = '', sign = '']) => holdsSense(word || sign, by));
     return found.flatMap(([, ahead, , , behind]) =>
@@ -119,9 +126,23 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
         (holdsSense(text, condition.text) || elements.some(({ name }) => likeness(condition.text, name) >= 0.8)));
     return found !== (condition.not === true);
   }
+  if (isSo(scene, unit, condition, now, false)) return condition.is === '=' || isSo(scene, unit, condition, now, true);
+  const isKnown = measuredFor(scene, unit, condition, now) !== undefined;
+  return !isKnown && condition.is === '=' && condition.value.type === 'day' && isOnWeekday(scene, unit, condition.value.day, now);
+}
+
+type Comparison = Extract<Condition, { kind: 'compares' }>;
+
+/** What stands in the unit for what is compared; undefined where it can't be told, so that nothing is known of it. */
+export function measuredFor(scene: Scene, unit: Unit, { by, value }: Comparison, now: number, dayFirst = false): Measured | undefined {
+  const { kind: wanted } = measureOf(value, now);
+  const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst);
+  return found.find(({ kind }) => isComparable(kind, wanted));
+}
+
+function isSo(scene: Scene, unit: Unit, condition: Comparison, now: number, dayFirst: boolean): boolean {
   const wanted = measureOf(condition.value, now);
-  const measured = valueIn(scene, unit, condition.by || nameFor(condition.value), now).find(({ kind }) => isComparable(kind, wanted.kind));
-  if (!measured && condition.is === '=' && condition.value.type === 'day') return isOnWeekday(scene, unit, condition.value.day, now);
+  const measured = measuredFor(scene, unit, condition, now, dayFirst);
   if (!measured || wanted.value === undefined) return false;
   // A day is all of it, whatever time is said beside it.
   const found = wanted.kind === 'day' ? { value: Math.floor(measured.value / minutesPerDay) * minutesPerDay } : measured;
@@ -153,7 +174,12 @@ function isOnWeekday(scene: Scene, { group, elements }: Unit, day: string, now: 
 
 const minutesPerDay = 1_440;
 
-const nameFor = (value: Quantity): string => (value.type === 'amount' ? '' : value.type === 'day' ? 'date' : 'time');
+/** What a value is called where the goal says only the value: "5 in stock" is the stock, and "4 stars" are stars. */
+function nameFor(value: Quantity, now: number): string {
+  if (value.type !== 'amount') return value.type === 'day' ? 'date' : 'time';
+  const { unit = '' } = value;
+  return !/\p{L}/u.test(unit) || measureOf(value, now).kind !== 'amount' ? '' : unit.replace(/^in /, '');
+}
 
 function measureOf(value: Quantity, now: number): { readonly kind: QuantityKind; readonly value: number | undefined } {
   if (value.type === 'day') return { kind: 'day', value: dayIn(value.day, now) };
@@ -197,17 +223,27 @@ function byLevel(scene: Scene, units: readonly Unit[], by: string, order: Rank['
   return first && first.at !== second?.at ? sorted.map(({ unit }) => unit) : undefined;
 }
 
-/** The units in the order of the rank, best first; those without such a value are left out. Undefined when no unit has one. */
-export function ranked(scene: Scene, units: readonly Unit[], { by: said, order }: Rank, now: number): readonly Unit[] | undefined {
-  const by = withoutPlace(said);
-  const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
-  const levelled = levelsOf.test(by) ? byLevel(scene, units, by, order) : undefined;
+/**
+ * The units in the order of the rank, best first; those without such a value are left out, and with `ties` all but those that share the
+ * first place. Undefined when no unit has one, or when the page doesn't tell how its dates are to be read and the order hangs on it.
+ */
+export function ranked(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
+  const by = withoutPlace(rank.by);
+  const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
   if (levelled) return levelled;
+  const found = inOrder(scene, units, { ...rank, by }, now, false);
+  const other = inOrder(scene, units, { ...rank, by }, now, true);
+  const differs = found?.findIndex((unit, at) => unit !== other?.[at]) ?? -1;
+  return differs === 0 ? undefined : differs > 0 ? found?.slice(0, differs) : found;
+}
+
+function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
+  const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
   for (const unit of units)
-    for (const { kind, value } of valueIn(scene, unit, by, now).slice(0, 1))
+    for (const { kind, value } of valueIn(scene, unit, by, now, dayFirst).slice(0, 1))
       byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);
   const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
-  if (!most) return undefined;
   // A duration since ("3 days ago" is read as a day) ranks as days do; what is new is most.
-  return [...most].sort((a, b) => (order === 'least' ? a.value - b.value : b.value - a.value)).map(({ unit }) => unit);
+  const sorted = most && [...most].sort((a, b) => (order === 'least' ? a.value - b.value : b.value - a.value));
+  return sorted?.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);
 }

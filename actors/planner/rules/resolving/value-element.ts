@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
+import { isOnePageOfSeveral } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { innermost } from './things.ts';
@@ -137,7 +138,7 @@ function inRowsMeant({ name, whole, rank, where = [] }: Description, here: reado
   const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))].filter((row) =>
     where.every((condition) => fulfils(scene, row, condition, now)),
   );
-  const place = rank && ranked(scene, rows, rank, now)?.[rank.place - 1];
+  const place = rank && !isOnePageOfSeveral(looking) ? ranked(scene, rows, rank, now)?.[rank.place - 1] : undefined;
   const meant = rank ? rows.filter((row) => row === place) : rows;
   return onlyOne(
     cells.filter((cell) => meant.some((row) => scene.unitOf(cell) === row)),

@@ -267,7 +267,36 @@ const paired = `
     document.querySelector('#on').onfocus = () => { cal.className = 'on'; show(); };
   </script>`;
 
+const lamps = (more = '') =>
+  `<h1>Lamps</h1><table><tr><th>Model</th><th>Price</th><th>Stars</th><th>Since</th><th>Stock</th><th></th></tr>${[
+    ['Luma', '€ 49,00', '4.1', '02/11/2025', '3'],
+    ['Orbis', '€ 19,90', '3.2', '14/03/2026', '0'],
+    ['Tulip', '€ 29,00', '4.7', '09/01/2026', '12'],
+    ['Pico', '€ 24,50', '3.4', '21/08/2026', '3'],
+  ]
+    .map(
+      (cells) =>
+        `<tr><td>${cells.join('</td><td>')}</td><td><button onclick="document.title += ' ${cells[0]}'">Put aside</button></td></tr>`,
+    )
+    .join('')}</table>${more}`;
+const toppings = `${['Olives', 'Capers', 'Egg']
+  .map(
+    (name) =>
+      `<div><span role="checkbox" tabindex="0" aria-checked="false" aria-label="${name}" onclick="this.setAttribute('aria-checked', 'true')">☐</span> ${name}</div>`,
+  )
+  .join(
+    '',
+  )}<button onclick="log([...document.querySelectorAll('[aria-checked=true]')].map((box) => box.getAttribute('aria-label')).join())">Bake</button>`;
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
+  ['Click "Put aside" for all lamps with fewer than 5 in stock', lamps(), 'Widgets Luma Orbis Pico'],
+  ['Click "Put aside" for all lamps with more than 4 legs', lamps(), 'nothing that is called'],
+  ['Click "Put aside" for the second cheapest lamp with at least 4 stars', lamps(), 'Widgets Luma'],
+  ['Click "Put aside" for the newest lamp', lamps(), 'Widgets Pico'],
+  ['Click "Put aside" for the newest lamp', lamps().replaceAll(/14\/03|21\/08/g, '03/02'), 'nothing that is called'],
+  ['Click "Put aside" for the lamps with the lowest price', lamps().replace('49,00', '19,90'), 'Widgets Luma Orbis'],
+  ['Click "Put aside" for the cheapest lamp', lamps('Page 1 of 3 <button>Next</button>'), 'only a part'],
+  ['Tick everything except Olives, then click Bake', toppings, 'Capers,Egg'],
   ['Set the arrival to 30 June 2030 and click Keep', turned, '2030/6/30'],
   ['Choose 2031-02-01 as the arrival, then press Keep', turned, '2031/2/1'],
   ['Set the arrival to 12/28/2029 and click Keep', turned, '2029/12/28'],
