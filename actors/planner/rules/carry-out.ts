@@ -4,6 +4,7 @@ import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
 import { command } from './resolving/commanding.ts';
+import { answerConsent } from './resolving/consent.ts';
 import { findOnly, perform } from './resolving/doing.ts';
 import { arrange, drag } from './resolving/dragging.ts';
 import { classify, identify } from './resolving/figuring.ts';
@@ -37,7 +38,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'sort':
       return sort(instruction, situation);
     case 'do':
-      return perform(instruction, situation);
+      return answerConsent(instruction, situation) ?? perform(instruction, situation);
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
     case 'click':

@@ -208,7 +208,7 @@ function carryOutHere(instruction: Instruction, situation: Situation): Move {
   const isMenu = cursor.explored.includes(unfolded);
   // What was opened and shows what it showed before was opened in vain.
   const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene));
-  if (move.type !== 'missing' || (!isMenu && !isOpen)) return move;
+  if (move.type !== 'missing' || (!isMenu && !isOpen) || isOfSeveral(instruction)) return move;
   const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
   const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
   if (beside.type === 'missing') return move;
@@ -219,6 +219,12 @@ function carryOutHere(instruction: Instruction, situation: Situation): Move {
     beside.type === 'act' && beside.on !== undefined && opened?.type === 'found' && apartFrom(opened.elements[0], scene)(beside.on);
   return isElsewhere ? move : beside;
 }
+
+/** "Of the three best paid people": what was opened in search of them is no place that they stand in. */
+const isOfSeveral = (instruction: Instruction): boolean => {
+  const within = instruction.kind === 'read' ? instruction.what.within : undefined;
+  return within !== undefined && (within.rank ?? within.where ?? within.except ?? within.few) !== undefined;
+};
 
 /** What an instruction is about, where that is said by its place among others. */
 function placeOf(instruction: Instruction | undefined): string | undefined {

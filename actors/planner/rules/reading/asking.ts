@@ -100,7 +100,12 @@ const quotedKind = new RegExp(`^(${atom}) ${anyNoun}$`, 'iu');
 
 /** The words as they were said, without article and without what says where it is. */
 function nameFor(label: string, { masked }: Context): string {
-  const said = withoutArticle(label.trim().replace(/^all (?:of )?(?:the )?/i, ''));
+  const said = withoutArticle(
+    label
+      .trim()
+      .replace(/^all (?:of )?(?:the )?/i, '')
+      .replace(/ (?:except(?: for)?|other than|apart from|besides|excluding|save for) .*$/i, ''),
+  );
   if (isAtom(said)) return bare(said, masked);
   const short = said.replace(/ (?:of|for|in|from|on|with|next to|under|above|below|by|at|that|which) .*$/i, '');
   const quoted = quotedKind.exec(short)?.[1];

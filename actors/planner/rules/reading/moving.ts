@@ -44,7 +44,7 @@ export const back: OrderReader = (rest, _context, verb) => {
       )
       ? [{ kind: 'back' }]
       : backs(rest);
-  return /^(?:the )?(?:previous|last|prior) (?:page|screen)$/i.test(rest) ? [{ kind: 'back' }] : undefined;
+  return /^(?:the )?(?:previous|prior) (?:page|screen)$/i.test(rest) ? [{ kind: 'back' }] : undefined;
 };
 
 function backs(rest: string): Orders {

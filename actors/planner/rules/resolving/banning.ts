@@ -1,6 +1,7 @@
 /** What the goal says must not be done: whether an act would do it, and what would be done by sending a form as it stands. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Ban, Reading } from '../instruction.ts';
+import { isAgainstConsent, isAgreement } from './consent.ts';
 import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
@@ -14,7 +15,8 @@ export function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['n
   for (const ban of never) {
     const touched = find(ban, 'click', situation);
     const isTouched = touched.type === 'found' && touched.elements.includes(on);
-    if (isTouched || isMeant(ban, on)) return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
+    if (isTouched || isMeant(ban, on) || (isAgainstConsent(ban) && isAgreement(on)))
+      return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
   }
   return undefined;
 }

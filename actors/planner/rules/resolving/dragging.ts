@@ -9,7 +9,7 @@ import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situa
 import { placesOf } from './places.ts';
 import { isText, isUsable } from './scene.ts';
 import { isHollow } from './shapes.ts';
-import { ranked } from './units.ts';
+import { rankedHere } from './units.ts';
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
   const { scene, cursor } = situation;
@@ -161,7 +161,7 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
 
 function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {
   const units = elements.map((element) => ({ group: element.index, elements: [element], text: element.name }));
-  const measured = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  const measured = rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
   if (measured?.length === elements.length) return measured.map(({ elements: [element] }) => element);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...elements].sort((a, b) => sign * a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }));

@@ -4,12 +4,14 @@ import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
+import { withoutExcepted } from './excepting.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText } from './scene.ts';
-import { afterLabel, isOnlyLabel, valueElement } from './value-element.ts';
+import { fulfils } from './units.ts';
+import { afterLabel, isOnlyLabel, valueElement, valueOfEach } from './value-element.ts';
 import { readsAs, textOf } from './value-kinds.ts';
 
 type Extracted =
@@ -104,7 +106,9 @@ function shaped(text: string, { part: wanted }: Description, form: 'text' | 'num
   const part = wanted === undefined ? text : isCut ? undefined : partOf(text, wanted);
   if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
   if (form === 'text') return { type: 'value', value: part };
-  const number = amountOf(part);
+  // How many have given the stars is not how many they gave.
+  const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
+  const number = isOfStars ? undefined : amountOf(part);
   return number === undefined
     ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
     : { type: 'value', value: number };
@@ -163,7 +167,11 @@ function partOf(text: string, { unit, place }: NonNullable<Description['part']>)
 
 function list(what: Description, looking: Looking): Extracted {
   const { ordinal: _, ...all } = what;
-  const { scene } = looking;
+  const { scene, now } = looking;
+  const isMeant = (element: ObservedElement) => {
+    const unit = scene.unitOf(element);
+    return (what.where ?? []).every((condition) => unit !== undefined && fulfils(scene, unit, condition, now));
+  };
   const here = standingIn(what.within, looking);
   const named = here.filter(
     (element) => isText(element) && likeness(what.name || what.whole, element.column ?? '') >= 0.9 && element.role !== 'columnheader',
@@ -177,7 +185,18 @@ function list(what: Description, looking: Looking): Extracted {
             scene.unitOf(element) !== undefined &&
             likeness(what.name || what.whole, element.hints ?? '') >= 0.6,
         );
-  if (hinted.length > 0) return { type: 'value', value: hinted.map(textOf) };
+  if (hinted.length > 0 && !what.rank && what.few === undefined) {
+    const meant = withoutExcepted(what, hinted.filter(isMeant), looking);
+    return meant.length > 0
+      ? { type: 'value', value: meant.map(textOf) }
+      : { type: 'none', why: `none of ${say(what)} on the page is told so` };
+  }
+  const each = what.rank || what.where ? [] : valueOfEach(what, looking);
+  if (each.length > 0 && each.every((told) => told !== undefined && told !== 'unclear'))
+    return { type: 'value', value: withoutExcepted(what, each as ObservedElement[], looking).map((one) => afterLabel(textOf(one), what)) };
+  // The names of the things are not what is asked of them.
+  if (each.length > 0 && what.within?.all && what.roles.length === 0)
+    return { type: 'none', why: `the page does not show ${say(what)} of each of ${say(what.within)}` };
   const found = find({ ...all, all: true }, 'read', looking);
   if (found.type !== 'found') return { type: 'none', why: found.why };
   // What they are called is not what they are.

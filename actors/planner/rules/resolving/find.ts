@@ -91,6 +91,8 @@ export function findAs(
   looking: Looking,
   within: readonly ObservedElement[] = looking.scene.elements,
 ): Found {
+  if (isAmongResults(what) && looking.scene.elements.some(saysNothingFound))
+    return { type: 'unclear', why: 'the page says that nothing was found' };
   const cut = cutShort(what, purpose, looking);
   if (cut) return cut;
   const places = what.within === undefined ? undefined : placesIn(what.within, looking);
@@ -111,6 +113,14 @@ export function findAs(
   if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
   return among(what, purpose, pool, looking);
 }
+
+const isAmongResults = ({ noun, name }: Description): boolean => name === '' && /^(?:result|hit|match|search result)$/.test(noun);
+
+const saysNothingFound = ({ name }: ObservedElement): boolean =>
+  name.length <= 160 &&
+  /^(?:sorry[,!.]? )?(?:(?:there (?:are|were)|we (?:have )?found|your search (?:returned|found)) )?(?:no|0|zero) (?:\p{L}+ ){0,2}(?:results?|matches|hits|(?:\p{L}+ )?(?:for|found|matche[ds])\b)|\bnothing (?:was |has been )?found\b|\b(?:did|does|do)(?:n['’]t| not) match (?:any|anything)|\bno results\b/iu.test(
+    name.trim(),
+  );
 
 /** The dearest on this page of a list needs not be the dearest of the list, and all of this page are not all. */
 function cutShort(what: Description, purpose: Purpose, looking: Looking): Found | undefined {

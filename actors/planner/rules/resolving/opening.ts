@@ -8,6 +8,7 @@ import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
@@ -15,6 +16,8 @@ import { submit } from './sending.ts';
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
 
 export function open({ what }: Of<'open'>, situation: Situation): Move {
+  const turned = turnedTo(what, situation);
+  if (turned) return turned;
   const found = find(what, 'click', situation);
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
@@ -23,6 +26,26 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
     return unfold(only, situation);
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+const mostTurned = 60;
+
+/** "The last page", "page 3", where only the page before and the next can be gone to: turned until it is there. */
+function turnedTo({ noun, name, ordinal, where, rank }: Description, situation: Situation): Move | undefined {
+  const { scene, cursor, changed } = situation;
+  const number = /^\d{1,3}$/.test(name) ? Number(name) : undefined;
+  if (noun !== 'page' || where || rank || (number === undefined && (name !== '' || ordinal !== -1))) return undefined;
+  const on = nextPage(situation);
+  if (!isOnePageOfSeveral(situation)) return undefined;
+  const said = scene.elements.flatMap(
+    (element) => /\bpage\s+(\d{1,3})\s*(?:of|\/)\s*\d{1,3}\b/i.exec(element.name.slice(0, 80))?.[1] ?? [],
+  );
+  const here = said.length === 1 ? Number(said[0]) : undefined;
+  if (number !== undefined && (here === undefined || number < here)) return undefined;
+  if (number === undefined ? on === undefined || (cursor.stage > 0 && changed === false) : here === number) return next;
+  if (!on || cursor.stage > mostTurned)
+    return missing(number === undefined ? 'the last page was not reached' : `there is no page ${number}`);
+  return clickOn(on, { stage: cursor.stage + 1, tried: [] });
 }
 
 /** What says that it is closed must say otherwise then; a branch that a click only marks opens by its key (ARIA Authoring Practices, tree view). */

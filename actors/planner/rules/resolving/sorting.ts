@@ -3,7 +3,7 @@ import type { Of } from '../instruction.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
-import { ranked } from './units.ts';
+import { rankedHere } from './units.ts';
 
 /** A list of orders, or a header that is clicked once or twice. */
 export function sort({ by, direction, what }: Of<'sort'>, situation: Situation): Move {
@@ -69,7 +69,7 @@ function orderScore(option: string, [by = '', direction = '']: readonly string[]
 /** Undefined when the page shows no such value. */
 function isSorted(by: string, direction: 'ascending' | 'descending', { scene, now }: Situation): boolean | undefined {
   const [units = []] = scene.collections;
-  const order = ranked(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  const order = rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
   if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
   const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
   if (texts.some((text) => text === undefined)) return undefined;

@@ -48,7 +48,10 @@ function steppersIn(elements: readonly ObservedElement[], situation: Situation):
   return ups.flatMap((up) => {
     const [down] = downs
       .filter(({ index }) => Math.abs(index - up.index) <= reach)
-      .sort((a, b) => Math.abs(a.index - up.index) - Math.abs(b.index - up.index));
+      .sort(
+        (a, b) =>
+          Number(b.group === up.group) - Number(a.group === up.group) || Math.abs(a.index - up.index) - Math.abs(b.index - up.index),
+      );
     const shown = down && numberBy(up, down, situation);
     return down && shown !== undefined ? [{ up, down, shown }] : [];
   });
@@ -65,7 +68,11 @@ function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Situati
   const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
   const between = scene.elements.slice(first + 1, last).flatMap(numberOf);
   const beside = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) => (element ? numberOf(element) : []));
-  const [shown, ...others] = between.length > 0 ? between : beside;
+  // What stands in their own part is theirs, before what begins the next.
+  const own = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) =>
+    element && up.group === down.group && element.group === up.group ? numberOf(element) : [],
+  );
+  const [shown, ...others] = between.length > 0 ? between : own.length > 0 ? own : beside;
   return others.length === 0 ? shown : undefined;
 }
 
@@ -79,6 +86,9 @@ function numberOf(element: ObservedElement): readonly number[] {
 /** By the texts just before it, or the row or card that it stands in. */
 function isCalled({ up, down }: Stepper, name: string, { scene }: Situation): boolean {
   const first = Math.min(up.index, down.index);
-  const before = scene.elements.slice(Math.max(0, first - 3), first).map((element) => element.name);
-  return name !== '' && [...before, up.name, down.name, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, name));
+  const near = scene.elements.slice(Math.max(0, first - 3), first);
+  // Behind another control stands what is of that one.
+  const before = near.slice(near.findLastIndex(isClickable) + 1).map((element) => element.name);
+  const said = name.replace(/^(?:number|amount|quantity|count) of (?:the )?/i, '');
+  return said !== '' && [...before, up.name, down.name, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, said));
 }

@@ -4,7 +4,6 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { isOnePageOfSeveral } from './paging.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { inState } from './states.ts';
 import { fulfils, ranked, tellsOf } from './units.ts';
@@ -40,8 +39,6 @@ export function unitsOf(what: Description, units: readonly Unit[], looking: Look
   // Who excepts what is not there, means others.
   if (apart.some(({ length }) => length === 0)) return [];
   left = left.filter((unit) => !apart.some((units) => units.includes(unit)));
-  // The dearest on this page of a list needs not be the dearest of the list.
-  if (what.rank && isOnePageOfSeveral(looking)) return [];
   if (what.rank && left.length > 0) {
     const order = ranked(scene, left, what.rank, now);
     const nth = order?.[what.rank.place - 1];

@@ -6,6 +6,7 @@ import { weekdays } from '../weekdays.ts';
 import { labelledSo } from './belonging.ts';
 import { isDayFirst } from './day-order.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { isOnePageOfSeveral } from './paging.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
 
@@ -227,7 +228,7 @@ function byLevel(scene: Scene, units: readonly Unit[], by: string, order: Rank['
  * The units in the order of the rank, best first; those without such a value are left out, and with `ties` all but those that share the
  * first place. Undefined when no unit has one, or when the page doesn't tell how its dates are to be read and the order hangs on it.
  */
-export function ranked(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
+export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
   const by = withoutPlace(rank.by);
   const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
   if (levelled) return levelled;
@@ -236,6 +237,10 @@ export function ranked(scene: Scene, units: readonly Unit[], rank: Rank, now: nu
   const differs = found?.findIndex((unit, at) => unit !== other?.[at]) ?? -1;
   return differs === 0 ? undefined : differs > 0 ? found?.slice(0, differs) : found;
 }
+
+/** As `rankedHere`, and undefined on one page of several: the dearest there needs not be the dearest of the list. */
+export const ranked = (scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined =>
+  isOnePageOfSeveral({ scene }) ? undefined : rankedHere(scene, units, rank, now);
 
 function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
   const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();

@@ -4,12 +4,11 @@ import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { isOnePageOfSeveral } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { innermost } from './things.ts';
 import { fulfils, isCalled, ranked } from './units.ts';
-import { ofItsKind, textOf, writerIn } from './value-kinds.ts';
+import { ofItsKind, readsAs, textOf, writerIn } from './value-kinds.ts';
 
 export const isOnlyLabel = ({ role, name }: ObservedElement, said: string): boolean =>
   (role === 'heading' || labelRoles.includes(role)) && said !== '' && likeness(said, name) >= 0.75;
@@ -26,6 +25,12 @@ export function valueElement(what: Description, looking: Looking): Told {
   if (places !== undefined && places.length === 0) return undefined;
   const here = scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
   return one(what, here, looking, what.within !== undefined && places === undefined);
+}
+
+/** The value of each of the rows or cards that it is asked of; empty where it is not asked of several. */
+export function valueOfEach(what: Description, looking: Looking): readonly Told[] {
+  const units = what.within === undefined || what.ordinal !== undefined ? [] : innermost(looking.scene, unitsIn(what.within, looking));
+  return units.length < 2 ? [] : units.map((unit) => inUnit(what, unit, looking));
 }
 
 /** `unclear`: several values answer to what was asked alike. */
@@ -84,7 +89,8 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
     );
     // A row's first text is what it is called, and not what is asked of it.
     const isAsked = !what.where || what.name === '' || (element !== undefined && likeness(what.name, element.name) >= 0.7);
-    if (element && !isSaid && isAsked && element.role !== 'columnheader') return element;
+    const isTitle = element?.role === 'heading' && what.name === '' && !readsAs(what.noun, element.name, looking.now);
+    if (element && !isSaid && isAsked && !isTitle && element.role !== 'columnheader') return element;
     if (what.rank || what.where) return undefined;
   }
   if (said === '' || (what.roles.length > 0 && what.name === '')) {
@@ -138,7 +144,7 @@ function inRowsMeant({ name, whole, rank, where = [] }: Description, here: reado
   const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))].filter((row) =>
     where.every((condition) => fulfils(scene, row, condition, now)),
   );
-  const place = rank && !isOnePageOfSeveral(looking) ? ranked(scene, rows, rank, now)?.[rank.place - 1] : undefined;
+  const place = rank && ranked(scene, rows, rank, now)?.[rank.place - 1];
   const meant = rank ? rows.filter((row) => row === place) : rows;
   return onlyOne(
     cells.filter((cell) => meant.some((row) => scene.unitOf(cell) === row)),

@@ -54,6 +54,8 @@ export function ofItsKind(
   if (!pattern || !is) return undefined;
   const found = here.filter(
     (element) =>
+      // What a column is called is none of its values.
+      element.role !== 'columnheader' &&
       textOf(element).length <= 80 &&
       // A line of several things is no single value.
       (/^(?:author|writer)$/.test(said) || !/\s[·•|]\s/.test(textOf(element))) &&

@@ -1,6 +1,7 @@
 /** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { consentSaid, isRefusal } from './consent.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
@@ -44,7 +45,11 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
   if (inside.length > 8) return undefined;
   // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
   const isVeil = inside.some((element) => said(element).some((text) => veils.test(text)));
-  for (const word of isVeil ? [...refusing, ...agreeing] : refusing) {
+  const refusal = isVeil ? inside.filter(isRefusal) : [];
+  if (refusal[0] && consentSaid(situation.instructions) !== 'given') return refusal[0];
+  // Who speaks of consent gives it by a word of his own, or not at all.
+  const words = isVeil && consentSaid(situation.instructions) !== 'refused' ? [...refusing, ...agreeing] : refusing;
+  for (const word of words) {
     const found = inside.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
     if (found) return found;
   }
