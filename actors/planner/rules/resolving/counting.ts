@@ -10,7 +10,7 @@ import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
-import { unitsMeant } from './things.ts';
+import { isSpokenOf, unitsMeant } from './things.ts';
 import { measuredFor } from './units.ts';
 
 type Counted = { readonly type: 'value'; readonly value: number } | { readonly type: 'none'; readonly why: string };
@@ -46,14 +46,7 @@ export function count(what: Description, looking: Looking): Counted {
   });
   if (what.noun === '' && !what.look && !called && !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name)))
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
-  if (
-    what.noun !== '' &&
-    what.name === '' &&
-    what.roles.length === 0 &&
-    !anything.test(what.noun) &&
-    !what.look &&
-    !isSpokenOf(what.noun, scene)
-  )
+  if (what.noun !== '' && what.name === '' && what.roles.length === 0 && !what.look && !isSpokenOf(what, what.noun, scene))
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
   const areThings =
     what.roles.length > 0 ||
@@ -84,15 +77,6 @@ export function count(what: Description, looking: Looking): Counted {
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
   return { type: 'value', value: elements.length };
 }
-
-/** What any list may hold, whatever it is. */
-const anything =
-  /^(?:item|entry|result|row|table row|record|thing|one|card|tile|person|user|member|contact|customer|product|article|line|option|choice|offer|element|word|letter|number|shape|circle|square|triangle|rectangle)$/;
-
-const isSpokenOf = (noun: string, { elements, groups, observation }: Looking['scene']): boolean =>
-  holdsSense(observation.title, noun) ||
-  elements.some(({ name, hints = '', column = '' }) => [name, hints, column].some((text) => holdsSense(text, noun))) ||
-  groups.some(({ name, hints = '' }) => [name, hints].some((text) => holdsSense(text, noun)));
 
 /** Those of the pages before and of this one, which is the last. */
 function onAllPages(what: Description, passed: number, looking: Looking): Counted {

@@ -11,7 +11,7 @@ import { innermost, isSpokenOf, unitsOf } from './things.ts';
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
   const places = placesOf(what, looking);
   // All of what the page does not speak of is nothing.
-  if (what.all && what.noun !== '' && what.roles.length === 0 && !isSpokenOf(what, what.noun, looking.scene)) return places;
+  if (what.all && what.noun !== '' && !isSpokenOf(what, what.noun, looking.scene)) return places;
   const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except && what.few === undefined;
   return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
 }

@@ -16,7 +16,7 @@ export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[]
 /** The rows or cards that the words, conditions, rank and place of a description select. */
 export function unitsOf(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
   const { scene, now, passed = 0 } = looking;
-  if (what.name === '' && what.noun !== '' && what.roles.length === 0 && !isSpokenOf(what, what.noun, scene)) return [];
+  if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
   const said = isOfAll ? '' : what.name;
   let left =
@@ -92,14 +92,15 @@ const isGeneric = (what: Description): boolean =>
 
 /** Kinds that whatever is listed is of. */
 const anything =
-  /^(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|one)s?$/;
+  /^(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
 const leastPart = 4;
 
 /** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
-export function isSpokenOf({ where, all }: Description, noun: string, { observation, elements, groups }: Scene): boolean {
+export function isSpokenOf({ where, all, roles }: Description, noun: string, { observation, elements, groups }: Scene): boolean {
   // What one of them says is told by its words, whatever it is.
   const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
-  if (isTold || anything.test(noun) || available.test(noun)) return true;
+  const isKind = roles.length > 0 && [...elements, ...groups].some(({ role }) => roles.includes(role));
+  if (isTold || isKind || anything.test(noun) || available.test(noun)) return true;
   const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
   const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
   const part = noun.length >= leastPart ? noun.toLowerCase().replace(/(?:e?s)$/, '') : undefined;
