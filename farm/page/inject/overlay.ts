@@ -14,6 +14,7 @@ const closing =
   /^(close|dismiss|hide|×|✕|✖|✗|✘|⨯|╳|x|got it|schlie(ß|ss)en|verstanden|fermer|cerrar|entendido|chiudi|sluiten|fechar)( (dialog|banner|popup|pop-up|modal|window|message|this|menu|fenster|la fenêtre|ventana))?$/;
 const agreeing =
   /^(accept|agree|allow|i agree|i accept|ok|okay|akzeptieren|alle[sn]? akzeptieren|allem zustimmen|zustimmen|einverstanden|accepter|tout accepter|j'accepte|aceptar|acepto|accetta|accepteren|aceitar)( all| alle| todo| todas| tout| tutti| cookies| all cookies| alle cookies)*$/;
+const toAll = /\b(all|alle[sn]?|allem|todo|todas|tout|tutti)\b/;
 /** "Only what is needed", "Nur technisch notwendige Cookies": the least that can be agreed to. */
 const leastOnly =
   /^((use|allow|accept) )?(only|just|nur|seulement|uniquement|solo|sólo|alleen)( \S+){0,4} \S*(necess|essential|need|require|notwendig|erforderlich|nötig|nécessaire|necesari|noodzakelijk)|^(necessary|essential|required|notwendige|erforderliche)( cookies)?( only)?$/;
@@ -105,7 +106,8 @@ function rankOf(element: Element, label: string, isConsent: boolean): number | u
   if (refusing.test(label) || (isConsent && leastOnly.test(label))) return 0;
   if (closing.test(label)) return 1;
   if (label === '' && closingClass.test(`${element.className} ${element.id}`)) return 2;
-  return isConsent && agreeing.test(label) ? 3 : undefined;
+  // To less than all, where that can be.
+  return isConsent && agreeing.test(label) ? (toAll.test(label) ? 4 : 3) : undefined;
 }
 
 function leadsAway(element: Element): boolean {
