@@ -92,8 +92,10 @@ const isGeneric = (what: Description): boolean =>
 
 /** Kinds that whatever is listed is of. */
 const anything =
-  /^(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
+  /(?:^|\s)(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
 const leastPart = 4;
+/** What is in an inbox is called by any of these. */
+const letters: readonly string[] = ['message', 'mail', 'email', 'inbox'];
 
 /** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
 export function isSpokenOf({ where, all, roles }: Description, noun: string, { observation, elements, groups }: Scene): boolean {
@@ -103,8 +105,9 @@ export function isSpokenOf({ where, all, roles }: Description, noun: string, { o
   if (isTold || isKind || anything.test(noun) || available.test(noun)) return true;
   const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
   const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
-  const part = noun.length >= leastPart ? noun.toLowerCase().replace(/(?:e?s)$/, '') : undefined;
-  return texts.some((text) => holdsSense(text, noun) || (part !== undefined && text.toLowerCase().includes(part)));
+  const singular = noun.toLowerCase().replace(/(?:e?s)$/, '');
+  const said = letters.includes(singular) ? letters : noun.length >= leastPart ? [singular] : [];
+  return texts.some((text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)));
 }
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
