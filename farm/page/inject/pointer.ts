@@ -21,7 +21,8 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
   let last = element && document.getAnimations().length === 0 ? boxOnMap(element) : undefined;
   const untried = [...alignments];
   const arrived = performance.now() + arrivesMs;
-  const restless = performance.now() + restsMs;
+  const began = performance.now();
+  let way = 0;
   return new Promise((resolve) => {
     const look = () => {
       const now = inspect(index, last);
@@ -30,7 +31,10 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
         const block = untried.shift();
         if (block) elementAt(index)?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
       }
-      const met = element && performance.now() > restless ? metOnItsWay(element, last, now) : undefined;
+      const elapsed = performance.now() - began;
+      if (last && 'box' in now && now.box) way += Math.max(shareOf(now.box, last, 'x', 'width'), shareOf(now.box, last, 'y', 'height'));
+      const isSlow = elapsed > restsMs && way / elapsed <= mostOnItsWay / pictureMs;
+      const met = element && isSlow ? metOnItsWay(element, now) : undefined;
       if (met) resolve({ ok: true, ...met });
       else if ('x' in now && element && performance.now() < arrived && isArriving(element)) nextPicture(look);
       else if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
@@ -49,14 +53,17 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
 const arrivesMs = 800;
 /** How long what moves by style may take to come to rest before it is taken for what never does. */
 const restsMs = 500;
-/** Of its width and height: a press takes a few pictures. */
+/** Of its width and height, from one picture to the next: a press takes a few of them. */
 const mostOnItsWay = 1 / 8;
+const pictureMs = 1_000 / 60;
+
+/** How far it went, of its own size. What turns round stands still for a moment, so that only all of its way tells how fast it is. */
+const shareOf = (now: DOMRect, last: DOMRect, at: 'x' | 'y', size: 'width' | 'height'): number =>
+  Math.abs(now[at] - last[at]) / Math.max(1, now[size]);
 
 /** Where it can be met all the same, when it goes slowly and on and on: as a badge that pulses, or a row of cards that passes by. */
-function metOnItsWay(element: Element, last: DOMRect | undefined, now: Look): { readonly x: number; readonly y: number } | undefined {
-  if (!last || !('box' in now) || !now.box || now.trouble.type !== 'moving' || !isEndless(element)) return undefined;
-  const { x, y, width, height } = now.box;
-  if (Math.abs(x - last.x) > width * mostOnItsWay || Math.abs(y - last.y) > height * mostOnItsWay) return undefined;
+function metOnItsWay(element: Element, now: Look): { readonly x: number; readonly y: number } | undefined {
+  if (!('box' in now) || !now.box || now.trouble.type !== 'moving' || !isEndless(element)) return undefined;
   const point = pointOf(element);
   return point?.hit ? { x: point.x, y: point.y } : undefined;
 }

@@ -38,14 +38,29 @@ const hasHandlers = (): boolean =>
 /** Calls back with the next picture; a page in the background is given none, so that a timer stands in. */
 export function nextPicture(then: () => void): void {
   let called = false;
-  const once = () => {
+  const once = (late: boolean) => {
     if (called) return;
     called = true;
+    isLate = late;
     then();
   };
-  requestAnimationFrame(once);
-  later(once, 100);
+  requestAnimationFrame(() => once(false));
+  later(() => once(true), 100);
 }
+
+let isLate = false;
+
+/** Resolves at once, unless the latest picture was not waited for to its end: what the page does with it may be yet to come. */
+export async function caughtUp(): Promise<void> {
+  if (!isLate) return;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve());
+    later(resolve, latestMs);
+  });
+}
+
+/** A busy machine draws nothing for so long at most. */
+const latestMs = 1_000;
 
 /** Resolves at the next change of the document that a person could see, or when `ceilingMs` have passed. */
 export function nextChange(ceilingMs: number): Promise<void> {
