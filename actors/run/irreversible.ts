@@ -103,14 +103,13 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   const { whole, weak } = words.deeds[deed];
   const bare = words.bare(label);
   if (isOfForm(deed, words, scene)) return true;
-  const saysWeak = weak.has(label) || weak.has(bare);
+  const isWeak = weak.has(label) || weak.has(bare);
   // "Wire £200": the sum says what of.
   const isWhole =
     whole.has(label) ||
     whole.has(bare) ||
     (moves.has(deed) && weak.has(words.bare(beforeSum(nature.name)))) ||
     isForGood(deed, words, scene);
-  const isWeak = saysWeak;
   const agrees = agreesTo(words, scene, deed);
   if (!isWhole && !isWeak && !agrees) return false;
   // A link is a way to a page that asks, unless it says that nobody will ask.

@@ -14,10 +14,15 @@ export function veilOver(mapped: readonly Element[]): { readonly root: Element; 
   const root = roots.find((one) => one !== undefined && roots.filter((other) => other === one).length >= most);
   if (!root) return undefined;
   const text = (root.textContent ?? '').toLowerCase();
-  const [best] = controlsIn(root, consent.test(text)).sort((a, b) => a.rank - b.rank);
-  const control = best ? mapped.indexOf(best.element) : -1;
   const framed = root.matches('iframe') || root.querySelector('iframe') !== null;
-  return { root, told: { what: describe(root), ...(control >= 0 && { control }), framed } };
+  return { root, told: { what: describe(root), ...closer(root, consent.test(text), mapped), framed } };
+}
+
+/** The control of the map that closes it best. */
+function closer(root: Element, isConsent: boolean, mapped: readonly Element[]): { readonly control?: number } {
+  const [best] = controlsIn(root, isConsent).sort((a, b) => a.rank - b.rank);
+  const control = best ? mapped.indexOf(best.element) : -1;
+  return control >= 0 ? { control } : {};
 }
 
 /** What comes by itself and is nobody's goal. */
@@ -30,9 +35,7 @@ export function whatIsOver(cover: Element | undefined, mapped: readonly Element[
   if (!root) return undefined;
   const text = fold(root.textContent ?? '');
   const isConsent = consent.test(text);
-  const [best] = holdsTyped(root) ? [] : controlsIn(root, isConsent).sort((a, b) => a.rank - b.rank);
-  const control = best ? mapped.indexOf(best.element) : -1;
-  return { what: describe(root), ...(control >= 0 && { control }), isAside: isConsent || aside.test(text) };
+  return { what: describe(root), ...(!holdsTyped(root) && closer(root, isConsent, mapped)), isAside: isConsent || aside.test(text) };
 }
 
 /** Of what floats around it. */

@@ -58,7 +58,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (undone) return undone;
   if (inside?.type === 'unclear') return lacking(inside);
   // What did not open when it was clicked shows nothing of its own now.
-  const isVain = cursor.explored.includes(leftFrom(situation.scene));
+  const isVain = cursor.explored.length > 0 && cursor.explored.includes(leftFrom(situation.scene));
   const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);

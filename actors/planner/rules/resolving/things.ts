@@ -98,16 +98,29 @@ const leastPart = 4;
 const letters: readonly string[] = ['message', 'mail', 'email', 'inbox'];
 
 /** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
-export function isSpokenOf({ where, all, roles }: Description, noun: string, { observation, elements, groups }: Scene): boolean {
+export function isSpokenOf({ where, all, roles }: Description, noun: string, scene: Scene): boolean {
   // What one of them says is told by its words, whatever it is.
   const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
-  const isKind = roles.length > 0 && [...elements, ...groups].some(({ role }) => roles.includes(role));
-  if (isTold || isKind || anything.test(noun) || available.test(noun)) return true;
+  const isKind = roles.length > 0 && [...scene.elements, ...scene.groups].some(({ role }) => roles.includes(role));
+  return isTold || isKind || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene);
+}
+
+/** Whether each noun is on the page: all of it is looked through, and every list of it asks. */
+const onPage = new WeakMap<Scene, Map<string, boolean>>();
+
+function holdsAnywhere(noun: string, scene: Scene): boolean {
+  const nouns = onPage.get(scene) ?? new Map<string, boolean>();
+  onPage.set(scene, nouns);
+  const known = nouns.get(noun);
+  if (known !== undefined) return known;
+  const { observation, elements, groups } = scene;
   const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
   const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
   const singular = noun.toLowerCase().replace(/(?:e?s)$/, '');
   const said = letters.includes(singular) ? letters : noun.length >= leastPart ? [singular] : [];
-  return texts.some((text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)));
+  const holds = texts.some((text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)));
+  nouns.set(noun, holds);
+  return holds;
 }
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
