@@ -13,6 +13,7 @@ import { awaited } from './resolving/judging.ts';
 import { typeByKeys } from './resolving/keying.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
+import { byItsVerb } from './resolving/own-verb.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
 import { until } from './resolving/repeating.ts';
 import { resize } from './resolving/resizing.ts';
@@ -42,7 +43,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
     case 'click':
-      return click(instruction, situation);
+      return byItsVerb(click(instruction, situation), instruction, situation);
     case 'until':
       return until(instruction, situation);
     case 'hover':
@@ -58,7 +59,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'press':
       return press(instruction, situation);
     case 'choose':
-      return choose(instruction, situation);
+      return byItsVerb(choose(instruction, situation), instruction, situation);
     case 'check':
       return check(instruction, situation);
     case 'upload':

@@ -288,6 +288,7 @@ const toppings = `${['Olives', 'Capers', 'Egg']
     '',
   )}<button onclick="log([...document.querySelectorAll('[aria-checked=true]')].map((box) => box.getAttribute('aria-label')).join())">Bake</button>`;
 
+const taking = `<ul>${['Beans', 'Peas', 'Kale'].map((name) => `<li><a href="#${name}" onclick="log('${name}')">${name}</a> <button onclick="log('took ${name}')">Pick</button></li>`).join('')}</ul>`;
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Click "Put aside" for all lamps with fewer than 5 in stock', lamps(), 'Widgets Luma Orbis Pico'],
   ['Click "Put aside" for all lamps with more than 4 legs', lamps(), 'nothing that is called'],
@@ -370,6 +371,8 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Open the folder "Home" and click on the file "notes" in it', namesakes, 'Home'],
   ['Type the last word of the text area into the field and click Keep', lines, 'last'],
   ['Click the number that is smaller than 4', numbers, '3'],
+  ['Pick Peas', taking, 'took Peas'],
+  ['Choose the third one', taking, 'Kale'],
 ];
 
 t.test('what lies under something is missing for that, and says so', async (t) => {
