@@ -7,26 +7,15 @@ import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
-import {
-  entered,
-  explore,
-  isLeftBehind,
-  leftFrom,
-  namesakeSought,
-  nextStep,
-  openTab,
-  sayExplored,
-  unfolded,
-  unveil,
-} from './resolving/explore.ts';
+import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { awaited, judge } from './resolving/judging.ts';
-import { isCommon } from './resolving/lexicon.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
 import { isText, Scene } from './resolving/scene.ts';
+import { wayOn } from './resolving/seeking.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
@@ -132,11 +121,7 @@ export function planReading({ instructions, never }: Reading, input: PlanInput):
     const since = cursor.missingSince ?? now;
     const waiting = { ...cursor, missingSince: since };
     const lookingFor = { ...situation, cursor: waiting };
-    const way = move.unclear
-      ? undefined
-      : (unveil(lookingFor) ??
-        (isStep(instruction) ? nextStep(lookingFor) : undefined) ??
-        (isSought(instruction) ? explore(lookingFor) : openTab(lookingFor)));
+    const way = wayOn(move, instruction, lookingFor);
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
     const what = withCover(move.why, instruction, observation) + sayExplored(waiting);
@@ -245,14 +230,6 @@ function insidePlace(instruction: Instruction): Instruction {
   const { within: _, ...what } = instruction.what;
   return { ...instruction, what } as Instruction;
 }
-
-/** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
-const isSought = (instruction: Instruction): boolean =>
-  // What a verb does that pages have no word for is not found by looking further.
-  instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind);
-/** What a later step of a form may ask for. */
-const isStep = ({ kind }: Instruction): boolean => ['fill', 'choose', 'check', 'upload', 'do', 'submit'].includes(kind);
-const sought: readonly Instruction['kind'][] = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];
 
 function acting(
   move: Extract<Move, { type: 'act' }>,

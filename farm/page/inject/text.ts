@@ -21,7 +21,8 @@ export function read(index: number, most: number): string | undefined {
 function textOf(element: Element): string {
   const value = valueText(element);
   if (value !== '' || element.matches('input,select,textarea')) return value;
-  return visibleText(element) || squeeze(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '');
+  const pictures = [...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'));
+  return visibleText(element) || squeeze(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? pictures.join(' '));
 }
 
 /** The text in the element as it is shown, shadow roots included, white space squeezed. */

@@ -7,8 +7,8 @@ import { folds, isMenu } from './folds.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { isAmongPages, isMore, nextPage } from './paging.ts';
-import { checkableRoles, isClickable, isEditable, isUsable, type Scene, type Unit } from './scene.ts';
+import { isMore, isOnePageOfSeveral, nextPage } from './paging.ts';
+import { checkableRoles, isClickable, isUsable, type Scene, type Unit } from './scene.ts';
 import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
 import { veilCloser } from './veil.ts';
@@ -74,6 +74,16 @@ function lookedFor(situation: Situation): Move | undefined {
   return further(situation);
 }
 
+/** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
+export function openPart(situation: Situation): Move | undefined {
+  const what = spokenOf(situation);
+  if (!what?.rank || what.name === '' || !isOnePageOfSeveral(situation) || !isPatient(situation)) return undefined;
+  const [link, ...others] = situation.scene.elements.filter(
+    (element) => element.role === 'link' && isPlaceToOpen(element, situation) && likeness(what.name, element.name) >= 0.95,
+  );
+  return link && others.length === 0 ? clickOn(link, seen(link, situation, entered, leftFrom(situation.scene))) : undefined;
+}
+
 /** "On the Sound tab turn it down": the tab that is said, whatever is done there. */
 export function openTab(situation: Situation): Move | undefined {
   const within = spokenOf(situation)?.within;
@@ -119,7 +129,7 @@ export const inTree = /\b(?:tree|folders?|files?|director(?:y|ies))\b/i;
 /** What was opened and has changed the page shows by then what is in it. */
 const openedMs = 300;
 
-const isPatient = ({ cursor, now, changed }: Situation): boolean =>
+export const isPatient = ({ cursor, now, changed }: Situation): boolean =>
   cursor.missingSince !== undefined &&
   now - cursor.missingSince >= (cursor.explored.length > 0 && changed ? openedMs : patienceMs) &&
   cursor.explored.length < mostExplored &&
@@ -136,7 +146,7 @@ const pointed = 'pointed';
 /** And that a menu was, which may stand elsewhere than what it is of. */
 export const unfolded = 'unfolded';
 
-const seen = (element: ObservedElement, { scene, cursor }: Situation, ...marks: readonly string[]) => ({
+export const seen = (element: ObservedElement, { scene, cursor }: Situation, ...marks: readonly string[]) => ({
   explored: [...cursor.explored, ...marks, scene.keyOf(element)],
 });
 
@@ -151,8 +161,13 @@ function spokenOf({ instructions, cursor }: Situation): Description | undefined 
 /** "Under Questions": a tab or fold of that name, before anything else. */
 function placeToOpen(situation: Situation): ObservedElement | undefined {
   const within = spokenOf(situation)?.within;
-  const said = within === undefined ? '' : within.name || within.whole;
-  if (!within || said === '') return undefined;
+  // "The cheapest book in Travel" has a price only where those are.
+  return within && ((within.within && partCalled(within.within, situation)) ?? partCalled(within, situation));
+}
+
+function partCalled(within: Description, situation: Situation): ObservedElement | undefined {
+  const said = within.name || within.whole;
+  if (said === '') return undefined;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
   const [place] = called.type === 'found' ? called.elements : [];
   // A button in a row or card does something to it, and so does a link that says by a verb what.
@@ -238,58 +253,4 @@ function further({ scene, cursor }: Situation): Move | undefined {
   const last = scene.collections[0]?.at(-1)?.elements.at(-1);
   const ok = { explored: [...cursor.explored, scrolled] };
   return { type: 'act', act: { kind: 'scroll', where: 'bottom', ...(last && { element: last.index }) }, ok };
-}
-
-const steps: readonly string[] = ['next', 'continue'];
-
-/** The next step of a form that is cut into steps, where nothing that the goal has yet to say stands on this one. */
-export function nextStep(situation: Situation): Move | undefined {
-  const { scene, cursor, changed } = situation;
-  if (!isPatient(situation)) return undefined;
-  const buttons = scene.elements.filter(
-    (element) => element.role === 'button' && steps.some((step) => likeness(step, element.name) >= 0.85 || beginsWith(element.name, step)),
-  );
-  const [button, ...others] = buttons;
-  if (!button || others.length > 0 || !isUsable(button) || isAmongPages(button, situation) || isForLater(situation, button))
-    return undefined;
-  if (changed === false && cursor.explored.at(-1) === scene.keyOf(button)) return undefined;
-  const step = `step:${fieldsOf(scene)}`;
-  // It was pressed, and the same is asked for as before: that was no step of several.
-  if (cursor.explored.includes(step) || !isOfSteps(button, situation)) return undefined;
-  // What the page has to say against going on is not overheard.
-  if (scene.elements.some(({ role, isNew }) => role === 'alert' && isNew)) return undefined;
-  return clickOn(button, seen(button, situation, step));
-}
-
-const fieldsOf = (scene: Scene): string =>
-  scene.elements
-    .filter((element) => isEditable(element) || checkableRoles.includes(element.role))
-    .map((element) => scene.keyOf(element))
-    .join(' ');
-
-const numbered = /\b(?:step|page|part|schritt|étape|paso)\s*\d|\b\d+\s*(?:of|\/|von|sur|de)\s*\d+\b/i;
-
-/** What goes on may send as well, which nothing may be while a field is still wanted: that there are more steps is to be seen. */
-function isOfSteps(button: ObservedElement, { scene }: Situation): boolean {
-  return (
-    beginsWith(button.name, 'next') ||
-    scene.elements.some(
-      ({ role, name, hints = '' }) =>
-        role === 'progressbar' || numbered.test(name) || /\b(?:steps?|stepper|wizard)\b/i.test(hints) || likeness('previous', name) >= 0.85,
-    ) ||
-    scene.groups.some(({ hints = '', name }) => /\b(?:steps?|stepper|wizard)\b/i.test(hints) || numbered.test(name.slice(0, 60)))
-  );
-}
-
-/** Whether something on this step is spoken of further on: then the goal has another order than the page. */
-function isForLater(situation: Situation, button: ObservedElement): boolean {
-  const { instructions, cursor } = situation;
-  return instructions.slice(cursor.at + 1).some((later) => {
-    if (later.kind === 'fill' && later.what) return find(later.what, 'fill', situation).type !== 'none';
-    // The goal says itself when to go on.
-    if (later.kind === 'submit' && later.what === undefined) return likeness(later.as, button.name) >= 0.8;
-    if (later.kind === 'click') return likeness(later.what.name || later.what.whole, button.name) >= 0.8;
-    if (later.kind === 'check') return find(later.what, 'check', situation).type !== 'none';
-    return later.kind === 'choose' && later.from !== undefined && find(later.from, 'choose', situation).type !== 'none';
-  });
 }

@@ -147,7 +147,9 @@ function segmentOf(what: Description, looking: Looking): string | undefined {
 }
 
 /** What the browser itself says of the page. */
-function ofPage({ name, noun, whole }: Description, { scene }: Looking): Extracted | undefined {
+function ofPage({ name, noun, whole, within }: Description, { scene }: Looking): Extracted | undefined {
+  // Of a thing on it, the page's own is no value.
+  if (within && !/^(?:(?:web)? ?page|(?:web)? ?site|tab|window|browser)$/.test(within.noun || within.name)) return undefined;
   const said = `${name} ${noun} ${whole}`.toLowerCase();
   if (/\b(?:url|web address|address of the page)\b/.test(said)) return { type: 'value', value: scene.observation.url };
   if (/\btitle\b/.test(said) && scene.observation.title !== '') return { type: 'value', value: scene.observation.title };

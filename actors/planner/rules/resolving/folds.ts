@@ -43,6 +43,9 @@ function isBare({ index, group }: ObservedElement, { elements }: Scene): boolean
 export const isMenu = (element: ObservedElement): boolean =>
   isClickable(element) &&
   (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼)$/.test(element.name.trim()) ||
+    /^(?:(?:open|show|toggle|main|user|account|profile|site|nav(?:igation)?|hamburger) ){1,3}(?:menu|navigation)$/i.test(
+      element.name.trim(),
+    ) ||
     ['more', 'menu', 'actions', 'options'].some(
       (word) => likeness(word, element.name) >= 0.75 || (element.name.length <= 2 && holdsSense(element.hints ?? '', word)),
     ));

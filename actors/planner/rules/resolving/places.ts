@@ -4,7 +4,7 @@ import type { Description } from '../instruction.ts';
 import { type Looking, margin } from './candidates.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import { entryOf } from './neighbours.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import { innermost, isSpokenOf, unitsOf } from './things.ts';
 
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
@@ -33,8 +33,9 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const { scene } = looking;
   const what = asCalled(said, scene);
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
-  const meant = groupsMeant(what, looking);
-  const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), looking)).filter(
+  const isOutside = ({ elements }: Unit) => outer !== undefined && !elements.some((inner) => outer.some((holds) => holds(inner)));
+  const meant = groupsMeant(what, isOutside, looking);
+  const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), isOutside, looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
   if (groups.length > 0) {
@@ -117,7 +118,17 @@ function groupsBut(what: Description, looking: Looking): readonly number[] {
   return innermost(scene, meant).map(({ group }) => group);
 }
 
-function groupsMeant(what: Description, looking: Looking): readonly number[] {
+/** By its rank or place among what stands side by side: a card in a list's item is one with it. */
+function groupsPlaced(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
+  const { scene } = looking;
+  const inside = scene.collections.map((units) => units.filter((unit) => !isOutside(unit)));
+  const isCalled = ({ group }: Unit) => what.noun !== '' && holdsSense(scene.groups[group]?.hints ?? '', what.noun);
+  const called = inside.filter((units) => units.some(isCalled));
+  const meant = [...called, ...inside].map((units) => unitsOf(what, units, looking)).find(({ length }) => length > 0) ?? [];
+  return meant.map(({ group }) => group);
+}
+
+function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
   const { scene } = looking;
   if (what.noun === 'page' && what.name === '') return [];
   const units = [...scene.units.values()];
@@ -135,9 +146,10 @@ function groupsMeant(what: Description, looking: Looking): readonly number[] {
   const best = Math.max(0, ...scored.map(({ score }) => score));
   // What ranks first, or has a trait, is one of its things.
   if (best >= 0.9 && !what.rank && !what.where) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  if (what.rank) return groupsPlaced(what, isOutside, looking);
   const called = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
   const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
   // None of its things is told so: a part of the page that is only called like them is none of them.
-  return what.rank || what.where ? [] : scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  return what.where ? [] : scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
 }

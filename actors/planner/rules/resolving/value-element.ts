@@ -20,6 +20,9 @@ export function valueElement(what: Description, looking: Looking): Told {
   // Which of them is meant, no single row can tell.
   const inRows = what.ordinal !== undefined ? [] : units.map((unit) => inUnit(what, unit, looking)).filter((found) => found !== undefined);
   if (inRows.length > 0) return inRows.includes('unclear') ? 'unclear' : onlyOne(inRows as ObservedElement[], scene);
+  const [unit] = what.within?.rank && units.length === 1 ? units : [];
+  const head = unit && headIn(what.name || what.whole, unit);
+  if (head) return head;
   const named = what.within === undefined ? undefined : placesOf(what.within, looking);
   const places = what.within !== undefined && isSubject(what.within, looking, named?.length ?? 0) ? undefined : named;
   if (places !== undefined && places.length === 0) return undefined;
@@ -30,7 +33,9 @@ export function valueElement(what: Description, looking: Looking): Told {
 /** The value of each of the rows or cards that it is asked of; empty where it is not asked of several. */
 export function valueOfEach(what: Description, looking: Looking): readonly Told[] {
   const units = what.within === undefined || what.ordinal !== undefined ? [] : innermost(looking.scene, unitsIn(what.within, looking));
-  return units.length < 2 ? [] : units.map((unit) => inUnit(what, unit, looking));
+  const { name, noun } = what;
+  const one = name === '' && noun !== '' ? { ...what, name: noun, whole: noun, noun: '', roles: [] } : what;
+  return units.length < 2 ? [] : units.map((unit) => inUnit(one, unit, looking) ?? headIn(one.name || one.whole, unit));
 }
 
 /** `unclear`: several values answer to what was asked alike. */
@@ -254,6 +259,10 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );
 }
+
+/** What a row or card begins with is what it is called. */
+const headIn = (said: string, { elements }: Unit): Told =>
+  /^(?:names?|titles?)$/i.test(said) ? elements.find(({ name, role }) => role !== 'button' && /\p{L}/u.test(name)) : undefined;
 
 const whose = /\b(?:author|user|user ?name|poster|who|writer|handle|byline|nick(?:name)?|sender)\b/i;
 

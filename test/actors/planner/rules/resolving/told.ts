@@ -3,11 +3,13 @@ import type { Test } from 'tap';
 import type { DoneAct, Plan } from '../../../../../actors/planner/port.ts';
 import { readGoal } from '../../../../../actors/planner/rules/reading/read-goal.ts';
 import type { LeasedPage, Observation } from '../../../../../farm/page/port.ts';
+import type { Value } from '../../../../../store/model/step.ts';
 import { actedOut, today } from './acted-out.ts';
 
 interface Told {
   readonly end: Plan | { readonly type: 'unreadable'; readonly why: string };
   readonly done: readonly DoneAct[];
+  readonly data: Readonly<Record<string, Value>>;
   readonly last: Observation;
 }
 
@@ -15,5 +17,5 @@ interface Told {
 export async function told(t: Test, page: LeasedPage, goal: string, hurryMs = 0): Promise<Told> {
   const read = readGoal(goal, today);
   if ('reading' in read) return actedOut(t, page, read.reading, { goal, hurryMs });
-  return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done: [], last: await page.observe() };
+  return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done: [], data: {}, last: await page.observe() };
 }

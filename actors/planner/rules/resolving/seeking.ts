@@ -1,0 +1,26 @@
+/** What is done where the page doesn't show what an instruction is about: which of them may look elsewhere, and how far. */
+import type { Instruction } from '../instruction.ts';
+import { explore, openPart, openTab, unveil } from './explore.ts';
+import { nextStep } from './form-steps.ts';
+import { isCommon } from './lexicon.ts';
+import type { Move, Situation } from './move.ts';
+
+/** The way to where it may be; undefined where there is none, or none that the instruction may take. */
+export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
+  if (move.unclear) return openPart(situation);
+  return (
+    unveil(situation) ??
+    (isStep(instruction) ? nextStep(situation) : undefined) ??
+    (isSought(instruction) ? explore(situation) : openTab(situation))
+  );
+}
+
+/** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
+const isSought = (instruction: Instruction): boolean =>
+  // Who is signed in may have to look into a menu for the way out.
+  (instruction.kind === 'submit' && /^(?:log|sign) ?(?:out|off)$/.test(instruction.as)) ||
+  // What a verb does that pages have no word for is not found by looking further.
+  (instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind));
+/** What a later step of a form may ask for. */
+const isStep = ({ kind }: Instruction): boolean => ['fill', 'choose', 'check', 'upload', 'do', 'submit'].includes(kind);
+const sought: readonly Instruction['kind'][] = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];

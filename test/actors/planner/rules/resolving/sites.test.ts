@@ -1,0 +1,48 @@
+/** Goals about what shops, feeds and accounts show: from the words to what is answered, or to what the page says was done to it. */
+import t from 'tap';
+import { site } from '../../../../farm/harness.ts';
+import { leased } from '../../../../farm/page/leased.ts';
+import { told } from './told.ts';
+
+const { page } = await leased(t);
+
+/** Cards in a list's items, which are ranked once each. */
+const jars = ['Plum $12.00', 'Quince $7.50', 'Fig $9.10']
+  .map((jar) => jar.split(' '))
+  .map(
+    ([name, price]) =>
+      `<li><article class="jar"><h3><a href="#${name}">${name}</a></h3><p class="cost">${price}</p><button>Add</button></article></li>`,
+  )
+  .join('');
+const albums = ['Blue hour $9', 'Low tide $7']
+  .map((album) => album.split(' $'))
+  .map(([name, price]) => `<li><a href="#${price}"><img alt="${name}" src="data:," width="40" height="40"></a><p>$${price}.00</p></li>`)
+  .join('');
+const shop = `<p>Jams and jars: <a href="?soft">Soft</a></p><ol>${jars}</ol>`;
+
+/** The goal, the page, and what is told: data, the title that the page has taken, or what is missing. */
+const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | string | RegExp])[] = [
+  ['Return the price of the second cheapest jar', shop, { price: '$9.10' }],
+  ['Return the title and price of the second cheapest jar', shop, { title: 'Fig', price: '$9.10' }],
+  ['Get the names and prices of all jars under $10', shop, { names: ['Quince', 'Fig'], prices: ['$7.50', '$9.10'] }],
+  ['Return the title of the cheapest album', `<ul class="albums">${albums}</ul>`, { title: 'Low tide' }],
+  ['Return the title of the oldest jar', shop, /no "title"/],
+  [
+    'Log out',
+    '<button onclick="menu.hidden = !menu.hidden">Open menu</button><div id="menu" hidden><a href="#a">About</a> <a href="#out" onclick="log(1)">Logout</a></div><p>Hello</p>',
+    '1',
+  ],
+];
+
+for (const [goal, body, expected] of table) {
+  t.test(`${goal}: ${typeof expected === 'object' && !(expected instanceof RegExp) ? JSON.stringify(expected) : expected}`, async (t) => {
+    const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
+    await page.goto(
+      await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body)),
+    );
+    const { end, data, last } = await told(t, page, goal, 500);
+    if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
+    else if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
+    else t.match({ end, data }, { end: { type: 'done' }, data: expected });
+  });
+}
