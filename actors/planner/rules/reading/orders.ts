@@ -37,7 +37,7 @@ import { bounded } from './ranges.ts';
 import { resize } from './resizing.ts';
 import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
 import { perPage, readIn, showOnly } from './showing.ts';
-import { sort } from './sorting.ts';
+import { ranking, sort } from './sorting.ts';
 import type { Intent } from './verb-table.ts';
 import { verbsOf } from './verbs.ts';
 
@@ -131,6 +131,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   until,
   shifting,
   portions,
+  ranking,
   // "Put milk on the list"
   listing: (rest, context) => {
     const [, thing = ''] = /^(.+) (?:on|onto) (?:the|my|our) (?:shopping |to-?do |task |grocery )?list$/iu.exec(rest) ?? [];

@@ -18,6 +18,7 @@ const quantities: readonly (readonly [form: RegExp, by: string])[] = [
   [/new|old|recent|latest|chronological/i, 'date'],
   [/cheap|expensive/i, 'price'],
   [/best/i, 'rating'],
+  [/alphabet|\ba(?: |-)to(?: |-)z\b|\bz(?: |-)to(?: |-)a\b/i, 'name'],
 ];
 const quantityIn = (said: string): string => quantities.find(([form]) => form.test(said))?.[1] ?? '';
 
@@ -54,5 +55,20 @@ export const sort: OrderReader = (whole, context, verb) => {
     /^(?:table|grid|column)$/.test(things.noun) ||
     things.column !== undefined ||
     (nounOf(things.noun)?.isRow === true && verb === 'sort' && /^(?:result|product|search result|row)$/.test(things.noun));
-  return [isTable ? { kind: 'sort', by: '', direction, what: things } : { kind: 'arrange', what: things, by: '', direction }];
+  return [
+    isTable
+      ? { kind: 'sort', by: quantityIn(found?.hit?.[0] ?? ''), direction, what: things }
+      : { kind: 'arrange', what: things, by: '', direction },
+  ];
+};
+
+const firstForm = /^(?:me )?(?:the )?(.+?) (?:first|(?:on|at) (?:the )?top)$/i;
+
+/** "Show the cheapest lamps first": all of them, in that order. */
+export const ranking: OrderReader = (said, context) => {
+  const superlative = firstForm.exec(said)?.[1] ?? '';
+  const things = superlative === '' ? undefined : readDescription(`the ${superlative}`, context);
+  if (things?.rank === undefined || things.rank.place !== 1 || things.where || things.within) return undefined;
+  const { rank, ...what } = things;
+  return [{ kind: 'sort', by: rank.by, direction: rank.order === 'least' ? 'ascending' : 'descending', what }];
 };

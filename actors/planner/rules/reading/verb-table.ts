@@ -23,6 +23,7 @@ export type Intent =
   | 'upload'
   | 'drag'
   | 'sort'
+  | 'ranking'
   | 'highlight'
   | 'scroll'
   | 'tab'
@@ -140,7 +141,7 @@ export const table: readonly Row[] = [
   ['write, compose, draft', 'answer', 'compose', 'fill'],
   ['give', 'stars', 'bestow', 'answer', 'fill'],
   ['rate', 'stars', 'do'],
-  ['put, put in', 'listing', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
+  ['put, put in', 'ranking', 'listing', 'tickMark', 'answer', 'basket', 'sort', 'fill', 'drag', 'do'],
   ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
   ['set', 'tickMark', 'inSeries', 'turn', 'fill'],
   ['describe', 'fill'],
@@ -167,7 +168,7 @@ export const table: readonly Row[] = [
   ['toggle, flip', 'turn', 'toggle'],
   ['upload, attach', 'upload'],
   ['drag, drag and drop, drop', 'bounded', 'drag'],
-  ['sort, arrange, rank', 'sort'],
+  ['sort, arrange, rank', 'sort', 'ranking'],
   ['order', 'deal', 'portions', 'sort', 'several', 'book', 'do'],
   ['reorder, rearrange', 'sort'],
   ['highlight, mark the text', 'highlight'],
@@ -193,8 +194,8 @@ export const table: readonly Row[] = [
     'submit',
     'do',
   ],
-  ['show', 'showOnly', 'perPage', 'readIn', 'book', 'open'],
-  ['display, view', 'showOnly', 'perPage', 'readIn', 'open'],
+  ['show', 'ranking', 'showOnly', 'perPage', 'readIn', 'book', 'open'],
+  ['display, view', 'ranking', 'showOnly', 'perPage', 'readIn', 'open'],
   ['look up', 'lookUpIn', 'search'],
   ['search, search for, query, do a search for, run a search for', 'search'],
   ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
@@ -210,7 +211,7 @@ export const table: readonly Row[] = [
   ['keep him, keep her, keep it, keep them, say no, say yes, say ok', 'keeping'],
   ['vote, vote for, vote with', 'vote'],
   ['keep clicking, keep pressing, keep tapping, keep hitting, keep clicking on', 'until'],
-  ['list', 'list'],
+  ['list', 'ranking', 'list'],
   ['which', 'which'],
   ['how many', 'howMany'],
   ['how much', 'howMuch'],

@@ -6,8 +6,8 @@ import type { Purpose } from './candidates.ts';
 import { type Found, find } from './find.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
-import { each, lacking, type Move, missing, named, type Situation } from './move.ts';
-import { byOwnBox } from './own-boxes.ts';
+import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
 export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
@@ -43,9 +43,10 @@ function onOne(what: Description, purpose: Purpose, situation: Situation, act: (
   return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
 }
 
-export function check({ what, on }: Of<'check'>, situation: Situation): Move {
+export function check({ what, on, clause }: Of<'check'>, situation: Situation): Move {
   const found = find(what, 'check', situation);
-  if (found.type !== 'found') return byOwnBox(what, on, situation) ?? lacking(found);
+  if (found.type !== 'found')
+    return byOwnBox(what, on, situation) ?? byOwnSwitch(what, on, situation) ?? enabledBy(what, clause, situation) ?? lacking(found);
   const wanted = new Map(found.elements.map((element) => [element.index, on]));
   // "All but B" says of B that it is not to be.
   if (on && what.all)
@@ -57,6 +58,15 @@ export function check({ what, on }: Of<'check'>, situation: Situation): Move {
       : { kind: 'check', element: index, on: wanted.get(index) ?? on };
   const all = situation.scene.elements.filter(({ index }) => wanted.has(index));
   return usableOr({ type: 'found', elements: all as [ObservedElement, ...ObservedElement[]] }, situation, act);
+}
+
+/** "Enable the text field": by the button that says just this, where there is but one. */
+function enabledBy(what: Description, clause: string, situation: Situation): Move | undefined {
+  const verb = /^(?:please )?(enable|disable|activate|deactivate)\b/i.exec(clause)?.[1];
+  if (verb === undefined || what.exact || what.all || what.where) return undefined;
+  const button = find(named(verb.toLowerCase()), 'use', situation);
+  const isThere = find(what, 'point', situation).type === 'found';
+  return isThere && button.type === 'found' && isClickable(button.elements[0]) ? clickOn(button.elements[0]) : undefined;
 }
 
 function exceptedBy(other: Description, { within }: Description, situation: Situation): readonly ObservedElement[] {

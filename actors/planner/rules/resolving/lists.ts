@@ -10,11 +10,10 @@ import { checkableRoles, listBoxRoles } from './scene.ts';
 /** An option of a list is no element of its own until the list is open. */
 export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
   const said = name || whole;
-  const lists = scene.elements.filter(
-    ({ role, options }) => listBoxRoles.includes(role) && options?.some((option) => likeness(said, option) >= 0.9),
-  );
+  const meant = (options: readonly string[]) => released(said, options) ?? options.find((option) => likeness(said, option) >= 0.9);
+  const lists = scene.elements.filter(({ role, options = [] }) => listBoxRoles.includes(role) && meant(options) !== undefined);
   const [only, ...others] = lists;
-  const option = only?.options?.find((text) => likeness(said, text) >= 0.9);
+  const option = only?.options && meant(only.options);
   if (!only || others.length > 0 || option === undefined) return undefined;
   return { type: 'act', act: { kind: 'select', element: only.index, options: [option] }, on: only };
 }
@@ -41,7 +40,19 @@ export function chooseIn(list: ObservedElement, texts: readonly string[]): Move 
   return { type: 'act', act: { kind: 'select', element: list.index, options }, on: list };
 }
 
+/** "Version 1.8" may be there as "v1.8", or as "1.8 (old)". */
+const release = /^(version |release |v\.? ?)?(\d+(?:\.(?:\d+|x)){0,3})(?= |$)/i;
+
+/** The only option that is the release that is said. */
+function released(said: string, options: readonly string[]): string | undefined {
+  const [, kind, wanted] = release.exec(said) ?? [];
+  const [only, ...others] = kind === undefined ? [] : options.filter((option) => release.exec(option.trim())?.[2] === wanted);
+  return others.length === 0 ? only : undefined;
+}
+
 function optionFor(text: string, options: readonly string[]): string | undefined {
+  const version = released(text, options);
+  if (version !== undefined) return version;
   const scored = options.map((option) => ({ option, score: likeness(text, option) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   if (!first || first.score < 0.6) return undefined;

@@ -7,6 +7,7 @@ import { wasAnswered } from './confirming.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
+import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
@@ -21,12 +22,16 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   const found = find(what, 'click', situation);
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
-  if (found.type !== 'found') return openUnnamed(what, situation) ?? lacking(found);
+  if (found.type !== 'found')
+    return openUnnamed(what, situation) ?? (isRelease(what) ? inAList(what, situation) : undefined) ?? lacking(found);
   const [only, ...others] = found.elements;
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
     return unfold(only, situation);
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
 }
+
+/** "Switch to version 2.1": of a list of them. */
+const isRelease = ({ name }: Description): boolean => /^(?:version|release|v) ?\d/i.test(name);
 
 const mostTurned = 60;
 

@@ -1,9 +1,10 @@
-/** Boxes that a page has drawn itself, before what its rows are called, without saying that they are boxes. */
+/** Boxes and switches that a page has drawn itself, beside what they are for, without saying that they are any. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
+import { likeness } from './likeness.ts';
 import { each, type Move, type Situation } from './move.ts';
-import { isClickable } from './scene.ts';
+import { isClickable, isText, isUsable } from './scene.ts';
 import { isDone } from './states.ts';
 
 const notBoxes =
@@ -32,4 +33,28 @@ export function byOwnBox(what: Description, on: boolean, situation: Situation): 
     const isOn = box.states.includes('checked') || (unit !== undefined && isDone(scene, unit));
     return isOn === on ? undefined : { kind: 'click', element: box.index };
   });
+}
+
+const ofSwitch = /\b(?:sw|switch|toggle|slider|knob|check(?:box)?|track|tick)\b/i;
+const leastCalled = 0.6;
+
+/** A switch without a word, by its label or by what it is for on its line. */
+export function byOwnSwitch(what: Description, on: boolean, situation: Situation): Move | undefined {
+  const { scene } = situation;
+  if (what.all || what.name === '') return undefined;
+  const thing = find({ ...what, noun: '', roles: [] }, 'point', situation);
+  if (thing.type !== 'found') return undefined;
+  const isSwitch = (element: ObservedElement) =>
+    isClickable(element) && isUsable(element) && !/[\p{L}\p{N}]/u.test(element.name) && ofSwitch.test(element.hints ?? '');
+  const flip = (element: ObservedElement): Move => ({ type: 'act', act: { kind: 'check', element: element.index, on }, on: element });
+  const [found] = thing.elements;
+  if (isSwitch(found) && likeness(what.name, scene.labelOf(found)) >= leastCalled) return flip(found);
+  if (!isText(found) || likeness(what.name, found.name) < leastCalled) return undefined;
+  const switches = scene.elements.filter(isSwitch);
+  const near = switches.filter((element) => element.group === found.group && Math.abs(element.index - found.index) <= 2);
+  // Of texts and switches by turns, all stand behind their texts where the first does.
+  const [firstText] = scene.elements.filter((element) => element.group === found.group && isText(element));
+  const areBehind = (switches[0]?.index ?? 0) > (firstText?.index ?? 0);
+  const [only, ...others] = near.length === 1 ? near : near.filter(({ index }) => areBehind && index > found.index);
+  return only && others.length === 0 ? flip(only) : undefined;
 }

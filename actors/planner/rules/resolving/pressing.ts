@@ -201,6 +201,9 @@ function namedWhole(as: string, what: Description, situation: Situation): Observ
     const all = [`${as} all ${said}`, `${as} all`]
       .map((name) => find(named(name), 'click', situation))
       .find(({ type }) => type === 'found');
+    const own = what.name === '' || all ? undefined : find(named(`${as} ${what.name}`), 'click', situation);
+    const [sole, ...more] = own?.type === 'found' ? own.elements : [];
+    if (sole && more.length === 0 && isClickable(sole) && likeness(`${as} ${what.name}`, sole.name) >= 0.94) return sole;
     const [button] = all?.type === 'found' ? all.elements : [];
     return button && isClickable(button) && likeness(`${as} all`, button.name) >= 0.7 ? button : undefined;
   }

@@ -24,8 +24,20 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
     (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })),
   );
   const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
-  if (list && cursor.stage === 0 && (!second || second.score < list.score || second.element === list.element))
+  // Which way may be left to the page, but not by what.
+  const isSole =
+    list && (!second || second.score < list.score || (second.element === list.element && (direction === undefined || by !== '')));
+  if (list && cursor.stage === 0 && isSole)
     return { type: 'act', act: { kind: 'select', element: list.element.index, options: [list.option] }, on: list.element };
+  const [order, ...rivals] = scene.elements.filter(
+    (element) =>
+      isClickable(element) &&
+      isUsable(element) &&
+      element.name.length <= longestOrder &&
+      scene.unitOf(element) === undefined &&
+      orderScore(element.name, words) === 1,
+  );
+  if (order && rivals.length === 0 && cursor.stage === 0) return clickOn(order, { stage: 1 });
   const name = by === '' ? (what?.name ?? '') : by;
   const header =
     scene.elements.find(
@@ -46,6 +58,23 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
 }
 
 const mostSorted = 3;
+const longestOrder = 40;
+
+/** What one word of an order says of what it goes by, and which way. */
+const orders: readonly (readonly [says: RegExp, by: string, direction: 'ascending' | 'descending'])[] = [
+  [/\b(?:newest|latest|most recent)\b/i, 'date', 'descending'],
+  [/\b(?:oldest|earliest)\b/i, 'date', 'ascending'],
+  [/\b(?:cheapest|least expensive)\b/i, 'price', 'ascending'],
+  [/\b(?:most expensive|dearest|priciest)\b/i, 'price', 'descending'],
+  [/\b(?:best|top|highest)[- ]rated\b/i, 'rating', 'descending'],
+  [/\byoungest\b/i, 'age', 'ascending'],
+  [/\bshortest\b/i, 'length', 'ascending'],
+  [/\blongest\b/i, 'length', 'descending'],
+  [/\b(?:largest|biggest)\b/i, 'size', 'descending'],
+  [/\bsmallest\b/i, 'size', 'ascending'],
+  [/\ba\s*(?:-|–|to)\s*z\b/i, 'name', 'ascending'],
+  [/\bz\s*(?:-|–|to)\s*a\b/i, 'name', 'descending'],
+];
 
 /** By what the headers say of themselves; undefined where none says which way its table is sorted. */
 function toldSorted(by: string, direction: 'ascending' | 'descending', { scene, cursor }: Situation): boolean | undefined {
@@ -56,6 +85,8 @@ function toldSorted(by: string, direction: 'ascending' | 'descending', { scene, 
 }
 
 function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
+  const told = orders.find(([says]) => says.test(option));
+  if (told && by !== '' && !holdsSense(option, by)) return told[1] === by && direction.startsWith(told[2]) ? 1 : 0;
   if (by !== '' && !holdsSense(option, by)) return 0;
   const says = (words: string) => words.split(' ').some((word) => holdsSense(option, word));
   const up = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i.test(option);

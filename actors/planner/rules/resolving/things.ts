@@ -75,9 +75,17 @@ export const nthOf = <T>(things: readonly T[], ordinal: number, passed = 0): T |
 
 function named(scene: Scene, units: readonly Unit[], said: string, exact: boolean): readonly Unit[] {
   const exactly = units.filter(({ elements }) => elements.some(({ name }) => likeness(said, name) >= 0.95));
-  return exactly.length > 0
-    ? mostlyOf(scene, exactly, said)
-    : units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
+  if (exactly.length > 0) return mostlyOf(scene, exactly, said);
+  const holding = units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
+  return holding.length > 0 ? holding : units.filter((unit) => isInParts(unit, said));
+}
+
+/** "Ada Smith", of whom the first name stands in one cell and the last in another. */
+function isInParts({ elements }: Unit, said: string): boolean {
+  const words = said.split(' ');
+  const isName = (words.length === 2 || words.length === 3) && words.every((word) => /^\p{Lu}/u.test(word));
+  const cells = elements.filter(({ column }) => column !== undefined);
+  return isName && words.every((word) => cells.some(({ name }) => fold(name) === fold(word)));
 }
 
 /** A plain word beside what really selects. */

@@ -28,6 +28,39 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Return the title of the cheapest album', `<ul class="albums">${albums}</ul>`, { title: 'Low tide' }],
   ['Return the title of the oldest jar', shop, /no "title"/],
   [
+    'Turn on the weekly summary',
+    `<style>.row { display: flex } .sw { width: 36px; height: 18px; background: #ccc; cursor: pointer }</style>${[
+      'Daily notes',
+      'Weekly summary',
+      'Invitations',
+    ]
+      .map(
+        (name) =>
+          `<div class="row"><div>${name}<br><small>by mail</small></div><span class="sw" onclick="this.classList.toggle('on'); log('${name}')"></span></div>`,
+      )
+      .join('')}`,
+    'Weekly summary',
+  ],
+  ['Enable the text field', '<p><input aria-label="Words" disabled> <button onclick="log(1)">Enable</button></p>', '1'],
+  ['Clear all the completed ones', '<ul><li>Oats</li><li>Rice</li></ul><button onclick="log(1)">Clear completed</button>', '1'],
+  ['Switch to version 1.8', '<select onchange="log(value)"><option>latest<option>v2.4<option>v1.8<option>v1.80</select>', 'v1.8'],
+  ['Switch to version 1.9', '<select onchange="log(value)"><option>latest<option>v2.4<option>v1.8<option>v1.80</select>', /version 1\.9/],
+  [
+    'Click Edit for Ada Roe',
+    '<table><tr><th>Last</th><th>First</th><th></th></tr><tr><td>Roe</td><td>Bo</td><td><a href="#b" onclick="log(1)">Edit</a></td></tr><tr><td>Roe</td><td>Ada</td><td><a href="#a" onclick="log(2)">Edit</a></td></tr></table>',
+    '2',
+  ],
+  [
+    'Sort the products from expensive to cheap',
+    '<select onchange="log(value)"><option>Name (A to Z)<option>Name (Z to A)<option>Price (low to high)<option>Price (high to low)</select><p>Jar</p>',
+    'Price (high to low)',
+  ],
+  [
+    'Show the youngest pupils first',
+    '<p>By: <a href="#n" onclick="log(1)">Name</a> <a href="#o" onclick="log(2)">Oldest first</a> <a href="#y" onclick="log(3)">Youngest first</a></p><table><tr><th>Name</th><th>Age</th></tr><tr><td>Ida</td><td>9</td></tr><tr><td>Bo</td><td>12</td></tr></table>',
+    '3',
+  ],
+  [
     'Log out',
     '<button onclick="menu.hidden = !menu.hidden">Open menu</button><div id="menu" hidden><a href="#a">About</a> <a href="#out" onclick="log(1)">Logout</a></div><p>Hello</p>',
     '1',
