@@ -6,6 +6,7 @@ import { readDescription } from './descriptions.ts';
 import { withoutArticle } from './heads.ts';
 import { anyNoun, nounOf } from './nouns.ts';
 import { asksSo, readQuestion } from './questions.ts';
+import { isJoined, isOnlyTold } from './sets.ts';
 import { atom, bare, isAtom } from './text.ts';
 
 type Form = Extract<Order, { kind: 'read' }>['form'];
@@ -39,10 +40,15 @@ export const read: OrderReader = (whole, context, verb) => {
   const single = partsOfReading(rest).length > 1 ? undefined : one(rest, form, context);
   if (single !== undefined) return [single];
   const parts = partsOfReading(rest);
+  const joined = parts.length > 1 ? readDescription(rest, context) : undefined;
+  if (joined?.within && isJoined(joined, readDescription(parts[0] ?? '', context))) return ofOne(one(rest, form, context));
+  if (parts.slice(1).some(isOnlyTold)) return undefined;
   const [shared, listed] = sharedEnding(parts);
   const orders = listed.map((part) => one(`${part}${shared}`, form, context, part));
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };
+
+const ofOne = (order: Order | undefined): Orders => order && [order];
 
 /** "tell me who wrote it", "return when the museum opens": a question behind an order to answer it. */
 function readEmbedded(rest: string, form: Form, context: Context): Orders {

@@ -131,7 +131,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
   // "All mails but not the first": what is excepted of all belongs to them.
-  if (word.endsWith('but') && excepting.test(goal.slice(after)) && severalSaid.test(goal.slice(start, index))) return undefined;
+  // "All lamps under 100 euros and not made by Ada": so does what none of them may be.
+  if (/(?:but|and|,)$/.test(word) && excepting.test(goal.slice(after)) && severalSaid.test(goal.slice(start, index))) return undefined;
   if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:then|finally|lastly)/i.test(sign.trim())) return 'soft';
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
@@ -141,7 +142,7 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
 
 const searched = /^\s*(?:\S+ ){0,3}?(?:search|look up|look for|query)\b(?! [\ue000-\uf8ff]*$)/i;
 const acting = /^\p{Ll}{3,} (?:(?:the|all|every|each|it|its|them|this) ?|[\ue000-\uf8ff])/u;
-const excepting = /^not (?!(?:to|yet|be)\b)/i;
+const excepting = new RegExp(`^not (?!(?:to|yet|be)\\b|(?:${verbAhead}) \\S)`, 'iu');
 const severalSaid = /\b(?:all|every|each|both)\b/i;
 
 /** "and clcik Save": with two letters swapped, it is no other word. */

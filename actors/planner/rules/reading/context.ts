@@ -12,6 +12,8 @@ export interface Context {
   readonly lasts?: readonly Description[];
   /** The clause goes on with the sentence before it. */
   readonly goesOn?: boolean;
+  /** What is described is several things: each is a row or an entry of some kind. */
+  readonly several?: boolean;
   /** The order before. */
   readonly before?: Instruction;
   /** The questions that the goal has asked so far. */

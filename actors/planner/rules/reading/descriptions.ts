@@ -8,6 +8,7 @@ import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
 import { prepositions, readWithPhrases } from './phrased.ts';
 import { readPhrase } from './phrases.ts';
+import { isJoined, isOnlyTold, readChain } from './sets.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
 
 const fillers =
@@ -25,7 +26,7 @@ const eitherKind = new RegExp(
 );
 const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?ed|called|named) /i;
 const pronouns = /^(?:it|them|that|this|those|these|that one|this one|him|her|the same|the same one)$/i;
-const exceptions = / (?:except(?: for)?|but not|but|other than|apart from|besides|excluding|save for) /i;
+const exceptions = /(?:,| and)? (?:except(?: for)?|but not|but|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not /i;
 const partOf = new RegExp(
   `^(?:the )?(?:(${place}) (word|line|sentence|letter|character|number)|(word|line|sentence|letter|character|number) (?:number )?#?(\\d+)) (?:in|of|from|on) (.+)$`,
   'i',
@@ -65,6 +66,8 @@ export function readDescription(words: string, context: Context, depth = 0): Des
     const owned = readHead(whose, context.masked);
     return owned === undefined ? undefined : { ...owned, within: context.last };
   }
+  const chain = readChain(said, context, describing(context, depth));
+  if (chain !== undefined) return chain === 'broken' ? undefined : chain;
   const apart = exceptions.exec(said);
   if (apart !== null) return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);
   if (everything.test(said)) return { ...nothing, all: true };
@@ -84,7 +87,7 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   // "Both" before a name that says of no several things is a part of it.
   if (all !== null && /^both /i.test(all[0]) && !bothOf.test(said)) return holdsAtom(said) ? undefined : named(said);
   if (all !== null) {
-    const found = readDescription(said.slice(all[0].length), context, depth + 1);
+    const found = readDescription(said.slice(all[0].length), { ...context, several: true }, depth + 1);
     return found === undefined || found.ordinal !== undefined ? undefined : { ...found, all: true };
   }
   const sole = /^(?:the |my )only (?=\S)(.+)$/i.exec(said)?.[1];
@@ -102,7 +105,10 @@ function isSeveral(said: string): boolean {
   return nounOf(word)?.plural ?? /^\p{Ll}{2,}[^\P{Ll}isu]s$/u.test(word);
 }
 
-const describing = (context: Context, depth: number) => (words: string) => readDescription(words, context, depth + 1);
+const describing =
+  ({ several: _several, ...context }: Context, depth: number) =>
+  (words: string) =>
+    readDescription(words, context, depth + 1);
 
 function withoutFillers(words: string): string {
   let said = words.trim().replace(/[,:]$/, '');
@@ -196,13 +202,17 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   const said = withoutFillers(words);
   if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1) return context.lasts;
   const parts = partsOf(said);
+  if (readChain(said, context, describing(context, depth)) === 'broken') return undefined;
   // "The hotel with a pool and the lowest price" is one.
   const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
   const several =
-    single?.where?.some((condition) => condition.kind === 'holds' && !condition.exact && / and |, /.test(condition.text)) === true;
+    single?.where?.some((condition) => condition.kind === 'holds' && !condition.exact && / and |, /.test(condition.text)) === true ||
+    (alls.test(said) && parts.length > 1 && parts.slice(1).every(isAtom));
   const each = several ? eachWithPhrase(said, context, depth) : undefined;
   if (each !== undefined) return each;
-  if (single !== undefined && single.name === '' && single.noun !== '' && single.where !== undefined) return [single];
+  const isOne = single?.where !== undefined && ((single.name === '' && single.noun !== '') || single.all === true);
+  if (single !== undefined && (isOne || isJoined(single, readDescription(parts[0] ?? '', context, depth)))) return [single];
+  if (parts.slice(1).some(isOnlyTold)) return undefined;
   if (parts.length < 2 || exceptions.test(said) || / between /i.test(said)) return alone(readDescription(said, context, depth));
   const first = pluralFirst.exec(said);
   const last = pluralLast.exec(said);
@@ -223,13 +233,18 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   )
     return undefined;
   if (read.some((item) => item === undefined)) return alone(holdsAtom(said) ? undefined : readDescription(said, context, depth));
-  return (read as Description[]).map((item) => ({
+  const isAll = read[0]?.all === true;
+  return (read as Description[]).map((item, at) => ({
     ...item,
+    // "All drafts and old versions": all of both.
+    ...(isAll && !item.exact && isSeveral(items[at] ?? '') && !ownArticle.test(items[at] ?? '') && { all: true as const }),
     ...(noun !== undefined && { noun: noun.noun, roles: noun.roles }),
     ...(ending !== undefined && { ...ending }),
     whole: item.exact || holdsAtom(said) ? '' : withoutArticle(bared),
   }));
 }
+
+const ownArticle = /^(?:the|an?|my|your|this|that) /i;
 
 const alone = (found: Description | undefined) => (found === undefined ? undefined : [found]);
 

@@ -77,7 +77,7 @@ const thousands: ReadonlyMap<string, number> = new Map([
 /** "20 €", "$1,200.50", "4 stars", "three nights"; undefined for what is no amount. Currencies become their ISO 4217 codes. */
 export function amountOf(words: string): Extract<Quantity, { type: 'amount' }> | undefined {
   const found =
-    /^(us\$|[€$£¥₹]|[a-z]{3} )? ?([+-]?\d[\d.,]*|[a-z]+) ?(?:(k|thousand|m|million)(?![a-z]))?(?: ?([€$£¥₹%]|[a-z][a-z²³/]*(?: [a-z]+)?))?$/i.exec(
+    /^(us\$|[€$£¥₹]|[a-z]{3} )? ?([+-]?\d[\d.,]*|[a-z]+) ?(?:(k|thousand|m|million)(?![a-z]))?(?: ?([€$£¥₹%]|[a-z][a-z²³/]*(?: (?!(?:and|or|but)$)[a-z]+)?))?$/i.exec(
       words.trim(),
     );
   if (found === null) return undefined;
@@ -85,6 +85,9 @@ export function amountOf(words: string): Extract<Quantity, { type: 'amount' }> |
   const amount = numberOf(digits) ?? countOf(digits);
   const unit = unitOf((before ?? after ?? '').trim());
   if (amount === undefined || (before !== undefined && (after !== undefined || !codes.has(before.trim().toLowerCase())))) return undefined;
+  // "1,500 m" of no money are metres.
+  if (factor === 'm' && before === undefined && after === undefined && / m$/.test(words.trim()))
+    return { type: 'amount', amount, unit: 'm' };
   const scaled = amount * (thousands.get((factor ?? '').toLowerCase()) ?? 1);
   return unit === '' ? { type: 'amount', amount: scaled } : { type: 'amount', amount: scaled, unit };
 }

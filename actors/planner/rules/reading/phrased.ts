@@ -4,14 +4,16 @@ import { ofNumbers } from '../natures.ts';
 import type { Context } from './context.ts';
 import { readHead, withoutArticle } from './heads.ts';
 import { nounOf } from './nouns.ts';
-import { readPhrase } from './phrases.ts';
+import { participles, readPhrase } from './phrases.ts';
 import { holdsAtom } from './text.ts';
 import type { Describe } from './traits.ts';
 
 const namesIt =
   /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
-export const prepositions =
-  / (?:to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)/gi;
+export const prepositions = new RegExp(
+  ` (?:${participles}|not (?=(?:${participles}|in|by|from|of|on|at|under|over|above|below|more|less|older|newer) )|to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)`,
+  'gi',
+);
 
 const natural: readonly (readonly [form: RegExp, things: string])[] = [
   [new RegExp(`^(?:the )?(${ofNumbers}) (?:numbers?|digits?|integers?|values?)(?= |$)`, 'i'), 'numbers'],
@@ -46,7 +48,7 @@ export function readWithPhrases(said: string, context: Context, describe: Descri
     const head = readHead(said.slice(0, cut.index), context.masked);
     if (head === undefined) continue;
     tellsMore ||= head.name === '' && head.noun !== '' && !/^\p{Lu}/u.test(said) && !namesIt.test(said.slice(cut.index));
-    const isRow = nounOf(head.noun)?.isRow === true || (head.noun === '' && head.rank !== undefined);
+    const isRow = nounOf(head.noun)?.isRow === true || (head.noun === '' && (head.rank !== undefined || context.several === true));
     const full = isRow
       ? withRowPhrases(head, said.slice(cut.index + 1), context, describe)
       : readPhrase(head, said.slice(cut.index + 1), context, describe);
@@ -75,6 +77,9 @@ function readOwned(owner: string, thing: string, { masked }: Context): Descripti
   return { ...head, within: who };
 }
 
+const compares = (next: Description, found: Description): boolean =>
+  (next.where?.length ?? 0) > (found.where?.length ?? 0) && next.where?.at(-1)?.kind === 'compares';
+
 /** A row may have several phrases, each of its own: "from A to B on Friday under 200 €". */
 function withRowPhrases(head: Description, phrases: string, context: Context, describe: Describe): Description | undefined {
   let found = head;
@@ -83,10 +88,13 @@ function withRowPhrases(head: Description, phrases: string, context: Context, de
     if (turn > 6) return undefined;
     const cuts = [...rest.matchAll(prepositions)].map(({ index }) => index).filter((index) => index > 0);
     const ends = [...cuts, rest.length];
-    const read = ends
-      .map((end) => ({ end, next: readPhrase(found, rest.slice(0, end), context, describe) }))
-      .find(({ next }) => next !== undefined);
-    if (read?.next === undefined) return undefined;
+    const readable = ends.flatMap((end) => {
+      const next = readPhrase(found, rest.slice(0, end), context, describe);
+      return next === undefined ? [] : [{ end, next }];
+    });
+    // "With fewer than 2 in stock": of what compares, all belongs to the value.
+    const read = readable.findLast(({ next }) => compares(next, found)) ?? readable[0];
+    if (read === undefined) return undefined;
     found = read.next;
     rest = rest.slice(read.end).trim();
   }

@@ -1,5 +1,5 @@
 /** Reads the phrases that follow the head of a description: where it stands, what it is next to, whose it is. */
-import type { Description } from '../instruction.ts';
+import type { Condition, Description } from '../instruction.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
@@ -108,7 +108,7 @@ const written = /^(?:article|book|post|video|course|story|thread|document|questi
 const rowOnly =
   (reader: PhraseReader): PhraseReader =>
   (head, tail, context, describe) =>
-    isRowLike(head) || head.rank !== undefined ? reader(head, tail, context, describe) : undefined;
+    isRowLike(head) || head.rank !== undefined || context.several ? reader(head, tail, context, describe) : undefined;
 
 /** "The button at Ada" */
 const controlOnly =
@@ -135,8 +135,45 @@ const bounds =
   '(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)';
 const bound = new RegExp(`^${bounds}$`, 'i');
 
+/** What was done with a thing, by whom, from where or with whom. */
+export const participles =
+  '(?:made|owned|written|posted|sent|created|assigned|uploaded|published|sold|managed|led|built|produced|designed|painted|signed|shared|based|located) (?:by|from|to|with|in)';
+
+/** "Not made by Ada", "which aren't in Sales". */
+export const denied = /^(?:(?:that|which|who) )?(?:(?:is|are|was|were)(?: not|n['’]t)|not|never|no longer) /i;
+
+const denying: PhraseReader = (head, tail, context, describe) => {
+  const { where: _where, rank: _rank, within: _within, ...bare } = head;
+  for (const form of [`that is ${tail}`, tail]) {
+    const next = readPhrase(bare, form, context, describe);
+    const [contrary, ...others] = next === undefined || next.rank ? [] : (next.where ?? placed(next)).map(contraryOf);
+    if (contrary !== undefined && others.length === 0) return withConditions(head, [contrary]);
+  }
+  return undefined;
+};
+
+/** "Not in Sales": its row does not say so. */
+const placed = ({ within: place }: Description): readonly Condition[] =>
+  place === undefined || place.name === '' || place.where ? [] : [{ kind: 'holds', text: place.name, exact: place.exact }];
+
+function contraryOf(condition: Condition): Condition | undefined {
+  if (condition.kind === 'is') return undefined;
+  if (condition.kind === 'compares') return { ...condition, is: contraries[condition.is] };
+  const { not, ...rest } = condition;
+  return not ? rest : { ...rest, not: true };
+}
+
+const contraries = { '<': '>=', '<=': '>', '=': '!=', '!=': '=', '>': '<=', '>=': '<' } as const;
+
+/** "That are in Sales": what it is, is said as where it is, or whose. */
+const being: PhraseReader = (head, tail, context, describe) => {
+  const [, rest = ''] = /^(?:is|are|was|were) (?!not )(.+)$/i.exec(tail) ?? [];
+  return rest === '' ? undefined : readPhrase(head, rest, context, describe);
+};
+
 /** The longest first. */
 const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
+  [new RegExp(`^${participles}`, 'i'), rowOnly(ofWhom)],
   [/^at the (?:very )?top(?: of)?/i, atEnd(1)],
   [/^at the (?:very )?bottom(?: of)?/i, atEnd(-1)],
   [/^(?:to|on) the right of/i, beside('right')],
@@ -181,12 +218,14 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^ending with/i, (head, tail, context, describe) => relative(head, `ends with ${tail}`, context, describe)],
   [/^(?:departing|leaving|arriving|starting)(?: (?:at|on))?/i, firstOf(comparing(''), rowOnly(holds))],
   [/^(?:labell?ed|called|named|titled|marked|saying|reading|entitled)/i, naming],
-  [/^(?:that|which|who)/i, relative],
+  [/^(?:that|which|who)/i, firstOf(relative, rowOnly(being))],
   [/^(?:whose|where)/i, whose],
 ];
 
 /** One phrase with its preposition, said of the head; undefined when it isn't understood. */
 export function readPhrase(head: Description, phrase: string, context: Context, describe: Describe): Description | undefined {
+  const not = denied.exec(phrase)?.[0];
+  if (not !== undefined) return rowOnly(denying)(head, phrase.slice(not.length), context, describe);
   for (const [form, reader] of readers) {
     const found = form.exec(phrase)?.[0];
     if (found === undefined || /^\S/.test(phrase.slice(found.length))) continue;

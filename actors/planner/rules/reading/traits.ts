@@ -93,7 +93,8 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   if (/^(?:meeting|appointment|conversation|event|thread)$/.test(head.noun) && /^\p{Lu}/u.test(tail))
     return holds(head, tail, context, describe);
   // "The room with a balcony": it stands in its row or card.
-  if (feature.test(said) && (head.rank !== undefined || goods.test(head.noun))) return holds(head, said, context, describe);
+  if (feature.test(said) && (head.rank !== undefined || context.several || goods.test(head.noun)))
+    return holds(head, said, context, describe);
   return undefined;
 };
 

@@ -10,7 +10,7 @@ import { isOnePageOfSeveral, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
-import { handleOf, nthOf, unitsMeant, withFew } from './things.ts';
+import { deniesInVain, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =
@@ -75,13 +75,14 @@ function ofHeadings({ name, roles, noun, ordinal }: Description, { scene, passed
 
 /** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
 function everyOne(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const [condition, ...others] = what.where ?? [];
-  if (condition?.kind !== 'holds' || condition.exact || condition.not || others.length > 0) return undefined;
-  const parts = condition.text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((text) => text.replace(/^the\s+/i, ''));
-  if (parts.length < 2) return undefined;
-  const each = parts.map((text) => findAs({ ...what, where: [{ ...condition, text }] }, purpose, looking));
+  const at = what.where?.findLastIndex((condition) => condition.kind === 'holds' && !condition.exact && !condition.not) ?? -1;
+  const condition = what.where?.[at];
+  if (condition?.kind !== 'holds') return undefined;
+  const parts = condition.text.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).map((part) => part.replace(/^the\s+/i, ''));
+  if (parts.length < 2 || parts.includes('')) return undefined;
+  const each = parts.map((text) => findAs({ ...what, where: what.where?.with(at, { ...condition, text }) ?? [] }, purpose, looking));
   const elements = each.flatMap((found) => (found.type === 'found' ? found.elements : []));
-  return each.every(({ type }) => type === 'found') ? some(elements) : undefined;
+  return each.every(({ type }) => type === 'found') ? some([...new Set(elements)]) : undefined;
 }
 
 /** `among`: only these. */
@@ -149,6 +150,8 @@ const without = (what: Description, elements: readonly ObservedElement[], lookin
 
 function among(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found {
   const { scene } = looking;
+  if (deniesInVain(what, [...scene.units.values()], looking))
+    return { type: 'none', why: `the page says of nothing that it is what ${say(what)} must not be` };
   const called = beside(what, candidatesOf(what, purpose, pool, scene), looking);
   const candidates = what.any ? called.filter(({ element }) => isOfSort(element, what.noun)) : called;
   const left = withoutExcepted(

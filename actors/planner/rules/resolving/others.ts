@@ -4,12 +4,14 @@ import { say } from './candidates.ts';
 import { find } from './find.ts';
 import type { Move, Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
+import { placesOf } from './places.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
 export function ofAnother({ on, act }: Extract<Move, { type: 'act' }>, instruction: Instruction, situation: Situation): string | undefined {
   const place = placeSaid(instruction);
   if (!on || place === undefined || place.name === '' || act.kind === 'hover' || act.kind === 'scroll') return undefined;
   const meant = find(place, 'point', { ...situation, tried: [] });
+  if (placesOf(place, { ...situation, tried: [] }).some((holds) => holds(on))) return undefined;
   if (meant.type !== 'found' || meant.elements.includes(on)) return undefined;
   const isOfOneOfThem = meant.elements.some((thing) => !apartFrom(thing, situation.scene)(on));
   return isOfOneOfThem ? undefined : `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}, which has none`;

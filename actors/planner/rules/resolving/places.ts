@@ -13,7 +13,8 @@ export function placesIn(what: Description, looking: Looking): ReturnType<typeof
   // All of what the page does not speak of is nothing.
   if (what.all && what.noun !== '' && !isSpokenOf(what, what.noun, looking.scene)) return places;
   const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except && what.few === undefined;
-  return places.length === 0 && (isKindOnly || isWholePage(what)) ? undefined : places;
+  if (places.length > 0 || !(isKindOnly || isWholePage(what))) return places;
+  return what.within && placesIn(what.within, looking);
 }
 
 /** "The contact book", "the search engine": what the page is as a whole needs not stand on it. */
@@ -55,7 +56,15 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
     if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(name, context));
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
-  return [];
+  return placesOfEach(what, looking);
+}
+
+/** "In Design and Ops": in either of them, where both are on the page. */
+function placesOfEach(what: Description, looking: Looking): ReturnType<typeof placesOf> {
+  const names = what.exact ? [] : what.name.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
+  if (names.length < 2 || names.includes('')) return [];
+  const each = names.map((name) => placesOf({ ...what, name, whole: name }, looking));
+  return each.every(({ length }) => length > 0) ? each.flat() : [];
 }
 
 /** How well a term must be called as what is said, so that what is said of it is the part that is meant. */

@@ -32,6 +32,7 @@ export function unitsOf(what: Description, units: readonly Unit[], looking: Look
   const kin = isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : [];
   if (kin.length > 0) left = kin;
   else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
+  if (deniesInVain(what, units, looking)) return [];
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
   for (const condition of what.where ?? [])
     if (condition.kind === 'holds' && condition.whose && !condition.not) left = mostlyOf(scene, left, condition.text, surelyOf);
@@ -50,6 +51,14 @@ export function unitsOf(what: Description, units: readonly Unit[], looking: Look
   if (what.only && left.length !== 1) return [];
   return withFew(left, what) ?? [];
 }
+
+/** Who says what they are not, means a page that says of others that they are. */
+export const deniesInVain = ({ where = [] }: Description, units: readonly Unit[], { scene, now }: Looking): boolean =>
+  where.some((condition) => {
+    if (condition.kind !== 'holds' || !condition.not) return false;
+    const { not: _not, ...said } = condition;
+    return !units.some((unit) => fulfils(scene, unit, said, now));
+  });
 
 /** The first or last few of them; undefined where there are not so many. */
 export function withFew<T>(things: readonly T[], { few }: Description): readonly T[] | undefined {

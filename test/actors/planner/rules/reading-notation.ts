@@ -66,7 +66,8 @@ function notedThing(thing: Description): string {
 function notedCondition(condition: Condition): string {
   if (condition.kind === 'compares') return `${condition.by}${condition.is}${notedQuantity(condition.value)}`;
   if (condition.kind === 'is') return condition.nature;
-  const said = condition.exact ? JSON.stringify(condition.text) : condition.text;
+  const text = condition.exact ? JSON.stringify(condition.text) : condition.text;
+  const said = condition.not ? `not ${text}` : text;
   return condition.at === undefined ? said : condition.at === 'start' ? `${said}…` : `…${said}`;
 }
 

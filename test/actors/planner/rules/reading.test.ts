@@ -4,6 +4,7 @@ import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts'
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';
 import { noted } from './reading-notation.ts';
+import { joined, unjoined } from './reading-sets.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
 import { notTasks, tasks } from './reading-tasks.ts';
 import { unheard, worded } from './reading-worded.ts';
@@ -17,7 +18,7 @@ function readingOf(goal: string) {
 }
 
 t.test('goals are read as people word them', async (t) => {
-  for (const [goal, reading] of [...read, ...worded, ...tasks, ...asked]) t.equal(readingOf(goal), reading, goal);
+  for (const [goal, reading] of [...read, ...worded, ...tasks, ...asked, ...joined]) t.equal(readingOf(goal), reading, goal);
 });
 
 t.test('what must not be done is kept beside what is done', async (t) => {
@@ -25,7 +26,7 @@ t.test('what must not be done is kept beside what is done', async (t) => {
 });
 
 t.test('a clause of which a word is not understood is named, and nothing of the goal is read', async (t) => {
-  for (const [goal, clause] of [...unreadable, ...unheard, ...notTasks, ...unasked])
+  for (const [goal, clause] of [...unreadable, ...unheard, ...notTasks, ...unasked, ...unjoined])
     t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
 });
 

@@ -45,6 +45,18 @@ const people = `<table><thead><tr><th>Name</th><th>Joined</th><th>Balance</th><t
     )
     .join('')}</tbody></table>`;
 
+const staff = `<table><tr><th>Name</th><th>Dept</th><th></th></tr>${[
+  ['Ines', 'Design'],
+  ['Omar', 'Sales'],
+  ['Paul', 'Ops'],
+  ['Ida', 'Design'],
+]
+  .map(
+    ([name, dept]) =>
+      `<tr><td>${name}</td><td>${dept}</td><td><input type="checkbox" aria-label="Mark ${name}" onchange="log('mark ${name}')"></td></tr>`,
+  )
+  .join('')}</table>`;
+
 const own = (name: string) =>
   `<div role="dialog" aria-label="Really?" id="ask"><p>Really?</p><button onclick="log('yes'); ask.remove()">Yes, ${name}</button><button onclick="log('no'); ask.remove()">Keep it</button></div>`;
 const page2 = `<button onclick="log('behind')">Cancel</button>`;
@@ -220,6 +232,24 @@ const table: readonly (readonly [
     ],
     ['said 3'],
     { users: 3 },
+  ],
+  [
+    'all that stand in one place or another',
+    staff,
+    [{ kind: 'check', what: unit('person', { all: true, within: thing('Design and Ops') }), on: true }],
+    ['mark Ines', 'mark Paul', 'mark Ida'],
+  ],
+  [
+    'all but those of whom the page says what they must not be',
+    staff,
+    [
+      {
+        kind: 'check',
+        what: unit('person', { all: true, where: [{ kind: 'holds', text: 'Design', exact: false, not: true }] }),
+        on: true,
+      },
+    ],
+    ['mark Omar', 'mark Paul'],
   ],
   ['how many rows there are', people, [{ kind: 'read', what: unit('user'), as: 'users', form: 'count' }], [], { users: 3 }],
   [
@@ -515,6 +545,18 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
     board('todo'),
     [{ kind: 'drag', what: thing('Paint'), to: thing('Paint'), place: 'onto' }],
     /are the same on the page/,
+  ],
+  [
+    'all that are not what the page says of nobody',
+    staff,
+    [
+      {
+        kind: 'check',
+        what: unit('person', { all: true, within: thing('Sales'), where: [{ kind: 'holds', text: 'leave', exact: false, not: true }] }),
+        on: true,
+      },
+    ],
+    /must not be/,
   ],
   ['a list that does not scroll', box('overflow: hidden'), [towns], /in vain/],
   [
