@@ -69,10 +69,14 @@ function lookedFor(situation: Situation): Move | undefined {
   // A last page may have its "next" still, which does nothing; and where nothing could be counted, no place can be told.
   if (page && isCounted && !isLeftBehind(situation) && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
     return clickOn(page, { ...seen(page, situation, pageMark(scene)), passed: (cursor.passed ?? 0) + onThisPage(situation) });
-  const more = scene.elements.find((element) => isMore(element) && isUntried(element, situation));
+  const more = scene.elements.find((element) => isMore(element) && (isUntried(element, situation) || hasShownMore(element, situation)));
   if (more) return clickOn(more, seen(more, situation));
   return further(situation);
 }
+
+/** What has brought up more may bring up more yet. */
+const hasShownMore = (element: ObservedElement, { scene, cursor, changed }: Situation): boolean =>
+  changed === true && isUsable(element) && cursor.explored.at(-1) === scene.keyOf(element);
 
 /** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
 export function openPart(situation: Situation): Move | undefined {

@@ -6,11 +6,12 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { alikeTo, withoutExcepted } from './excepting.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
-import { isOnePageOfSeveral, nextPage } from './paging.ts';
+import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
-import { deniesInVain, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
+import { shortOf } from './shortfalls.ts';
+import { deniesInVain, handleOf, isSpokenOf, nthOf, unitsMeant, withFew } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =
@@ -92,10 +93,8 @@ export function findAs(
   looking: Looking,
   within: readonly ObservedElement[] = looking.scene.elements,
 ): Found {
-  if (isAmongResults(what) && looking.scene.elements.some(saysNothingFound))
-    return { type: 'unclear', why: 'the page says that nothing was found' };
-  const cut = cutShort(what, purpose, looking);
-  if (cut) return cut;
+  const short = shortOf(what, purpose, looking);
+  if (short !== undefined) return { type: 'unclear', why: short };
   const places = what.within === undefined ? undefined : placesIn(what.within, looking);
   if (places !== undefined && places.length === 0)
     return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
@@ -112,23 +111,10 @@ export function findAs(
   if (shapes) return ofShapes(what, shapes, looking);
   const units = unitsMeant(what, purpose, pool, looking);
   if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
+  const isOfThings = what.all && what.name === '' && what.noun !== '' && what.roles.length === 0 && what.where !== undefined;
+  if (isOfThings && !isSpokenOf(what, what.noun, looking.scene))
+    return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   return among(what, purpose, pool, looking);
-}
-
-const isAmongResults = ({ noun, name }: Description): boolean => name === '' && /^(?:result|hit|match|search result)$/.test(noun);
-
-const saysNothingFound = ({ name }: ObservedElement): boolean =>
-  name.length <= 160 &&
-  /^(?:sorry[,!.]? )?(?:(?:there (?:are|were)|we (?:have )?found|your search (?:returned|found)) )?(?:no|0|zero) (?:\p{L}+ ){0,2}(?:results?|matches|hits|(?:\p{L}+ )?(?:for|found|matche[ds])\b)|\bnothing (?:was |has been )?found\b|\b(?:did|does|do)(?:n['’]t| not) match (?:any|anything)|\bno results\b/iu.test(
-    name.trim(),
-  );
-
-/** The dearest on this page of a list needs not be the dearest of the list, and all of this page are not all. */
-function cutShort(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const isOfAll = ({ rank, all, few }: Description) => rank !== undefined || (all === true && few === undefined && purpose !== 'check');
-  const isAsked = what.rank !== undefined || (what.within !== undefined && isOfAll(what.within));
-  if (!isAsked || !isOnePageOfSeveral(looking)) return undefined;
-  return { type: 'unclear', why: `only a part of what ${say(what)} is to be told among is on this page, the others are on further ones` };
 }
 
 /** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
@@ -288,6 +274,7 @@ function inUnits(what: Description, purpose: Purpose, meant: readonly Unit[], po
     const why = `only a part of ${say(what)} is on this page, the others are on further ones`;
     return what.all ? { type: 'unclear', why } : { type: 'none', why };
   }
+  if (isCutShort && hasMore(looking)) return { type: 'none', why: `the page can show more of ${say(what)}` };
   const handles = units.flatMap((unit) => {
     const handle = handleOf(
       what,

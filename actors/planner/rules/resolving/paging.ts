@@ -56,6 +56,15 @@ export const isMore = (element: ObservedElement): boolean =>
   (showingMore.some((word) => likeness(word, element.name) >= 0.85) ||
     (moreOf.test(element.name.trim()) && !ofControls.test(element.name)));
 
+/** Whether a button brings up more of the list that the page shows, and not in vain; a link may lead anywhere. */
+export function hasMore({ scene, cursor, changed }: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor' | 'changed'>>): boolean {
+  const wasVain = (element: ObservedElement) => changed === false && cursor?.explored.at(-1) === scene.keyOf(element);
+  return scene.elements.some(
+    (element) =>
+      element.role !== 'link' && isUsable(element) && isMore(element) && scene.unitOf(element) === undefined && !wasVain(element),
+  );
+}
+
 /** "More replies", "Load older messages" */
 const moreOf =
   /^(?:(?:load|show|view|see|read) (?:\d+ )?(?:more|all|older|earlier)(?: \p{L}+){1,2}|(?:more|older|earlier) \p{L}{3,}s)(?: \(\d+\))?\W*$/iu;

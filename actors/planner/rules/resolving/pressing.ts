@@ -8,7 +8,7 @@ import { isMenu } from './folds.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
-import { nextPage } from './paging.ts';
+import { hasMore, nextPage } from './paging.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
@@ -44,7 +44,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const swatches = shapesMeant({ ...named(''), noun: 'shape', look: [as] }, situation.scene.elements) ?? [];
   if (swatches[0] && swatches.length === 1) return clickOn(swatches[0]);
   // "Block the author of the fourth post": where nothing is called so, it is the thing itself.
-  if (what?.within && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
+  if (what?.within && !what.all && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
   const said = inside?.type === 'found' ? inside.elements.filter((each) => isClickable(each) || isIcon(each)) : [];
@@ -146,8 +146,10 @@ const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>
 function forAll(as: string, what: Description, controls: readonly ObservedElement[], situation: Situation): Move {
   const { scene, cursor } = situation;
   const things = find(what, 'point', situation);
+  const isBegun = cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo));
   if (things.type === 'unclear' && cursor.left === undefined) return lacking(things);
-  const found = things.type === 'found' ? things.elements : [];
+  if (things.type === 'none' && !isBegun && what.few === undefined && hasMore(situation)) return lacking(things);
+  const found = things.type === 'found' ? onceEach(things.elements, situation) : [];
   if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
     return each(controls, situation, (control) => (isDone(as, control) ? undefined : { kind: 'click', element: control.index }));
   if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
@@ -162,6 +164,13 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   if (control.type === 'found' && isClickable(control.elements[0])) return clickOn(control.elements[0], ok);
   return byAWay(as, what, thing, situation);
 }
+
+/** A row or card may be found by all that stands in it. */
+const onceEach = (elements: readonly ObservedElement[], { scene }: Situation): readonly ObservedElement[] =>
+  elements.filter((element, at) => {
+    const unit = scene.unitOf(element);
+    return unit === undefined || elements.findIndex((other) => scene.unitOf(other) === unit) === at;
+  });
 
 const isDone = (as: string, { states }: ObservedElement): boolean =>
   states.includes('checked') && !/^(?:toggle|switch|flip|press|un)/.test(as);

@@ -114,12 +114,17 @@ const leastPart = 4;
 /** What is in an inbox is called by any of these. */
 const letters: readonly string[] = ['message', 'mail', 'email', 'inbox'];
 
+/** What people write is called by any of these, where the page says by their handles who did. */
+const writings = /^(?:post|tweet|update|comment|message|reply)$/;
+const handle = /^@[\w.-]{1,30}(?=$|\s)/;
+
 /** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
 export function isSpokenOf({ where, all, roles }: Description, noun: string, scene: Scene): boolean {
   // What one of them says is told by its words, whatever it is.
   const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
   const isKind = roles.length > 0 && [...scene.elements, ...scene.groups].some(({ role }) => roles.includes(role));
-  return isTold || isKind || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene);
+  const isWritten = writings.test(noun) && scene.elements.some(({ name }) => handle.test(name.trim()));
+  return isTold || isKind || isWritten || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene);
 }
 
 /** Whether each noun is on the page: all of it is looked through, and every list of it asks. */

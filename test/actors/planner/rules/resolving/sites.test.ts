@@ -20,6 +20,25 @@ const albums = ['Blue hour $9', 'Low tide $7']
   .join('');
 const shop = `<p>Jams and jars: <a href="?soft">Soft</a></p><ol>${jars}</ol>`;
 
+/** Posts that come up two by two, a button at each. */
+const feed = (who: string) => `<div id="feed"></div><button id="more">Show older posts</button><script>
+  const posts = ['${who}', 'Bo', 'Cy', '${who}', 'Bo', '${who}'];
+  let shown = 2;
+  let liked = '';
+  const draw = () => {
+    feed.innerHTML = '';
+    posts.slice(0, shown).forEach((who, at) => {
+      const post = feed.appendChild(document.createElement('div'));
+      post.className = 'post';
+      post.innerHTML = '<b>' + who + '</b> <p>No ' + at + '</p><button>Like</button>';
+      post.lastChild.onclick = (event) => { liked += at; log(liked); event.target.textContent = 'Liked'; };
+    });
+    more.hidden = shown >= posts.length;
+  };
+  more.onclick = () => { shown += 2; draw(); };
+  draw();
+</script>`;
+
 /** The goal, the page, and what is told: data, the title that the page has taken, or what is missing. */
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | string | RegExp])[] = [
   ['Return the price of the second cheapest jar', shop, { price: '$9.10' }],
@@ -27,6 +46,9 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Get the names and prices of all jars under $10', shop, { names: ['Quince', 'Fig'], prices: ['$7.50', '$9.10'] }],
   ['Return the title of the cheapest album', `<ul class="albums">${albums}</ul>`, { title: 'Low tide' }],
   ['Return the title of the oldest jar', shop, /no "title"/],
+  ['Like all posts by Ada', feed('Ada'), '035'],
+  ['Like all posts by @ada', feed('@ada').replaceAll('post', 'entry'), '035'],
+  ['Like all poems by Ada', feed('Ada'), /poem/],
   [
     'Turn on the weekly summary',
     `<style>.row { display: flex } .sw { width: 36px; height: 18px; background: #ccc; cursor: pointer }</style>${[
