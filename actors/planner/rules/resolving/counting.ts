@@ -10,7 +10,8 @@ import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
-import { isSpokenOf, unitsMeant } from './things.ts';
+import { isSpokenOf } from './spoken-of.ts';
+import { unitsMeant } from './things.ts';
 import { measuredFor } from './units.ts';
 
 type Counted = { readonly type: 'value'; readonly value: number } | { readonly type: 'none'; readonly why: string };

@@ -11,7 +11,8 @@ import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
-import { deniesInVain, handleOf, isSpokenOf, nthOf, unitsMeant, withFew } from './things.ts';
+import { isSpokenOf } from './spoken-of.ts';
+import { deniesInVain, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
 import { fulfils } from './units.ts';
 
 export type Found =

@@ -5,7 +5,8 @@ import { type Looking, margin } from './candidates.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import { entryOf } from './neighbours.ts';
 import type { Scene, Unit } from './scene.ts';
-import { innermost, isSpokenOf, unitsOf } from './things.ts';
+import { isSpokenOf } from './spoken-of.ts';
+import { innermost, unitsOf } from './things.ts';
 
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {

@@ -44,7 +44,8 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const swatches = shapesMeant({ ...named(''), noun: 'shape', look: [as] }, situation.scene.elements) ?? [];
   if (swatches[0] && swatches.length === 1) return clickOn(swatches[0]);
   // "Block the author of the fourth post": where nothing is called so, it is the thing itself.
-  if (what?.within && !what.all && isPlain(what) && find(what, 'point', situation).type === 'none') return press(as, what.within, situation);
+  if (what?.within && !what.all && isPlain(what) && find(what, 'point', situation).type === 'none')
+    return press(as, what.within, situation);
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
   const said = inside?.type === 'found' ? inside.elements.filter((each) => isClickable(each) || isIcon(each)) : [];

@@ -5,6 +5,7 @@ import { mostlyOf, surelyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
+import { available, isSpokenOf } from './spoken-of.ts';
 import { inState } from './states.ts';
 import { fulfils, ranked, tellsOf } from './units.ts';
 
@@ -75,9 +76,6 @@ export function exceptedBy({ noun, ...other }: Description, units: readonly Unit
   return unitsOf({ ...other, name: said, noun: noun === 'one' ? '' : noun, roles: [] }, units, looking);
 }
 
-/** Of what can't be had, the control is disabled. */
-const available = /^(?:free|available|bookable|open)$/;
-
 /** From 1, or from the end when negative; `passed` of them stood on pages before. */
 export const nthOf = <T>(things: readonly T[], ordinal: number, passed = 0): T | undefined =>
   ordinal < 0 ? things.at(ordinal) : things[ordinal - 1 - passed];
@@ -106,44 +104,6 @@ const isPlainly = ({ name, noun, exact, rank, where, ordinal, all }: Description
 /** "The cheapest lamp", "the mail by Karen": pages seldom say what their rows are; but of "the unread messages", it says which. */
 const isGeneric = (what: Description): boolean =>
   isPlainly(what) && (what.noun === '' || what.noun === what.name || available.test(what.name));
-
-/** Kinds that whatever is listed is of. */
-const anything =
-  /(?:^|\s)(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
-const leastPart = 4;
-/** What is in an inbox is called by any of these. */
-const letters: readonly string[] = ['message', 'mail', 'email', 'inbox'];
-
-/** What people write is called by any of these, where the page says by their handles who did. */
-const writings = /^(?:post|tweet|update|comment|message|reply)$/;
-const handle = /^@[\w.-]{1,30}(?=$|\s)/;
-
-/** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
-export function isSpokenOf({ where, all, roles }: Description, noun: string, scene: Scene): boolean {
-  // What one of them says is told by its words, whatever it is.
-  const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
-  const isKind = roles.length > 0 && [...scene.elements, ...scene.groups].some(({ role }) => roles.includes(role));
-  const isWritten = writings.test(noun) && scene.elements.some(({ name }) => handle.test(name.trim()));
-  return isTold || isKind || isWritten || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene);
-}
-
-/** Whether each noun is on the page: all of it is looked through, and every list of it asks. */
-const onPage = new WeakMap<Scene, Map<string, boolean>>();
-
-function holdsAnywhere(noun: string, scene: Scene): boolean {
-  const nouns = onPage.get(scene) ?? new Map<string, boolean>();
-  onPage.set(scene, nouns);
-  const known = nouns.get(noun);
-  if (known !== undefined) return known;
-  const { observation, elements, groups } = scene;
-  const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
-  const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
-  const singular = noun.toLowerCase().replace(/(?:e?s)$/, '');
-  const said = letters.includes(singular) ? letters : noun.length >= leastPart ? [singular] : [];
-  const holds = texts.some((text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)));
-  nouns.set(noun, holds);
-  return holds;
-}
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
 function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
