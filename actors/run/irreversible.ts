@@ -49,8 +49,9 @@ export function irreversibleAct(act: Act, nature: ControlNature, by: 'click' | '
 /** Undefined when nothing says that the click, or the Enter, can't be taken back. */
 export function irreversible(nature: ControlNature, by: 'click' | 'enter', goal: string): Irreversible | undefined {
   const deed = deedOf(nature, by);
-  // A goal that only looks is held up by what is sent, and not by what only sounds like it.
-  if (deed === undefined || (!mutates(goal) && nature.form?.method !== 'post')) return undefined;
+  if (deed === undefined) return undefined;
+  // A goal that only looks is held up by what is sent or lost, and not by what only sounds like an order or a message.
+  if (isEveryday.has(deed) && !mutates(goal) && nature.form?.method !== 'post') return undefined;
   const name = nature.name || nature.hints || nature.role;
   return { name, deed, why: `${JSON.stringify(name)} ${says[deed]}, which can't be taken back.` };
 }
@@ -63,6 +64,9 @@ const says: Readonly<Record<Deed, string>> = {
   password: 'changes the password',
   factor: 'changes the second factor of the sign-in',
 };
+
+/** What pages without a purpose of the kind say, too: "Share", "Book". */
+const isEveryday: ReadonlySet<Deed> = new Set(['pay', 'send', 'transfer']);
 
 const deeds = ['account', 'factor', 'password', 'transfer', 'pay', 'send'] as const satisfies readonly Deed[];
 
@@ -168,7 +172,8 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
   const { nature, fields, around, heading } = scene;
   const has = (kind: keyof typeof fieldWords) => fields.some((field) => fieldWords[kind].test(field));
   const isSpoken = words.deeds[deed].around(around);
-  const isSearch = nature.form?.method === 'get';
+  // A form without a method is one that a script sends, where something is written into it.
+  const isSearch = nature.form?.method === 'get' && !has('message') && !has('card');
   switch (deed) {
     case 'account':
       return words.deeds.account.around(by === 'agrees' ? `${heading} | ${plain(nature.dialog ?? nature.form?.text ?? '')}` : around);

@@ -21,7 +21,7 @@ export const english: Words = {
     account: {
       verbs: 'delete,close,deactivate,remove,erase,terminate,destroy,wipe,purge,cancel,end',
       objects:
-        'account,user account,account data,profile,user profile,workspace,organization,organisation,all data,everything,subscription,membership,contract,policy',
+        'account,user account,account data,profile,user profile,workspace,organization,organisation,project,repository,repo,database,team,all data,everything,subscription,membership,contract,policy',
       whole:
         'empty trash,empty bin,empty recycle bin,factory reset,delete forever,permanently delete,delete permanently,yes delete account,close account for good',
       weak: 'delete,deactivate,erase,terminate,destroy,remove,delete it,delete this,delete anyway',

@@ -18,7 +18,8 @@ export const french: Words = {
   deeds: {
     account: {
       verbs: 'supprimer,fermer,cloturer,desactiver,resilier,effacer',
-      objects: 'compte,compte utilisateur,compte client,profil,toutes donnees,tout,espace travail,contrat,abonnement,adhesion,assurance',
+      objects:
+        'compte,compte utilisateur,compte client,profil,toutes donnees,tout,espace travail,projet,depot,base donnees,contrat,abonnement,adhesion,assurance',
       whole: 'vider corbeille,vider la corbeille,supprimer definitivement,supprimer pour toujours',
       weak: 'supprimer,desactiver,effacer,cloturer,resilier',
       around:

@@ -20,7 +20,7 @@ export const german: Words = {
     account: {
       verbs: 'loschen,schliessen,auflosen,kundigen,deaktivieren,entfernen,beenden',
       objects:
-        'konto,account,benutzerkonto,kundenkonto,nutzerkonto,profil,mitgliedskonto,alle daten,alles,arbeitsbereich,vertrag,abo,abonnement,mitgliedschaft,versicherung',
+        'konto,account,benutzerkonto,kundenkonto,nutzerkonto,profil,mitgliedskonto,alle daten,alles,arbeitsbereich,projekt,repository,datenbank,vertrag,abo,abonnement,mitgliedschaft,versicherung',
       whole: 'papierkorb leeren,endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
       weak: 'loschen,deaktivieren,entfernen,auflosen,kundigen,trotzdem loschen',
       around:

@@ -19,7 +19,8 @@ export const spanish: Words = {
   deeds: {
     account: {
       verbs: 'eliminar,borrar,cerrar,cancelar,desactivar,suprimir,dar baja',
-      objects: 'cuenta,cuenta usuario,perfil,todos datos,todo,espacio trabajo,suscripcion,contrato,membresia,seguro',
+      objects:
+        'cuenta,cuenta usuario,perfil,todos datos,todo,espacio trabajo,proyecto,repositorio,base datos,suscripcion,contrato,membresia,seguro',
       whole:
         'vaciar papelera,vaciar la papelera,eliminar definitivamente,eliminar permanentemente,borrar definitivamente,borrar para siempre,eliminar para siempre,darme baja definitivamente',
       weak: 'eliminar,borrar,desactivar,suprimir,darme baja',

@@ -18,7 +18,9 @@ export async function setGauge(subject: Subject, text: string, attempt: Attempt)
   const before = await callPage(frame, 'gauge', index);
   if (!before) throw troubleError(what, { type: 'gone' });
   const { min, max } = before;
-  const share = places[text];
+  const [, hundredths] = /^(\d+(?:\.\d+)?)\s*%$/.exec(text.trim()) ?? [];
+  // What shows its value in percent is brought to that value.
+  const share = hundredths === undefined || before.text.includes('%') ? places[text] : Number(hundredths) / 100;
   const wanted =
     share !== undefined && min !== undefined && max !== undefined ? min + share * (max - min) : Number(text.trim().replace(/\s*%$/, ''));
   if (text.trim() === '' || Number.isNaN(wanted) || wanted < (before.min ?? wanted) || wanted > (before.max ?? wanted)) {

@@ -84,10 +84,13 @@ function set(input: HTMLInputElement, text: string): FillTarget {
   return notFillable(`a ${input.type} control, which does not take ${JSON.stringify(text)}${takes}`);
 }
 
-/** Of a range, an end or the middle of it, rounded to its step. */
+/** Of a range, an end, the middle or so many hundredths of it, rounded to its step. */
 function placeOn(input: HTMLInputElement, text: string): string | undefined {
-  const share = input.type === 'range' ? ({ start: 0, middle: 0.5, end: 1 } as Readonly<Record<string, number>>)[text] : undefined;
-  if (share === undefined) return undefined;
+  if (input.type !== 'range') return undefined;
+  const [, hundredths] = /^(\d+(?:\.\d+)?) ?%$/.exec(text) ?? [];
+  const place = ({ start: 0, middle: 0.5, end: 1 } as Readonly<Record<string, number>>)[text];
+  const share = hundredths === undefined ? place : Number(hundredths) / 100;
+  if (share === undefined || share > 1) return undefined;
   const [min, max] = [Number(input.min || 0), Number(input.max || 100)];
   const step = Number(input.step) || 1;
   return String(min + Math.round((share * (max - min)) / step) * step);

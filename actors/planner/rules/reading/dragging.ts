@@ -1,5 +1,5 @@
 /** Reads orders to drag a thing: onto another, to its side, to a place in its list. */
-import type { Description, Order } from '../instruction.ts';
+import type { Condition, Description, Order } from '../instruction.ts';
 import type { Context, OrderReader } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { nothing } from './heads.ts';
@@ -52,7 +52,7 @@ export const drag: OrderReader = (said, context, verb) => {
       what === undefined ||
       to === undefined ||
       (to.noun === '' && /^(?:left|right|up|down|side|ground|around)$/i.test(to.name)) ||
-      what.some(({ noun }) => noun === 'slider')
+      what.some(({ noun, where }) => noun === 'slider' || (plain && isOpenEnded(where?.at(-1))))
     )
       continue;
     // Where "move" says no place, only what lies on a board is dragged: for the others a menu may be meant.
@@ -61,6 +61,10 @@ export const drag: OrderReader = (said, context, verb) => {
   }
   return undefined;
 };
+
+/** "All items with fewer than 5": of what, may be what follows ("in the cart"). */
+const isOpenEnded = (told: Condition | undefined): boolean =>
+  told?.kind === 'compares' && told.by === '' && told.value.type === 'amount' && told.value.unit === undefined;
 
 const some = `(?:(?<many>${count}) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?)|(?<bare>${count}))`;
 const shiftForms: readonly RegExp[] = [

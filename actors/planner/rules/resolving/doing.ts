@@ -19,6 +19,7 @@ import { clickUsable, didTo, press } from './pressing.ts';
 import { rename } from './renaming.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
+import { fieldSentBy, isSentNext } from './sent.ts';
 import { addTag, removeTag } from './tagging.ts';
 import { answer } from './waiting.ts';
 
@@ -74,12 +75,15 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     if (cross) return cross;
     const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
     if (move.type !== 'act' || more) return move;
+    const own = to === undefined && text && move.on ? fieldSentBy(move.on, situation) : undefined;
+    if (own && text) return bring(text, own, asked.length, situation);
     if (asked.length > 0) return { ...move, ok: { stage: 1 } };
     return isAskedBack(as) && move.ok === undefined ? { ...move, ok: { stage: pressed } } : move;
   }
   const field = asked[cursor.stage - 1];
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
+  if (isSentNext(situation)) return next;
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
 }
 

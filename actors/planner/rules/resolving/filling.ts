@@ -96,10 +96,14 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
-    : { kind: 'fill', element: field.index, text: number === undefined ? text.text : String(number) };
+    : { kind: 'fill', element: field.index, text: number === undefined ? text.text : `${number}${isShareOf(field, text.text) ? '%' : ''}` };
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** "50 %" of a slider that does not tell its value in percent is half of its way. */
+const isShareOf = ({ role, value = '', name, label = '' }: ObservedElement, text: string): boolean =>
+  role === 'slider' && /\d ?(?:%|percent|per cent)$/i.test(text.trim()) && !/%|per ?cent/i.test(`${value} ${name} ${label}`);
 
 /** "Change “A” to “B”": of a thing that is called so, where no field is. */
 const isRenaming = ({ what, value, clause }: Of<'fill'>): boolean =>

@@ -9,6 +9,7 @@ import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
+import { severalARow } from './several-a-row.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
 import { isSpokenOf } from './spoken-of.ts';
@@ -110,6 +111,8 @@ export function findAs(
   if (part) return part;
   const shapes = shapesMeant(what, pool);
   if (shapes) return ofShapes(what, shapes, looking);
+  const cells = severalARow(what, purpose, pool, looking);
+  if (cells) return nthAmong(what, cells, looking);
   const units = unitsMeant(what, purpose, pool, looking);
   if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
   const isOfThings = what.all && what.name === '' && what.noun !== '' && what.roles.length === 0 && what.where !== undefined;
@@ -166,6 +169,11 @@ const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
   !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
   /area/.test(noun) === (type === undefined);
 
+function nthAmong(what: Description, cells: readonly ObservedElement[], { passed }: Looking): Found {
+  const nth = nthOf(cells, what.ordinal ?? 1, passed);
+  return nth ? some([nth]) : { type: 'none', why: `there are only ${cells.length} of ${say(what)} on the page` };
+}
+
 /** Of several that the words fit alike, any is meant. */
 function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {
   const kept = beside(
@@ -174,8 +182,7 @@ function ofShapes(what: Description, shapes: readonly ObservedElement[], looking
     looking,
   ).map(({ element }) => element);
   if (what.all) return some(kept);
-  const nth = nthOf(kept, what.ordinal ?? 1, looking.passed);
-  return nth ? some([nth]) : { type: 'none', why: `there are only ${kept.length} of ${say(what)} on the page` };
+  return nthAmong(what, kept, looking);
 }
 
 const some = (elements: readonly ObservedElement[]): Found =>

@@ -1,10 +1,13 @@
 /** What was pressed already, and may have happened, whatever the page shows of it. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { DoneAct } from '../../port.ts';
 import type { Instruction } from '../instruction.ts';
 import { isAffirming, isAskedBack } from './confirming.ts';
 import type { Cursor, RulesMemo } from './cursor.ts';
-import type { Move } from './move.ts';
-import type { Scene } from './scene.ts';
+import { find } from './find.ts';
+import type { Move, Situation } from './move.ts';
+import { formAround } from './places.ts';
+import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
 
 const sentOnce: readonly Instruction['kind'][] = ['submit', 'answer', 'login'];
 
@@ -26,6 +29,28 @@ export function isAnsweredAlready(move: Move, instructions: readonly Instruction
   const before = instructions[at - 1];
   if (move.type !== 'act' || move.act.kind !== 'click' || !move.on || before?.kind !== 'do' || stage !== 0) return false;
   return isAskedBack(before.as) && hand === scene.keyOf(move.on) && isAffirming(move.on.name);
+}
+
+/** The empty field that the control sends: before the text is in it, a click would send nothing, or an empty one. */
+export function fieldSentBy(control: ObservedElement, { scene }: Situation): ObservedElement | undefined {
+  const form = formAround(scene, control);
+  const near = scene.elements.slice(Math.max(0, control.index - 2), control.index).filter(({ group }) => group === control.group);
+  const fields = (form === undefined ? near : scene.within(form)).filter((element) => element.role === 'textbox' && isEditable(element));
+  const [only, ...others] = fields;
+  return only && others.length === 0 && isUsable(only) && (only.value ?? '') === '' ? only : undefined;
+}
+
+/** What was written is sent by what the goal says next: the control of the form in hand, or its sending as such. */
+export function isSentNext(situation: Situation): boolean {
+  const { scene, hand, instructions, cursor } = situation;
+  const following = instructions[cursor.at + 1];
+  if (following?.kind === 'submit') return following.what === undefined;
+  if (following?.kind !== 'click' || !hand) return false;
+  const found = find(following.what, 'click', situation);
+  const [control] = found.type === 'found' ? found.elements : [];
+  if (!control || !isClickable(control)) return false;
+  const form = formAround(scene, hand);
+  return form === undefined ? control.group === hand.group : scene.isIn(control, form);
 }
 
 /** Verbs of what is done once there is a file. */

@@ -29,9 +29,9 @@ function kindsFor(by: string): readonly QuantityKind[] {
 
 /**
  * The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. `dayFirst`
- * is how 3/4/2030 is read where the page doesn't tell.
+ * is how 3/4/2030 is read where the page doesn't tell. `isSure`: what nothing on the page calls so is not it, though it be the only one.
  */
-function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst = false): readonly Measured[] {
+function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst: boolean, isSure: boolean): readonly Measured[] {
   const measured = (element: ObservedElement) => measures(element.value || element.name, now, isDayFirst(scene, element) ?? dayFirst);
   const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
   for (const element of named) {
@@ -43,8 +43,8 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst = f
   const counts = by === '' || kindsOf.slice(0, -1).some(([names]) => names.test(by)) ? [] : countsOf(unit, by);
   if (counts.length > 0) return counts.slice(0, 1).map((value) => ({ kind: 'amount', value }));
   // Of several numbers that the page does not call so, none is it.
-  const isOpen = by !== '' && !kindsOf.some(([names]) => names.test(by)) && !kindsOf.slice(-1).some(([names]) => names.test(by));
-  if (isOpen && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
+  if (isOpen(by) && isSure) return [];
+  if (isOpen(by) && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
   if (/\b(?:rating|score|stars?)\b/i.test(by)) {
     const rated = unit.elements.flatMap(({ name, value = '' }) => rating.exec((value || name).trim())?.[1] ?? []);
     if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
@@ -63,6 +63,9 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst = f
   }
   return [];
 }
+
+/** What it measures is not to be told by its name. */
+const isOpen = (by: string): boolean => by !== '' && !kindsOf.some(([names]) => names.test(by));
 
 /** "12 comments", "💬 12", "Comments: 12", "Comments (12)". */
 function countsOf({ elements }: Unit, by: string): readonly number[] {
@@ -137,7 +140,7 @@ type Comparison = Extract<Condition, { kind: 'compares' }>;
 /** What stands in the unit for what is compared; undefined where it can't be told, so that nothing is known of it. */
 export function measuredFor(scene: Scene, unit: Unit, { by, value }: Comparison, now: number, dayFirst = false): Measured | undefined {
   const { kind: wanted } = measureOf(value, now);
-  const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst);
+  const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst, true);
   return found.find(({ kind }) => isComparable(kind, wanted));
 }
 
@@ -243,10 +246,13 @@ export const ranked = (scene: Scene, units: readonly Unit[], rank: Rank, now: nu
   isOnePageOfSeveral({ scene }) ? undefined : rankedHere(scene, units, rank, now);
 
 function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
+  const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure).slice(0, 1) }));
+  const loosely = told(false);
+  // "The biggest saving": where some tell it by its name, another's only number is none.
+  const values = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
   const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
-  for (const unit of units)
-    for (const { kind, value } of valueIn(scene, unit, by, now, dayFirst).slice(0, 1))
-      byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);
+  for (const { unit, found } of values)
+    for (const { kind, value } of found) byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);
   const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
   // A duration since ("3 days ago" is read as a day) ranks as days do; what is new is most.
   const sorted = most && [...most].sort((a, b) => (order === 'least' ? a.value - b.value : b.value - a.value));

@@ -6,9 +6,9 @@ t.test("days, times and colours are taken as people write them, and told as the 
     t,
     `${['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range', 'number']
       .map((type) => `<label>${type} <input type="${type}" onchange="log(value)"></label>`)
-      .join('')}<style>input { display: block }</style>`,
+      .join('')}<label>share <input type="range" max="200" step="5" onchange="log(value)"></label><style>input { display: block }</style>`,
   );
-  const role: Readonly<Record<string, string>> = { color: 'button', range: 'slider', number: 'spinbutton' };
+  const role: Readonly<Record<string, string>> = { color: 'button', range: 'slider', share: 'slider', number: 'spinbutton' };
   for (const [type, text, value] of [
     ['date', '12/31/2030', '2030-12-31'],
     ['date', '31/12/2029', '2029-12-31'],
@@ -26,6 +26,7 @@ t.test("days, times and colours are taken as people write them, and told as the 
     ['color', 'rebeccapurple', '#663399'],
     ['color', '#f80', '#ff8800'],
     ['range', '42', '42'],
+    ['share', '75%', '150'],
   ] as const) {
     t.match(await on(role[type] ?? 'textbox', type, { kind: 'fill', text }), { ok: true }, `${type} ${text}`);
     t.match(await logged(), new RegExp(`${value.replace('.', '\\.')};$`), `${text} is ${value}`);

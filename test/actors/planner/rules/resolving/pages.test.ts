@@ -251,6 +251,36 @@ const table: readonly (readonly [
     ],
     ['mark Omar', 'mark Paul'],
   ],
+  [
+    'a text that a control of that name sends',
+    `<form onsubmit="log('sent ' + q.value); return false"><label>Reply <input id="q"></label><button>Reply</button></form>`,
+    [{ kind: 'do', as: 'reply', text: text('thanks') }, click(thing('Reply'))],
+    ['sent thanks'],
+  ],
+  [
+    'a percentage of a slider that goes to 200',
+    `<label>Brightness <input type="range" max="200" onchange="log(value)"></label>`,
+    [{ kind: 'fill', what: thing('brightness'), value: text('75%') }],
+    ['150'],
+  ],
+  [
+    'the second of what a row holds several of, in reading order',
+    `<table>${['1', '2'].map((row) => `<tr><th>${row}</th>${['A', 'B'].map((seat) => `<td><button onclick="log('${seat}${row}')">Free</button></td>`).join('')}</tr>`).join('')}</table>`,
+    [click(thing('free', { noun: 'seat', ordinal: 2 }))],
+    ['B1'],
+  ],
+  [
+    'the most of what some of the things do not have',
+    `<ul>${[
+      ['Alder', '<em>save 15 %</em>'],
+      ['Cedar', '<em>save 40 %</em>'],
+      ['Dogwood', ''],
+    ]
+      .map(([name, save]) => `<li><b>${name} chair</b> <span>$60</span> ${save} <button onclick="log('add ${name}')">Add</button></li>`)
+      .join('')}</ul>`,
+    [click(thing('Add', { within: unit('item', { rank: { by: 'save', order: 'most', place: 1 } }) }))],
+    ['add Cedar'],
+  ],
   ['how many rows there are', people, [{ kind: 'read', what: unit('user'), as: 'users', form: 'count' }], [], { users: 3 }],
   [
     'all values of a column',
@@ -557,6 +587,12 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
       },
     ],
     /must not be/,
+  ],
+  [
+    'the most of what nothing on the page is called',
+    `<ul><li>Alder $60 15 % <button onclick="log('add')">Add</button></li><li>Cedar $90 <button onclick="log('add')">Add</button></li></ul>`,
+    [click(thing('Add', { within: unit('item', { rank: { by: 'saving', order: 'most', place: 1 } }) }))],
+    /saving|item/,
   ],
   ['a list that does not scroll', box('overflow: hidden'), [towns], /in vain/],
   [
