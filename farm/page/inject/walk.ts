@@ -23,6 +23,7 @@ import {
   skipped,
   standsAlone,
 } from './kinds.ts';
+import { runsLeftward } from './leftward.ts';
 import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
 import { coveredControl, isMet, leastPx } from './met.ts';
@@ -140,9 +141,10 @@ export class Walk {
       else if (showsText) this.#lines.text(text, inner);
       return;
     }
-    const first = assigned ? assigned[0] : (shadowRoot ?? element).firstChild;
+    const isLeftward = !shadowRoot && !assigned && runsLeftward(element);
+    const first = assigned ? assigned[0] : isLeftward ? element.lastChild : (shadowRoot ?? element).firstChild;
     let count = 0;
-    for (let node = first ?? null; node; node = assigned ? (assigned[++count] ?? null) : node.nextSibling) {
+    for (let node = first; node; node = assigned ? assigned[++count] : isLeftward ? node.previousSibling : node.nextSibling) {
       if (node.nodeType === Node.TEXT_NODE) {
         if (showsText) this.#lines.text(node.nodeValue ?? '', inner);
       } else if (node.nodeType === Node.ELEMENT_NODE) {

@@ -6,6 +6,11 @@ const bareField =
   '(?:the|this|that|a|an) (?:(?:text|input|date|time|number|empty|only) ?)*(?:field|box|input|text ?box|text ?area)(?: below| above)?';
 const mail = '(?:e-?mail|mail|message)';
 
+const sign = '(?:plus|minus|[+＋−–-]|up|down|left|right|[▲▼↑↓])';
+const pair = `${sign}(?: ?(?:and|\\/|,) ?${sign})(?: (?:buttons?|arrows?|signs?|controls?))?`;
+const arrows = `(?:the |its )?(?:${pair}|(?:arrow|stepper|spinner) ?(?:buttons?|controls?)|arrows)`;
+const adjusts = '(?:set|change|move|make|increase|raise|decrease|lower|adjust|choose|select|bring|put|turn)';
+
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   // "the smallest of the numbers"
@@ -56,6 +61,16 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /^(?:select|choose|pick|set) (?:the )?(?:colou?r )?(\S+) (?:with|using|in|from) (?:the )?colou?r (?:picker|field|input|chooser|wheel|box)$/i,
     'set the color to $1',
+  ],
+  // What it is done with is what the page has for it.
+  [new RegExp(`^us(?:e|ing) ${arrows},? (?:to )?(set|choose|select) (\\S+(?: °?[CFK%]| degrees?)?)$`, 'i'), '$1 the number to $2'],
+  [new RegExp(`^us(?:e|ing) ${arrows},? (?:to )?(\\p{Ll}+ .+)$`, 'iu'), '$1'],
+  [new RegExp(`^(${adjusts} .+?),? (?:with|using|by (?:using|pressing|clicking)|via) ${arrows}$`, 'iu'), '$1'],
+  [/^(?:move|put|place|bring) (.+?) by (?:dragging(?: (?:it|them))?|drag(?: and |-and-)drop(?:ping)?)$/i, 'drag $1'],
+  [/^(\p{L}+ .+?) by (?:dragging(?: (?:it|them|the \p{Ll}+))?|drag(?: and |-and-)drop(?:ping)?)$/iu, '$1'],
+  [
+    /^make (.+?) (?:be |come )?the (first|last|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) (?:item|entry|one|row|task|card)(?: (?:in|of|on) the (?:list|table))?$/i,
+    'drag $1 to the $2 position',
   ],
   [/^open (?:up )?the menu (?:by|with|using|via|through) (?:clicking )?(?:on )?(the .+ button)$/iu, 'click $1'],
 ];

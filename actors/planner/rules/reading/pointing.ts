@@ -68,15 +68,18 @@ function ordered(rest: string, context: Context): Orders {
   const [, counted = '', from = '', to = ''] = /^(.+?) in (?:\p{L}+ )?order,? from (\S+) to (\S+)$/iu.exec(rest) ?? [];
   if (counted !== '' && (/^\d+$/.test(from) ? /^\d+$/.test(to) : /^\p{L}$/u.test(from) && /^\p{L}$/u.test(to)))
     return ordered(`${counted} in ${from.localeCompare(to, 'en', { numeric: true }) < 0 ? 'ascending' : 'descending'} order`, context);
-  const [, things = '', way = ''] =
-    /^(.+?) (?:in )?(ascending|increasing|numerical|numeric|alphabetical|rising|descending|decreasing|falling|reverse)(?: order)$/i.exec(
-      rest,
-    ) ?? [];
+  const [, things = '', way = ''] = inOrder.exec(rest) ?? ends.exec(rest) ?? [];
   const what = things === '' ? undefined : readDescription(things, context);
-  if (what === undefined) return undefined;
-  const order = /^(?:desc|decr|fall|rev)/i.test(way) ? 'most' : 'least';
-  return [{ kind: 'click', what: { ...what, all: true, rank: { by: '', order, place: 1 } } }];
+  if (what === undefined || (!/ order$/i.test(rest) && nounOf(things.split(' ').at(-1) ?? '')?.plural !== true)) return undefined;
+  const order = /^(?:desc|decr|fall|rev|z|high|larg|big|great|most|long|new)/i.test(way) ? 'most' : 'least';
+  const by = /^(?:alphabet|reverse alphabet|a\b|z\b)/i.test(way) ? 'alphabet' : /^(?:old|new|chrono)/i.test(way) ? 'date' : '';
+  return [{ kind: 'click', what: { ...what, all: true, rank: { by, order, place: 1 } } }];
 }
+const inOrder =
+  /^(.+?) (?:in )?(?:the )?(ascending|increasing|numerical|numeric|alphabetical|alphabetic|chronological|rising|descending|decreasing|falling|reverse(?: alphabetical)?)(?: order)$/i;
+/** "from smallest to largest", "alphabetically". */
+const ends =
+  /^(.+?),? (?:from )?(?:the )?((?:low|small|least|young|old|short|a|high|large|big|great|most|long|new|z)(?:est|st)?(?: |-)to(?: |-)(?:the )?(?:low|small|least|old|short|a|high|large|big|great|most|long|new|z)(?:est|st)?|alphabetically)$/i;
 
 /** "the link to get a copy": where only the kind is said, its purpose tells which. */
 function aimed(said: string, context: Context): Description | undefined {

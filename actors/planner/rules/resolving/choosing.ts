@@ -7,6 +7,7 @@ import { holdsSense } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
+import { rated } from './rating.ts';
 import { isEditable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
@@ -32,6 +33,7 @@ export function choose({ values, from, whole, opener, only }: Of<'choose'>, situ
     fromLists(texts, situation) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
+    rated(texts, from, situation) ??
     (list?.type === 'found' && !isEditable(list.elements[0])
       ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
       : undefined) ??

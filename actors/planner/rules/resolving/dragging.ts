@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
+import { climb } from './climbing.ts';
 import { type Found, find } from './find.ts';
 import { isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -14,6 +15,9 @@ import { rankedHere } from './units.ts';
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const keys = cursor.left;
+  const isListPlace = to.noun === 'item' && to.name === '' && to.ordinal !== undefined;
+  const climbed = isListPlace && !to.within?.name && keys === undefined ? climb(what, to.ordinal ?? 1, situation) : undefined;
+  if (climbed) return climbed;
   const thing: Found = keys === undefined ? find(what, 'drag', situation) : leftOf(keys, situation);
   if (thing.type !== 'found') return lacking(thing);
   const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;
@@ -31,8 +35,7 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   if (from === undefined || onTo === undefined)
     return missing(`${JSON.stringify(first.name)} was dragged to ${say(to)}, and the page does not show that it came there`);
   // A place in a list is taken by what is put there, and what stood there makes room.
-  const isPlace = place === 'onto' && to.ordinal !== undefined && to.noun === 'item' && to.name === '';
-  const placeFor = isPlace ? (target.index < from.index ? 'before' : 'after') : place;
+  const placeFor = isListPlace && place === 'onto' ? (target.index < from.index ? 'before' : 'after') : place;
   return {
     type: 'act',
     act: { kind: 'drag', element: from.index, to: onTo.index, place: placeFor },

@@ -12,6 +12,7 @@ import { chooseIn, clicked, ticked } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, named, next, type Situation } from './move.ts';
 import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
+import { rated } from './rating.ts';
 import { rename } from './renaming.ts';
 import { isClickable, isEditable, listBoxRoles } from './scene.ts';
 import { slotFor } from './slots.ts';
@@ -222,6 +223,8 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   }
   const steps = stepped(what, text.text, situation);
   if (steps) return steps;
+  const stars = rated([text.text], what, situation);
+  if (stars) return stars;
   const list = find(what, 'choose', situation);
   if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
     return chooseIn(list.elements[0], [text.text]);

@@ -6,8 +6,10 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { alikeTo, withoutExcepted } from './excepting.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
+import { isAmongResults, saysNothingFound } from './nothing-found.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
+import { rankedAlone } from './ranking.ts';
 import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { severalARow } from './several-a-row.ts';
 import { isOfColour, shapesMeant } from './shapes.ts';
@@ -154,6 +156,10 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   const [first] = kept;
   if (!first) return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   const alike = kept.filter(({ score }) => score >= first.score - margin);
+  if (what.rank) {
+    const first = rankedAlone(what, what.rank, inOrder(what.name === '' ? kept : alike), looking);
+    return first.length > 0 ? some(first) : { type: 'none', why: `the page does not tell how ${say(what)} rank` };
+  }
   if (what.all) return some(inOrder(what.name === '' ? kept : alike).map(({ element }) => element));
   if (what.ordinal !== undefined) {
     const ordered = withoutTwins(inOrder(what.name === '' ? kept : alike), scene);

@@ -1,25 +1,23 @@
 /** Moves a thing of a list some places on or back: by its own arrows where it has any, otherwise by dragging. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
+import { arrowIn, inItsList } from './climbing.ts';
 import { handleToDrag } from './dragging.ts';
 import { find } from './find.ts';
-import { likeness } from './likeness.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isUsable, type Unit } from './scene.ts';
+import { isUsable, type Unit } from './scene.ts';
 
 export function shift({ what, by }: Of<'shift'>, situation: Situation): Move {
-  const { scene, cursor } = situation;
+  const { cursor } = situation;
   const steps = Math.abs(by);
   if (cursor.stage === steps) return next;
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;
-  const own = scene.unitOf(element);
-  const units = own && scene.collections.find((collection) => collection.some(({ group }) => group === own.group));
-  const at = units?.findIndex(({ group }) => group === own?.group) ?? -1;
-  if (units === undefined || own === undefined || at === -1)
-    return missing(`${element.role} ${JSON.stringify(element.name)} stands in no list`);
-  const arrow = own.elements.find((control) => isClickable(control) && arrows(by).some((word) => likeness(word, control.name) >= 0.9));
+  const listed = inItsList(element, situation);
+  if (!listed) return missing(`${element.role} ${JSON.stringify(element.name)} stands in no list`);
+  const { units, at, own } = listed;
+  const arrow = arrowIn(own, by);
   if (arrow) return isUsable(arrow) ? clickOn(arrow, { stage: cursor.stage + 1 }) : missing('the list ends there');
   if (cursor.stage > 0) return missing(`the list offers nothing more to move ${JSON.stringify(element.name)} by`);
   const other = units[at + by];
@@ -34,6 +32,3 @@ export function shift({ what, by }: Of<'shift'>, situation: Situation): Move {
 }
 
 const anchorOf = ({ elements }: Unit): ObservedElement => elements[0] as ObservedElement;
-
-const arrows = (by: number): readonly string[] =>
-  by > 0 ? ['down', 'move down', 'lower', '↓', '▼'] : ['up', 'move up', 'raise', 'higher', '↑', '▲'];

@@ -20,7 +20,7 @@ interface Stepper {
 
 /** Undefined where no such number can be told on the page. */
 export function stepped(what: Description, text: string, situation: Situation): Move | undefined {
-  const wanted = Number(text);
+  const wanted = Number(inUnits.exec(text.trim())?.[1] ?? text);
   const { stage } = situation.cursor;
   if (text.trim() === '' || !Number.isInteger(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
   const all = steppersIn(standingIn(what.within, situation), situation);
@@ -76,10 +76,14 @@ function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Situati
   return others.length === 0 ? shown : undefined;
 }
 
+/** A number, and what it is of: "21 °C", "30 %". */
+const inUnits = /^([-−+]?\d+) ?(?:°(?: ?[CFK])?|%|\p{Sc}|[\p{L}]{1,3}|degrees?(?: \p{Lu}\p{Ll}+)?)$/u;
+const ending = /(?:^|\s)([-−]?\d+)(?: ?(?:°(?: ?[CFK])?|%|\p{Sc}|\p{Ll}{1,3}))?$/u;
+
 /** "Count 0" ends in its number. */
 function numberOf(element: ObservedElement): readonly number[] {
   if (element.role === 'slider' || isClickable(element)) return [];
-  const found = /(?:^|\s)([-−]?\d+)$/.exec((element.value ?? element.name).trim());
+  const found = ending.exec((element.value ?? element.name).trim());
   return found ? [Number((found[1] ?? '').replace('−', '-'))] : [];
 }
 

@@ -227,12 +227,22 @@ function byLevel(scene: Scene, units: readonly Unit[], by: string, order: Rank['
   return first && first.at !== second?.at ? sorted.map(({ unit }) => unit) : undefined;
 }
 
+/** What a rank goes by that is that of the letters (`ordered` in `reading/pointing.ts`). */
+const byLetters = 'alphabet';
+
+function byName(units: readonly Unit[], order: 'least' | 'most'): readonly Unit[] {
+  const sign = order === 'least' ? 1 : -1;
+  const nameOf = ({ elements }: Unit) => elements.find(({ name }) => /[\p{L}\p{N}]/u.test(name))?.name ?? '';
+  return [...units].sort((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true, sensitivity: 'base' }));
+}
+
 /**
  * The units in the order of the rank, best first; those without such a value are left out, and with `ties` all but those that share the
  * first place. Undefined when no unit has one, or when the page doesn't tell how its dates are to be read and the order hangs on it.
  */
 export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
   const by = withoutPlace(rank.by);
+  if (by === byLetters) return byName(units, rank.order);
   const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
   if (levelled) return levelled;
   const found = inOrder(scene, units, { ...rank, by }, now, false);

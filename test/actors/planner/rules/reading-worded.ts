@@ -212,7 +212,7 @@ export const worded: Table = [
   ['Open the third of the latest posts', `open most(date)@3 '':post`],
   ['Click the first of the related articles', `click #1 '':article in ('related')`],
   ['Open the second one of the search results', `open #2 '':search result`],
-  ['Click the links in alphabetical order', `click all least() '':link`],
+  ['Click the links in alphabetical order', `click all least(alphabet) '':link`],
   ['Click the squares in descending order', `click all most() '':square`],
   ['Tick the mails from Bo and Ann, then archive them', `check '':mail [Bo] on=true; check '':mail [Ann] on=true; do as=archive`],
   [

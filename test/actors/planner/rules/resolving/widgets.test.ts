@@ -289,6 +289,19 @@ const toppings = `${['Olives', 'Capers', 'Egg']
   )}<button onclick="log([...document.querySelectorAll('[aria-checked=true]')].map((box) => box.getAttribute('aria-label')).join())">Bake</button>`;
 
 const taking = `<ul>${['Beans', 'Peas', 'Kale'].map((name) => `<li><a href="#${name}" onclick="log('${name}')">${name}</a> <button onclick="log('took ${name}')">Pick</button></li>`).join('')}</ul>`;
+const words = `${['mango', 'cherry', 'apple'].map((word) => `<button onclick="log((document.title + ' ${word}').replace('Widgets ', ''))">${word}</button>`).join('')}`;
+/** The stars for the food stand from right to left in the document, as those that style can colour do. */
+const stars = `<p>Service <span id="a"></span></p><p>Food <span id="b" style="display: inline-flex; flex-direction: row-reverse"></span></p><script>
+  for (let at = 1; at <= 5; at += 1) for (const [around, what, n] of [[a, 'service', at], [b, 'food', 6 - at]]) {
+    const star = document.createElement('i'); star.textContent = '☆'; star.style.cursor = 'pointer'; star.onclick = () => log(what + ' ' + n); around.append(star);
+  }</script>`;
+const climbing = `<ul id="u">${['Eggs', 'Milk', 'Rice'].map((name) => `<li><span>${name}</span> <button title="Up">▲</button><button title="Down">▼</button></li>`).join('')}</ul>
+  <button onclick="log([...u.querySelectorAll('span')].map((each) => each.textContent).join())">Keep</button>
+  <script>u.onclick = ({ target }) => { const item = target.closest('li');
+    if (target.title === 'Up') item.previousElementSibling?.before(item); if (target.title === 'Down') item.nextElementSibling?.after(item); };</script>`;
+const thermostat = `<div>Temperature</div><button onclick="turn(-1)">-</button> <span id="v">21°C</span> <button onclick="turn(1)">+</button>
+  <button onclick="log(String(degrees))">Keep</button><script>let degrees = 21; const turn = (by) => { degrees += by; v.textContent = degrees + '°C'; };</script>`;
+
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Click "Put aside" for all lamps with fewer than 5 in stock', lamps(), 'Widgets Luma Orbis Pico'],
   ['Click "Put aside" for all lamps with more than 4 legs', lamps(), 'nothing that is called'],
@@ -373,6 +386,14 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Click the number that is smaller than 4', numbers, '3'],
   ['Pick Peas', taking, 'took Peas'],
   ['Choose the third one', taking, 'Kale'],
+  ['Click the buttons in alphabetical order', words, 'apple cherry mango'],
+  ['Click the buttons in descending order', words, 'does not tell'],
+  ['Rate the service 4 stars', stars, 'service 4'],
+  ['Give the food 2 stars', stars, 'food 2'],
+  ['Set the rating to 3 stars', stars, 'nothing'],
+  ['Move "Rice" to the top of the list and click Keep', climbing, 'Rice,Eggs,Milk'],
+  ['Make Eggs the last item with the arrow buttons, then click Keep', climbing, 'Milk,Rice,Eggs'],
+  ['Set the temperature to 18° with the + and - buttons and click Keep', thermostat, '18'],
 ];
 
 t.test('what lies under something is missing for that, and says so', async (t) => {

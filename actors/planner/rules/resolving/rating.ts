@@ -1,0 +1,54 @@
+/** "Rate it 4 stars", where a page has as many equal signs side by side as it has stars to give: the fourth is clicked. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { clickOn, type Move, type Situation } from './move.ts';
+import { isClickable, isText, isUsable, type Scene } from './scene.ts';
+
+const amount = /^(\d{1,2})(?: ?(?:stars?|points?|hearts?))?$/i;
+/** Signs of half a star each make twice as many: five and fewer of ten can't be told. */
+const fewest = 3;
+const most = 7;
+
+/** Undefined where nothing is rated, or where the page has no such signs, or several of them and nothing says which. */
+export function rated(texts: readonly string[], from: Description | undefined, { scene }: Situation): Move | undefined {
+  const [text = '', ...others] = texts;
+  const [, said] = amount.exec(text) ?? [];
+  if (said === undefined || others.length > 0 || !from || !holdsSense('rating', from.name)) return undefined;
+  const whose = from.within;
+  const runs = runsOf(scene).filter(({ length }) => length >= fewest && length <= most);
+  const meant = whose === undefined ? runs : runs.filter((run) => isOf(run, whose, scene));
+  const [run, ...more] = meant.length === 0 && runs.length === 1 && whose?.exact === false && !whose.where ? runs : meant;
+  const sign = more.length === 0 ? run?.[Number(said) - 1] : undefined;
+  return sign && clickOn(sign);
+}
+
+/** Equal controls without a word, one right after the other. */
+function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
+  const runs: ObservedElement[][] = [];
+  let last: ObservedElement | undefined;
+  for (const element of scene.elements) {
+    if (!isSign(element)) continue;
+    const isNext = last !== undefined && element.index === last.index + 1 && element.group === last.group && element.role === last.role;
+    const begins = element.label !== undefined && /[\p{L}\p{N}]/u.test(element.label);
+    if (isNext && !begins) runs.at(-1)?.push(element);
+    else runs.push([element]);
+    last = element;
+  }
+  return runs;
+}
+
+const isSign = (element: ObservedElement): boolean =>
+  isClickable(element) &&
+  isUsable(element) &&
+  !/[\p{L}\p{N}]/u.test(element.name) &&
+  (/[★☆⭐✩✰♥♡❤]/u.test(element.name) || (element.name === '' && holdsSense(element.hints ?? '', 'star')));
+
+/** What stands right before the signs says what they rate, or the row or card that they stand in does. */
+function isOf([first]: readonly ObservedElement[], { name, whole }: Description, scene: Scene): boolean {
+  if (!first) return false;
+  const said = name || whole;
+  const before = scene.elements[first.index - 1];
+  const label = first.label ?? (before && isText(before) ? before.name : '');
+  return likeness(said, label) >= 0.8 || holdsWords(scene.unitOf(first)?.text ?? '', said);
+}
