@@ -6,7 +6,6 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { alikeTo, withoutExcepted } from './excepting.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
-import { isAmongResults, saysNothingFound } from './nothing-found.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { rankedAlone } from './ranking.ts';
