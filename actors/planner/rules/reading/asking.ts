@@ -3,7 +3,7 @@ import type { Description, Order } from '../instruction.ts';
 import { isComparative } from './conditions.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
-import { withoutArticle } from './heads.ts';
+import { named, withoutArticle } from './heads.ts';
 import { anyNoun, nounOf } from './nouns.ts';
 import { asksSo, readQuestion } from './questions.ts';
 import { isJoined, isOnlyTold } from './sets.ts';
@@ -198,6 +198,10 @@ export const howMuch: OrderReader = (whole, context) => {
   const said = whole
     .replace(asNumber, '')
     .replace(/ (?:per|an?) (?:hour|day|night|week|month|year|person|piece|unit|kilo|pound|head)(?=\??$)/i, '');
+  const owes = /^(?:does|do|did|has|have) (.+?) (owe|pay|paid|earn|spend|spent)\??$/i.exec(said);
+  const payer = owes === null ? undefined : readDescription(owes[1] ?? '', context);
+  const label = /^owe$/i.test(owes?.[2] ?? '') ? 'due' : (owes?.[2] ?? '');
+  if (payer) return [{ kind: 'read', what: { ...named(label), within: payer }, as: label, form }];
   const [, thing = ''] = /^(?:is|are|does|do) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are)\??$/i.exec(said) ?? [];
   const priced = thing.replace(/^(?:an?|one) (?:night|ticket|seat|day|hour|month|piece|copy|place) (?:at|in|for|on|to|of) (?=\S)/i, '');
   const within: Description | undefined = priced === '' ? undefined : readDescription(priced, context);

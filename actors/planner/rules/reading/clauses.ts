@@ -53,7 +53,7 @@ const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`)
 
 /** In what form an answer is wanted, said in a sentence of its own. */
 const formSaid =
-  /[.?!,;:]{1,3} \(?(?:(?:give|return|tell|write|state|answer|reply|report)(?: me| it)?(?: (?:with|in))? )?(?:as (?:an? )?(?:plain |whole |single )?(?:number|integer|figure)|(?<=with |in )a (?:plain |whole |single )?(?:number|figure)|(?:the |a )?number only|(?:just|only) (?:the |a )?(?:bare |plain )?(?:number|amount|figure|digits)|in digits)\)?(?=[.!]?(?:$|\n| (?:then|and|click|press|open)\b))/gi;
+  /[.?!,;:]{1,3} \(?(?:(?:give|return|tell|write|state|answer|reply|report)(?: me| it)?(?: (?:with|in))? )?(?:as (?:an? )?(?:plain |whole |single )?(?:number|integer|figure)|(?<=with |in )a (?:plain |whole |single )?(?:number|figure)|(?:the |a )?number only|(?:just|only) (?:the |a )?(?:bare |plain )?(?:number|amount|figure|digits)|(?:the |a )?(?:bare|plain|raw) (?:number|amount|figure|digits)|in digits)\)?(?=[.!]?(?:$|\n| (?:then|and|click|press|open)\b))/gi;
 /** "Decline it, so that it stays shut": what comes of it needs not be done. */
 const consequence = /, so (?:that )?(?:the|it|they|he|she|we|i|you|there|my|nothing|nobody) [^.;\n]*/gi;
 /** "…, we have enough of it": why it is done. */

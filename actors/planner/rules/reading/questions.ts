@@ -122,6 +122,9 @@ export function readQuestion(words: string, context: Context): Reads {
     return within === undefined || (within.name === '' && within.noun === '') ? undefined : reading(label, within, form);
   };
   const [, doing = '', done = ''] = whoForm.exec(said) ?? [];
+  // What somebody said is said word for word.
+  const quote = /^(?:said|wrote|posted)$/i.test(doing) ? /^that (.+)$/i.exec(done)?.[1] : undefined;
+  if (quote !== undefined) return reading(labelIn(doers, doing), named(bare(quote, context.masked).replace(/^(?:the|an?) /i, '')), form);
   if (doing !== '') return about(labelIn(doers, doing), done);
   const [, made = '', way = ''] = byWhomForm.exec(said) ?? [];
   if (made !== '') return about(passives[way.toLowerCase()] ?? `${way.toLowerCase()} by`, made);
@@ -150,8 +153,15 @@ export function readQuestion(words: string, context: Context): Reads {
   if (label !== '') return about(label.toLowerCase(), placed);
   const [, located = '', how = ''] = whereForm.exec(said) ?? [];
   if (located !== '') return about(how === 'born' ? 'place of birth' : how === 'live' ? 'address' : 'location', located);
+  const [, labels = '', bearer = ''] = bearingForm.exec(said) ?? [];
+  if (labels !== '')
+    return about(labels.toLowerCase(), bearer)?.map((order) => (order.kind === 'read' ? { ...order, form: 'list' } : order));
   return readOwned(said, about) ?? readWhich(said, form, context);
 }
+
+/** "Which tags has the post by Ada?" */
+const bearingForm =
+  /^(?:which|what) (tags|labels|categories|topics|keywords|genres|ingredients|languages|sizes|colou?rs|options|members|columns) (?:has|have|does|do|is|are) ((?:the |this |that )?(?!the\b).+?)(?: have| has| tagged with| labell?ed with| filed under| carry| bear| show| come in| contain| under| in)?$/iu;
 
 const asNumber = /,? as (?:an? )?(?:number|integer)$/i;
 const withoutNow = (words: string): string => words.replace(/ (?:listed|shown|currently|now|right now|at the moment|there)$/i, '');

@@ -21,6 +21,7 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  [/^send (.+) off$/i, (thing = '') => `send ${thing}`],
   [/^clear away (.+)$/i, (thing = '') => `clear ${thing}`],
   [/^bring back (.+)$/i, (thing = '') => `restore ${thing}`],
   [/^bring (.+?) back(?: again)?$/i, (thing = '') => `restore ${thing}`],

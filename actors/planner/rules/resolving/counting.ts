@@ -5,10 +5,10 @@ import { isByNature } from '../natures.ts';
 import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { nextPage } from './paging.ts';
+import { isAmongPages, nextPage } from './paging.ts';
 import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
-import { isText, unitRoles } from './scene.ts';
+import { isClickable, isText, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { unitsMeant } from './things.ts';
@@ -20,6 +20,7 @@ export function count(what: Description, looking: Looking): Counted {
   const { scene } = looking;
   const shown = shownNumber(what, looking) ?? leftOver(what, looking);
   if (shown !== undefined) return { type: 'value', value: shown };
+  if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
   const page = nextPage(looking);
   const total = page && isAllOf(what) ? totalSaid(what, looking) : undefined;
   if (total !== undefined) return { type: 'value', value: total };
@@ -77,6 +78,27 @@ export function count(what: Description, looking: Looking): Counted {
   if (isTold || (isByQuantity && what.name !== '' && !unitRoles.includes(what.roles[0] ?? '')))
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
   return { type: 'value', value: elements.length };
+}
+
+const ofAll =
+  /^(?:results?|list|catalog(?:ue)?|table|site|website|search|shop|store|products?|items?|entries|books?|posts?|articles?|pages?)$/i;
+
+/** Of a list that is cut into pages: "Page 1 of 3", or the last of the numbers that turn them. */
+function pagesOf({ within, where }: Description, { scene }: Looking): Counted {
+  const why = 'the page does not say how many pages there are';
+  // The pages of a book are no pages of the list that it stands in.
+  if (where || (within && !ofAll.test(within.noun || within.name))) return { type: 'none', why };
+  const told = new Set(
+    scene.elements.flatMap(({ name }) => {
+      const [, of] = /^\D{0,20}\b(?:page|p\.)\s*\d{1,6}\s*(?:of|\/)\s*(\d{1,6})\b/i.exec(name.slice(0, 60)) ?? [];
+      return of === undefined ? [] : [Number(of)];
+    }),
+  );
+  const turning = scene.elements.filter((element) => isClickable(element) && isAmongPages(element, { scene }));
+  const numbers = turning.flatMap(({ name }) => (/^\d{1,6}$/.test(name.trim()) ? [Number(name)] : []));
+  // The page that is open needs not be there to be clicked; numbers that leave some out end with the last.
+  const [only] = told.size > 0 ? told : new Set(numbers.length > 0 && numbers.includes(2) ? [Math.max(...numbers)] : []);
+  return told.size > 1 || only === undefined ? { type: 'none', why } : { type: 'value', value: only };
 }
 
 /** Those of the pages before and of this one, which is the last. */

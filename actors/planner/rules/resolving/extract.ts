@@ -4,14 +4,12 @@ import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
-import { withoutExcepted } from './excepting.ts';
-import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
+import { list } from './list-values.ts';
 import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText } from './scene.ts';
-import { fulfils } from './units.ts';
-import { afterLabel, isOnlyLabel, valueElement, valueOfEach } from './value-element.ts';
+import { afterLabel, valueElement } from './value-element.ts';
 import { readsAs, textOf } from './value-kinds.ts';
 
 type Extracted =
@@ -165,45 +163,4 @@ function partOf(text: string, { unit, place }: NonNullable<Description['part']>)
     number: () => text.match(/\d+(?:[.,]\d+)*/g) ?? [],
   }[unit]();
   return parts.at(place > 0 ? place - 1 : place)?.trim();
-}
-
-function list(what: Description, looking: Looking): Extracted {
-  const { ordinal: _, ...all } = what;
-  const { scene, now } = looking;
-  const isMeant = (element: ObservedElement) => {
-    const unit = scene.unitOf(element);
-    return (what.where ?? []).every((condition) => unit !== undefined && fulfils(scene, unit, condition, now));
-  };
-  const here = standingIn(what.within, looking);
-  const named = here.filter(
-    (element) => isText(element) && likeness(what.name || what.whole, element.column ?? '') >= 0.9 && element.role !== 'columnheader',
-  );
-  const hinted =
-    named.length > 0
-      ? named
-      : here.filter(
-          (element) =>
-            element.role !== 'columnheader' &&
-            scene.unitOf(element) !== undefined &&
-            likeness(what.name || what.whole, element.hints ?? '') >= 0.6,
-        );
-  if (hinted.length > 0 && !what.rank && what.few === undefined) {
-    const meant = withoutExcepted(what, hinted.filter(isMeant), looking);
-    return meant.length > 0
-      ? { type: 'value', value: meant.map(textOf) }
-      : { type: 'none', why: `none of ${say(what)} on the page is told so` };
-  }
-  const each = what.rank || what.where ? [] : valueOfEach(what, looking);
-  if (each.length > 0 && each.every((told) => told !== undefined && told !== 'unclear'))
-    return { type: 'value', value: withoutExcepted(what, each as ObservedElement[], looking).map((one) => afterLabel(textOf(one), what)) };
-  // The names of the things are not what is asked of them.
-  if (each.length > 0 && what.within?.all && what.roles.length === 0)
-    return { type: 'none', why: `the page does not show ${say(what)} of each of ${say(what.within)}` };
-  const found = find({ ...all, all: true }, 'read', looking);
-  if (found.type !== 'found') return { type: 'none', why: found.why };
-  // What they are called is not what they are.
-  const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole));
-  return values.length > 0
-    ? { type: 'value', value: values.map(textOf) }
-    : { type: 'none', why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
 }

@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
+import { hasMoreToSay, messageIn } from './messages.ts';
 import { placesOf } from './places.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { innermost } from './things.ts';
@@ -27,7 +28,10 @@ export function valueElement(what: Description, looking: Looking): Told {
   const places = what.within !== undefined && isSubject(what.within, looking, named?.length ?? 0) ? undefined : named;
   if (places !== undefined && places.length === 0) return undefined;
   const here = scene.elements.filter((element) => places === undefined || places.some((holds) => holds(element)));
-  return one(what, here, looking, what.within !== undefined && places === undefined);
+  const told = one(what, here, looking, what.within !== undefined && places === undefined);
+  const said = what.name || what.whole;
+  if (told === 'unclear') return told;
+  return told && !hasMoreToSay(said, told) ? told : messageIn(said, here, scene);
 }
 
 /** The value of each of the rows or cards that it is asked of; empty where it is not asked of several. */
@@ -258,6 +262,17 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );
+}
+
+/** "The titles": what each card of the page's only list of such begins with; undefined where there are several lists, or none. */
+export function headsOf(what: Description, { scene }: Looking): readonly ObservedElement[] | undefined {
+  if (!/^(?:name|title)s?$/i.test(what.name || what.noun || what.whole) || what.within || what.where || what.rank || what.except)
+    return undefined;
+  const lists = scene.collections.filter(
+    (units) => units.length > 1 && units.every(({ elements }) => elements.filter(({ name }) => /[\p{L}\p{N}]/u.test(name)).length > 1),
+  );
+  const heads = (lists[0] ?? []).map((unit) => headIn('title', unit));
+  return lists.length === 1 && heads.every((head) => head !== undefined) ? (heads as ObservedElement[]) : undefined;
 }
 
 /** What a row or card begins with is what it is called. */

@@ -20,6 +20,15 @@ const albums = ['Blue hour $9', 'Low tide $7']
   .join('');
 const shop = `<p>Jams and jars: <a href="?soft">Soft</a></p><ol>${jars}</ol>`;
 
+const quotes = ['Ada', 'Bo', 'Ada']
+  .map(
+    (who) =>
+      `<div class="quote"><p>Said so.</p><span>by <small class="author">${who}</small> <a href="#a">(about)</a></span><div class="tags">Tags: <a class="tag" href="#s">sea of ${who}</a> <a class="tag" href="#w">work</a></div></div>`,
+  )
+  .join('');
+const debts =
+  '<table><tr><th>Last</th><th>First</th><th>Due</th></tr><tr><td>Roe</td><td>Bo</td><td>$9.00</td></tr><tr><td>Roe</td><td>Ida</td><td>$12.50</td></tr></table>';
+
 /** Posts that come up two by two, a button at each. */
 const feed = (who: string) => `<div id="feed"></div><button id="more">Show older posts</button><script>
   const posts = ['${who}', 'Bo', 'Cy', '${who}', 'Bo', '${who}'];
@@ -46,6 +55,23 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Get the names and prices of all jars under $10', shop, { names: ['Quince', 'Fig'], prices: ['$7.50', '$9.10'] }],
   ['Return the title of the cheapest album', `<ul class="albums">${albums}</ul>`, { title: 'Low tide' }],
   ['Return the title of the oldest jar', shop, /no "title"/],
+  ['List the titles', `<h1>All jars</h1>${shop}`, { titles: ['Plum', 'Quince', 'Fig'] }],
+  ['List all stars', `<ul>${['★★', '★★★'].map((stars) => `<li>Jar <i class="stars">${stars}</i></li>`).join('')}</ul>`, /stars/],
+  ['List all authors', quotes, { authors: ['Ada', 'Bo'] }],
+  ['Which tags has the quote by Bo?', quotes, { tags: ['sea of Bo', 'work'] }],
+  [
+    'How many pages are there?',
+    `<p>17 results - 7 to 12</p>${shop}<ul class="pager"><li>Page 2 of 3</li><li><a href="#3">next</a></li></ul>`,
+    { pages: 3 },
+  ],
+  ['How many pages are there?', `<p>1 to 3 of 17 results</p>${shop}<a href="#n">next</a>`, /does not say how many|no further page/],
+  ['How much does Ida Roe owe?', debts, { due: '$12.50' }],
+  [
+    'Click Save and return the error message',
+    `<button onclick="setTimeout(() => { note.textContent = 'No room is left'; }, 300); note.textContent = 'Saving...'">Save</button><p>Keep it</p><p class="error" id="note"></p>`,
+    { 'error message': 'No room is left' },
+  ],
+  ['Return the error message', shop, /error/],
   ['Like all posts by Ada', feed('Ada'), '035'],
   ['Like all posts by @ada', feed('@ada').replaceAll('post', 'entry'), '035'],
   ['Like all poems by Ada', feed('Ada'), /poem/],

@@ -1,0 +1,72 @@
+/** Values of several things: what stands in a column, what their maker calls so, or one of each row or card. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import { type Looking, say } from './candidates.ts';
+import { withoutExcepted } from './excepting.ts';
+import { find } from './find.ts';
+import { likeness } from './likeness.ts';
+import { standingIn } from './places.ts';
+import { isText } from './scene.ts';
+import { fulfils } from './units.ts';
+import { afterLabel, headsOf, isOnlyLabel, valueOfEach } from './value-element.ts';
+import { textOf } from './value-kinds.ts';
+
+type Listed = { readonly type: 'value'; readonly value: readonly string[] } | { readonly type: 'none'; readonly why: string };
+
+/** What several things have in common, so that it is listed once. */
+const shared = /^(?:author|writer|artist|category|tag|genre|topic|brand|maker|seller|manufacturer|publisher|label)s?$/i;
+
+export function list(what: Description, looking: Looking): Listed {
+  const said = what.name || what.noun || what.whole;
+  const found = valuesOf(what, looking);
+  if ('why' in found) return { type: 'none', why: found.why };
+  // Stars and arrows say nothing that could be told.
+  if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
+    return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
+  return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(found)] : found };
+}
+
+function valuesOf(what: Description, looking: Looking): readonly string[] | { readonly why: string } {
+  const { ordinal: _, ...all } = what;
+  const { scene, now } = looking;
+  const isMeant = (element: ObservedElement) => {
+    const unit = scene.unitOf(element);
+    return (what.where ?? []).every((condition) => unit !== undefined && fulfils(scene, unit, condition, now));
+  };
+  const here = standingIn(what.within, looking);
+  const isOfColumn = (element: ObservedElement) =>
+    isText(element) && element.role !== 'columnheader' && likeness(what.name || what.whole, element.column ?? '') >= 0.9;
+  const named = here.filter(isOfColumn);
+  const isHinted = (element: ObservedElement) =>
+    element.role !== 'columnheader' && scene.unitOf(element) !== undefined && likeness(what.name || what.whole, element.hints ?? '') >= 0.6;
+  const hinted = named.length > 0 ? named : here.filter(isHinted);
+  if (hinted.length > 0 && !what.rank && what.few === undefined) {
+    const each = hinted.filter((element) => isMeant(element) && !saysAllOf(element, hinted));
+    const meant = withoutExcepted(what, each, looking);
+    return meant.length > 0 ? meant.map((element) => textOf(element).trim()) : { why: `none of ${say(what)} on the page is told so` };
+  }
+  const each = what.rank || what.where ? [] : valueOfEach(what, looking);
+  if (each.length > 0 && each.every((told) => told !== undefined && told !== 'unclear'))
+    return withoutExcepted(what, each as ObservedElement[], looking).map((one) => afterLabel(textOf(one), what));
+  // The names of the things are not what is asked of them.
+  if (each.length > 0 && what.within?.all && what.roles.length === 0)
+    return { why: `the page does not show ${say(what)} of each of ${say(what.within)}` };
+  const heads = headsOf(what, looking);
+  if (heads) return heads.map(textOf);
+  const found = find({ ...all, all: true }, 'read', looking);
+  if (found.type !== 'found') return { why: found.why };
+  // What they are called is not what they are.
+  const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole));
+  const [sole, ...more] = values;
+  // The heading over a list is the title of none of its things.
+  if (sole && more.length === 0 && sole.role === 'heading' && scene.unitOf(sole) === undefined && scene.units.size > 1)
+    return { why: `the page shows but one of ${say(what)}, and that is its own` };
+  return values.length > 0 ? values.map(textOf) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
+}
+
+/** The line that says them all is none of them. */
+const saysAllOf = (element: ObservedElement, others: readonly ObservedElement[]): boolean =>
+  isText(element) &&
+  others.some(
+    (other) => other !== element && other.group === element.group && other.name !== element.name && element.name.includes(other.name),
+  );
