@@ -72,6 +72,11 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     /^make (.+?) (?:be |come )?the (first|last|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) (?:item|entry|one|row|task|card)(?: (?:in|of|on) the (?:list|table))?$/i,
     'drag $1 to the $2 position',
   ],
+  // What a page does not show any more is not spoken of.
+  [
+    / (?:that|which) (?:(?:is|are) (?:still )?(?:left(?: over)?|remaining|shown|visible)|remains?)(?: (?:in|on|of) the (?:list|page))?$/i,
+    '',
+  ],
   [/^open (?:up )?the menu (?:by|with|using|via|through) (?:clicking )?(?:on )?(the .+ button)$/iu, 'click $1'],
 ];
 

@@ -9,11 +9,12 @@ import { clickOn, fillWith, lacking, type Move, missing, named, type Situation }
 import { placesOf } from './places.ts';
 import { rated } from './rating.ts';
 import { isEditable, listBoxRoles } from './scene.ts';
+import { searchField } from './sending.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
 
-export function choose({ values, from, whole, opener, only }: Of<'choose'>, situation: Situation): Move {
+export function choose({ clause, values, from, whole, opener, only }: Of<'choose'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const texts: string[] = [];
   for (const value of values) {
@@ -41,6 +42,7 @@ export function choose({ values, from, whole, opener, only }: Of<'choose'>, situ
     (from === undefined ? unopened(texts, situation) : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
     (whole === undefined ? undefined : asOne(whole, situation)) ??
     opened(opener, situation) ??
+    (/^(?:filter|narrow)\b/i.test(clause) ? filtered(texts, situation) : undefined) ??
     missing(
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
     )
@@ -110,6 +112,13 @@ function typedInto(from: Description, texts: readonly string[], situation: Situa
   const found = find(from, 'fill', situation);
   if (text === undefined || others.length > 0 || found.type !== 'found' || found.elements[0].type === undefined) return undefined;
   return fillWith(found.elements[0], text, { stage: 1, left: [text] });
+}
+
+/** "Filter the list by “ams”": the field that a list is filtered by, or searched with. */
+function filtered([text, ...others]: readonly string[], situation: Situation): Move | undefined {
+  const found = find(named('filter'), 'fill', situation);
+  const field = found.type === 'found' ? found.elements[0] : searchField(undefined, situation);
+  return field && text !== undefined && others.length === 0 ? fillWith(field, text) : undefined;
 }
 
 /** "Choose -4 with the spinner": a number that is stepped to. */

@@ -126,7 +126,11 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
   }
   if (!field) {
     const toggle = find(named('search'), 'click', situation);
-    if (toggle.type === 'found' && !cursor.tried.includes(situation.scene.keyOf(toggle.elements[0])))
+    if (
+      toggle.type === 'found' &&
+      !sendsFields(toggle.elements[0], situation) &&
+      !cursor.tried.includes(situation.scene.keyOf(toggle.elements[0]))
+    )
       return clickOn(toggle.elements[0], { tried: [situation.scene.keyOf(toggle.elements[0])] });
     return missing('there is no search field on the page');
   }
@@ -135,7 +139,11 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
   return fillWith(field, text.text, { stage: 1 });
 }
 
-function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
+/** What stands behind fields sends them: no way to a field that is not shown. */
+const sendsFields = ({ index, group }: ObservedElement, { scene }: Situation): boolean =>
+  scene.elements.some((field) => field.index < index && field.group === group && isEditable(field));
+
+export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
   const fields = situation.scene.elements.filter(
     (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
   );

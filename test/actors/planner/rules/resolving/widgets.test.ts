@@ -302,6 +302,8 @@ const climbing = `<ul id="u">${['Eggs', 'Milk', 'Rice'].map((name) => `<li><span
 const thermostat = `<div>Temperature</div><button onclick="turn(-1)">-</button> <span id="v">21°C</span> <button onclick="turn(1)">+</button>
   <button onclick="log(String(degrees))">Keep</button><script>let degrees = 21; const turn = (by) => { degrees += by; v.textContent = degrees + '°C'; };</script>`;
 
+const filtering = `<input placeholder="Filter" oninput="log(this.value)"><ul><li>Amsterdam</li><li>Hamburg</li></ul>`;
+const unsearchable = `Director <input> Year <input> <button onclick="log('sent')">Search</button>`;
 const table: readonly (readonly [goal: string, body: string, said: string])[] = [
   ['Click "Put aside" for all lamps with fewer than 5 in stock', lamps(), 'Widgets Luma Orbis Pico'],
   ['Click "Put aside" for all lamps with more than 4 legs', lamps(), 'nothing that is called'],
@@ -389,6 +391,8 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Click the buttons in alphabetical order', words, 'apple cherry mango'],
   ['Click the buttons in descending order', words, 'does not tell'],
   ['Rate the service 4 stars', stars, 'service 4'],
+  ['Filter the list by "ham"', filtering, 'ham'],
+  ['Search for films by Adler', unsearchable, 'no search field'],
   ['Give the food 2 stars', stars, 'food 2'],
   ['Set the rating to 3 stars', stars, 'nothing'],
   ['Move "Rice" to the top of the list and click Keep', climbing, 'Rice,Eggs,Milk'],
