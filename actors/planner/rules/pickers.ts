@@ -24,7 +24,9 @@ export const saidOnlyWithin = (instruction: Instruction, scene: Scene): string |
 
 function told(instruction: Instruction): readonly string[] {
   const around = thingsOf(instruction).flatMap(({ within, beside }) => [within?.name ?? '', beside?.what.name ?? '']);
-  return [...pickers(instruction), ...around.filter((name) => name !== '')];
+  // The thing that an act is done to is one of many, too.
+  const thing = instruction.kind === 'do' && instruction.what ? [instruction.what.name].filter((name) => name !== '') : [];
+  return [...pickers(instruction), ...thing, ...around.filter((name) => name !== '')];
 }
 
 const isAll = (text: string, { elements }: Scene): boolean => {

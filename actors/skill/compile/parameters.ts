@@ -2,7 +2,7 @@
 
 import type { Step } from '../../../store/model/step.ts';
 import { wholeWords } from '../../literal.ts';
-import type { Instruction } from '../../planner/rules/instruction.ts';
+import type { Description, Instruction } from '../../planner/rules/instruction.ts';
 import { pickers } from '../../planner/rules/pickers.ts';
 import type { DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
@@ -25,7 +25,9 @@ export function parametersOf(
   secrets: readonly string[],
 ): readonly DraftParameter[] {
   const isSecret = (value: string) => secrets.some((secret) => secret.includes(value));
-  const said = instructions === undefined ? steps.flatMap(typedIn) : instructions.flatMap(valuesIn);
+  // Evidence finds what was picked then: what may be picked by another name is carried out anew, which only the rules do.
+  const mayPick = steps.every(({ rung }) => rung !== 'model');
+  const said = instructions === undefined ? steps.flatMap(typedIn) : instructions.flatMap((one) => valuesIn(one, mayPick));
   // What is known of a secret beside its value comes first.
   const valued = [...said, ...secrets.map((value) => ({ value, name: 'secret' }))];
   const found: DraftParameter[] = [];
@@ -39,9 +41,9 @@ export function parametersOf(
   return found.sort((a, b) => goal.indexOf(a.value) - goal.indexOf(b.value));
 }
 
-function valuesIn(instruction: Instruction): readonly Valued[] {
+function valuesIn(instruction: Instruction, mayPick: boolean): readonly Valued[] {
   const texts = givens(instruction).flatMap((given) => (given.type === 'text' ? [given.text] : given.type === 'when' ? [given.said] : []));
-  const picked = pickers(instruction).map((value) => ({ value, name: 'which' }));
+  const picked = mayPick ? [...thingIn(instruction), ...pickers(instruction).map((value) => ({ value, name: 'which' }))] : [];
   switch (instruction.kind) {
     case 'login':
       return [
@@ -60,6 +62,15 @@ function valuesIn(instruction: Instruction): readonly Valued[] {
       return [...texts.map((value) => ({ value, name: 'text' })), ...picked];
   }
 }
+
+/** What an act is done to, or what a value is read of, where it is called by a name of its own: a thing, not a kind or a control. */
+function thingIn(instruction: Instruction): readonly Valued[] {
+  const what = instruction.kind === 'do' ? instruction.what : instruction.kind === 'read' ? instruction.what.within : undefined;
+  if (what === undefined || !(what.exact || isProper(what.name))) return [];
+  return [{ value: what.name, name: what.noun === '' ? 'which' : what.noun }];
+}
+
+const isProper = (name: string): boolean => /^\p{Lu}|\d/u.test(name);
 
 const typedIn = ({ kind, text, options, target }: Step): readonly Valued[] => {
   const name = target?.name ?? '';

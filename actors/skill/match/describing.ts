@@ -25,6 +25,7 @@ export function describes(value: string, compiled: string | undefined, { isFree,
   if (words[0] === 'please' || (words.length > 0 && words.every(points)) || (!isFree && saysMore(value, own))) return true;
   if (isFree || isWritten) return false;
   const last = words.at(-1);
+  if (words.length > 1 && isTold(last, saysHow)) return true;
   return (
     words.some(points) ||
     isTold(words[0], (said) => possessives.has(said)) ||
@@ -34,6 +35,13 @@ export function describes(value: string, compiled: string | undefined, { isFree,
     )
   );
 }
+
+/** "Eggs permanently" is to be done in a manner, "a monarch butterfly" is a thing. */
+const saysHow = (said: string): boolean => manners.has(said) || (/..ly$/.test(said) && !thingsInLy.has(said));
+const manners: ReadonlySet<string> = new Set('back again twice too also instead together apart forever later soon once away'.split(' '));
+const thingsInLy: ReadonlySet<string> = new Set(
+  'family butterfly supply reply assembly jelly lily belly monopoly fly july italy daily weekly monthly holly'.split(' '),
+);
 
 const joining: ReadonlySet<string> = new Set('in on at as with near to into via like during since against inside within'.split(' '));
 

@@ -1,6 +1,6 @@
 /** The values of a skill's parameters as a request says them, where they are plain values of the same kind. */
 import type { SkillDocument } from '../../../store/model/skill.ts';
-import { parametersIn, type Values } from '../templates.ts';
+import { parametersIn, placeholderOf, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
 import { describes, type Liberties } from './describing.ts';
@@ -23,11 +23,23 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
     const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
     const value = textOf(elements, request);
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
-    if (value === undefined || value === '' || !(isQuoted || isPlain(value, compiled, liberties(name)))) return undefined;
+    if (value === undefined || value === '') return undefined;
+    const told = request.slice(0, elements[0]?.start);
+    if (!isQuoted && (!isPlain(value, compiled, liberties(name)) || isOneOfSome(told, value, template, name, liberties(name))))
+      return undefined;
     values[name] = value;
   }
   return values;
 }
+
+/** "Any book" and "my account" are no names, though what is left of them could be one; where it is only searched for or written, it may. */
+function isOneOfSome(told: string, value: string, template: string, name: string, { isFree, isWritten }: Liberties): boolean {
+  if (isFree || isWritten || !/^\p{Ll}/u.test(value)) return false;
+  const said = indefinite.exec(told)?.[1]?.toLowerCase();
+  return said !== undefined && indefinite.exec(template.slice(0, template.indexOf(placeholderOf(name))))?.[1]?.toLowerCase() !== said;
+}
+
+const indefinite = /(?:^|\s)(any|my|our|your|his|their)\s+["“„«]?$/i;
 
 const writing: ReadonlySet<string> = new Set(['@type', '@rename', '@edit', '@reply', '@answer', '@register']);
 
@@ -60,10 +72,14 @@ function textOf(elements: readonly Element[], request: string): string | undefin
   for (let at = 1; at < elements.length; at += 1)
     if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
   const end = Math.max(...elements.map((element) => element.end));
-  const said = request.slice(first.start, end).trim();
+  const said = request.slice(startOf(first, request), end).trim();
   if (elements.at(-1)?.owner === true && isOwning(request.slice(end))) return said.replace(/['’]s$/i, '');
   return elements.at(-1)?.type === 'quoted' && !/["“”„«»`]/.test(said.slice(1, -1)) ? unquoted(said) : said;
 }
+
+/** "The" is a word of "The Red Door", and none of "the red door". */
+const startOf = ({ start }: Element, request: string): number =>
+  /^\p{Lu}/u.test(request.slice(start)) && /\sThe\s$/.test(request.slice(0, start)) ? start - 4 : start;
 
 /** "Ana's" owns what follows; where nothing does, it is a name. */
 function isOwning(rest: string): boolean {

@@ -44,6 +44,24 @@ t.test('a goal is planned and kept at first, and a hit afterwards, with the valu
   });
   const [latest, first] = (await house.call('GET', '/runs')).body.runs;
   t.match([latest.mode, first.mode], ['skill', 'compile']);
+
+  let names = ['Blue Chairs', 'Green Doors'];
+  const entry = (name: string) => `<li><b>${name}</b> <button onclick="told.textContent = 'Added ${name}'">Add to basket</button></li>`;
+  const shelf = await site(t, (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<ul>${names.map(entry).join('')}</ul><p role="status" id="told"></p>`);
+  });
+  const adding = (name: string) => ({
+    url: shelf,
+    prompt: `Add "${name}" to the basket`,
+    success: { kind: 'statusText', match: `Added ${name}` },
+  });
+  const added = (await house.call('POST', '/dispatch', adding('Blue Chairs'))).body;
+  t.match(added, { mode: 'cache-miss-compiled', success: true });
+  const other = (await house.call('POST', '/dispatch', adding('Green Doors'))).body;
+  t.match(other, { mode: 'cache-hit', success: true, skill: added.skill, version: 1 }, 'the thing of an act is a value, too');
+  names = ['Blue Chairs deluxe'];
+  const lacking = (await house.call('POST', `/skills/${added.skill}/run`, { target: shelf })).body;
+  t.match(lacking, { success: false, failureCode: 'drifted', error: /Blue Chairs/ }, 'which another of a longer name is not');
 });
 
 t.test(

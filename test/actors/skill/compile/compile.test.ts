@@ -168,6 +168,47 @@ const cases: readonly (readonly [what: string, given: Case, draft: object])[] = 
     { steps: [{}, { after: 'https://shop.example/find/*/*' }] },
   ],
   [
+    'the thing that an act is done to is a parameter',
+    {
+      prompt: 'Add "Blue Chairs" to the basket',
+      steps: [
+        step('click', 'Add "Blue Chairs" to the basket', { target: evidence('Add to basket', { unit: 'Blue Chairs 9 €' }, 'button') }),
+      ],
+      success: { kind: 'textVisible', value: 'Blue Chairs' },
+    },
+    {
+      goal: 'Add "{{param:which}}" to the basket',
+      parameters: [{ name: 'which', value: 'Blue Chairs' }],
+      success: { value: '{{param:which}}' },
+      steps: [{ by: 'clause', clause: 'Add "{{param:which}}" to the basket' }],
+    },
+  ],
+  [
+    'and so is that of which a value is read, by a name or a number of its own',
+    {
+      prompt: 'Cancel order 1003 and return the price of Green Doors',
+      steps: [step('click', 'Cancel order 1003', { target: evidence('Cancel', {}, 'button') })],
+    },
+    { goal: 'Cancel order {{param:order}} and return the price of {{param:which}}', steps: [{ by: 'clause' }, { by: 'clause' }] },
+  ],
+  [
+    'what is called by its kind is none',
+    { prompt: 'Delete my account', steps: [step('click', 'Delete my account', { target: evidence('Delete account', {}, 'button') })] },
+    { goal: 'Delete my account', parameters: [] },
+  ],
+  [
+    'what a model has picked is found again by its evidence, so that no other name can stand for it',
+    {
+      prompt: 'Add "Blue Chairs" to the basket',
+      steps: [step('click', 'needed', { rung: 'model', target: evidence('Add', { unit: 'Blue Chairs 9 €' }, 'button') })],
+    },
+    {
+      parameters: [],
+      goal: 'Add "Blue Chairs" to the basket',
+      steps: [{ by: 'clause' }, { by: 'evidence', target: { around: { unit: 'Blue Chairs 9 €' } } }],
+    },
+  ],
+  [
     'a value in the query of the start is the parameter there',
     {
       start: 'https://shop.example/find?q=red%20lamps&lang=en',

@@ -11,8 +11,14 @@ const login = 'Log in as {{param:user}} with password {{secret:PASSWORD}} and op
 const flight = 'Book a flight from {{param:from}} to {{param:to}} on {{param:date}}';
 const trip = { from: 'Berlin', to: 'Paris', date: '3 May 2027' };
 
+const addition = 'Add "{{param:which}}" to the basket';
+const blueOnes = { which: 'Blue Chairs' };
+
 const same: readonly Row[] = [
+  [addition, blueOnes, 'Add "Green Doors" to the basket', { which: 'Green Doors' }],
+  [addition, blueOnes, 'please put Green Doors into my cart', { which: 'Green Doors' }],
   ['Remove "{{param:item}}" from the cart', { item: 'Salt Mill' }, 'Remove First Aid Kit from the cart', { item: 'First Aid Kit' }],
+  [addition, blueOnes, 'Add The Red Door to the basket', { which: 'The Red Door' }],
   [search, blue, 'search for red lamps without a shade', { query: 'red lamps without a shade' }],
   ['Close the oldest issue', {}, 'Hi! Nobody has complained since. Close the oldest issue. Thank you!', {}],
   ['Turn on dark mode', {}, 'My eyes hurt in the evening. Turn on dark mode.', {}],
@@ -145,6 +151,17 @@ const same: readonly Row[] = [
 ];
 
 const other: readonly Row[] = [
+  [addition, blueOnes, 'Remove "Green Doors" from the basket', false],
+  [addition, blueOnes, 'Add "Green Doors" to the wishlist', false],
+  [addition, blueOnes, 'Add two "Green Doors" to the basket', false],
+  [addition, blueOnes, 'Add all chairs to the basket', false],
+  [addition, blueOnes, 'Add the cheapest chair to the basket', false],
+  [addition, blueOnes, 'Add any book to the basket', false],
+  [addition, blueOnes, 'Add my old book to the basket', false],
+  [addition, blueOnes, 'Add it to the basket', false],
+  [addition, blueOnes, 'Add Green Doors to the basket again', false],
+  [addition, blueOnes, `Don't add "Green Doors" to the basket`, false],
+  [addition, blueOnes, 'Add "Green Doors" to the basket and check out', false],
   ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the item that costs 5 euros from the cart', false],
   ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the red one from the cart', false],
   ['Remove "{{param:product}}" from the cart', { product: 'Salt Mill' }, 'Remove the last item from the cart', false],
