@@ -30,9 +30,12 @@ function told(instruction: Instruction): readonly string[] {
 }
 
 const isAll = (text: string, { elements }: Scene): boolean => {
-  const wanted = fold(text);
-  return elements.some(({ name, value }) => fold(name) === wanted || (value !== undefined && fold(value) === wanted));
+  const wanted = bare(text);
+  return elements.some(({ name, value }) => bare(name) === wanted || (value !== undefined && bare(value) === wanted));
 };
+
+/** A goal is read without its articles: "The Red Door" is looked for as "Red Door". */
+const bare = (text: string): string => fold(text).replace(/^(?:the|a|an) (?=.)/, '');
 
 function thingsOf(instruction: Instruction): readonly Description[] {
   const { what, from, to } = instruction as Partial<Record<'what' | 'from' | 'to', Description>>;

@@ -2,7 +2,7 @@
 
 import type { Step } from '../../../store/model/step.ts';
 import { wholeWords } from '../../literal.ts';
-import type { Description, Instruction } from '../../planner/rules/instruction.ts';
+import type { Instruction } from '../../planner/rules/instruction.ts';
 import { pickers } from '../../planner/rules/pickers.ts';
 import type { DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';

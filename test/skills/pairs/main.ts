@@ -6,10 +6,17 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, later, natural, open, unseen } from './sets.ts';
+import { aside, daily, later, natural, open, unseen } from './sets.ts';
 
 const pairsIn = ({ goals, sentences }: typeof open) => pairsOf([...goals, ...sentences]);
-const parts = { open: pairsIn(open), later: pairsIn(later), unseen: pairsIn(unseen), natural: pairsIn(natural), aside: pairsIn(aside) };
+const parts = {
+  open: pairsIn(open),
+  later: pairsIn(later),
+  daily: pairsIn(daily),
+  unseen: pairsIn(unseen),
+  natural: pairsIn(natural),
+  aside: pairsIn(aside),
+};
 const agree = await loadAgree();
 if (agree === undefined) {
   console.error('Nothing was scored: actors/skill/match/agree.ts, which is to export `agree`, is not there.');
@@ -19,17 +26,19 @@ const judged = (pairs: typeof parts.open) => pairs.map((pair) => judge(pair, agr
 const verdicts = {
   open: judged(parts.open),
   later: judged(parts.later),
+  daily: judged(parts.daily),
   unseen: judged(parts.unseen),
   natural: judged(parts.natural),
   aside: judged(parts.aside),
 };
-const shown = [...verdicts.open, ...verdicts.later];
+const shown = [...verdicts.open, ...verdicts.later, ...verdicts.daily];
 for (const wrong of wrongOnes(shown)) console.log(`${wrong}\n`);
 console.log(`${kindTable(shown)}\n`);
 console.log(
   scoreTable({
     open: scoreOf(verdicts.open),
     later: scoreOf(verdicts.later),
+    daily: scoreOf(verdicts.daily),
     unseen: scoreOf(verdicts.unseen),
     natural: scoreOf(verdicts.natural),
     aside: scoreOf(verdicts.aside),
