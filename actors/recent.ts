@@ -12,8 +12,10 @@ export class Recent<T> {
     const found = this.#kept.has(key) ? (this.#kept.get(key) as T) : make();
     this.#kept.delete(key);
     this.#kept.set(key, found);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > this.#most) {
+      const [oldest] = this.#kept.keys();
+      if (oldest !== undefined) this.#kept.delete(oldest);
+    }
     return found;
   }
 }

@@ -70,6 +70,7 @@ function bindingsAsSaid(template: readonly Clause[], request: readonly Clause[])
 
 function bindingsOfClause(template: Clause, request: Clause): readonly Binding[] {
   const said = flat(request);
+  if (!mayFit(flat(template), said)) return [];
   const found = new Map<string, Binding>();
   let steps = 0;
   for (const order of orders(template)) {
@@ -80,6 +81,18 @@ function bindingsOfClause(template: Clause, request: Clause): readonly Binding[]
     if (found.size > 0) break;
   }
   return steps > mostSteps ? [] : [...found.values()].slice(0, 2);
+}
+
+/** Whether what must be said on either side is said on the other, in whatever order: most goals that are compared differ in a word. */
+function mayFit(template: readonly Element[], said: readonly Element[]): boolean {
+  const [wanted, there] = [template, said].map((elements) => new Set(elements.map(({ key }) => key))) as [Set<string>, Set<string>];
+  const isOpen = template.some(({ kind, key }) => kind === 'slot' || key.includes('{{param:'));
+  const isFree = ({ kind, key, optional }: Element) =>
+    kind === 'slot' || kind === 'mark' || optional === true || key.includes('{{param:') || key === 'in:' || key === 'for:';
+  return (
+    template.every((element) => isFree(element) || there.has(element.key)) &&
+    (isOpen || said.every(({ kind, key, optional }) => kind === 'mark' || optional === true || wanted.has(key)))
+  );
 }
 
 const spelled = (binding: Binding): string =>

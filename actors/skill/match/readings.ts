@@ -30,8 +30,10 @@ export function valuesByReading(template: string, parameters: Parameters, reques
     compiled[name] = value;
   }
   const goal = filled(template, compiled);
-  const wanted = readingOf(goal);
-  const said = wanted === undefined ? undefined : readingOf(request);
+  if (!mayReadAlike(template, goal, request)) return undefined;
+  // A request is held against several skills: it is read once.
+  const said = readingOf(request);
+  const wanted = said === undefined ? undefined : readingOf(goal);
   if (wanted === undefined || said === undefined) return undefined;
   const bound: Record<string, string> = {};
   if (!isAlike(wanted, said, compiled, bound)) return undefined;
@@ -43,6 +45,17 @@ export function valuesByReading(template: string, parameters: Parameters, reques
   if (!isByPlace && prepositionsOf(goal) !== prepositionsOf(request)) return undefined;
   return passesOver(goal, wanted, request) || passesOver(request, said, goal) || countsOtherwise(goal, request) ? undefined : bound;
 }
+
+/** Reading takes a while; what is called by other words is read otherwise. Verbs, prepositions and kinds may be: they are not looked at. */
+function mayReadAlike(template: string, goal: string, request: string): boolean {
+  const there = new Set(elementsIn(request).map(({ key }) => key));
+  if (!elementsIn(template).every((element) => !isTelling(element) || there.has(element.key))) return false;
+  if (template !== goal) return true;
+  const here = new Set(elementsIn(goal).map(({ key }) => key));
+  return elementsIn(request).every((element) => !isTelling(element) || here.has(element.key));
+}
+
+const isTelling = ({ kind, key, optional }: Element): boolean => kind === 'word' && optional !== true && /^[=\p{L}]/u.test(key);
 
 /** Instructions whose values stand in their places, whatever preposition brought them there. */
 const givesPlaces: ReadonlySet<string> = new Set([

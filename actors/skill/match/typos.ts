@@ -1,5 +1,6 @@
 /** Words that are mistyped: known to no list, and one slip away from a word that is known. */
 import { createRequire } from 'node:module';
+import { Recent } from '../../recent.ts';
 import { tokensOf } from './tokens.ts';
 import { empty, leads, markers, trails } from './words/framing.ts';
 import { things } from './words/things.ts';
@@ -52,11 +53,21 @@ export function mended(text: string, like: string, kept: ReadonlySet<string> = n
   return words.length === 0 ? undefined : { text: to + text.slice(from), words };
 }
 
-const lowerWords = (text: string) =>
-  tokensOf(text).flatMap(({ kind, named, start, end }) => {
-    const word = text.slice(start, end).toLowerCase();
-    return kind === 'word' && named !== true && word.length >= shortest && /^\p{L}+$/u.test(word) ? [{ word, start, end }] : [];
-  });
+interface Word {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const cut = new Recent<readonly Word[]>(2_000);
+
+const lowerWords = (text: string): readonly Word[] =>
+  cut.of(text, () =>
+    tokensOf(text).flatMap(({ kind, named, start, end }) => {
+      const word = text.slice(start, end).toLowerCase();
+      return kind === 'word' && named !== true && word.length >= shortest && /^\p{L}+$/u.test(word) ? [{ word, start, end }] : [];
+    }),
+  );
 
 function only(word: string, among: Iterable<string>): string | undefined {
   const found = [...among].filter((other) => isSlip(word, other));

@@ -14,9 +14,9 @@ export const daily: readonly LabelledGoal[] = [
   },
   {
     id: 'daily-lights',
-    goal: 'Turn off the lights in the kitchen',
-    same: { synonym: ['Switch the kitchen lights off'], polite: ['would you mind turning the kitchen lights off'] },
-    other: { direction: ['Turn on the lights in the kitchen'], scope: ['Turn off all the lights'] },
+    goal: 'Turn off the lights in the bedroom',
+    same: { synonym: ['Switch the bedroom lights off'], polite: ['would you mind turning the bedroom lights off'] },
+    other: { direction: ['Turn on the lights in the bedroom'], scope: ['Turn off all the lights'] },
   },
   {
     id: 'daily-weather',
@@ -80,9 +80,12 @@ export const daily: readonly LabelledGoal[] = [
   },
   {
     id: 'daily-subscription',
-    goal: 'Cancel my subscription',
-    same: { synonym: ['end my subscription', 'I no longer want to be subscribed'], question: ['How can I cancel my subscription?'] },
-    other: { direction: ['Renew my subscription'], quantifier: ['Pause my subscription for a month'] },
+    goal: 'Cancel my magazine subscription',
+    same: {
+      synonym: ['end my magazine subscription', 'I no longer want to be subscribed to the magazine'],
+      question: ['How can I cancel my magazine subscription?'],
+    },
+    other: { direction: ['Renew my magazine subscription'], quantifier: ['Pause my magazine subscription for a month'] },
   },
   {
     id: 'daily-music',
