@@ -4,6 +4,7 @@ import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { withToldBefore } from './told-before.ts';
 import { markers } from './words/framing.ts';
 import { kinds } from './words/things.ts';
 import { intoVerbs } from './words/verbs.ts';
@@ -36,7 +37,7 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const sentences = parted(tokensOf(goal)).map((clauses) =>
+  const sentences = withToldBefore(parted(tokensOf(goal))).map((clauses) =>
     clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
   );
   return withoutStory(sentences.filter((clauses) => clauses.length > 0)).map(({ senses }) => partsOf(senses));

@@ -21,8 +21,8 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
     const elements = binding.get(name);
     if (elements === undefined) return undefined;
     const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
-    const value = textOf(elements, request);
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
+    const value = textOf(elements, request, article.test(compiled ?? ''));
     if (value === undefined || value === '') return undefined;
     const told = request.slice(0, elements[0]?.start);
     if (!isQuoted && (!isPlain(value, compiled, liberties(name)) || isOneOfSome(told, value, template, name, liberties(name))))
@@ -62,7 +62,7 @@ export function libertiesOf(template: string): (name: string) => Liberties {
 const signs = /^[$€£¥₹]|[%€£$]$/g;
 
 /** As the request has it, without quotation marks; undefined when something else stands in between. */
-function textOf(elements: readonly Element[], request: string): string | undefined {
+function textOf(elements: readonly Element[], request: string, hasArticle: boolean): string | undefined {
   const [first] = elements;
   if (first === undefined) return undefined;
   const [only] = elements.filter(({ end, start }) => end > start);
@@ -72,14 +72,19 @@ function textOf(elements: readonly Element[], request: string): string | undefin
   for (let at = 1; at < elements.length; at += 1)
     if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
   const end = Math.max(...elements.map((element) => element.end));
-  const said = request.slice(startOf(first, request), end).trim();
+  const said = request.slice(startOf(first, request, hasArticle), end).trim();
   if (elements.at(-1)?.owner === true && isOwning(request.slice(end))) return said.replace(/['’]s$/i, '');
   return elements.at(-1)?.type === 'quoted' && !/["“”„«»`]/.test(said.slice(1, -1)) ? unquoted(said) : said;
 }
 
-/** "The" is a word of "The Red Door", and none of "the red door". */
-const startOf = ({ start }: Element, request: string): number =>
-  /^\p{Lu}/u.test(request.slice(start)) && /\sThe\s$/.test(request.slice(0, start)) ? start - 4 : start;
+const article = /^(?:the|an?)\s/i;
+
+/** "The" is a word of "The Red Door", and none of "the red door" unless the value that was compiled has one. */
+function startOf({ start }: Element, request: string, hasArticle: boolean): number {
+  const before = /\s((?:the|an?)\s+)$/i.exec(request.slice(0, start))?.[1] ?? '';
+  const isName = before.startsWith('The') && /^\p{Lu}/u.test(request.slice(start));
+  return hasArticle || isName ? start - before.length : start;
+}
 
 /** "Ana's" owns what follows; where nothing does, it is a name. */
 function isOwning(rest: string): boolean {

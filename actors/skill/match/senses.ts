@@ -8,13 +8,14 @@ import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
 import { actNouns, lightVerbs } from './words/acts.ts';
 import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, questionWords, trails } from './words/framing.ts';
+import { qualities } from './words/qualities.ts';
 import { things } from './words/things.ts';
 import { alsoNouns, verbs } from './words/verbs.ts';
 
 const without = (lines: readonly string[]) => lines.flatMap((line) => line.split(', ').map((form) => [form, ''] as const));
 
 const verbPhrases = phrasesOf(inLines(verbs, '@'));
-const thingPhrases = phrasesOf(inLines(things, '='));
+const thingPhrases = phrasesOf(inLines([...things, ...qualities], '='));
 const actPhrases = phrasesOf(inLines(actNouns, '@'));
 const light: ReadonlySet<string> = new Set(lightVerbs.flatMap(spelled));
 const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
@@ -147,11 +148,14 @@ function actSaidAsThing(tokens: readonly Token[], at: number): Phrase | undefine
 const leadsToObject: ReadonlySet<string> = new Set(['of', 'on', 'to', 'for']);
 
 function sensesOfNouns(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, at) => {
-    if (isEmpty(tokens, at)) return [];
+  const senses: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
     const thing = phraseAt(thingPhrases, tokens, at);
-    return thing?.keys.length === 1 ? [merged(tokens, at, 1, thing.sense)] : [token];
-  });
+    if (thing !== undefined) senses.push(merged(tokens, at, thing.keys.length, thing.sense));
+    else if (!isEmpty(tokens, at)) senses.push(tokens[at] as Token);
+    at += thing?.keys.length ?? 1;
+  }
+  return senses;
 }
 
 /** The verb at this place with a particle at the end of its clause, or before a preposition. */
@@ -235,6 +239,10 @@ export function beginsClause(tokens: readonly Token[], from: number): boolean {
   const verb = phraseAt(verbPhrases, rest, at);
   return verb !== undefined && !(rest[at] as Token).named && (!nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length);
 }
+
+/** Whether a verb stands there that is hardly ever a noun. */
+export const isKnownVerb = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(verbPhrases, tokens, at) !== undefined && !nouns.has((tokens[at] as Token).key);
 
 /** The sense of a word that is a verb by itself. */
 export const actOf = (key: string): string | undefined => verbPhrases.get(key)?.find(({ keys }) => keys.length === 1)?.sense;

@@ -39,13 +39,15 @@ const binding: ReadonlySet<string> = new Set(
   'not no never only =only =except =without =unless if must should =all =both =atleast =atmost'.split(' '),
 );
 
+const owned: ReadonlySet<string> = new Set(['my', 'our']);
 const pointing: ReadonlySet<string> = new Set('it its them they something anything some any'.split(' '));
 const demonstrative: ReadonlySet<string> = new Set('this that these those'.split(' '));
 const indefinite: ReadonlySet<string> = new Set(['a', 'an']);
 
 /** "Block it", "why?" and "find a hotel" mean what was told before. */
 function standsAlone({ tokens, senses }: Said): boolean {
-  if (isQuestion(senses)) return false;
+  // "Why is my transfer pending?" says of what.
+  if (isQuestion(senses) && !tokens.some(({ key }) => owned.has(key))) return false;
   const points = ({ kind, key }: Token, at: number) =>
     kind === 'word' && (pointing.has(key) || (demonstrative.has(key) && endsAt(tokens[at + 1])));
   if (tokens.some(points)) return false;

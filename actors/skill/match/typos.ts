@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Recent } from '../../recent.ts';
 import { tokensOf } from './tokens.ts';
 import { empty, leads, markers, trails } from './words/framing.ts';
+import { qualities } from './words/qualities.ts';
 import { things } from './words/things.ts';
 import { verbs } from './words/verbs.ts';
 
@@ -25,7 +26,7 @@ function isEnglish(word: string): boolean {
 
 const wordsIn = (lines: Iterable<string>): string[] => [...lines].flatMap((line) => line.toLowerCase().match(/\p{L}+/gu) ?? []);
 const framing: ReadonlySet<string> = new Set(wordsIn([...leads, ...trails, ...markers.keys(), ...empty]));
-const tabled: ReadonlySet<string> = new Set([...framing, ...wordsIn(verbs), ...wordsIn(things)]);
+const tabled: ReadonlySet<string> = new Set([...framing, ...wordsIn(verbs), ...wordsIn(things), ...wordsIn(qualities)]);
 const isKnown = (word: string) => tabled.has(word) || isEnglish(word);
 
 const shortest = 3;

@@ -8,6 +8,10 @@ export const leads: readonly string[] = [
   'help me, help me to, help me with, let us, you should, you must, you need to, you have to, you are to, try to, attempt to, remember to, make sure to, make sure you, be sure to, ensure you, ensure that you, do not forget to, i was wondering if you could, i wonder if you could, i was hoping you could, i would appreciate it if you could, i would be grateful if you could, your task is to, your job is to, your goal is to, the task is to, the goal is to, task, goal',
   'use the search box to, use the search bar to, use the search field to, use the search function to, use the search to, using the search box, using the search bar, using the search field, using the search function, using the search, i would like you to please, i need you to, start by, begin by, first go ahead and, i want you to please',
   'i want to have, i would like to have, i need to have, we would like to have, i need a, i need an, i need some, i want a, i want an, i would like a, i would like an, i would like some, we need a, we need an, i am looking for a way to, i am interested in, i am wondering if you could, it would be great if you could, it would be nice if you could, would you be so kind as to, would you be able to, i request you to, feel free to, your mission is to, actually, really, basically',
+  'want to, need to, would like to, wish to, i am hoping to, i hope to, i have got to, i got to, got to, gotta, i gotta, i wanna, wanna, gonna, i am gonna, it is time to, i think i need to, i think i want to, i require you to, i require, i request, i am after, i could do with',
+  'please help me, please help me to, can you help me, can you help me to, can you help me with, could you help me, could you help me to, could you help me with, i need your help to, i need your help with, i need help to, i need help with, i need help, i need some help with, i need assistance with, i could use some help with, help me out with, help with, help us, assist me with, assist me in, do me a favor and, would you kindly, could you kindly, can you kindly, is there any chance you could, is there any chance you can, any chance you could, any chance you can, can i ask you to, can i get you to, could i get you to, could i ask you to, i was hoping you would, i would like it if you could, i would like for you to',
+  'can i get a, can i get an, could i get a, could i get an, can i have a, can i have an, could i have a, could i have an, may i have a, may i have an, can we have a, can we get a, could we have a, could we get a',
+  'can anyone, can anybody, can somebody, can someone, could anyone, could somebody, could someone',
   'bitte, könntest du, kannst du, können sie, könnten sie, ich möchte, ich will, ich würde gerne, s il vous plait, s il te plait, pourriez vous, peux tu, pouvez vous, je veux, je voudrais, por favor, puedes, podrias, quiero, quisiera',
   'on this page, on the page, on this website, on the website, on this site, on the site, in this page, from this page, here, using this website, using this site, using the website, for me, in the browser',
 ];
@@ -15,6 +19,7 @@ export const leads: readonly string[] = [
 /** After a clause. */
 export const trails: readonly string[] = [
   'please, thanks, thank you, thx, thanks a lot, thank you very much, many thanks, thanks in advance, for me, for us, to me, bitte, danke, merci, gracias, por favor, s il vous plait, s il te plait, will you, would you, can you, could you, if you can, if possible, if you could, would you please, could you please',
+  'asap, as soon as possible, as soon as you can, when you can, when you get a chance, when you have a minute, when you have a moment, when you have time, if you do not mind, if you would, if that is possible, if that is ok, right away, straight away, immediately, real quick, ok, okay',
   'right now, now, at the moment, currently, at present, immediately, for now',
   'on this page, on the page, on this website, on the website, on this site, on the site, from this page, from the page, of this page, in this page, here, on here, shown here, on the web page, from the website, from this website',
 ];
@@ -32,7 +37,7 @@ export const mayOne: readonly string[] = [
 
 /** Before a question: whoever is told wants it answered. */
 export const asks: readonly string[] = [
-  'tell me, let me know, find out, show me, give me, know, i want to know, i would like to know, i need to know, i wonder, i am wondering, i was wondering, do you know, do you have any idea, do you happen to know, any idea, explain, explain to me, check, see, look up, determine, figure out, read, get, display, state, say, return, i am curious, i do not know, inform me, tell us, report, find, work out, describe, i am interested in',
+  'does anyone know, does anybody know, do you guys know, can you say, tell me, let me know, find out, show me, give me, know, i want to know, i would like to know, i need to know, i wonder, i am wondering, i was wondering, do you know, do you have any idea, do you happen to know, any idea, explain, explain to me, check, see, look up, determine, figure out, read, get, display, state, say, return, i am curious, i do not know, inform me, tell us, report, find, work out, describe, i am interested in',
 ];
 /** After that. */
 export const questionWords: ReadonlySet<string> = new Set('what who whom whose when where why which how'.split(' '));
@@ -42,7 +47,7 @@ export const asksWhether: ReadonlySet<string> = new Set('is are was were doe did
 
 /** Say nothing by themselves. */
 export const empty: ReadonlySet<string> = new Set(
-  'a an the my our your this that these those is are do does some any really actually exactly der die das den dem ein eine einen einem einer le la les un une des el los las una mein meine meinen mon ma mes mi mis then yet still already'.split(
+  'a an the my our your this that these those is are do does some any really actually exactly der die das den dem ein eine einen einem einer le la les un une des el los las una mein meine meinen mon ma mes mi mis then yet still already ever own even truly basically literally'.split(
     ' ',
   ),
 );

@@ -15,6 +15,12 @@ const addition = 'Add "{{param:which}}" to the basket';
 const blueOnes = { which: 'Blue Chairs' };
 
 const same: readonly Row[] = [
+  ['How do I activate my new card?', {}, 'My new card came in the post this morning. How do I activate it?', {}],
+  ['Block my card', {}, 'I have lost my card, please block it', {}],
+  ['How long does it take to drive to {{param:to}}?', { to: 'Oslo' }, "What's the drive time to Bergen?", { to: 'Bergen' }],
+  ['What is the weather in Porto?', {}, 'What is the weather going to be in Porto?', {}],
+  ['Transfer {{param:n}} euros to {{param:who}}', { n: '50', who: 'Anna' }, 'send Carla 75 euros', { n: '75', who: 'Carla' }],
+  ['Turn on two-factor authentication in Settings', {}, 'Switch two-factor authentication on in Settings', {}],
   [addition, blueOnes, 'Add "Green Doors" to the basket', { which: 'Green Doors' }],
   [addition, blueOnes, 'please put Green Doors into my cart', { which: 'Green Doors' }],
   ['Remove "{{param:item}}" from the cart', { item: 'Salt Mill' }, 'Remove First Aid Kit from the cart', { item: 'First Aid Kit' }],
@@ -45,7 +51,7 @@ const same: readonly Row[] = [
   ['Cancel my subscription', {}, 'I would like to cancel the subscription', {}],
   ['What is the price of the red lamp?', {}, "Show me the red lamp's price", {}],
   ['What is the price of the red lamp?', {}, 'tell me the cost of the red lamp', {}],
-  ['What is the price of {{param:text}}?', { text: 'the red lamp' }, 'Tell me the price of the blue chair', { text: 'blue chair' }],
+  ['What is the price of {{param:text}}?', { text: 'the red lamp' }, 'Tell me the price of the blue chair', { text: 'the blue chair' }],
   ['Sort the products by price ascending', {}, 'sort products by price in ascending order', {}],
   ['Sort the products by price ascending', {}, 'Arrange the products by price, lowest first', {}],
   ['Add the cheapest lamp to the cart', {}, 'Put the least expensive lamp in the basket', {}],
@@ -151,6 +157,9 @@ const same: readonly Row[] = [
 ];
 
 const other: readonly Row[] = [
+  ['Block my card', {}, 'I have lost my card and my phone, please block it', false],
+  ['Block my card', {}, 'I have lost my card. My phone is fine. Block it', false],
+  ['Cancel my card', {}, 'My card statement came, please cancel it', false],
   [addition, blueOnes, 'Remove "Green Doors" from the basket', false],
   [addition, blueOnes, 'Add "Green Doors" to the wishlist', false],
   [addition, blueOnes, 'Add two "Green Doors" to the basket', false],
