@@ -88,7 +88,8 @@ export type Order =
       /** And nothing else of what can be ticked beside them. */
       readonly only?: true;
     }
-  | { readonly kind: 'check'; readonly what: Description; readonly on: boolean }
+  /** `as`: the verb, where a control of the thing may be called by it ("mark the row"). */
+  | { readonly kind: 'check'; readonly what: Description; readonly on: boolean; readonly as?: string }
   /** `more`: further files, brought to the same field together. */
   | { readonly kind: 'upload'; readonly file?: string; readonly more?: readonly string[]; readonly what?: Description }
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
@@ -216,6 +217,8 @@ export type Condition =
       readonly whose?: true;
       /** A text of it begins or ends so. */
       readonly at?: 'start' | 'end';
+      /** A text of it says this and no more. */
+      readonly own?: true;
     }
   /** `by` is the column or label; empty when the value's kind has to tell (a price, a time, a date). */
   | {

@@ -68,6 +68,13 @@ const ofKind = (amount: Amount | undefined): Amount | undefined => {
 
 function fewOf(things: string, few: number | undefined, describe: Describe): Amount | undefined {
   const what = few === undefined ? undefined : withoutTies(describe(`the ${things}`));
-  const isPlain = what && !what.all && !what.except && what.ordinal === undefined && !what.exact && (what.rank?.place ?? 1) === 1;
+  // "The messages from Bo" are all of them, and some of these are meant.
+  const isPlain =
+    what &&
+    (!what.all || what.where !== undefined) &&
+    !what.except &&
+    what.ordinal === undefined &&
+    !what.exact &&
+    (what.rank?.place ?? 1) === 1;
   return isPlain && few !== undefined ? { things, found: { ...what, all: true, few } } : undefined;
 }

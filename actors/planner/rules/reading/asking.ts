@@ -142,13 +142,31 @@ export const howMany: OrderReader = (said, context) => {
     ) ?? [];
   const [, plain = '', owner = ''] = /^(.+?) (?:does|do|did|has|have) (.+?)(?: have| has| contain| get| hold)?$/i.exec(rest) ?? [];
   if (/^(?:i|we|you|they)$/i.test(owner)) return counting(plain, context);
+  const [, made = '', maker = '', verb = ''] =
+    /^(.+?) (?:does|do|did|has|have) (.+?) (make|made|sell|sold|write|written|own|owned|build|built|send|sent|post|posted|publish|published)$/i.exec(
+      rest,
+    ) ?? [];
+  const makers =
+    made === '' ? undefined : counting(`${made} ${participles[verb.toLowerCase()] ?? verb.toLowerCase()} by ${maker}`, context, made);
+  if (makers !== undefined) return makers;
   if (plain !== '') return counting(`${plain} of ${owner}`, context, plain);
   const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)/i.test(where) || where === '' ? where : `that are ${where}`;
   return counting(`${things} ${ending}`.trim(), context, things);
 };
 
 const predicates =
-  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last) )/giu;
+  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last|work|live|sit|earn|come|came|belong|owe|score|play|do not|don['’]t) )/giu;
+
+const participles: Readonly<Record<string, string>> = {
+  make: 'made',
+  sell: 'sold',
+  write: 'written',
+  own: 'owned',
+  build: 'built',
+  send: 'sent',
+  post: 'posted',
+  publish: 'published',
+};
 
 /** "rooms have a balcony", "tickets are assigned to Nina": those of which it is said. */
 function toldOf(rest: string, context: Context): Orders {

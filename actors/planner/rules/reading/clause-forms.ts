@@ -149,7 +149,7 @@ const toldOtherwise =
 
 /** "Frobnicate the widget": the name of a control of it, whatever it does. */
 function byOtherVerb(words: string, context: Context): Orders {
-  const [, verb = '', rest = ''] = /^(\p{L}{3,}) (.+)$/u.exec(words) ?? [];
+  const [, verb = '', rest = ''] = /^(\p{L}{3,}(?: (?:aside|away|apart|forward|ahead))?) (.+)$/u.exec(words) ?? [];
   // No English verb ends so.
   if (verb === '' || notByControl.test(verb) || /(?:ly|[aiu])$/i.test(verb) || verbsOf(words).length > 0) return undefined;
   const isThing =

@@ -182,6 +182,38 @@ function readDay(words: string, now: number): string | undefined {
   return undefined;
 }
 
+/** A stretch of days, both ends with it. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const monthOfYear = new RegExp(`^(?:the month of )?(${month}),? (\\d{4})$`, 'i');
+
+/** "2026", "June 2025", "last month", or a single day; one without its year is the last before today. */
+export function periodOf(words: string, now: number): Period | undefined {
+  const said = words.trim().replace(/^the (?=year|month)/i, '');
+  const current = new Date(now);
+  const [, year = ''] = /^(?:(?:the )?year )?((?:19|20)\d\d)$/i.exec(said) ?? [];
+  if (year !== '') return { from: `${year}-01-01`, to: `${year}-12-31` };
+  const [, which = '', unit = ''] = /^(this|last) (year|month)$/i.exec(said) ?? [];
+  const back = /^last$/i.test(which) ? 1 : 0;
+  if (/^year$/i.test(unit)) return periodOf(String(current.getUTCFullYear() - back), now);
+  if (unit !== '') return monthFrom(current.getUTCFullYear(), current.getUTCMonth() - back);
+  const [, name = '', of = ''] = monthOfYear.exec(said) ?? [];
+  if (name !== '') return monthFrom(Number(of), indexIn(months, name));
+  const { day, time } = readWhen(said, now) ?? {};
+  if (day === undefined || time !== undefined) return undefined;
+  const today = iso(current);
+  const isYearless = !/\d{4}|\/\d{2}$/.test(said) && new RegExp(month, 'i').test(said);
+  const past = isYearless && day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` : day;
+  return { from: past, to: past };
+}
+
+function monthFrom(year: number, monthIndex: number): Period {
+  return { from: iso(new Date(Date.UTC(year, monthIndex, 1))), to: iso(new Date(Date.UTC(year, monthIndex + 1, 0))) };
+}
+
 const longest = 60;
 
 /** Words that say a day, a time of day, or both, and nothing else; `now` in milliseconds since the epoch says what today is. */

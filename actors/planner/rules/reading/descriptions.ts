@@ -40,7 +40,7 @@ const longest = 300;
 /** Undefined when any word of it is not understood. */
 export function readDescription(words: string, context: Context, depth = 0): Description | undefined {
   if (words.length > longest || depth > deepest) return undefined;
-  const said = withoutFillers(words);
+  const said = withoutFillers(words).replace(/^(?:everyone|everybody)(?: else)?(?! (?:who|that)\b)(?=$| )/i, 'all people');
   if (pronouns.test(said)) return context.last;
   const kind = bare(widget.exec(said)?.[1] ?? '', context.masked).replace(/^text$/i, 'text field');
   if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
@@ -94,8 +94,12 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   const one = sole === undefined ? undefined : readWithPhrases(`the ${sole}`, context, describing(context, depth));
   if (one !== undefined && one.noun !== '') return { ...one, only: true };
   const told = readWithPhrases(said, context, describing(context, depth));
-  return told?.rank && isSeveral(said) ? withTies(told) : told;
+  if (told?.rank && isSeveral(said)) return withTies(told);
+  // "The files over 10 MB" are all of them.
+  return told?.where && told.ordinal === undefined && !told.only && saysAll.test(said) && isSeveral(said) ? { ...told, all: true } : told;
 }
+
+const saysAll = /^(?:the|those|my) /i;
 
 /** The word before what it is told by is a plural. */
 function isSeveral(said: string): boolean {
@@ -180,7 +184,7 @@ function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray, contex
   return found === undefined || where === undefined || named === undefined ? undefined : { ...found, part: { unit: named, place: where } };
 }
 
-const separators = /,? (?:and|&|as well as|plus)(?: also)? |, ?(?:and )?/i;
+const separators = /,? (?:and|&|as well as|plus)(?: also)? |(?:(?<!\d),|,(?!\d)) ?(?:and )?/i;
 const pluralFirst = new RegExp(
   `^(?:the |these |both )?(?:following )?(${anyNoun})(?: (?:labell?ed|called|named|titled|for|marked))?:? (.+)$`,
   'iu',
@@ -274,7 +278,8 @@ function eachWithPhrase(said: string, context: Context, depth: number): readonly
 
 /** "the boxes next to A and B": each of the things has a box. */
 function sharedPhrase(noun: Noun, items: readonly string[], context: Context, depth: number): readonly Description[] | undefined {
-  const [, preposition = ''] = /^(next to|beside|for|from|by|of|before|after|in the rows? of|in front of) /i.exec(items[0] ?? '') ?? [];
+  const [, preposition = ''] =
+    /^(next to|beside|for|from|by|of|before|after|in the rows? of|in front of|in|at) /i.exec(items[0] ?? '') ?? [];
   if (preposition === '') return undefined;
   const head = { ...nothing, noun: noun.noun, roles: noun.roles };
   const found = items.map((item, index) =>

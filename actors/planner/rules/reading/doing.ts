@@ -132,7 +132,8 @@ export const mark: OrderReader = (said, context, verb) => {
   const inHand = thing !== '' && isInHand(thing, context);
   const what = inHand ? [] : readDescriptions(thing === '' ? said : thing, context);
   if (what === undefined || as.split(' ').length > 4) return undefined;
-  if (thing === '') return what.map((box) => (verb === 'mark' ? { kind: 'check', what: box, on: true } : doOf(verb, { what: box })));
+  if (thing === '')
+    return what.map((box) => (verb === 'mark' ? { kind: 'check', what: box, on: true, as: verb } : doOf(verb, { what: box })));
   const state = isAtom(as) ? (readValue(as, context) as { text: string }).text : as.toLowerCase();
   // What was ticked just before is what the page's own control works on.
   if (inHand) return [doOf(`${verb} as ${state}`)];

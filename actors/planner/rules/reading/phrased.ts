@@ -2,18 +2,26 @@
 import type { Description } from '../instruction.ts';
 import { ofNumbers } from '../natures.ts';
 import type { Context } from './context.ts';
+import { doneAhead } from './doings.ts';
 import { readHead, withoutArticle } from './heads.ts';
 import { nounOf } from './nouns.ts';
-import { participles, readPhrase } from './phrases.ts';
+import { readPhrase } from './phrases.ts';
 import { holdsAtom } from './text.ts';
-import type { Describe } from './traits.ts';
+import { type Describe, isThingLike } from './told.ts';
 
 const namesIt =
   /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
 export const prepositions = new RegExp(
-  ` (?:${participles}|not (?=(?:${participles}|in|by|from|of|on|at|under|over|above|below|more|less|older|newer) )|to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)`,
+  ` (?:${doneAhead}|from the (?:very )?(?:bottom|end|back|top|start|beginning|front)$|not (?=${doneAhead}|(?:in|by|from|of|on|at|under|over|above|below|more|less|older|newer) )|to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)`,
   'gi',
 );
+
+/** What tells one thing from its like, whatever they are. */
+const telling = new RegExp(
+  `^(?:with|having|that|which|who|whose|by|costing|priced|rated|under|over|above|below|between|(?:less|more|fewer) than|(?:small|larg|great|bigg|high|low|cheap|old|new|long)er than|at least|at most|no more than|up to|${doneAhead})(?= )`,
+  'i',
+);
+const doing = new RegExp(`^${doneAhead}`, 'i');
 
 const natural: readonly (readonly [form: RegExp, things: string])[] = [
   [new RegExp(`^(?:the )?(${ofNumbers}) (?:numbers?|digits?|integers?|values?)(?= |$)`, 'i'), 'numbers'],
@@ -45,14 +53,17 @@ export function readWithPhrases(said: string, context: Context, describe: Descri
   // What a thing is told by must be understood: it is not the end of a name.
   let tellsMore = false;
   for (const cut of cuts) {
-    const head = readHead(said.slice(0, cut.index), context.masked);
-    if (head === undefined) continue;
+    const read = readHead(said.slice(0, cut.index), context.masked);
+    if (read === undefined) continue;
+    const head = asControl(read, said.slice(cut.index + 1));
     tellsMore ||= head.name === '' && head.noun !== '' && !/^\p{Lu}/u.test(said) && !namesIt.test(said.slice(cut.index));
     const isRow = nounOf(head.noun)?.isRow === true || (head.noun === '' && (head.rank !== undefined || context.several === true));
-    const full = isRow
-      ? withRowPhrases(head, said.slice(cut.index + 1), context, describe)
-      : readPhrase(head, said.slice(cut.index + 1), context, describe);
-    if (full === undefined && tellsMore) break;
+    const phrases = said.slice(cut.index + 1);
+    const isTold = !isRow && isThingLike(head) && telling.test(phrases);
+    const full =
+      (isRow || isTold ? withRowPhrases(head, phrases, context, describe) : undefined) ??
+      (isRow ? undefined : readPhrase(head, phrases, context, describe));
+    if (full === undefined && tellsMore && !doing.test(phrases)) break;
     if (full !== undefined) return { ...withoutKindAsName(full), whole: head.exact || holdsAtom(said) ? '' : withoutArticle(said) };
   }
   if (owned !== null && /['’]s? /.test(said)) {
@@ -61,6 +72,15 @@ export function readWithPhrases(said: string, context: Context, describe: Descri
   }
   return tellsMore ? undefined : readHead(said, context.masked);
 }
+
+/** "Book for the cheapest room" in capitals is what a control is called, and no book. */
+const asControl = (head: Description, phrase: string): Description =>
+  /^\p{Lu}/u.test(head.name) &&
+  head.name.toLowerCase() === head.noun &&
+  head.ordinal === undefined &&
+  /^(?:for|of|in|on|at|beside|next to) /i.test(phrase)
+    ? { ...head, noun: '', roles: [] }
+    : head;
 
 /** "The item with …" is told by what follows, and not by a name. */
 const withoutKindAsName = (found: Description): Description =>
@@ -80,13 +100,16 @@ function readOwned(owner: string, thing: string, { masked }: Context): Descripti
 const compares = (next: Description, found: Description): boolean =>
   (next.where?.length ?? 0) > (found.where?.length ?? 0) && next.where?.at(-1)?.kind === 'compares';
 
+/** "That are made" says nothing without by whom. */
+const partsDoing = (words: string, at: number): boolean => doing.test(words.slice(words.lastIndexOf(' ', at - 1) + 1));
+
 /** A row may have several phrases, each of its own: "from A to B on Friday under 200 €". */
 function withRowPhrases(head: Description, phrases: string, context: Context, describe: Describe): Description | undefined {
   let found = head;
   let rest = phrases;
   for (let turn = 0; rest !== ''; turn += 1) {
     if (turn > 6) return undefined;
-    const cuts = [...rest.matchAll(prepositions)].map(({ index }) => index).filter((index) => index > 0);
+    const cuts = [...rest.matchAll(prepositions)].map(({ index }) => index).filter((index) => index > 0 && !partsDoing(rest, index));
     const ends = [...cuts, rest.length];
     const readable = ends.flatMap((end) => {
       const next = readPhrase(found, rest.slice(0, end), context, describe);

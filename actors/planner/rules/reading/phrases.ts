@@ -3,21 +3,11 @@ import type { Condition, Description } from '../instruction.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
+import { doneAhead, doneTo } from './doings.ts';
 import { mayBeName } from './heads.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
-import {
-  comparing,
-  type Describe,
-  having,
-  holds,
-  isRowLike,
-  naming,
-  ofWhom,
-  type PhraseReader,
-  relative,
-  timesOf,
-  whose,
-} from './traits.ts';
+import { comparing, type Describe, holds, isRowLike, isThingLike, naming, ofWhom, type PhraseReader, timesOf } from './told.ts';
+import { having, relative, whose } from './traits.ts';
 
 const within: PhraseReader = (head, tail, context, describe) => {
   // "Of this camera" is what the page is about.
@@ -96,6 +86,10 @@ const atEnd =
     return tail === '' || /^(?:the|this) (?:web ?)?(?:page|screen|site)$/i.test(tail) ? placed : within(placed, tail, context, describe);
   };
 
+/** "The third row from the bottom": counted from there. */
+const fromEnd: PhraseReader = (head) => (head.ordinal === undefined || head.ordinal < 0 ? undefined : { ...head, ordinal: -head.ordinal });
+const fromStart: PhraseReader = (head) => (head.ordinal === undefined ? undefined : head);
+
 const onDay: PhraseReader = (head, tail, context, describe) => {
   const when = isAtom(tail) ? undefined : readWhen(tail, context.now);
   if (when !== undefined) return withConditions(head, timesOf(when));
@@ -128,16 +122,18 @@ const firstOf =
     return undefined;
   };
 
+/** As `rowOnly`, also of what only its page has a word for. */
+const thingOnly =
+  (reader: PhraseReader): PhraseReader =>
+  (head, tail, context, describe) =>
+    isThingLike(head) || head.rank !== undefined ? reader(head, tail, context, describe) : undefined;
+
 const compared = (word: string, other: PhraseReader) => firstOf(comparing(word), other);
 
 /** What is said with its number. */
 const bounds =
   '(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)';
 const bound = new RegExp(`^${bounds}$`, 'i');
-
-/** What was done with a thing, by whom, from where or with whom. */
-export const participles =
-  '(?:made|owned|written|posted|sent|created|assigned|uploaded|published|sold|managed|led|built|produced|designed|painted|signed|shared|based|located) (?:by|from|to|with|in)';
 
 /** "Not made by Ada", "which aren't in Sales". */
 export const denied = /^(?:(?:that|which|who) )?(?:(?:is|are|was|were)(?: not|n['’]t)|not|never|no longer) /i;
@@ -173,7 +169,6 @@ const being: PhraseReader = (head, tail, context, describe) => {
 
 /** The longest first. */
 const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
-  [new RegExp(`^${participles}`, 'i'), rowOnly(ofWhom)],
   [/^at the (?:very )?top(?: of)?/i, atEnd(1)],
   [/^at the (?:very )?bottom(?: of)?/i, atEnd(-1)],
   [/^(?:to|on) the right of/i, beside('right')],
@@ -183,6 +178,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^(?:right|directly|just) before/i, beside('before')],
   [/^(?:directly|just) above/i, beside('above')],
   [/^(?:directly|just) (?:below|under)/i, beside('below')],
+  [/^in stock$/i, thingOnly((head, _tail, context, describe) => holds(head, 'in stock', context, describe))],
   [/^(?:inside of|inside|within|in)/i, within],
   [/^(?:underneath|beneath)/i, beside('below')],
   [/^under/i, compared('under', within)],
@@ -195,16 +191,22 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^before/i, compared('before', beside('before'))],
   [/^following/i, beside('after')],
   [/^preceding/i, beside('before')],
-  [/^(?:about|regarding|concerning|containing)/i, rowOnly(holds)],
+  [/^(?:about|regarding|concerning|containing)/i, thingOnly(holds)],
+  [/^from the (?:very )?(?:bottom|end|back)$/i, fromEnd],
+  [/^from the (?:very )?(?:top|start|beginning|front)$/i, fromStart],
   [
     /^from/i,
     (head, tail, context, describe) =>
       firstOf(
-        ...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^(?:the|The) (?!\p{Lu})/u.test(tail) ? [within] : [rowOnly(ofWhom), within]),
+        ...(/^the .*\bcolumn\b/i.test(tail)
+          ? [inColumn]
+          : /^(?:the|The) (?!\p{Lu})/u.test(tail) || (!isRowLike(head) && head.rank === undefined)
+            ? [within]
+            : [ofWhom, within]),
       )(head, tail, context, describe),
   ],
   [/^to/i, firstOf(rowOnly(holds), leading)],
-  [/^by/i, firstOf(rowOnly(ofWhom), within)],
+  [/^by/i, firstOf(thingOnly(ofWhom), within)],
   [/^of/i, owned],
   [/^for/i, purpose],
   [/^on/i, onDay],
@@ -220,18 +222,19 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^(?:labell?ed|called|named|titled|marked|saying|reading|entitled)/i, naming],
   [/^(?:that|which|who)/i, firstOf(relative, rowOnly(being))],
   [/^(?:whose|where)/i, whose],
+  [new RegExp(`^(?=${doneAhead})`, 'i'), (head, tail, context, describe) => doneTo(readPhrase)(head, tail, context, describe)],
 ];
 
 /** One phrase with its preposition, said of the head; undefined when it isn't understood. */
 export function readPhrase(head: Description, phrase: string, context: Context, describe: Describe): Description | undefined {
   const not = denied.exec(phrase)?.[0];
-  if (not !== undefined) return rowOnly(denying)(head, phrase.slice(not.length), context, describe);
+  if (not !== undefined) return thingOnly(denying)(head, phrase.slice(not.length), context, describe);
   for (const [form, reader] of readers) {
     const found = form.exec(phrase)?.[0];
-    if (found === undefined || /^\S/.test(phrase.slice(found.length))) continue;
+    if (found === undefined || (found !== '' && /^\S/.test(phrase.slice(found.length)))) continue;
     const tail = phrase.slice(found.length).trim();
     const word = bound.test(found) ? `${found} ${tail}` : tail;
-    return word === '' && !/^at the/i.test(found) ? undefined : reader(head, word, context, describe);
+    return word === '' && !/^(?:(?:at|from) the|in stock)/i.test(found) ? undefined : reader(head, word, context, describe);
   }
   return undefined;
 }

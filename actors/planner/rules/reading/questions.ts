@@ -121,6 +121,14 @@ export function readQuestion(words: string, context: Context): Reads {
     const within = thing === '' ? undefined : readDescription(withoutNow(thing), context);
     return within === undefined || (within.name === '' && within.noun === '') ? undefined : reading(label, within, form);
   };
+  const [, dwells = ''] =
+    /^who ((?:works?|lives?|sits?|is|plays?|studies) (?:in|at|for|from) (?:the )?[\p{Lu}\ue000-\uf8ff].*)$/u.exec(said) ?? [];
+  const who = dwells === '' ? undefined : readDescription(`the person that ${dwells}`, context);
+  if (who?.where !== undefined) return [{ kind: 'read', what: { ...who, only: true }, as: 'person', form }];
+  const [, part = '', whom = ''] =
+    /^(?:which|what) (\p{Ll}+) (?:does|do|did) (.+?) (?:works?|live|sit|belong|play|study|come) (?:in|at|for|from|to|with)$/iu.exec(said) ??
+    [];
+  if (part !== '') return about(part.toLowerCase(), whom);
   const [, doing = '', done = ''] = whoForm.exec(said) ?? [];
   // What somebody said is said word for word.
   const quote = /^(?:said|wrote|posted)$/i.test(doing) ? /^that (.+)$/i.exec(done)?.[1] : undefined;

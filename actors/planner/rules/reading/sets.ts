@@ -3,7 +3,7 @@ import type { Description } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { denied, readPhrase } from './phrases.ts';
 import { atom, holdsAtom, isAtom } from './text.ts';
-import type { Describe } from './traits.ts';
+import type { Describe } from './told.ts';
 
 const joint = /(?:, (?:and |but |or |nor |yet )?|,? (?:and|but|or|nor|yet) )(?:(?:also|as well) )?/gi;
 const mostParts = 6;
@@ -33,7 +33,7 @@ export function readChain(said: string, context: Context, describe: Describe): D
     const part = said.slice(cut.index + cut[0].length, cuts[at + 1]?.index);
     const isEither = /\b(?:or|nor)\b/i.test(cut[0]);
     const more: Description | undefined =
-      isEither && !/\bnor\b/i.test(cut[0]) ? undefined : withMore(found, part, before, context, describe);
+      isEither && !/\bnor\b/i.test(cut[0]) && !deniedLast.test(before) ? undefined : withMore(found, part, before, context, describe);
     const upTo = said.slice(0, cuts[at + 1]?.index);
     const glued = more === undefined && isValue(part) && !/but|yet/i.test(cut[0]) ? describeWhole(upTo, part, describe) : undefined;
     if (more === undefined && glued === undefined)
@@ -64,8 +64,14 @@ const saysMore = (next: Description, found: Description): boolean =>
   (next.look?.length ?? 0) > (found.look?.length ?? 0) ||
   (next.within !== undefined && found.within === undefined);
 
+/** "Not by Ada or Bob" is by neither. */
+const deniedLast =
+  / ((?:that (?:is|are|was|were) )?not (?:\p{Ll}+ed |made |sold |written )?(?:by|from|in|at|of|for|to) )(?:(?! not ).){1,60}$/iu;
+
 /** How the part would be said alone behind the thing, the likeliest first. */
 function formsOf(part: string, before: string): readonly string[] {
+  const denial = deniedLast.exec(before)?.[1];
+  if (denial !== undefined && !bound.test(part) && !told.test(part) && !denied.test(part)) return [`${denial}${part}`, `not ${part}`];
   if (bound.test(part) || denied.test(part)) return [part];
   if (labelled.test(part) && / (?:whose|where) /i.test(before)) return [`whose ${part}`];
   if (told.test(part)) return [`that ${part}`];

@@ -1,68 +1,17 @@
-/** Reads what a thing is told by: what it is called, what its row holds, what it has, costs or is. */
+/** Reads what a thing is told by: what it has, costs or is, and what it is not. */
 import type { Condition, Description } from '../instruction.ts';
-import { holding, readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
+import { readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
-import { readWhen } from './dates.ts';
-import { colours, mayBeName } from './heads.ts';
+import { doneTo, dwells } from './doings.ts';
+import { colours } from './heads.ts';
 import { nounOf } from './nouns.ts';
-import { bare, holdsAtom, isAtom } from './text.ts';
-
-/** Reads what stands after the preposition. */
-export type Describe = (words: string) => Description | undefined;
-export type PhraseReader = (head: Description, tail: string, context: Context, describe: Describe) => Description | undefined;
-
-export const isRowLike = ({ noun, name }: Description): boolean => nounOf(noun)?.isRow === true && name !== undefined;
-
-export const naming: PhraseReader = (head, tail, { masked }) => {
-  const said = tail.replace(/^(?:as |:)/i, '').trim();
-  if (head.name !== '' || (holdsAtom(said) && !isAtom(said)) || (!isAtom(said) && !mayBeName(said))) return undefined;
-  const name = bare(said, masked).trim();
-  return name === '' ? undefined : { ...head, name, exact: isAtom(said) };
-};
-
-/** What a row is told by: a day or time that is said, or else a text. */
-export const holds: PhraseReader = (head, tail, context) => {
-  const said = tail.replace(/^(?:the |user |customer |person |name )+/i, '');
-  if (/^(?:my|your|our|their|some|any) /i.test(said)) return undefined;
-  const when = isAtom(said) ? undefined : readWhen(said, context.now);
-  if (when !== undefined) return withConditions(head, timesOf(when));
-  if (!isAtom(said) && (!mayBeName(said) || said.split(' ').length > 6)) return undefined;
-  const condition = holding(said, context.masked);
-  return condition === undefined ? undefined : withConditions(head, [condition]);
-};
-
-/** As `holds`, of whom or what it is of: what only mentions them is another's. */
-export const ofWhom: PhraseReader = (head, tail, context, describe) =>
-  markedLast(head, holds(head, tail, context, describe), { whose: true });
-
-/** What the last condition that was read says more of its text. */
-function markedLast(
-  head: Description,
-  found: Description | undefined,
-  more: { readonly whose: true } | { readonly by: string } | { readonly at: 'start' | 'end' },
-): Description | undefined {
-  const last = found?.where?.at(-1);
-  if (!found?.where || last?.kind !== 'holds' || found.where.length === (head.where?.length ?? 0)) return found;
-  return { ...found, where: [...found.where.slice(0, -1), { ...last, ...more }] };
-}
-
-export const timesOf = ({ day, time }: { day?: string; time?: string }): readonly Condition[] => [
-  ...(day === undefined ? [] : [{ kind: 'compares', by: '', is: '=', value: { type: 'day', day } } as const]),
-  ...(time === undefined ? [] : [{ kind: 'compares', by: '', is: '=', value: { type: 'time', time } } as const]),
-];
-
-export const comparing =
-  (word: string, by = ''): PhraseReader =>
-  (head, tail, { now }) => {
-    const said = `${word} ${tail}`.trim();
-    const found = readComparison(said, by, now) ?? (word === '' && by !== '' ? readComparison(`exactly ${said}`, by, now) : undefined);
-    return found === undefined ? undefined : withConditions(head, found);
-  };
+import { isAtom } from './text.ts';
+import { comparing, holds, isRowLike, isThingLike, markedLast, naming, ofWhom, type PhraseReader } from './told.ts';
 
 /** "with the lowest price", "with a rating over 4", "with the subject “x”". */
 export const having: PhraseReader = (head, tail, context, describe) => {
   const both = /^(.+?),? and (?:with )?(.+)$/i.exec(tail);
-  if (both !== null && !/^between /i.test(tail) && !isAtom(tail)) {
+  if (both !== null && !/\bbetween /i.test(tail) && !isAtom(tail)) {
     const first = having(head, both[1] ?? '', context, describe);
     return first && having(first, both[2] ?? '', context, describe);
   }
@@ -93,7 +42,8 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   if (/^(?:meeting|appointment|conversation|event|thread)$/.test(head.noun) && /^\p{Lu}/u.test(tail))
     return holds(head, tail, context, describe);
   // "The room with a balcony": it stands in its row or card.
-  if (feature.test(said) && (head.rank !== undefined || context.several || goods.test(head.noun)))
+  const isThing = head.noun === '' && isThingLike(head);
+  if (feature.test(said) && (head.rank !== undefined || context.several || goods.test(head.noun) || isThing))
     return holds(head, said, context, describe);
   return undefined;
 };
@@ -105,8 +55,8 @@ const goods =
 
 /** "rating 4", "price of 20 €": as it is said, the two are equal. */
 function numeric(said: string, { now }: Context): readonly Condition[] | undefined {
-  const [, by = '', rest = ''] = /^(price|rating|age|size|weight|score|quantity|total|amount|cost)(?: of)? (.+)$/i.exec(said) ?? [];
-  return by === '' ? undefined : readComparison(`exactly ${rest}`, by.toLowerCase(), now);
+  const [, by = '', rest = ''] = /^(\p{Ll}{3,})(?: of)? ([€$£]?\d.*)$/iu.exec(said) ?? [];
+  return by === '' || nounOf(by)?.isRow === true ? undefined : readComparison(`exactly ${rest}`, by.toLowerCase(), now);
 }
 
 /** What a verb measures. */
@@ -135,7 +85,7 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
     /^(?:recommends?|suggests?|talks? (?:about|of)|speaks? (?:about|of)|asks? (?:about|for|whether)|tells? (?:of|about)|deals? with|describes?|explains?|discuss(?:es)?|complains? about|thanks?|prais(?:e|es)|reports?|warns? (?:of|about|against)|announces?|covers?|reads?|begins?|refers? to|concerns?|promises?) (.+)$/iu.exec(
       tail,
     ) ?? [];
-  if (told !== '' && isRowLike(head) && !/^(?:with|in)\b/i.test(told)) {
+  if (told !== '' && isThingLike(head) && !/^(?:with|in)\b/i.test(told)) {
     const found = holds(head, told, context, describe);
     if (found !== undefined) return found;
   }
@@ -143,7 +93,7 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
   if (stay !== '' && head.rank === undefined)
     return { ...head, rank: { by: 'joined', order: stay.toLowerCase() === 'longest' ? 'least' : 'most', place: 1 } };
   const [, verb = '', rest = ''] =
-    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|owes?|earns?|spends?|spent|scores?|scored|was sent by|were sent by|is from|is by|was written by|belongs to|is for|is about|sent by) (.+)$/i.exec(
+    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|was sent by|were sent by|(?:is|are) from|(?:is|are) by|was written by|belongs to|(?:is|are) for|(?:is|are) about|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|owes?|earns?|spends?|spent|scores?|scored|sent by) (.+)$/i.exec(
       tail,
     ) ?? [];
   const said = verb.toLowerCase();
@@ -153,8 +103,13 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
   if (most !== undefined) return { ...head, rank: most };
   if (adverb !== undefined && !/^(?:says?|is|are|has|have|contains?)$/.test(said)) return { ...head, rank: adverb };
   if (/^(?:says?|reads?|(?:is|are) (?:called|named|titled|labell?ed)|has the )/.test(said)) return naming(head, rest, context, describe);
-  if (/^(?:was |were |is from|is by|belongs|sent)/.test(said)) return ofWhom(head, rest, context, describe);
-  if (/^(?:contain|include|hold|mention|is for|is about)/.test(said))
+  const dwelt = dwells(head, tail, context, describe);
+  if (dwelt !== undefined) return dwelt;
+  const [, event = ''] = /^(?:is|are|was|were|has been|have been|got) (.+)$/i.exec(tail) ?? [];
+  const history = event === '' ? undefined : doneTo(() => undefined)(head, event, context, describe);
+  if (history !== undefined) return history;
+  if (/^(?:was |were |(?:is|are) (?:from|by)|belongs|sent)/.test(said)) return ofWhom(head, rest, context, describe);
+  if (/^(?:contain|include|hold|mention|(?:is|are) (?:for|about))/.test(said))
     return holds(head, rest.replace(/^the (?:text|word|words|phrase) /i, ''), context, describe);
   if (/^(?:costs?|(?:is|are) priced)/.test(said)) return comparing('', 'price')(head, rest.replace(/^at /i, ''), context, describe);
   if (/^(?:is|are) rated/.test(said)) return comparing('', 'rating')(head, rest, context, describe);
@@ -165,13 +120,14 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
     return (
       looking(head, rest) ??
       comparing('')(head, rest, context, describe) ??
-      (isRowLike(head) && state.test(rest) ? holds(head, rest, context, describe) : undefined)
+      (isThingLike(head) && state.test(rest) ? markedLast(head, holds(head, rest, context, describe), { own: true }) : undefined)
     );
-  return said === '' ? undefined : comparing('')(head, rest, context, describe);
+  return said === '' ? undefined : comparing('', quantities.find(([form]) => form.test(said))?.[1] ?? '')(head, rest, context, describe);
 };
 
 /** What a row says of itself in one word, or as shops do. */
-const state = /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?!not?$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
+const state =
+  /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?!not?$|rated$|priced$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
 
 const looks = new RegExp(`^(?:(?:an? )?(?:shades? of )?(?:${colours})|bold|italic|underlined|highlighted)$`, 'i');
 const looking = (head: Description, rest: string): Description | undefined =>

@@ -8,6 +8,7 @@ import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
+import { press } from './pressing.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
 export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
@@ -43,8 +44,11 @@ function onOne(what: Description, purpose: Purpose, situation: Situation, act: (
   return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
 }
 
-export function check({ what, on, clause }: Of<'check'>, situation: Situation): Move {
+export function check({ what, on, clause, as }: Of<'check'>, situation: Situation): Move {
   const found = find(what, 'check', situation);
+  const isBox = found.type === 'found' && found.elements.every(({ role }) => checkableRoles.includes(role));
+  if (as !== undefined && !isBox && (situation.cursor.left !== undefined || hasControl(as, what, situation)))
+    return press(as, what, situation);
   if (found.type !== 'found')
     return byOwnBox(what, on, situation) ?? byOwnSwitch(what, on, situation) ?? enabledBy(what, clause, situation) ?? lacking(found);
   const wanted = new Map(found.elements.map((element) => [element.index, on]));
@@ -67,6 +71,12 @@ function enabledBy(what: Description, clause: string, situation: Situation): Mov
   const button = find(named(verb.toLowerCase()), 'use', situation);
   const isThere = find(what, 'point', situation).type === 'found';
   return isThere && button.type === 'found' && isClickable(button.elements[0]) ? clickOn(button.elements[0]) : undefined;
+}
+
+/** "Mark the row": where each has a control of that very name, it is meant, and no box. */
+function hasControl(as: string, what: Description, situation: Situation): boolean {
+  const found = find({ ...named(as), within: what, ...(what.all && { all: true }) }, 'use', situation);
+  return found.type === 'found' && found.elements.every((element) => isClickable(element) && likeness(as, element.name) >= 0.9);
 }
 
 function exceptedBy(other: Description, { within }: Description, situation: Situation): readonly ObservedElement[] {

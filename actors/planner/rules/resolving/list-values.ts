@@ -26,7 +26,10 @@ export function list(what: Description, looking: Looking): Listed {
   return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(found)] : found };
 }
 
-function valuesOf(what: Description, looking: Looking): readonly string[] | { readonly why: string } {
+function valuesOf(said: Description, looking: Looking): readonly string[] | { readonly why: string } {
+  // The names of all people are what stands under "Name".
+  const isPlain = said.within !== undefined && said.name === '' && said.noun !== '' && said.roles.length === 0 && !said.where && !said.rank;
+  const what = isPlain ? { ...said, name: said.noun, whole: said.noun } : said;
   const { ordinal: _, ...all } = what;
   const { scene, now } = looking;
   const isMeant = (element: ObservedElement) => {

@@ -16,6 +16,21 @@ export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[]
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
 export function unitsOf(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
+  const found = unitsSaid(what, units, looking);
+  const told = found.length === 0 ? toldByState(what) : undefined;
+  // The page must speak of rooms.
+  return told && isSpokenOf({ ...told, all: true }, told.name, looking.scene) ? unitsSaid(told, units, looking) : found;
+}
+
+/** "The available rooms": where nothing is called so, rooms of which each says so itself. */
+function toldByState(what: Description): Description | undefined {
+  const [, state = '', noun = ''] = /^((?:\p{L}[\p{L}-]*)(?: \p{Ll}[\p{L}-]*)?) (\p{Ll}{3,})$/u.exec(what.name) ?? [];
+  if (state === '' || what.exact || what.noun !== '' || what.roles.length > 0) return undefined;
+  const said = { kind: 'holds', text: state.replaceAll('-', ' '), exact: false, own: true } as const;
+  return { ...what, name: noun, whole: noun, where: [...(what.where ?? []), said] };
+}
+
+function unitsSaid(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
   const { scene, now, passed = 0 } = looking;
   if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
@@ -127,7 +142,7 @@ export function unitsMeant(
     what.roles.every((role) => unitRoles.includes(role) || role === 'group') &&
     what.roles.some((role) => unitRoles.includes(role)) &&
     !pool.some(({ role }) => what.roles.includes(role));
-  const isOfThings = (what.roles.length === 0 || isOfParts) && (what.noun !== '' || isGeneric(what));
+  const isOfThings = (what.roles.length === 0 || isOfParts) && (what.noun !== '' || isGeneric(what) || toldByState(what) !== undefined);
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;
   const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';
@@ -223,7 +238,12 @@ export function handleOf(
   if (purpose === 'read' || purpose === 'drag' || purpose === 'point')
     return elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ?? elements[0];
   if (purpose === 'fill' || purpose === 'choose') return fitting[0];
-  if (purpose === 'check') return fitting.find(({ role }) => checkableRoles.includes(role)) ?? fitting[0];
+  // A button with words does something else to it.
+  if (purpose === 'check')
+    return (
+      fitting.find(({ role }) => checkableRoles.includes(role)) ??
+      fitting.find((element) => element.role !== 'button' || isWordless(element))
+    );
   // An icon does something to the thing; the way into it has words.
   const controls = fitting.filter((element) => clickableRoles.includes(element.role) && isUsable(element) && !isWordless(element));
   const [only, ...others] = controls;

@@ -13,7 +13,10 @@ import type { Scene, Unit } from './scene.ts';
 /** What a quantity is called, and what kind of value it then is. */
 const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]])[] = [
   [/\b(?:price|cost|fare|expens|cheap|fee|rate|total|amount|balance|salary|budget|value)/i, ['money', 'amount']],
-  [/\b(?:date|day|new|old|recent|latest|posted|created|added|published|updated|birth|due)/i, ['day', 'time', 'duration']],
+  [
+    /\b(?:date|day|new|old|recent|latest|posted|created|added|published|updated|received|sent|uploaded|written|birth|due)/i,
+    ['day', 'time', 'duration'],
+  ],
   [/\b(?:time|departure|arrival|depart|arrive|leav|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
   [/\b(?:duration|length|long|short|travel|runtime)/i, ['duration', 'distance', 'amount']],
   [/\b(?:size|large|small|big|storage)/i, ['size', 'amount', 'distance']],
@@ -31,7 +34,15 @@ function kindsFor(by: string): readonly QuantityKind[] {
  * The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. `dayFirst`
  * is how 3/4/2030 is read where the page doesn't tell. `isSure`: what nothing on the page calls so is not it, though it be the only one.
  */
-function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst: boolean, isSure: boolean): readonly Measured[] {
+function valueIn(
+  scene: Scene,
+  unit: Unit,
+  by: string,
+  now: number,
+  dayFirst: boolean,
+  isSure: boolean,
+  wanted?: QuantityKind,
+): readonly Measured[] {
   const measured = (element: ObservedElement) => measures(element.value || element.name, now, isDayFirst(scene, element) ?? dayFirst);
   const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
   for (const element of named) {
@@ -49,7 +60,8 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst: bo
     const rated = unit.elements.flatMap(({ name, value = '' }) => rating.exec((value || name).trim())?.[1] ?? []);
     if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
   }
-  for (const kind of kindsFor(by)) {
+  const kinds = wanted === undefined ? kindsFor(by) : [wanted, ...kindsFor(by)].filter((kind) => isComparable(kind, wanted));
+  for (const kind of [...new Set(kinds)]) {
     const all = unit.elements.flatMap((element) => {
       const found = element.role === 'deletion' ? [] : measured(element);
       // A sum of money is no rating and no number of things.
@@ -59,6 +71,8 @@ function valueIn(scene: Scene, unit: Unit, by: string, now: number, dayFirst: bo
     const own = all.length > 0 ? all : measures(unit.text, now).filter((measured) => measured.kind === kind);
     // Of several bare numbers that nothing calls so, none is it.
     if (kind === 'amount' && by !== '' && new Set(own.map(({ value }) => value)).size > 1) return [];
+    // Of several days that the page does not call so, none is it.
+    if (kind === 'day' && wanted !== undefined && new Set(own.map(({ value }) => value)).size > 1) return [];
     if (own.length > 0) return own.slice(0, 1);
   }
   return [];
@@ -123,6 +137,11 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
       const isSo = elements.some(({ name }) => (at === 'start' ? fold(name).startsWith(edge) : fold(name).endsWith(edge)));
       return isSo !== (condition.not === true);
     }
+    if (condition.own)
+      return (
+        elements.some(({ name, value = '' }) => saysJust(name, condition.text) || saysJust(value, condition.text)) !==
+        (condition.not === true)
+      );
     const found =
       holdsWords(text, condition.text) ||
       (!condition.exact &&
@@ -135,18 +154,23 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
   return !isKnown && condition.is === '=' && condition.value.type === 'day' && isOnWeekday(scene, unit, condition.value.day, now);
 }
 
+/** The whole text, what stands behind its label, or one of the parts that it lists. */
+const saysJust = (text: string, said: string): boolean =>
+  likeness(said, text) >= 0.9 || (text.length <= 120 && text.split(/:\s|\s[·•|–—-]\s|,\s/).some((part) => likeness(said, part) >= 0.9));
+
 type Comparison = Extract<Condition, { kind: 'compares' }>;
 
 /** What stands in the unit for what is compared; undefined where it can't be told, so that nothing is known of it. */
 export function measuredFor(scene: Scene, unit: Unit, { by, value }: Comparison, now: number, dayFirst = false): Measured | undefined {
   const { kind: wanted } = measureOf(value, now);
-  const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst, true);
+  const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst, true, wanted);
   return found.find(({ kind }) => isComparable(kind, wanted));
 }
 
 function isSo(scene: Scene, unit: Unit, condition: Comparison, now: number, dayFirst: boolean): boolean {
   const wanted = measureOf(condition.value, now);
   const measured = measuredFor(scene, unit, condition, now, dayFirst);
+  if (!measured && wanted.kind === 'day') return isInYears(scene, unit, condition);
   if (!measured || wanted.value === undefined) return false;
   // A day is all of it, whatever time is said beside it.
   const found = wanted.kind === 'day' ? { value: Math.floor(measured.value / minutesPerDay) * minutesPerDay } : measured;
@@ -163,6 +187,27 @@ function isSo(scene: Scene, unit: Unit, condition: Comparison, now: number, dayF
       return found.value > wanted.value;
     case '!=':
       return found.value !== wanted.value;
+  }
+}
+
+/** A column may say but the year: all of it must be as is said. */
+function isInYears(scene: Scene, { elements }: Unit, { by, is, value }: Comparison): boolean {
+  const years = elements.filter(({ name, role }) => role !== 'columnheader' && /^(?:19|20)\d\d$/.test(name.trim()));
+  const called = by === '' ? [] : years.filter((element) => isCalled(scene, element, by));
+  const [only, ...others] = called.length > 0 ? called : years;
+  if (!only || others.length > 0 || value.type !== 'day') return false;
+  const [first, last] = [`${only.name.trim()}-01-01`, `${only.name.trim()}-12-31`];
+  switch (is) {
+    case '<':
+      return last < value.day;
+    case '<=':
+      return last <= value.day;
+    case '>':
+      return first > value.day;
+    case '>=':
+      return first >= value.day;
+    default:
+      return false;
   }
 }
 

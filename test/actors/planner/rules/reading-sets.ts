@@ -4,8 +4,8 @@ type Table = readonly (readonly [goal: string, reading: string])[];
 export const joined: Table = [
   ['Remove all lamps with fewer than 2 in stock and less than 4 stars', `do as=remove all 'lamps' [<2in stock] [<4star]`],
   ['Delete all files with fewer than 2 downloads, larger than 1 MB', `do as=delete all '':file [<2download] [>1mb]`],
-  ['Mark all people in Design and Ops', `check all '':person in ('Design and Ops') on=true`],
-  ['Mark all people who are in Sales and not on leave', `check all '':person [not leave] in ('Sales') on=true`],
+  ['Mark all people in Design and Ops', `check all '':person in ('Design and Ops') on=true as=mark`],
+  ['Mark all people who are in Sales and not on leave', `check all '':person [Sales] [not leave] on=true as=mark`],
   ['Remove all lamps under 100 euros and not made by Hartwig', `do as=remove all 'lamps' [<100EUR] [not Hartwig]`],
   ['Delete all files owned by Ann but not shared', `do as=delete all '':file [Ann] [not shared]`],
   ['Save all huts below 1500 m with a sauna and a pool', `do as=save all 'huts' [<1500m] [sauna] [pool]`],

@@ -298,7 +298,7 @@ export const read: Table = [
   ['Open the newest order under Orders', `open most(date) '':order in ('Orders':order)`],
   ['Open the email from Karen about lunch', `open '':email [Karen] [lunch]`],
   ['Open the third email in the inbox', `open #3 '':email in ('inbox')`],
-  ['Choose the flight that departs before noon', `click '':flight [<12:00]`],
+  ['Choose the flight that departs before noon', `click '':flight [departure<12:00]`],
   ['Choose the hotel with more than 4 stars and the lowest price', `click least(price) '':hotel [>4star]`],
   ['Select the room with the highest rating under 200 €', `click most(rating) '':room [<200EUR]`],
   ['Click the product whose price is between 3 and 5', `click '':product [price>=3] [price<=5]`],

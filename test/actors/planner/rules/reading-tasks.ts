@@ -55,7 +55,7 @@ export const tasks: Table = [
     `solve as=answer; fill '':box = read(answer); click 'Send'`,
   ],
   ['Enter the password "mu7X" into both text fields', `fill #1 '':text field = "mu7X"; fill #2 '':text field = "mu7X"`],
-  ['Pick the flight that leaves after 18:00 with no stops', `click '':flight [>18:00] [nonstop]`],
+  ['Pick the flight that leaves after 18:00 with no stops', `click '':flight [departure>18:00] [nonstop]`],
   [
     'Transfer 250 euros from Checking to Savings',
     `fill 'from' = 'Checking'; fill 'to' = 'Savings'; fill 'amount' = '250'; submit as=transfer`,
@@ -316,7 +316,7 @@ export const tasks: Table = [
   ['Freeze the card ending in 4411', `do as=freeze 'card ending' in ('4411')`],
   ['Send €15.50 to Maja', `fill 'to' = 'Maja'; fill 'amount' = '15.5'; submit as=send`],
   ['Deactivate the user olga@example.com', `do as=deactivate 'olga@example.com':user`],
-  ['Delete the rows where the quantity is 0', `do as=delete '':row [quantity=0]`],
+  ['Delete the rows where the quantity is 0', `do as=delete all '':row [quantity=0]`],
   [
     'Edit the record of Tom Petty and change his role to Editor',
     `do as=edit '':record [Tom Petty]; fill 'role' in ('':record [Tom Petty]) = 'Editor'`,
