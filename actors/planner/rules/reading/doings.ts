@@ -7,7 +7,7 @@ import { holds, isThingLike, markedLast, ofWhom, type PhraseReader } from './tol
 
 const irregular = 'led|made|sold|written|sent|built|taught|born|bought|lent|drawn|won|lost|held|kept|found|paid|come';
 /** Matches what was done, as a part of a pattern. */
-export const doneWord = `(?:[a-z]{2,}ed|${irregular})`;
+const doneWord = `(?:[a-z]{2,}ed|${irregular})`;
 const links = 'by|from|to|with|in|on|at|during|before|after|since|between|until|till|under';
 /** Where such a phrase begins, as a part of a pattern. */
 export const doneAhead = `(?:${doneWord})(?= (?:${links}|last|first|most recently|this|today|yesterday)(?: |$))`;
@@ -65,7 +65,7 @@ export const doneTo =
   };
 
 /** "In 2026", "before 3 May", "since last year": the days that are meant; what was done, was done by today. */
-export function datedSo(link: string, words: string, by: string, now: number): readonly Condition[] | undefined {
+function datedSo(link: string, words: string, by: string, now: number): readonly Condition[] | undefined {
   const day = (is: '<' | '<=' | '>=' | '>', date: string): Condition => ({ kind: 'compares', by, is, value: { type: 'day', day: date } });
   if (link === 'between') {
     const [first, second] = (/^(.+?) and (.+)$/i.exec(words)?.slice(1) ?? []).map((part) => periodOf(part, now));

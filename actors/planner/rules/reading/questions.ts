@@ -122,7 +122,7 @@ export function readQuestion(words: string, context: Context): Reads {
     return within === undefined || (within.name === '' && within.noun === '') ? undefined : reading(label, within, form);
   };
   const [, dwells = ''] =
-    /^who ((?:works?|lives?|sits?|is|plays?|studies) (?:in|at|for|from) (?:the )?[\p{Lu}\ue000-\uf8ff].*)$/u.exec(said) ?? [];
+    /^[Ww]ho ((?:works?|lives?|sits?|is|plays?|studies) (?:in|at|for|from) (?:the )?[\p{Lu}\ue000-\uf8ff].*)$/u.exec(said) ?? [];
   const who = dwells === '' ? undefined : readDescription(`the person that ${dwells}`, context);
   if (who?.where !== undefined) return [{ kind: 'read', what: { ...who, only: true }, as: 'person', form }];
   const [, part = '', whom = ''] =

@@ -7,6 +7,7 @@ import { noted } from './reading-notation.ts';
 import { joined, unjoined } from './reading-sets.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
 import { notTasks, tasks } from './reading-tasks.ts';
+import { told } from './reading-told.ts';
 import { unheard, worded } from './reading-worded.ts';
 
 /** A Saturday. */
@@ -18,7 +19,7 @@ function readingOf(goal: string) {
 }
 
 t.test('goals are read as people word them', async (t) => {
-  for (const [goal, reading] of [...read, ...worded, ...tasks, ...asked, ...joined]) t.equal(readingOf(goal), reading, goal);
+  for (const [goal, reading] of [...read, ...worded, ...tasks, ...asked, ...joined, ...told]) t.equal(readingOf(goal), reading, goal);
 });
 
 t.test('what must not be done is kept beside what is done', async (t) => {

@@ -1,0 +1,28 @@
+/** Goals about things that are told by what was done to them, by whom and when, by what they are not, and by where they work. */
+type Case = readonly [goal: string, reading: string];
+
+export const told: readonly Case[] = [
+  ['Click Details for the bike whose maker is Vogel', "click 'Details' in ('bike' [Vogel])"],
+  ['Click Details for the bike that is not by Brandt or Peters', "click 'Details' in ('bike' [not Brandt] [not Peters])"],
+  ['Click Details in the third row from the bottom', "click 'Details' in (#-3 '':row)"],
+  ['Click Details for the bike with stock 0', "click 'Details' in ('bike' [stock=0])"],
+  ['Click Details for all bikes made by Peters', "click 'Details' in (all 'bikes' [Peters])"],
+  ['Click Details for the bikes added in 2026', "click 'Details' in (all 'bikes' [added>=2026-01-01] [added<=2026-12-31])"],
+  ['Click Details for the file changed before 4 December', "click 'Details' in ('':file [changed<2025-12-04])"],
+  ['Click Details for all bikes by Brandt with more than 5 in stock', "click 'Details' in (all 'bikes' [Brandt] [>5in stock])"],
+  ['Click Book for the hut that is sold out and below 2000 m', "click 'Book' in ('hut' [sold out] [<2000m])"],
+  ['Click Edit for the person who earns more than 80,000', "click 'Edit' in ('':person [salary>80000])"],
+  [
+    'How many people work in Sales?',
+    "read all '':person [Sales] as=people form=count; reply question=How many people work in Sales? as=people",
+  ],
+  [
+    'How many bikes does Peters make?',
+    "read all 'bikes' [Peters] as=bikes form=count; reply question=How many bikes does Peters make? as=bikes",
+  ],
+  ['Return the names of everyone in Sales', "read '':name in (all '':person in ('Sales')) as=names form=list"],
+  ['Who works in Design?', "read only '':person [Design] as=person form=text"],
+  ['Mark everyone in Sales', "check all '':person in ('Sales') on=true as=mark"],
+  ['Open the button located in the footer', "open '':button in ('':footer)"],
+  ['Click the file that was changed last', "click most(changed) '':file"],
+];
