@@ -35,7 +35,7 @@ module.exports = {
       name: 'page-code-stands-alone',
       severity: 'error',
       from: { path: '^farm/page/inject/' },
-      to: { pathNot: '^(farm/page/inject|store/model)/' },
+      to: { pathNot: '^(farm/page/inject|store/model)/|^config/consent\\.ts$' },
     },
     {
       name: 'page-code-takes-only-types-of-the-model',

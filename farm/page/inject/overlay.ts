@@ -1,4 +1,5 @@
 /** What lies over an element and how a person would be rid of it: banners for consent, newsletters, chats, dialogs nobody asked for. */
+import { consentAnswer, consentTopic } from '../../../config/consent.ts';
 import { squeeze } from './blanks.ts';
 import { nameOf } from './name.ts';
 import { fold } from './options.ts';
@@ -9,19 +10,12 @@ import type { Overlay } from './wire.ts';
 
 /** What the control says, whole; refusing comes before closing, and agreeing last and only to consent. */
 const refusing =
-  /^(reject|decline|deny|refuse|no,? thanks|not now|maybe later|later|skip|only (the )?(necessary|essential)|(necessary|essential)( cookies)? only|ablehnen|nein,? danke|später|nur (notwendige|erforderliche)|refuser|tout refuser|non,? merci|plus tard|continuer sans accepter|rechazar|no,? gracias|ahora no|más tarde|solo (las )?necesarias|rifiuta|no,? grazie|weigeren|recusar|rejeter|alle[sn]? ablehnen|tout rejeter|continuer sans|non merci|fortfahren ohne( zustimmung| einwilligung)?|weiter ohne (zustimmung|einwilligung))( all| alle| todo| todas| tout| tutti| cookies| non-essential cookies)*$/;
+  /^(reject|decline|deny|refuse|no,? thanks|not now|maybe later|later|skip|ablehnen|nein,? danke|später|refuser|non,? merci|plus tard|rechazar|no,? gracias|ahora no|más tarde|rifiuta|no,? grazie|weigeren|recusar|rejeter|fortfahren ohne|weiter ohne|continuer sans)( all| alle| todo| todas| tout| tutti)*$/;
 const closing =
   /^(close|dismiss|hide|×|✕|✖|✗|✘|⨯|╳|x|got it|schlie(ß|ss)en|verstanden|fermer|cerrar|entendido|chiudi|sluiten|fechar)( (dialog|banner|popup|pop-up|modal|window|message|this|menu|fenster|la fenêtre|ventana))?$/;
-const agreeing =
-  /^(accept|agree|allow|i agree|i accept|ok|okay|akzeptieren|alle[sn]? akzeptieren|allem zustimmen|zustimmen|einverstanden|accepter|tout accepter|j'accepte|aceptar|acepto|accetta|accepteren|aceitar)( all| alle| todo| todas| tout| tutti| cookies| all cookies| alle cookies)*$/;
-const toAll = /\b(all|alle[sn]?|allem|todo|todas|tout|tutti)\b/;
-/** "Only what is needed", "Nur technisch notwendige Cookies": the least that can be agreed to. */
-const leastOnly =
-  /^((use|allow|accept) )?(only|just|nur|seulement|uniquement|solo|sólo|alleen)( \S+){0,4} \S*(necess|essential|need|require|notwendig|erforderlich|nötig|nécessaire|necesari|noodzakelijk)|^(necessary|essential|required|notwendige|erforderliche)( cookies)?( only)?$/;
-export const consent = /cookie|consent|privacy|gdpr|datenschutz|einwilligung|confidentialité|traceurs|privacidad|protección de datos/;
 /** Kinds of overlays that a goal may be about. */
 const kinds = [
-  consent,
+  consentTopic,
   /newsletter|subscri|abonnier|inscri|suscri|boletín/,
   /\bchat\b|support|assistant/,
   /dialog|modal|pop-?up|overlay|banner|fenster|fenêtre|ventana/,
@@ -43,7 +37,7 @@ export function overlayOver(index: number, goal: string): Overlay | undefined {
   const speaks = kinds.some((kind, at) => kind.test(wanted) && (at >= 3 || kind.test(text)));
   if (speaks || scopes.some(holdsTyped)) return undefined;
   const what = describe(root);
-  const found = scopes.flatMap((scope) => controlsIn(scope, consent.test(text))).sort((a, b) => a.rank - b.rank)[0];
+  const found = scopes.flatMap((scope) => controlsIn(scope, consentTopic.test(text))).sort((a, b) => a.rank - b.rank)[0];
   if (!found) return { what, root: hold(root) };
   // Three letters may stand anywhere in a goal.
   if (found.label.length > 3 && wanted.includes(found.label)) return undefined;
@@ -55,7 +49,7 @@ export function wayOut(goal: string): Overlay | undefined {
   const text = fold(document.body.textContent ?? '');
   const wanted = fold(goal);
   if (kinds.some((kind, at) => kind.test(wanted) && (at >= 3 || kind.test(text))) || holdsTyped(document.body)) return undefined;
-  const [found] = controlsIn(document.body, consent.test(text)).sort((a, b) => a.rank - b.rank);
+  const [found] = controlsIn(document.body, consentTopic.test(text)).sort((a, b) => a.rank - b.rank);
   if (!found || (found.label.length > 3 && wanted.includes(found.label))) return undefined;
   return { what: describe(document.body), control: hold(found.element), label: found.label };
 }
@@ -103,11 +97,12 @@ export function controlsIn(scope: Element, isConsent: boolean): { element: Eleme
 }
 
 function rankOf(element: Element, label: string, isConsent: boolean): number | undefined {
-  if (refusing.test(label) || (isConsent && leastOnly.test(label))) return 0;
+  const answer = isConsent ? consentAnswer(label) : undefined;
+  if (refusing.test(label) || answer === 'none' || answer === 'least') return 0;
   if (closing.test(label)) return 1;
   if (label === '' && closingClass.test(`${element.className} ${element.id}`)) return 2;
   // To less than all, where that can be.
-  return isConsent && agreeing.test(label) ? (toAll.test(label) ? 4 : 3) : undefined;
+  return answer === 'some' ? 3 : answer === 'all' ? 4 : undefined;
 }
 
 function leadsAway(element: Element): boolean {

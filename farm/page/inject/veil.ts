@@ -1,6 +1,7 @@
 /** Whether something lies over the whole page, for whoever reads the map: what is under it is not on it. */
+import { consentTopic } from '../../../config/consent.ts';
 import { fold } from './options.ts';
-import { consent, controlsIn, floats, holdsTyped } from './overlay.ts';
+import { controlsIn, floats, holdsTyped } from './overlay.ts';
 import { deepestAt, describe, parentOf } from './visibility.ts';
 import type { WireOver, WireVeil } from './wire.ts';
 
@@ -15,7 +16,7 @@ export function veilOver(mapped: readonly Element[]): { readonly root: Element; 
   if (!root) return undefined;
   const text = (root.textContent ?? '').toLowerCase();
   const framed = root.matches('iframe') || root.querySelector('iframe') !== null;
-  return { root, told: { what: describe(root), ...closer(root, consent.test(text), mapped), framed } };
+  return { root, told: { what: describe(root), ...closer(root, consentTopic.test(text), mapped), framed } };
 }
 
 /** The control of the map that closes it best. */
@@ -34,7 +35,7 @@ export function whatIsOver(cover: Element | undefined, mapped: readonly Element[
   const root = cover && outermost(cover);
   if (!root) return undefined;
   const text = fold(root.textContent ?? '');
-  const isConsent = consent.test(text);
+  const isConsent = consentTopic.test(text);
   return { what: describe(root), ...(!holdsTyped(root) && closer(root, isConsent, mapped)), isAside: isConsent || aside.test(text) };
 }
 

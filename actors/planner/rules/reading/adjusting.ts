@@ -222,6 +222,15 @@ export const agree: OrderReader = (rest, context, verb) => {
   return boxes?.map((box): Order => ({ kind: 'check', what: box, on: true }));
 };
 
+const consents =
+  /^(?:(?:only|just) )?(?:to )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:strictly )?(?:necessary|essential|required|needed|functional|technical) |optional |tracking |unnecessary |non-?essential )?cookies(?: only)?$/i;
+
+/** "Accept only the necessary cookies", "reject all cookies": what a page asks of whoever comes to it. */
+export const consent: OrderReader = (rest, _context, verb) => {
+  const said = rest.trim();
+  return consents.test(said) ? [doOf(verb, { what: named(said.replace(/^(?:to )?the /i, '')) })] : undefined;
+};
+
 /** "take the first free slot": only of what is there. */
 export const take: OrderReader = (rest, context) => {
   const what = /^(?:the|that|this) /i.test(rest) ? readDescription(rest, context) : undefined;

@@ -60,6 +60,7 @@ export type Intent =
   | 'stars'
   | 'answering'
   | 'agree'
+  | 'consent'
   | 'take'
   | 'coupon'
   | 'extra'
@@ -149,7 +150,9 @@ export const table: readonly Row[] = [
   ['make', 'make', 'resize'],
   ['resize', 'resize'],
   ['say, answer', 'answering', 'answer'],
-  ['allow', 'agree', 'do'],
+  ['allow', 'consent', 'agree', 'do'],
+  ['reject, decline, deny', 'consent', 'do'],
+  ['refuse', 'consent'],
   ['take', 'take'],
   ['call it, name it, title it, call this, name this', 'call'],
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
@@ -199,7 +202,7 @@ export const table: readonly Row[] = [
   ['look up', 'lookUpIn', 'search'],
   ['search, search for, query, do a search for, run a search for', 'search'],
   ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
-  ['accept, agree', 'answer', 'agree', 'do'],
+  ['accept, agree', 'consent', 'answer', 'agree', 'do'],
   ['read', 'readIn', 'read'],
   [
     'read out, return, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
@@ -229,7 +232,7 @@ export const table: readonly Row[] = [
   ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, cancel, approve, reject, decline, deny, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, cancel, approve, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, edit, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
     'do',
   ],
 ];

@@ -1,43 +1,58 @@
 /** Consent to cookies and tracking: which control of a page gives it, which refuses it, and which of them the goal allows. */
+import { consentAnswer, consentTopic } from '../../../../config/consent.ts';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Ban, Instruction, Of } from '../instruction.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
+import { isClickable, isUsable, type Scene } from './scene.ts';
 
-const topic = /\b(?:cookies?|consent|tracking|trackers)\b/i;
-const refusals =
-  /\b(?:reject|refuse|decline|deny|disagree|opt out|(?:only|just)\b.{0,30}\b(?:necessary|needed|essentials?|required)|(?:necessary|essentials?|required)(?: cookies)? only|(?:without|don['’]t|do not) (?:accept|agree|consent|allow)\p{L}*|ablehnen|nur (?:notwendige|erforderliche|essenzielle)|refuser|sans accepter|rechazar)(?!\p{L})/iu;
-const agreements =
-  /^(?:ok(?:ay)?$|accept|agree|allow|consent|i (?:accept|agree)|yes,? (?:accept|agree)|(?:alle )?akzeptieren|zustimmen|(?:tout )?accepter|aceptar)/iu;
+export const isRefusal = ({ name }: ObservedElement): boolean => ['none', 'least'].includes(consentAnswer(name) ?? '');
+export const isAgreement = ({ name }: ObservedElement): boolean => ['all', 'some'].includes(consentAnswer(name) ?? '');
 
-export const isRefusal = ({ name }: ObservedElement): boolean => name.length <= 60 && refusals.test(name);
-export const isAgreement = (element: ObservedElement): boolean => agreements.test(element.name.trim()) && !isRefusal(element);
+export const saysAll = (name: string): boolean => consentAnswer(name) === 'all';
+
+export const isOfConsent = (text: string): boolean => consentTopic.test(text.toLowerCase());
 
 /** Whether the goal bans to agree. */
 export const isAgainstConsent = ({ act, name, whole }: Ban): boolean =>
-  /^(?:accept|agree|allow|consent|click|press)/.test(act) && topic.test(`${name} ${whole}`);
+  /^(?:accept|agree|allow|consent|click|press)/.test(act) && isOfConsent(`${name} ${whole}`);
 
 /** What the goal says of consent: undefined where it says nothing. */
 export function consentSaid(instructions: readonly Instruction[]): 'given' | 'refused' | undefined {
-  const said = instructions.filter(({ clause }) => topic.test(clause));
+  const said = instructions.filter(({ clause }) => isOfConsent(clause));
   if (said.length === 0) return undefined;
-  return said.some(({ clause }) => agreements.test(clause) && !refusals.test(clause) && !partly.test(clause)) ? 'given' : 'refused';
+  return said.some(({ clause }) => /^(?:please )?(?:accept|agree|allow|consent)\b/i.test(clause) && !partly.test(clause))
+    ? 'given'
+    : 'refused';
 }
-const partly = /\b(?:only|just|necessary|needed|essential|required)\b/i;
+const partly = /\b(?:only|just|necessary|needed|essentials?|required|functional)\b/i;
+const cookies =
+  /^(?:only |just )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:(?:strictly )?(?:necessary|essentials?|required|needed|functional|technical)|optional|tracking|unnecessary|non-?essential) ?)?(?:cookies?|tracking|consent)?(?: only)?$/i;
 
-/** "Reject the cookies", "accept all cookies": by the control that does so, whatever it is called; undefined where it is about something else. */
+/** "Reject the cookies", "accept only the necessary cookies": by the control that does so; undefined where it is about something else. */
 export function answerConsent({ as, what, text, to, clause }: Of<'do'>, { scene, cursor }: Situation): Move | undefined {
-  if (cursor.stage !== 0 || text || to) return undefined;
-  if (what === undefined || !/^(?:cookies?|all cookies|tracking|consent)$/i.test(what.name) || what.where || what.ordinal !== undefined)
-    return undefined;
-  const isGiven = /^(?:accept|agree|allow|consent)/.test(as) && !partly.test(clause);
-  if (!isGiven && !/^(?:reject|refuse|decline|deny|accept|agree|allow|consent)/.test(as)) return undefined;
-  if (!scene.elements.some(({ name }) => /\b(?:cookies?|consent|privacy|tracking)\b/i.test(name))) return undefined;
-  const ways = scene.elements.filter(
-    (element) => isClickable(element) && isUsable(element) && (isGiven ? isAgreement(element) : isRefusal(element)),
-  );
-  const wholly = ways.filter(({ name }) => /\b(?:all|everything|alle|tout|todo)\b/i.test(name));
-  const [way, ...others] = ways.length > 1 && wholly.length > 0 ? wholly : ways;
-  if (way === undefined) return undefined;
+  if (cursor.stage !== 0 || text || to || what === undefined || what.where || what.ordinal !== undefined) return undefined;
+  if (!cookies.test(what.name) || !(isOfConsent(what.name) || partly.test(what.name))) return undefined;
+  const isGiving = /^(?:accept|agree|allow|consent)/.test(as);
+  if (!isGiving && !/^(?:reject|refuse|decline|deny)/.test(as)) return undefined;
+  const asked = askedBy(scene);
+  if (asked.length === 0) return undefined;
+  const saying = (...answers: readonly string[]) => asked.filter(({ name }) => answers.includes(consentAnswer(name) ?? ''));
+  const isLeast = partly.test(clause) || /\b(?:optional|tracking|unnecessary|non-?essential)\b/i.test(what.name);
+  const orders = isLeast ? [['least'], ['none']] : isGiving ? [['all'], ['some']] : [['none'], ['least']];
+  const ways = orders.map((answers) => saying(...answers)).find(({ length }) => length > 0) ?? [];
+  const [way, ...others] = ways;
+  if (way === undefined) return { type: 'missing', why: `no button of the page answers so what it asks about cookies`, unclear: true };
   return others.length === 0 ? clickOn(way) : missing(`several controls of the page may ${as} its cookies; name the one that is meant`);
+}
+
+/** How many elements a banner has at most before and behind the words that say what it is about. */
+const reach = 8;
+
+/** The controls of the part that is about consent, or near the words that are. */
+function askedBy(scene: Scene): readonly ObservedElement[] {
+  const controls = scene.elements.filter((element) => isClickable(element) && isUsable(element));
+  const inPart = controls.filter((element) => scene.around(element).some((group) => isOfConsent(scene.groups[group]?.hints ?? '')));
+  if (inPart.length > 0) return inPart;
+  const said = scene.elements.filter(({ name }) => isOfConsent(name));
+  return controls.filter(({ index }) => said.some((words) => Math.abs(words.index - index) <= reach));
 }

@@ -1,26 +1,12 @@
 /** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { consentSaid, isRefusal } from './consent.ts';
+import { consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
 
-const refusing = [
-  'reject',
-  'reject all',
-  'only necessary',
-  'necessary only',
-  'essential only',
-  'no thanks',
-  'not now',
-  'maybe later',
-  'skip',
-  'close',
-  'dismiss',
-  'got it',
-];
-const agreeing = ['ok', 'accept', 'accept all', 'agree'];
+const refusing = ['reject', 'no thanks', 'not now', 'maybe later', 'skip', 'close', 'dismiss', 'got it'];
 const veils = /\b(?:cookie|consent|gdpr|privacy|overlay|modal|popup|banner|newsletter|interstitial|promo)/i;
 
 /** What closes it; what it covers is not on the map. Refusing comes before agreeing, and a dialog that the instruction speaks of stays. */
@@ -44,15 +30,18 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
   if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried);
   if (inside.length > 8) return undefined;
   // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
-  const isVeil = inside.some((element) => said(element).some((text) => veils.test(text)));
+  const isVeil =
+    inside.some((element) => said(element).some((text) => veils.test(text))) || (dialog !== undefined && isOfConsent(scene.textOf(dialog)));
   const refusal = isVeil ? inside.filter(isRefusal) : [];
   if (refusal[0] && consentSaid(situation.instructions) !== 'given') return refusal[0];
-  // Who speaks of consent gives it by a word of his own, or not at all.
-  const words = isVeil && consentSaid(situation.instructions) !== 'refused' ? [...refusing, ...agreeing] : refusing;
-  for (const word of words) {
+  for (const word of refusing) {
     const found = inside.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
     if (found) return found;
   }
+  // Who speaks of consent gives it by a word of his own, or not at all; to less than all where that is offered.
+  const agreed = isVeil && consentSaid(situation.instructions) !== 'refused' ? inside.filter(isAgreement) : [];
+  const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
+  if (agreement) return agreement;
   return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
 }
 

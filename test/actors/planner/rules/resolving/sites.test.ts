@@ -29,6 +29,9 @@ const quotes = ['Ada', 'Bo', 'Ada']
 const debts =
   '<table><tr><th>Last</th><th>First</th><th>Due</th></tr><tr><td>Roe</td><td>Bo</td><td>$9.00</td></tr><tr><td>Roe</td><td>Ida</td><td>$12.50</td></tr></table>';
 
+const asked =
+  '<p>Welcome</p><div class="bar">We count visits with cookies. <button onclick="log(1)">Fine by me, all of them</button><button onclick="log(2)">Just what is necessary</button><a href="#d" onclick="log(3)">Details of necessary cookies</a></div>';
+
 /** Posts that come up two by two, a button at each. */
 const feed = (who: string) => `<div id="feed"></div><button id="more">Show older posts</button><script>
   const posts = ['${who}', 'Bo', 'Cy', '${who}', 'Bo', '${who}'];
@@ -55,6 +58,10 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Get the names and prices of all jars under $10', shop, { names: ['Quince', 'Fig'], prices: ['$7.50', '$9.10'] }],
   ['Return the title of the cheapest album', `<ul class="albums">${albums}</ul>`, { title: 'Low tide' }],
   ['Return the title of the oldest jar', shop, /no "title"/],
+  ['Accept only the necessary cookies', asked, '2'],
+  ['Reject all cookies', asked, '2'],
+  ['Accept the cookies', asked.replace('Fine by me, all of them', 'Allow all'), '1'],
+  ['Accept the cookies', asked, /cookies/],
   ['List the titles', `<h1>All jars</h1>${shop}`, { titles: ['Plum', 'Quince', 'Fig'] }],
   ['List all stars', `<ul>${['★★', '★★★'].map((stars) => `<li>Jar <i class="stars">${stars}</i></li>`).join('')}</ul>`, /stars/],
   ['List all authors', quotes, { authors: ['Ada', 'Bo'] }],
