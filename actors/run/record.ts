@@ -5,7 +5,7 @@ import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { DownloadRecord, RunDocument } from '../../store/model/run.ts';
 import type { RunTrace } from '../protocol/runs.ts';
 import type { Meters, Progress, RunEffect, Verdict, Work } from './run.ts';
-import { dataWithoutSecrets, unseen, withoutSecrets } from './secrets.ts';
+import { cleanOnce, dataWithoutSecrets, unseen, withoutSecrets } from './secrets.ts';
 
 /** Of all legs. */
 function usageOf({ meters, tokens }: Work): Usage {
@@ -49,11 +49,14 @@ const listed = ({ name, type, url, bytes }: Download): DownloadRecord => ({ name
 /** As it stands at that moment. */
 export function progressOf(work: Work, at: number): Progress {
   const { path, failures, dialogs, lease, order } = work;
+  const secrets = secretsOf(work);
   return {
     // Masked here and nowhere else: the run itself still needs the words as they are.
-    ...withoutSecrets({ request: order.request, path, failures, dialogs }, secretsOf(work)),
+    request: cleanOnce(order.request, secrets),
+    path: path.map((step) => cleanOnce(step, secrets)),
+    ...withoutSecrets({ failures, dialogs }, secrets),
     usage: usageOf(atLeast(work, at)),
-    ...(work.downloads.length > 0 && { downloads: withoutSecrets(work.downloads.map(listed), secretsOf(work)) }),
+    ...(work.downloads.length > 0 && { downloads: withoutSecrets(work.downloads.map(listed), secrets) }),
     ...(Object.keys(work.data).length > 0 && { data: dataWithoutSecrets(work.data, filledInto(work)) }),
     ...(lease !== undefined && { nodeUrl: lease.nodeUrl, leaseId: lease.leaseId }),
   };

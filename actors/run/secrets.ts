@@ -20,6 +20,18 @@ const ours: ReadonlySet<string> = new Set(['kind', 'rung', 'type', 'by', 'digest
 /** The same value with all its texts clean; dates and other values stay as they are. */
 export const withoutSecrets = <T>(value: T, secrets: readonly string[]): T => mapTexts(value, (text) => redactText(text, secrets), ours);
 
+const cleaned = new WeakMap<object, { readonly secrets: string; readonly clean: unknown }>();
+
+/** As `withoutSecrets`, worked out once: of what never changes once it is made, and is written with every step that comes after it. */
+export function cleanOnce<T extends object>(value: T, secrets: readonly string[]): T {
+  const among = secrets.join('\n');
+  const known = cleaned.get(value);
+  if (known?.secrets === among) return known.clean as T;
+  const clean = withoutSecrets(value, secrets);
+  cleaned.set(value, { secrets: among, clean });
+  return clean;
+}
+
 /** What a planner is shown of the page: all as it is but for these. */
 export const unseen = <T>(value: T, secrets: readonly string[]): T =>
   secrets.length === 0 ? value : mapTexts(value, (text) => maskSecrets(text, secrets), ours);
