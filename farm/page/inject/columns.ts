@@ -177,6 +177,13 @@ function headRows(table: Element): readonly Element[] {
 
 const controls = 'a[href],button,input,select,textarea';
 
+/** Whether what stands in the last cell of the rows below the first is of another kind than words throughout. */
+const isOfValues = (rows: ArrayLike<Element>): boolean =>
+  [rows[1], rows[2], rows[3]].every((row) => {
+    const last = row && cellsOf(row).at(-1);
+    return !last || /\d/.test(last.textContent ?? '') || last.querySelector(controls) !== null;
+  });
+
 /** A first row of plain cells: short words throughout, and what stands below is of another kind. */
 function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   const second = rows[1];
@@ -184,6 +191,9 @@ function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   const heads = cellsOf(first);
   const below = cellsOf(second);
   if (heads.length < 2 || heads.length !== below.length || first.querySelector(controls)) return false;
+  // What heads its row heads no column; and of two columns, the first may be labels and the second their values.
+  if (heads.some((cell) => roleOf(cell) === 'rowheader')) return false;
+  if (heads.length === 2 && !isOfValues(rows)) return false;
   const words = heads.map((cell) => squeeze(cell.textContent ?? ''));
   if (words.some((word) => word === '' || word.length > 40 || /\d/.test(word)) || new Set(words).size < words.length) return false;
   const [head, other] = [heads[0], below[0]];

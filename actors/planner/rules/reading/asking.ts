@@ -141,7 +141,7 @@ export const howMany: OrderReader = (said, context) => {
       rest,
     ) ?? [];
   const [, plain = '', owner = ''] = /^(.+?) (?:does|do|did|has|have) (.+?)(?: have| has| contain| get| hold)?$/i.exec(rest) ?? [];
-  if (/^(?:i|we|you|they)$/i.test(owner)) return counting(plain, context);
+  if (/^(?:i|we|you|they|it|this)$/i.test(owner)) return counting(plain, context);
   const [, made = '', maker = '', verb = ''] =
     /^(.+?) (?:does|do|did|has|have) (.+?) (make|made|sell|sold|write|written|own|owned|build|built|send|sent|post|posted|publish|published)$/i.exec(
       rest,

@@ -154,7 +154,9 @@ export function readQuestion(words: string, context: Context): Reads {
   const [, event = '', happens = ''] = whenForm.exec(said) ?? [];
   // What is said behind the verb would have to be held against the answer.
   if (event !== '' && new RegExp(` (?:${anyHappening}) `, 'iu').test(event)) return undefined;
-  if (event !== '') return about(happens === '' ? 'date' : labelIn(happenings, happens), event);
+  if (event !== '') return dated(about(happens === '' ? 'date' : labelIn(happenings, happens), event), happens);
+  const [, having = '', owner = ''] = havingForm.exec(said) ?? [];
+  if (having !== '') return about(having.toLowerCase(), owner);
   const [, size = '', sized = ''] = howForm.exec(said) ?? [];
   if (size !== '') return about(measuresOf[size.toLowerCase()] ?? size, sized);
   const [, label = '', placed = ''] = inWhichForm.exec(said) ?? [];
@@ -166,6 +168,16 @@ export function readQuestion(words: string, context: Context): Reads {
     return about(labels.toLowerCase(), bearer)?.map((order) => (order.kind === 'read' ? { ...order, form: 'list' } : order));
   return readOwned(said, about) ?? readWhich(said, form, context);
 }
+
+const havingForm = /^(?:which|what) (?!(?:tags|else)\b)(\p{Ll}+(?: \p{Ll}+)?) (?:does|do|did) ((?:it|the .+?|this .+?))(?: have| use)$/iu;
+
+/** Pages call the date of what happened by it: "Date posted". */
+const dated = (orders: Reads, happens: string): Reads =>
+  orders?.map((order) =>
+    order.kind === 'read' && order.what.name === 'date' && /^(?:published|posted|written|released|sent)$/.test(happens)
+      ? { ...order, what: { ...order.what, whole: `date ${happens}` } }
+      : order,
+  );
 
 /** "Which tags has the post by Ada?" */
 const bearingForm =

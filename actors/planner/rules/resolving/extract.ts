@@ -4,13 +4,14 @@ import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
+import { betweenLabels, labelHolding, labelsFor } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { list } from './list-values.ts';
 import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
-import { isText } from './scene.ts';
+import { isText, Scene } from './scene.ts';
 import { afterLabel, valueElement } from './value-element.ts';
-import { readsAs, textOf } from './value-kinds.ts';
+import { ofItsKindInLine, readsAs, textOf } from './value-kinds.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
@@ -20,17 +21,21 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   // "The range" is a slider, or a value of that name.
   const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
   const what = hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] };
-  if (form === 'count') return count(what, looking);
+  if (form === 'count') return counted(what, looking);
   if (form === 'list' || what.all) return list(what, looking);
-  const inside = withinText(what, looking);
+  const inside = betweenLabels(what, looking) ?? withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
   const named = ofLabel(what, form, looking);
   if (named) return named;
+  const labels = isTurned ? [] : labelsFor(what, looking);
+  const labelled = labels.map((label) => extract(renamed(what, label), form, looking, true)).find(({ type }) => type === 'value');
+  if (labelled?.type === 'value') return what.within ? { type: 'value', value: labelled.value } : labelled;
   const segment = segmentOf(what, looking);
   if (segment !== undefined) return shaped(segment, what, form);
-  const told = valueElement(what, looking);
+  const several = valueElement(what, looking);
+  const told = several === 'unclear' && form === 'number' ? valueElement(what, withoutSigns(looking)) : several;
   if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
-  const element = told ?? (form === 'number' ? counted(what, looking) : undefined);
+  const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
   const all =
     !element && form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
   if (all?.type === 'value') return all;
@@ -40,6 +45,11 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const turned = element || isTurned ? undefined : turnedRound(what, looking);
   const inPart = turned && extract(turned, form, looking, true);
   if (inPart?.type === 'value') return inPart;
+  const holding = element || isTurned ? undefined : labelHolding(what, looking);
+  const held = holding === undefined ? undefined : extract(renamed(what, holding), form, looking, true);
+  if (held?.type === 'value' && readsAs(what.name, String(held.value), looking.now)) return held;
+  const sentence = element ? undefined : (inSentence(what, looking) ?? ofItsKindInLine(what.name, looking));
+  if (sentence !== undefined) return shaped(sentence, what, form);
   if (!element)
     return (
       ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
@@ -48,6 +58,15 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const value = shaped(afterLabel(text, what), what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
 }
+
+const renamed = ({ part, within: _, ...what }: Description, name: string): Description => ({
+  ...what,
+  name,
+  whole: name,
+  noun: '',
+  roles: [],
+  ...(part && { part }),
+});
 
 /** "The time of sunset": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
@@ -83,8 +102,38 @@ function turnedRound({ name, exact, within, ...said }: Description, looking: Loo
     : undefined;
 }
 
+/** Of things that the page does not list, it may say how many there are. */
+function counted(what: Description, looking: Looking): Extracted {
+  const found = count(what, looking);
+  if (found.type === 'value' || what.where || what.within || what.except || what.whole === '') return found;
+  const { all: _, few: _few, ...one } = what;
+  const said = extract(renamed(one, what.whole), 'number', looking, true);
+  return said.type === 'value' ? said : found;
+}
+
+/** Stars that are only drawn are no number. */
+const withoutSigns = (looking: Looking): Looking => {
+  const { observation } = looking.scene;
+  const isSign = ({ name }: ObservedElement) => /[★☆⭐]/u.test(name) && !/\d/.test(name);
+  const elements = observation.elements.map((element) => (isSign(element) ? { ...element, name: '' } : element));
+  return { ...looking, scene: new Scene({ ...observation, elements }) };
+};
+
+/** "It was founded in 1866 by monks": when what the goal asks for happened. */
+function inSentence({ name, within, where, rank }: Description, { scene }: Looking): string | undefined {
+  if (!happened.test(name) || where || rank || (within && !/^\p{Ll}*$/u.test(within.name))) return undefined;
+  const form = new RegExp(
+    `\\b(?:was|were|is|are|been)? ?${name}(?: (?:in|on|at))(?: the)? ((?:\\p{Lu}\\p{Ll}+\\.? )?\\d[\\p{L}\\d]*(?:[ ,]+(?:\\p{Lu}\\p{Ll}+|\\d{4}))*)`,
+    'u',
+  );
+  const found = new Set(scene.elements.flatMap((element) => (isText(element) ? [form.exec(element.name)?.[1] ?? []].flat() : [])));
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+const happened = /^(?:founded|born|established|released|published|created|opened|built|updated|incorporated)$/;
+
 /** "1,284 followers": the number of what is called so. */
-function counted({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {
+function saidNumber({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {
   const said = name || noun;
   const found =
     said === ''
@@ -99,17 +148,25 @@ function counted({ name, noun }: Description, { scene }: Looking): ObservedEleme
 const longestName = 200;
 
 /** The part of the text that is asked for, in the form that it is asked for. */
-function shaped(text: string, { part: wanted }: Description, form: 'text' | 'number'): Extracted {
+function shaped(text: string, { name, part: wanted }: Description, form: 'text' | 'number'): Extracted {
   const isCut = wanted !== undefined && text.length === longestName && (wanted.place < 0 || wanted.unit === 'letter');
   const part = wanted === undefined ? text : isCut ? undefined : partOf(text, wanted);
   if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
   if (form === 'text') return { type: 'value', value: part };
   // How many have given the stars is not how many they gave.
   const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
-  const number = isOfStars ? undefined : amountOf(part);
+  const number = isOfStars ? undefined : amountOf(amountSaid(part, name));
   return number === undefined
     ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
     : { type: 'value', value: number };
+}
+
+/** "$189.00 + $5.99 shipping": of several sums in one text, the one beside the word that says which is meant. */
+function amountSaid(text: string, name: string): string {
+  const parts = text.split(/\s*[+;|·()]\s*|,\s+|\s[-–—]\s/).filter((part) => /\d/.test(part));
+  const telling = name.split(' ').filter((word) => word.length > 3 && !/^(?:price|cost|total|amount|number|value|rate)$/i.test(word));
+  const meant = parts.filter((part) => telling.some((word) => holdsSense(part, word)));
+  return parts.length > 1 && meant.length === 1 ? (meant[0] ?? text) : text;
 }
 
 /** "Owner: Ada Phone: 12 Fax: 13": several labels and their values in one text. */
@@ -117,11 +174,11 @@ function withinText(what: Description, { scene }: Looking): string | undefined {
   const said = what.name || what.whole;
   if (said === '' || what.exact) return undefined;
   for (const { name } of scene.elements.filter(isText)) {
-    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
+    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}\p{N}-]*(?: \p{L}[\p{L}-]*){0,2})\s?:\s/gu)];
     if (labels.length < 2) continue;
     const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
     const [start, end] = [labels[at], labels[at + 1]];
-    if (start) return name.slice(start.index + start[0].length, end?.index).trim();
+    if (start) return name.slice(start.index + start[0].length, end?.index).replace(/[\s,;|·•]+$/, '');
   }
   return undefined;
 }

@@ -241,7 +241,7 @@ function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
 /** "Colour: red" is the colour red. */
 export function afterLabel(text: string, { name, whole }: Description): string {
   if (/^(?:author|writer)$/i.test(name)) return writerIn(text) ?? text;
-  const found = /^([^:：\d]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text) ?? spaced.exec(text);
+  const found = /^([^:：\d]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text) ?? /^([^:：]{1,60})[:：]\s+(\S[\s\S]*)$/.exec(text) ?? spaced.exec(text);
   if (!found) return text;
   return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;
 }

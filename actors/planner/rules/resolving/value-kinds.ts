@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
 import { measures, type QuantityKind } from './quantities.ts';
-import type { Scene } from './scene.ts';
+import { isText, type Scene } from './scene.ts';
 
 /** What a person reads there: a control's value, or the text. */
 export const textOf = ({ name, value, role }: ObservedElement): string =>
@@ -27,8 +27,8 @@ const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) =
   [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
   [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
   [/\b(?:date|day)\b/i, (text, now) => has(text, now, 'day')],
+  [/\b(?:duration|length|run(?:ning)? ?time)\b/i, (text, now) => has(text, now, 'duration')],
   [/\btime\b/i, (text, now) => has(text, now, 'time')],
-  [/\b(?:duration|length)\b/i, (text, now) => has(text, now, 'duration')],
   [/\bsize\b/i, (text, now) => has(text, now, 'size')],
 ];
 const has = (text: string, now: number, kind: QuantityKind) => measures(text, now).some((measured) => measured.kind === kind);
@@ -68,6 +68,18 @@ export function ofItsKind(
   const own = found.filter((element) => scene.unitOf(element) === undefined && element.role !== 'deletion');
   return [found, called, own].find(({ length }) => length === 1)?.[0];
 }
+
+/** "PG-13 | 118 min | Drama": of what stands in a line, the only part that reads as what is asked for by its kind alone. */
+export function ofItsKindInLine(said: string, { scene, now }: Looking): string | undefined {
+  const [pattern, is] = kinds.find(([of]) => of.test(said)) ?? [];
+  if (!pattern || !is || /^(?:author|writer)$/.test(said)) return undefined;
+  const left = said.replace(pattern, '').split(/\s+/);
+  if (left.some((word) => word !== '' && !general.test(word))) return undefined;
+  const lines = scene.elements.filter((element) => isText(element) && scene.unitOf(element) === undefined && separated.test(element.name));
+  const parts = lines.flatMap(({ name }) => name.split(separated)).filter((part) => part.length <= 40 && is(part, now));
+  return new Set(parts).size === 1 ? parts[0]?.trim() : undefined;
+}
+const separated = /\s+[·•|]\s+/;
 
 const general = /^(?:number|address|value|amount|sum|total|current|full|the|an?|of|in|for|on|to|and)$/i;
 

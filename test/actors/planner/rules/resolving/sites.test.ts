@@ -20,6 +20,13 @@ const albums = ['Blue hour $9', 'Low tide $7']
   .join('');
 const shop = `<p>Jams and jars: <a href="?soft">Soft</a></p><ol>${jars}</ol>`;
 
+/** Labels marked off in one text, or worded otherwise than in the goal. */
+const facts = `<h1>Low tide</h1><ul><li><b>Publisher:</b> Elm House</li><li><b>Pub. Date:</b> June 2, 2010</li><li><b>Code-13:</b> 9780345</li><li><b>Binding</b> Cloth</li></ul>
+  <p><b>Height:</b> 6-5, <b>Weight:</b> 210 lbs.</p><div><div>Item ID</div><div>JV-4431</div></div>`;
+/** The first row of a table of labels heads none of its columns. */
+const specs = `<h1>Acorn 12</h1><p>PG | 118 min | Drama</p><p>$189.00 + $5.99 postage</p><p>The college was founded in 1866.</p><p>Day pupils: 3,046</p>
+  <table><tr><th>Brand</th><td>Acorn</td></tr><tr><th>Optical zoom</th><td>12x</td></tr></table>`;
+
 const quotes = ['Ada', 'Bo', 'Ada']
   .map(
     (who) =>
@@ -64,6 +71,18 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Accept the cookies', asked, /cookies/],
   ['List the titles', `<h1>All jars</h1>${shop}`, { titles: ['Plum', 'Quince', 'Fig'] }],
   ['List all stars', `<ul>${['★★', '★★★'].map((stars) => `<li>Jar <i class="stars">${stars}</i></li>`).join('')}</ul>`, /stars/],
+  ['Return the publisher', facts, { publisher: 'Elm House' }],
+  ['Return the publication date', facts, { 'publication date': 'June 2, 2010' }],
+  ['Return the code-13', facts, { 'code-13': '9780345' }],
+  ['Return the height and the weight', facts, { height: '6-5', weight: '210 lbs.' }],
+  ['Return the item ID', facts, { 'item ID': 'JV-4431' }],
+  ['What binding does it have?', facts, { binding: 'Cloth' }],
+  ['Return the zoom', specs, { zoom: '12x' }],
+  ['Return the brand', specs, { brand: 'Acorn' }],
+  ['Return the postage cost as a number', specs, { 'postage cost': 5.99 }],
+  ['Return the running time', specs, { 'running time': '118 min' }],
+  ['When was the college founded?', specs, { founded: '1866' }],
+  ['How many day pupils are there?', specs, { 'day pupils': 3046 }],
   ['List all authors', quotes, { authors: ['Ada', 'Bo'] }],
   ['Which tags has the quote by Bo?', quotes, { tags: ['sea of Bo', 'work'] }],
   [

@@ -1,0 +1,91 @@
+/** Labels and their values where the words of a goal and those of a page differ, and where several of them are one text. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import type { Looking } from './candidates.ts';
+import { fold, holdsWords, likeness } from './likeness.ts';
+import { standingIn } from './places.ts';
+import { isText } from './scene.ts';
+
+/** What pages call the same. */
+const sames: readonly (readonly string[])[] = [
+  ['date of birth', 'birth date', 'birthdate', 'birthday', 'born', 'dob'],
+  ['publication date', 'date of publication', 'pub date', 'date published', 'published', 'published on', 'publish date'],
+  ['release date', 'date of release', 'released', 'released on'],
+  ['date posted', 'posted', 'posted on', 'posting date'],
+  ['running time', 'runtime', 'run time', 'duration', 'length'],
+  ['phone number', 'phone', 'telephone', 'tel', 'telephone number'],
+  ['homepage', 'website', 'web site', 'web'],
+  ['founded', 'founded in', 'established', 'year founded'],
+  ['headquarters', 'head office', 'hq'],
+  ['manufacturer', 'brand', 'made by', 'maker'],
+  ['number of pages', 'pages', 'page count'],
+  ['weight', 'item weight', 'net weight'],
+];
+
+const plainly = (text: string): string =>
+  fold(text)
+    .replace(/[:：.]/g, '')
+    .trim();
+
+/** Of a name that the goal says, the labels of the page that say the same, the very words first. */
+export function labelsFor({ name, whole, exact, within, rank, where, ordinal }: Description, { scene }: Looking): readonly string[] {
+  if (exact || rank || where || ordinal !== undefined) return [];
+  // Of a thing that has a name, another's is no value.
+  if (within && whole !== name && !whole.includes(within.name) && !/^\p{Ll}*$/u.test(within.name)) return [];
+  const said = [...new Set([whole, ...(within ? [`${name} of ${within.name}`] : [name])])].map(plainly).filter((text) => text !== '');
+  const wanted = [...said, ...said.flatMap((text) => sames.find((same) => same.includes(text)) ?? [])];
+  const labels = new Set(
+    scene.elements.flatMap((element) => (isText(element) && element.name.length <= 60 ? [plainly(ownLabel(element))] : [])),
+  );
+  return [...new Set(wanted)].filter((text) => labels.has(text) && (text !== plainly(name) || within !== undefined));
+}
+
+/** "Pub. Date: June 2" is called so by what stands before its colon. */
+const ownLabel = ({ name }: ObservedElement): string => /^([^:：]{1,40}\p{L}[^:：]{0,20}?)[:：]\s/u.exec(name)?.[1] ?? name;
+
+/** The only label on the page that holds the words: "Item weight" for a weight; undefined where several do. */
+export function labelHolding({ name, exact, within, rank, where, ordinal }: Description, { scene }: Looking): string | undefined {
+  if (exact || within || rank || where || ordinal !== undefined || !/^\p{Ll}[\p{Ll} -]+$/u.test(name)) return undefined;
+  const labels = scene.elements.filter(
+    (element) => (['term', 'rowheader'].includes(element.role) || /[:：]\s*$/.test(element.name)) && element.name.length <= 40,
+  );
+  const holding = new Set(labels.map((element) => element.name.replace(/\s*[:：]\s*$/, '')).filter((label) => holdsWords(label, name)));
+  const [only] = holding;
+  return holding.size === 1 ? only : undefined;
+}
+
+const longestText = 199;
+const edges = /^[\s:：,;·•|–-]+|[\s,;·•|–-]+$/gu;
+
+/** "Height: 6-5, Weight: 210 lbs.", whose labels are marked off: what stands between the one that is asked for and the next. */
+export function betweenLabels(what: Description, looking: Looking): string | undefined {
+  const said = what.name || what.whole;
+  if (said === '' || what.exact || what.rank || what.where || what.ordinal !== undefined) return undefined;
+  const elements = what.within ? standingIn(what.within, looking) : looking.scene.elements;
+  const found = new Set<string>();
+  for (const [at, text] of elements.entries()) {
+    if (!isText(text) || text.role === 'heading' || text.name.length > longestText) continue;
+    const parts = partsOf(text, elements.slice(at + 1, at + 1 + mostParts));
+    for (const [index, { label, end }] of parts.entries()) {
+      if (likeness(said, label.replace(/\s*[:：]\s*$/, '')) < 0.9) continue;
+      const value = text.name.slice(end, parts[index + 1]?.start).replace(edges, '');
+      if (value !== '') found.add(value);
+    }
+  }
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+const mostParts = 12;
+
+/** The elements behind a text that are parts of it, in its order. */
+function partsOf(text: ObservedElement, after: readonly ObservedElement[]) {
+  const parts: { readonly label: string; readonly start: number; readonly end: number }[] = [];
+  let from = 0;
+  for (const { role, name, group } of after) {
+    const start = text.name.indexOf(name, from);
+    if (start === -1 || name === '' || role !== 'text' || group !== text.group || name.length >= text.name.length) break;
+    from = start + name.length;
+    parts.push({ label: name, start, end: from });
+  }
+  return parts;
+}
