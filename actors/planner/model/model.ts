@@ -143,21 +143,15 @@ class Talk {
         return this.#again(undefined);
       case 'done': {
         if (!isUntouched(this.#input)) return { type: 'done', memo: rest, tokens };
-        if (this.#hasClaimed) return { type: 'missing', clause: partOf(this.#input), what: claimed, tokens, memo: rest };
+        // Who says so twice would say so whatever the page became.
+        if (this.#hasClaimed) return this.#lacking(partOf(this.#input), claimed, this.#limits.missing);
         this.#hasClaimed = true;
         return this.#again('nothing was done or read for your part yet; call the tools that carry it out, or missing with the reason');
       }
       case 'missing': {
-        const { clause, what } = meaning;
-        const times = this.#memo.missing?.part === partOf(this.#input) ? this.#memo.missing.times + 1 : 1;
-        const { digest } = this.#input.observation;
-        return {
-          type: 'missing',
-          clause,
-          what,
-          tokens,
-          memo: { ...rest, missing: { digest, part: partOf(this.#input), times, clause, what } },
-        };
+        const before = this.#memo.missing;
+        const times = before?.part === partOf(this.#input) ? before.times + 1 : 1;
+        return this.#lacking(meaning.clause, meaning.what, times);
       }
       case 'acts': {
         const { acts, clause, dialogs } = meaning;
@@ -174,6 +168,12 @@ class Talk {
         };
       }
     }
+  }
+
+  #lacking(clause: string, what: string, times: number): Plan {
+    const { digest } = this.#input.observation;
+    const missing = { digest, part: partOf(this.#input), times, clause, what };
+    return { type: 'missing', clause, what, tokens: this.#tokens, memo: { ...this.#memo, missing } };
   }
 
   /** Only those that it will still be reminded of. */

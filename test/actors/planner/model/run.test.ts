@@ -105,10 +105,15 @@ t.test('values are given by the model', async (t) => {
   t.match(run, { status: 'complete', data: { buttons: 2, place: 'Circus' } });
 });
 
-t.test('a model that claims to be done does not make a success', async (t) => {
-  const house = await openCircus(t, () => calling(['done']));
+t.test('a model that claims to be done is told once that nothing was, and makes no success', async (t) => {
+  let asked = 0;
+  const house = await openCircus(t, () => {
+    asked += 1;
+    return calling(['done']);
+  });
   const run = ended(await house.run({ url: house.url, prompt: 'Juggle the balls', success: juggled }));
-  t.match(run, { status: 'failed', failureCode: 'goal_not_reached' });
+  t.match(run, { status: 'failed', failureCode: 'goal_not_reached', error: /calls it done/ });
+  t.equal(asked, 2);
 });
 
 const failing: readonly (readonly [string, Answer, object])[] = [
