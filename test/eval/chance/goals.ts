@@ -1,12 +1,13 @@
 /**
  * Goals that nobody has written down: entries of pages laid out by chance, asked for by one of them, with something of it taken
- * away in half of the cases. What is done to another entry than the one that was named shows here first.
+ * away in half of the cases, or by what holds of several. What is done to another entry than the one that was named shows here first.
  */
 import type { EvalGoal } from '../goal.ts';
 import { nothing } from '../judges.ts';
 import type { PlacedGoal } from '../sites.ts';
 import { type Drawing, drawing } from './drawing.ts';
 import { type Entry, layouts } from './layouts.ts';
+import { setOf } from './sets.ts';
 import { kinds, type Task } from './tasks.ts';
 
 type Names = readonly [string, ...string[]];
@@ -64,7 +65,10 @@ const absences: readonly [Change, ...Change[]] = [
 export function goalsByChance(seed: number, count: number): readonly PlacedGoal[] {
   const draw = drawing(seed);
   const folder = new URL('../../../../test/eval/chance/', import.meta.url);
-  return Array.from({ length: count }, (_, index) => ({ part: 'chance', folder, ...goalOf(draw, `chance-${seed}-${index}`) }));
+  return Array.from({ length: count }, (_, index) => {
+    const id = `chance-${seed}-${index}`;
+    return { part: 'chance', folder, ...(draw.below(3) === 0 ? setOf(draw, id) : goalOf(draw, id)) };
+  });
 }
 
 function goalOf(draw: Drawing, id: string): { readonly goal: EvalGoal; readonly html: string } {

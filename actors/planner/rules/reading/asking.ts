@@ -40,15 +40,19 @@ export const read: OrderReader = (whole, context, verb) => {
   const single = partsOfReading(rest).length > 1 ? undefined : one(rest, form, context);
   if (single !== undefined) return [single];
   const parts = partsOfReading(rest);
-  const joined = parts.length > 1 ? readDescription(rest, context) : undefined;
-  if (joined?.within && isJoined(joined, readDescription(parts[0] ?? '', context))) return ofOne(one(rest, form, context));
-  if (parts.slice(1).some(isOnlyTold)) return undefined;
+  const joined = ofOneThing(rest, parts, form, context);
+  if (joined !== undefined) return joined === 'broken' ? undefined : [joined];
   const [shared, listed] = sharedEnding(parts);
   const orders = listed.map((part) => one(`${part}${shared}`, form, context, part));
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };
 
-const ofOne = (order: Order | undefined): Orders => order && [order];
+/** "The names of all lamps over 5 euros and from Lyon" are of one thing; `broken` where what is told of it is not understood to its end. */
+function ofOneThing(said: string, parts: readonly string[], form: Form, context: Context): Order | 'broken' | undefined {
+  const what = parts.length > 1 ? readDescription(said, context) : undefined;
+  if (what?.within && isJoined(what, readDescription(parts[0] ?? '', context))) return one(said, form, context) ?? 'broken';
+  return parts.slice(1).some(isOnlyTold) ? 'broken' : undefined;
+}
 
 /** "tell me who wrote it", "return when the museum opens": a question behind an order to answer it. */
 function readEmbedded(rest: string, form: Form, context: Context): Orders {
@@ -121,6 +125,8 @@ function nameFor(label: string, { masked }: Context): string {
 export const list: OrderReader = (said, context) => {
   const rest = said.replace(/^out /i, '').replace(/^all (?:of )?(?:the )?/i, '');
   const parts = partsOfReading(rest);
+  const joined = ofOneThing(rest, parts, 'list', context);
+  if (joined !== undefined) return joined === 'broken' ? undefined : [joined];
   const orders = parts.map((part) => one(part, 'list', context));
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };

@@ -140,14 +140,7 @@ function pointing(rest: string, context: Context): Orders {
   if (first === undefined) return undefined;
   // What is told by its looks is pressed.
   if (found.length === 1 && first.all === true && first.look) return [{ kind: 'click', what: first }];
-  if (found.length === 1 && first.all === true && !first.rank?.ties)
-    return [
-      {
-        kind: 'check',
-        what: first.noun === '' && first.name === '' ? { ...allBoxes, ...(first.except && { except: first.except }) } : first,
-        on: true,
-      },
-    ];
+  if (found.length === 1 && first.all === true && !first.rank?.ties) return [{ kind: 'check', what: asBox(first), on: true }];
   if (boxes.includes(first.roles[0] ?? '')) return found.map((what): Order => ({ kind: 'check', what, on: true }));
   if (first.roles[0] === 'radio' && found.every(isNamed))
     return [

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
-import { prepositions, readWithPhrases } from './phrased.ts';
+import { isSeveral, readWithPhrases } from './phrased.ts';
 import { readPhrase } from './phrases.ts';
 import { isJoined, isOnlyTold, readChain } from './sets.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
@@ -72,7 +72,8 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (apart !== null) return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);
   if (everything.test(said)) return { ...nothing, all: true };
   const wholly = /^(everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said);
-  if (wholly !== null && !(/^all$/i.test(wholly[1] ?? '') && nounOf(said.split(' ').at(-1) ?? '')?.plural)) {
+  const isOfThings = nounOf(said.split(' ').at(-1) ?? '')?.plural === true || isSeveral((wholly?.[2] ?? '').replace(/^the /i, ''));
+  if (wholly !== null && !(/^all$/i.test(wholly[1] ?? '') && isOfThings)) {
     const within = readDescription(wholly[2] ?? '', context, depth + 1);
     if (within !== undefined && (within.noun !== '' || within.exact || /^\p{Lu}/u.test(wholly[2] ?? '')))
       return { ...nothing, all: true, within };
@@ -100,14 +101,6 @@ export function readDescription(words: string, context: Context, depth = 0): Des
 }
 
 const saysAll = /^(?:the|those|my) /i;
-
-/** The word before what it is told by is a plural. */
-function isSeveral(said: string): boolean {
-  if (/ (?:that|which|who) (?:is|was|\p{Ll}+s) /u.test(said)) return false;
-  const [head = ''] = said.split(prepositions);
-  const word = head.split(' ').at(-1) ?? '';
-  return nounOf(word)?.plural ?? /^\p{Ll}{2,}[^\P{Ll}isu]s$/u.test(word);
-}
 
 const describing =
   ({ several: _several, ...context }: Context, depth: number) =>

@@ -11,7 +11,7 @@ import { type Describe, isThingLike } from './told.ts';
 
 const namesIt =
   /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
-export const prepositions = new RegExp(
+const prepositions = new RegExp(
   ` (?:${doneAhead}|from the (?:very )?(?:bottom|end|back|top|start|beginning|front)$|not (?=${doneAhead}|(?:in|by|from|of|on|at|under|over|above|below|more|less|older|newer) )|to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)`,
   'gi',
 );
@@ -95,6 +95,14 @@ function readOwned(owner: string, thing: string, { masked }: Context): Descripti
   if (nounOf(head.noun)?.isRow === true && head.name === '')
     return { ...head, where: [{ kind: 'holds', text: who.name, exact: who.exact }] };
   return { ...head, within: who };
+}
+
+/** The word before what it is told by is a plural. */
+export function isSeveral(said: string): boolean {
+  if (/ (?:that|which|who) (?:is|was|\p{Ll}+s) /u.test(said)) return false;
+  const [head = ''] = said.split(prepositions);
+  const word = head.split(' ').at(-1) ?? '';
+  return nounOf(word)?.plural ?? /^\p{Ll}{2,}[^\P{Ll}isu]s$/u.test(word);
 }
 
 const compares = (next: Description, found: Description): boolean =>

@@ -1,6 +1,7 @@
 /** Reads to its end what things are told by: what "and", "but" or a comma joins to it is a further condition, or is not understood. */
 import type { Description } from '../instruction.ts';
 import type { Context } from './context.ts';
+import { isSeveral } from './phrased.ts';
 import { denied, readPhrase } from './phrases.ts';
 import { atom, holdsAtom, isAtom } from './text.ts';
 import type { Describe } from './told.ts';
@@ -26,7 +27,11 @@ export function readChain(said: string, context: Context, describe: Describe): D
   const [first] = cuts;
   const start = said.slice(0, first?.index);
   const head = describe(start);
-  if (head === undefined || !isTold(head)) return undefined;
+  if (head === undefined) return undefined;
+  const isSure = isTold(head);
+  // "The items in Lyon" may go on with a condition, or with a thing of its own.
+  const isOfPlace = head.within !== undefined && isPlain(head.within) && isSeveral(start.replace(/^the /i, ''));
+  if (!isSure && !isOfPlace) return undefined;
   let found = head;
   let before = start;
   for (const [at, cut] of cuts.entries()) {
@@ -35,6 +40,7 @@ export function readChain(said: string, context: Context, describe: Describe): D
     const more: Description | undefined =
       isEither && !/\bnor\b/i.test(cut[0]) && !deniedLast.test(before) ? undefined : withMore(found, part, before, context, describe);
     const upTo = said.slice(0, cuts[at + 1]?.index);
+    if (more === undefined && !isSure) return undefined;
     const glued = more === undefined && isValue(part) && !/but|yet/i.test(cut[0]) ? describeWhole(upTo, part, describe) : undefined;
     if (more === undefined && glued === undefined)
       return /but/i.test(cut[0]) || ownThing.test(part) || /^(?:not |except)/i.test(part) || isAtom(part) ? undefined : 'broken';
@@ -43,6 +49,10 @@ export function readChain(said: string, context: Context, describe: Describe): D
   }
   return found;
 }
+
+/** A place by its name, and no things that are told by more. */
+const isPlain = ({ noun, within, where, rank, all }: Description): boolean =>
+  noun === '' && within === undefined && where === undefined && rank === undefined && all === undefined;
 
 /** What it is called does not single it out alone. */
 const isTold = ({ where, all, few, rank, within, beside }: Description): boolean =>

@@ -22,7 +22,8 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   if (degree !== undefined) return { ...head, rank: degree };
   const comparison = readComparison(said, '', context.now);
   if (comparison !== undefined) return withConditions(head, comparison);
-  const [, by = '', rest = ''] = /^(\p{L}+(?: \p{L}+)?)(?: (?:of|is|was|that is|which is|set to|equal to|=))? (.+)$/iu.exec(said) ?? [];
+  const [, by = '', rest = ''] =
+    /^(\p{L}+(?: (?!of )\p{L}+)?)(?: (?:of|is|was|that is|which is|set to|equal to|=))? (.+)$/iu.exec(said) ?? [];
   const [, single = '', after = ''] = /^(\p{L}+)(?: of)? (.+)$/iu.exec(said) ?? [];
   const of =
     by === ''

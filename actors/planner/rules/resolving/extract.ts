@@ -11,7 +11,7 @@ import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, Scene } from './scene.ts';
 import { afterLabel, valueElement } from './value-element.ts';
-import { ofItsKindInLine, readsAs, textOf } from './value-kinds.ts';
+import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
 
 type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
@@ -74,7 +74,8 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
   if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
   const found = extract({ ...within, ...(part && { part }) }, form, looking);
   const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
-  return reads ? found : undefined;
+  const price = reads && form === 'text' ? partAsked(String(found.value), { ...within, name, noun: '', exact: false }) : undefined;
+  return price !== undefined && reads && price !== found.value ? { type: 'value', value: price } : reads ? found : undefined;
 }
 
 /** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
@@ -148,11 +149,17 @@ function saidNumber({ name, noun }: Description, { scene }: Looking): ObservedEl
 const longestName = 200;
 
 /** The part of the text that is asked for, in the form that it is asked for. */
-function shaped(text: string, { name, part: wanted }: Description, form: 'text' | 'number'): Extracted {
+function shaped(text: string, what: Description, form: 'text' | 'number'): Extracted {
+  const { name, part: wanted } = what;
   const isCut = wanted !== undefined && text.length === longestName && (wanted.place < 0 || wanted.unit === 'letter');
   const part = wanted === undefined ? text : isCut ? undefined : partOf(text, wanted);
   if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
-  if (form === 'text') return { type: 'value', value: part };
+  if (form === 'text') {
+    const value = wanted === undefined ? partAsked(part, what) : part;
+    return value === undefined
+      ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is more than ${say(what)}` }
+      : { type: 'value', value };
+  }
   // How many have given the stars is not how many they gave.
   const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
   const number = isOfStars ? undefined : amountOf(amountSaid(part, name));

@@ -9,7 +9,7 @@ import { standingIn } from './places.ts';
 import { isText } from './scene.ts';
 import { fulfils } from './units.ts';
 import { afterLabel, headsOf, isOnlyLabel, valueOfEach } from './value-element.ts';
-import { textOf } from './value-kinds.ts';
+import { partAsked, textOf } from './value-kinds.ts';
 
 type Listed = { readonly type: 'value'; readonly value: readonly string[] } | { readonly type: 'none'; readonly why: string };
 
@@ -23,7 +23,9 @@ export function list(what: Description, looking: Looking): Listed {
   // Stars and arrows say nothing that could be told.
   if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
     return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
-  return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(found)] : found };
+  const told = found.flatMap((text) => partAsked(text, what) ?? []);
+  if (told.length < found.length) return { type: 'none', why: `the page says more beside ${say(what)}, and not where that begins` };
+  return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
 }
 
 function valuesOf(said: Description, looking: Looking): readonly string[] | { readonly why: string } {

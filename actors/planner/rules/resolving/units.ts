@@ -64,11 +64,13 @@ function valueIn(
   for (const kind of [...new Set(kinds)]) {
     const all = unit.elements.flatMap((element) => {
       const found = element.role === 'deletion' ? [] : measured(element);
-      // A sum of money is no rating and no number of things.
-      if (kind === 'amount' && found.some((measured) => measured.kind === 'money')) return [];
+      // A sum of money is no rating and no number of things, and neither is what the page calls otherwise.
+      if (kind === 'amount' && (found.some((measured) => measured.kind === 'money') || (by !== '' && isCalledOtherwise(scene, element))))
+        return [];
       return found.filter((measured) => measured.kind === kind);
     });
-    const own = all.length > 0 ? all : measures(unit.text, now).filter((measured) => measured.kind === kind);
+    const isTold = all.length > 0 || (kind === 'amount' && by !== '');
+    const own = isTold ? all : measures(unit.text, now).filter((measured) => measured.kind === kind);
     // Of several bare numbers that nothing calls so, none is it.
     if (kind === 'amount' && by !== '' && new Set(own.map(({ value }) => value)).size > 1) return [];
     // Of several days that the page does not call so, none is it.
@@ -77,6 +79,10 @@ function valueIn(
   }
   return [];
 }
+
+/** "Stock: 3", "3 in stock", the 3 of a column "Stock": what is called so is known, and is nothing else. */
+const isCalledOtherwise = (scene: Scene, element: ObservedElement): boolean =>
+  /\p{L}{2}/u.test(element.value || element.name) || /\p{L}/u.test(`${element.column ?? ''}${scene.labelOf(element)}`);
 
 /** What it measures is not to be told by its name. */
 const isOpen = (by: string): boolean => by !== '' && !kindsOf.some(([names]) => names.test(by));
@@ -87,7 +93,7 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
     if (name.length > 200) return [];
     const found = [
       ...name.matchAll(
-        /(\d[\d.,]*\s?[km]?)\s+(?:(?:left )?in )?(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
+        /(\d[\d.,]*\s?[km]?)\s+(?:(?:left )?in )?(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\p{Sc}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
       ),
     ].filter(([, , word = '', sign = '']) => holdsSense(word || sign, by));
     return found.flatMap(([, ahead, , , behind]) =>

@@ -1,5 +1,7 @@
 /** What a value is by how it reads: a price, a day, an address. */
+
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
 import { measures, type QuantityKind } from './quantities.ts';
@@ -110,4 +112,15 @@ function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene,
   if (!isApart) return false;
   const [leading = ''] = text.split(/[\d€$£¥]/);
   return (leading.match(/\p{L}{3,}/gu) ?? []).some((word) => !neutral.test(word) && !isSaid(word)) || label !== '';
+}
+
+const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF))/gu;
+
+/** Of "Now 45 € a piece." the price is the sum alone; undefined where what is asked for by name is said with a sum beside it. */
+export function partAsked(text: string, { name, noun, exact }: Description): string | undefined {
+  const sums = text.match(sum) ?? [];
+  const said = exact ? '' : name || noun;
+  if (sums.length > 0 && /^names?$/i.test(said)) return undefined;
+  const [only, ...others] = sums;
+  return only && others.length === 0 && /^(?:price|cost)s?$/i.test(said) ? only : text;
 }

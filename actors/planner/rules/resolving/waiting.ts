@@ -7,7 +7,7 @@ import { find } from './find.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
-import { isClickable, isText, isUsable } from './scene.ts';
+import { isClickable, isText, isUsable, unitRoles } from './scene.ts';
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
   const { scene } = situation;
@@ -93,7 +93,10 @@ export function read({ what, as, form }: Of<'read'>, situation: Situation): Move
   const found = extract(what, form, situation);
   // Asked for twice: "What is the price …? Return the price."
   if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);
-  if (found.element && form === 'text') return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
+  // A part of the page holds more than what is told of it.
+  const isPart = found.element !== undefined && unitRoles.concat('group').includes(found.element.role) && found.element.name.length < 200;
+  if (found.element && form === 'text' && !isPart)
+    return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
 }
 

@@ -19,6 +19,7 @@ export const joined: Table = [
     'Return the models of all lamps with more than 4 stars and fewer than 5 in stock',
     `read 'models' in (all 'lamps' [>4star] [<5in stock]) as=models form=list`,
   ],
+  ['Select all of the items with a stock of at least 6', `check all '':item [stock>=6] on=true`],
   ['Delete all drafts and old versions', `do as=delete all 'drafts'; do as=delete all 'old versions'`],
   ['Archive all messages from "Ada" and "Bob"', `do as=archive all '':message ["Ada"]; do as=archive all '':message ["Bob"]`],
   ['Delete all messages from Smith, but not the newest', `do as=delete all '':message [Smith] except (most(date) '')`],

@@ -281,6 +281,13 @@ const table: readonly (readonly [
     [click(thing('Add', { within: unit('item', { rank: { by: 'save', order: 'most', place: 1 } }) }))],
     ['add Cedar'],
   ],
+  [
+    'a price with words around it',
+    `<article><header>Lamp</header><p>Now 45 € a piece.</p></article><article><header>Stool</header><p>Now 19 € a piece.</p></article>`,
+    [{ kind: 'read', what: thing('price', { within: thing('Stool') }), as: 'price', form: 'text' }],
+    [],
+    { price: '19 €' },
+  ],
   ['how many rows there are', people, [{ kind: 'read', what: unit('user'), as: 'users', form: 'count' }], [], { users: 3 }],
   [
     'all values of a column',
@@ -593,6 +600,22 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
     `<ul><li>Alder $60 15 % <button onclick="log('add')">Add</button></li><li>Cedar $90 <button onclick="log('add')">Add</button></li></ul>`,
     [click(thing('Add', { within: unit('item', { rank: { by: 'saving', order: 'most', place: 1 } }) }))],
     /saving|item/,
+  ],
+  [
+    'all with fewer stars, where the only numbers are called otherwise',
+    `<ul>${['Pot', 'Jug', 'Box'].map((name, at) => `<li><b>${name}</b><p>Stock: ${at}</p><button onclick="log('${name}')">Archive</button></li>`).join('')}</ul>`,
+    [
+      click(
+        thing('Archive', {
+          all: true,
+          within: unit('item', {
+            all: true,
+            where: [{ kind: 'compares', by: '', is: '<', value: { type: 'amount', amount: 2, unit: 'star' } }],
+          }),
+        }),
+      ),
+    ],
+    /item/,
   ],
   ['a list that does not scroll', box('overflow: hidden'), [towns], /in vain/],
   [
