@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import t from 'tap';
 import { goalsByChance } from './chance/goals.ts';
+import type { EvalGoal } from './goal.ts';
 import { loadGoals } from './sites.ts';
 
 const placed = await loadGoals();
@@ -35,6 +36,7 @@ t.test('there are at least 150 goals on at least 60 pages', async (t) => {
 });
 
 const byChance = goalsByChance(7, 500);
+const isOfSet = ({ kind }: EvalGoal) => kind.startsWith('by chance, all');
 
 t.test('goals by chance are the same for the same seed, and others for another', async (t) => {
   const prompts = (seed: number) => goalsByChance(seed, 50).map(({ goal: { prompt }, html }) => [prompt, html]);
@@ -43,7 +45,7 @@ t.test('goals by chance are the same for the same seed, and others for another',
 });
 
 t.test('a goal by chance can be done by one control of its page or not at all, and its judge knows', async (t) => {
-  for (const { goal, html = '' } of byChance) {
+  for (const { goal, html = '' } of byChance.filter(({ goal }) => !isOfSet(goal))) {
     const told = [...html.matchAll(/ data-is="([^"]+)"/g)].map(([, is = '']) => is);
     const rights = told.filter((is) => {
       const outcomes = [
@@ -58,5 +60,20 @@ t.test('a goal by chance can be done by one control of its page or not at all, a
     const prices = [...html.matchAll(/(\d+) €/g)].filter(([, price = '']) => goal.judge({ log: [], data: { price } }) === undefined);
     if (goal.impossible) t.strictSame([rights.length, goal.judge({ log: [], data: {} })], [0, undefined], goal.prompt);
     else t.equal(goal.success.kind === 'extracted' ? Math.min(prices.length, 1) : rights.length, 1, `${goal.prompt} | ${html}`);
+  }
+});
+
+t.test('a goal by chance of all that a condition holds of is met by one set of them, or by none', async (t) => {
+  for (const { goal, html = '' } of byChance.filter(({ goal }) => isOfSet(goal))) {
+    const names = [...html.matchAll(/ data-is="([^"]+)"/g)].map(([, is = '']) => is);
+    const sets = Array.from({ length: 2 ** names.length }, (_, bits) => names.filter((_, at) => (bits >> at) % 2 === 1));
+    const outcomes = (set: readonly string[]) => [
+      { log: [], data: { names: set } },
+      { log: set.map((detail) => ({ event: 'click', detail })), data: {} },
+      { log: set.map((name) => ({ event: 'change', detail: `${name}: on` })), data: {} },
+    ];
+    const met = sets.filter((set) => set.length > 0 && outcomes(set).some((outcome) => goal.judge(outcome) === undefined));
+    if (goal.impossible) t.equal(goal.judge({ log: [], data: {} }), undefined, goal.prompt);
+    else t.equal(met.length, 1, goal.prompt);
   }
 });
