@@ -155,6 +155,8 @@ export const howMany: OrderReader = (said, context) => {
   const makers =
     made === '' ? undefined : counting(`${made} ${participles[verb.toLowerCase()] ?? verb.toLowerCase()} by ${maker}`, context, made);
   if (makers !== undefined) return makers;
+  const [, served = '', does = ''] = /^(\p{L}+(?: \p{L}+)?) (?:does|do) (?:it|this) (\p{Ll}{3,})$/iu.exec(rest) ?? [];
+  if (served !== '') return [{ kind: 'read', what: named(`${does}s`), as: served, form: 'number' }];
   if (plain !== '') return counting(`${plain} of ${owner}`, context, plain);
   const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)/i.test(where) || where === '' ? where : `that are ${where}`;
   return counting(`${things} ${ending}`.trim(), context, things);

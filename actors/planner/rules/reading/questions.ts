@@ -61,7 +61,7 @@ const happenings: readonly (readonly [verbs: string, label: string])[] = [
 const anyHappening = happenings.map(([verbs]) => verbs).join('|');
 const ahead = '(?:is|are|was|were|does|do|did|will|has|have|can)';
 const whenForm = new RegExp(
-  `^(?:at )?(?:when|(?:what|which) (?:time|hour)|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?${ahead} (.+?)(?: (${anyHappening}))?$`,
+  `^(?:at )?(?:when|(?:what|which) (?:time|hour)|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?${ahead} (.+?)(?: (?:last |first )?(${anyHappening}|\\p{Ll}{3,}ed))?$`,
   'iu',
 );
 const untilForm = new RegExp(

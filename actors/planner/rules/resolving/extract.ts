@@ -4,9 +4,10 @@ import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
-import { betweenLabels, labelHolding, labelsFor } from './labels.ts';
+import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { list } from './list-values.ts';
+import { itemsUnder, list } from './list-values.ts';
+import { isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { isText, Scene } from './scene.ts';
@@ -45,10 +46,20 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const turned = element || isTurned ? undefined : turnedRound(what, looking);
   const inPart = turned && extract(turned, form, looking, true);
   if (inPart?.type === 'value') return inPart;
+  const byKind = element || isTurned ? undefined : labelByKind(what, looking);
+  const ofKind = byKind && extract(renamed(what, byKind.label), form, looking, true);
+  if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
+  const cell = element || isTurned ? undefined : (crossing(what, looking) ?? hintedOf(what, looking));
+  if (cell) {
+    const value = shaped(textOf(cell), what, form);
+    return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;
+  }
   const holding = element || isTurned ? undefined : labelHolding(what, looking);
   const held = holding === undefined ? undefined : extract(renamed(what, holding), form, looking, true);
   if (held?.type === 'value' && readsAs(what.name, String(held.value), looking.now)) return held;
-  const sentence = element ? undefined : (inSentence(what, looking) ?? ofItsKindInLine(what.name, looking));
+  const sentence = element
+    ? undefined
+    : (whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? ofItsKindInLine(what.name, looking));
   if (sentence !== undefined) return shaped(sentence, what, form);
   if (!element)
     return (
@@ -70,7 +81,7 @@ const renamed = ({ part, within: _, ...what }: Description, name: string): Descr
 
 /** "The time of sunset": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
-  if (!within || exact || !/^(?:time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
+  if (!within || exact || !/^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
   if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
   const found = extract({ ...within, ...(part && { part }) }, form, looking);
   const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
@@ -106,6 +117,8 @@ function turnedRound({ name, exact, within, ...said }: Description, looking: Loo
 /** Of things that the page does not list, it may say how many there are. */
 function counted(what: Description, looking: Looking): Extracted {
   const found = count(what, looking);
+  const items = found.type === 'none' ? itemsUnder(what, looking) : [];
+  if (items.length > 0 && !isOnePageOfSeveral(looking)) return { type: 'value', value: items.length };
   if (found.type === 'value' || what.where || what.within || what.except || what.whole === '') return found;
   const { all: _, few: _few, ...one } = what;
   const said = extract(renamed(one, what.whole), 'number', looking, true);
@@ -123,15 +136,15 @@ const withoutSigns = (looking: Looking): Looking => {
 /** "It was founded in 1866 by monks": when what the goal asks for happened. */
 function inSentence({ name, within, where, rank }: Description, { scene }: Looking): string | undefined {
   if (!happened.test(name) || where || rank || (within && !/^\p{Ll}*$/u.test(within.name))) return undefined;
-  const form = new RegExp(
-    `\\b(?:was|were|is|are|been)? ?${name}(?: (?:in|on|at))(?: the)? ((?:\\p{Lu}\\p{Ll}+\\.? )?\\d[\\p{L}\\d]*(?:[ ,]+(?:\\p{Lu}\\p{Ll}+|\\d{4}))*)`,
-    'u',
-  );
+  const verb = `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`;
+  const form = new RegExp(`(?<!\\p{L})${verb} (?:in|on|at) (?:the )?(${day})(?![\\p{L}\\d])`, 'u');
   const found = new Set(scene.elements.flatMap((element) => (isText(element) ? [form.exec(element.name)?.[1] ?? []].flat() : [])));
   const [only] = found;
   return found.size === 1 ? only : undefined;
 }
-const happened = /^(?:founded|born|established|released|published|created|opened|built|updated|incorporated)$/;
+const month = '\\p{Lu}\\p{Ll}{2,8}\\.?';
+const day = `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:${month} )?\\d{4}`;
+const happened = /^(?:born|built|\p{Ll}{3,}ed)$/u;
 
 /** "1,284 followers": the number of what is called so. */
 function saidNumber({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {

@@ -15,6 +15,11 @@ const sames: readonly (readonly string[])[] = [
   ['running time', 'runtime', 'run time', 'duration', 'length'],
   ['phone number', 'phone', 'telephone', 'tel', 'telephone number'],
   ['homepage', 'website', 'web site', 'web'],
+  ['organizer', 'organiser', 'organised by', 'organized by', 'hosted by', 'host'],
+  ['author', 'written by', 'posted by', 'submitted by'],
+  ['director', 'directed by'],
+  ['seller', 'sold by'],
+  ['publisher', 'published by'],
   ['founded', 'founded in', 'established', 'year founded'],
   ['headquarters', 'head office', 'hq'],
   ['manufacturer', 'brand', 'made by', 'maker'],
@@ -41,7 +46,88 @@ export function labelsFor({ name, whole, exact, within, rank, where, ordinal }: 
 }
 
 /** "Pub. Date: June 2" is called so by what stands before its colon. */
-const ownLabel = ({ name }: ObservedElement): string => /^([^:：]{1,40}\p{L}[^:：]{0,20}?)[:：]\s/u.exec(name)?.[1] ?? name;
+const ownLabel = ({ name }: ObservedElement): string =>
+  /^([^:：]{1,40}\p{L}[^:：]{0,20}?)[:：]\s/u.exec(name)?.[1] ?? byWhom.exec(name)?.[1] ?? name;
+
+const byWhom = /^(\p{L}+ed by|written by) (\S.*)$/iu;
+
+/** "Organised by the choir": who it was that did what the label says. */
+export function whoDid({ name }: Description, { scene }: Looking): string | undefined {
+  const found = new Set(
+    scene.elements.flatMap((element) => {
+      const [, label = '', who = ''] = (isText(element) && byWhom.exec(element.name)) || [];
+      return label !== '' && plainly(label) === plainly(name) ? [who] : [];
+    }),
+  );
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
+const kinded = /^(.+) (time|date|number|cost|price|fee)$/;
+const reads: Readonly<Record<string, RegExp>> = {
+  time: /\d{1,2}[:.]\d{2}|\d ?(?:min|h|hour|sec|day|am\b|pm\b)/i,
+  date: /\d/,
+  number: /\d/,
+  cost: /\p{Sc} ?\d|\d ?\p{Sc}|free/iu,
+  price: /\p{Sc} ?\d|\d ?\p{Sc}/u,
+  fee: /\p{Sc} ?\d|\d ?\p{Sc}|free/iu,
+};
+
+/** "The cooking time" under "Cook", where what stands there reads as a time: its label, and how its value must read. */
+export function labelByKind(
+  { name, exact, within, rank, where }: Description,
+  { scene }: Looking,
+): { readonly label: string; readonly reads: RegExp } | undefined {
+  const [, base = '', kind = ''] = kinded.exec(name) ?? [];
+  if (base === '' || exact || within || rank || where) return undefined;
+  const labels = new Set(
+    scene.elements.flatMap((element) =>
+      isText(element) && element.role !== 'heading' && likeness(base, plainly(ownLabel(element))) >= 0.9 ? [ownLabel(element)] : [],
+    ),
+  );
+  const [label] = labels;
+  return labels.size === 1 && label !== undefined ? { label: label.replace(/\s*[:：]\s*$/, ''), reads: reads[kind] ?? /./ } : undefined;
+}
+
+/** "Order #55120", "Invoice No. 7": the number of what the goal says. */
+export function numberOf({ name, exact, within, where }: Description, { scene }: Looking): string | undefined {
+  const [, base = '', kind] = kinded.exec(name) ?? [];
+  if (kind !== 'number' || exact || within || where) return undefined;
+  const found = new Set(
+    scene.elements.flatMap((element) => {
+      const [, thing = '', number] = isText(element) ? (numbered.exec(element.name) ?? []) : [];
+      return number !== undefined && plainly(thing).endsWith(plainly(base)) ? [number] : [];
+    }),
+  );
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+const numbered = /^((?:\p{L}+ ){0,2}\p{L}+) ?(?:#|no\.?|nr\.?|№)[: ]?\s?([\p{L}\d][\p{L}\d./-]*)/iu;
+
+/** "The scheduled departure", "the arrival gate": where the row of one word crosses the column of the other; a column of one row by itself. */
+export function crossing({ name, whole, exact, within, rank, where }: Description, { scene }: Looking): ObservedElement | undefined {
+  const words = (whole || name).split(' ');
+  if (exact || within || rank || where || words.length > 4) return undefined;
+  const cells = scene.elements.filter(({ column, role }) => column !== undefined && role !== 'columnheader' && role !== 'rowheader');
+  const inColumn = (said: string) => cells.filter(({ column = '' }) => likeness(said, column) >= 0.9);
+  const inRow = (said: string, cell: ObservedElement) => likeness(said, scene.unitOf(cell)?.elements[0]?.name ?? '') >= 0.9;
+  const found = new Set(
+    words.slice(1).flatMap((_, at) => {
+      const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+      return [...inColumn(tail).filter((cell) => inRow(head, cell)), ...inColumn(head).filter((cell) => inRow(tail, cell))];
+    }),
+  );
+  const own = found.size > 0 ? [...found] : inColumn(name);
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/** What its maker calls the thing and what is asked of it in one: "event-title". */
+export function hintedOf({ name, within, exact, rank, where }: Description, { scene }: Looking): ObservedElement | undefined {
+  if (!within || exact || rank || where || within.exact || within.where || within.rank || within.ordinal !== undefined) return undefined;
+  const said = `${within.name || within.noun} ${name}`;
+  const found = scene.elements.filter(({ hints = '', name: text }) => text !== '' && hints !== '' && likeness(said, hints) >= 0.95);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** The only label on the page that holds the words: "Item weight" for a weight; undefined where several do. */
 export function labelHolding({ name, exact, within, rank, where, ordinal }: Description, { scene }: Looking): string | undefined {

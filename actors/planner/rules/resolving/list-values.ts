@@ -59,14 +59,35 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
   const heads = headsOf(what, looking);
   if (heads) return heads.map(textOf);
   const found = find({ ...all, all: true }, 'read', looking);
-  if (found.type !== 'found') return { why: found.why };
+  if (found.type !== 'found') {
+    const under = itemsUnder(what, looking);
+    return under.length > 0 ? under : { why: found.why };
+  }
   // What they are called is not what they are.
   const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole));
   const [sole, ...more] = values;
   // The heading over a list is the title of none of its things.
   if (sole && more.length === 0 && sole.role === 'heading' && scene.unitOf(sole) === undefined && scene.units.size > 1)
     return { why: `the page shows but one of ${say(what)}, and that is its own` };
+  const under = values.length > 0 ? [] : itemsUnder(what, looking);
+  if (under.length > 0) return under;
   return values.length > 0 ? values.map(textOf) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
+}
+
+/** What the items of the list say that stands under a heading of that name. */
+export function itemsUnder({ name, noun, whole, where, rank, within, exact }: Description, { scene }: Looking): readonly string[] {
+  const said = name || noun || whole;
+  if (said === '' || exact || where || rank || within) return [];
+  const items = new Map<number, string[]>();
+  for (const element of scene.elements) {
+    const { context, role } = element;
+    const unit = context !== undefined && role !== 'heading' && likeness(said, context) >= 0.9 ? scene.unitOf(element) : undefined;
+    if (unit && scene.groups[unit.group]?.role !== 'row') items.set(unit.group, [...(items.get(unit.group) ?? []), textOf(element).trim()]);
+  }
+  // A text comes before the parts of it that are marked off.
+  return [...items.values()].map((texts) =>
+    texts.filter((text, at) => !texts.slice(0, at).some((before) => before.includes(text))).join(' '),
+  );
 }
 
 /** The line that says them all is none of them. */

@@ -100,7 +100,7 @@ const neutral = /^(?:from|only|now|just|per|at|on|by|usd|eur|gbp|chf|posted|publ
 /** Its label, its column or the words before it say that it is something else. */
 function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene, isApart: boolean): boolean {
   const text = textOf(element);
-  const own = /^([^:：]{1,60})[:：]\s*\S/.exec(text)?.[1];
+  const own = /^([^:：]{0,59}[^\d\s:：])\s?[:：]\s*\S/.exec(text)?.[1];
   const beside = scene.labelOf(element);
   const before = scene.elements.find(({ index }) => index === element.index - 1);
   const label =

@@ -27,6 +27,11 @@ const facts = `<h1>Low tide</h1><ul><li><b>Publisher:</b> Elm House</li><li><b>P
 const specs = `<h1>Acorn 12</h1><p>PG | 118 min | Drama</p><p>$189.00 + $5.99 postage</p><p>The college was founded in 1866.</p><p>Day pupils: 3,046</p>
   <table><tr><th>Brand</th><td>Acorn</td></tr><tr><th>Optical zoom</th><td>12x</td></tr></table>`;
 
+const recipe = `<h1>Recipe #551</h1><p>Added on 03/11/2026 by Bo</p><p>Organised by Leeds Trust</p><div><p>Cook</p><p>35 mins</p></div><div><p>Serves</p><p>8</p></div>
+  <h2>Ingredients</h2><ul><li>4 lemons</li><li>3 eggs</li></ul><h2>Nutrition</h2><table><tr><th>Energy</th><th>Fat</th></tr><tr><td>310 kcal</td><td>14 g</td></tr></table>`;
+const flight = `<h1>NT 204</h1><table><tr><th></th><th>Departure</th><th>Arrival</th></tr><tr><th>Scheduled</th><td>08:10</td><td>10:25</td></tr>
+  <tr><th>Gate</th><td>C12</td><td>F03</td></tr></table>`;
+
 const quotes = ['Ada', 'Bo', 'Ada']
   .map(
     (who) =>
@@ -83,6 +88,16 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Return the running time', specs, { 'running time': '118 min' }],
   ['When was the college founded?', specs, { founded: '1866' }],
   ['How many day pupils are there?', specs, { 'day pupils': 3046 }],
+  ['List the ingredients', recipe, { ingredients: ['4 lemons', '3 eggs'] }],
+  ['How many ingredients are there?', recipe, { ingredients: 2 }],
+  ['Return the cooking time', recipe, { 'cooking time': '35 mins' }],
+  ['How many people does it serve?', recipe, { people: 8 }],
+  ['Return the fat', recipe, { fat: '14 g' }],
+  ['When was it added?', recipe, { added: '03/11/2026' }],
+  ['Who organised it?', recipe, { organizer: 'Leeds Trust' }],
+  ['Return the recipe number', recipe, { 'recipe number': '551' }],
+  ['Return the scheduled departure', flight, { 'scheduled departure': '08:10' }],
+  ['Return the arrival gate', flight, { 'arrival gate': 'F03' }],
   ['List all authors', quotes, { authors: ['Ada', 'Bo'] }],
   ['Which tags has the quote by Bo?', quotes, { tags: ['sea of Bo', 'work'] }],
   [
