@@ -1,4 +1,5 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
+import { isAnsweringDialog, isIntoDialog } from './dialogs.ts';
 import type { Instruction } from './instruction.ts';
 import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
@@ -13,7 +14,7 @@ import { awaited } from './resolving/judging.ts';
 import { typeByKeys } from './resolving/keying.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
-import { byItsVerb } from './resolving/own-verb.ts';
+import { byItsVerb, byWholeName } from './resolving/own-verb.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
 import { until } from './resolving/repeating.ts';
 import { resize } from './resolving/resizing.ts';
@@ -22,9 +23,13 @@ import { shift } from './resolving/shifting.ts';
 import { solve } from './resolving/solving.ts';
 import { sort } from './resolving/sorting.ts';
 import { portion } from './resolving/stepping.ts';
-import { answer, press, read, scroll, switchTab } from './resolving/waiting.ts';
+import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
+
+const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight'];
 
 export function carryOut(instruction: Instruction, situation: Situation): Move {
+  const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
+  if (whole) return whole;
   switch (instruction.kind) {
     case 'goto':
       return { type: 'act', act: { kind: 'goto', url: instruction.url } };
@@ -39,6 +44,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'sort':
       return sort(instruction, situation);
     case 'do':
+      if (isAnsweringDialog(instruction)) return answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation);
       return answerConsent(instruction, situation) ?? perform(instruction, situation);
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
@@ -49,16 +55,18 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'hover':
       return hover(instruction, situation);
     case 'open':
-      return open(instruction, situation);
+      return tabOfBrowser(instruction.what, situation) ?? open(instruction, situation);
     case 'close':
       return close(instruction, situation);
     case 'fill':
+      if (isIntoDialog(instruction) && situation.scene.dialog === undefined && (situation.raised ?? 0) > 0) return { type: 'next' };
       return instruction.bound === undefined ? fill(instruction, situation) : fillBound(instruction, instruction.bound, situation);
     case 'clear':
       return clear(instruction, situation);
     case 'press':
       return press(instruction, situation);
     case 'choose':
+      if (isIntoDialog(instruction) && situation.scene.dialog === undefined && (situation.raised ?? 0) > 0) return { type: 'next' };
       return byItsVerb(choose(instruction, situation), instruction, situation);
     case 'check':
       return check(instruction, situation);

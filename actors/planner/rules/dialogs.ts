@@ -1,7 +1,7 @@
 /** How the dialogs that an act raises are answered, by what the goal says of them or authorizes. */
 import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
-import type { Instruction, Reading } from './instruction.ts';
+import type { Description, Instruction, Reading } from './instruction.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
@@ -22,9 +22,28 @@ export function dialogsFor(
   // "But don't confirm it"
   if (never.some(({ act: banned }) => isAccepting(banned))) return { accept: false };
   if (then?.kind === 'submit' && isAccepting(then.as)) return { accept: true };
+  const text = then && textFor(then);
+  if (text !== undefined) return { accept: true, text };
+  if (then && isAnsweringDialog(then)) return { accept: true };
   if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
   return changing.test(instruction.clause) ? { accept: true } : undefined;
 }
+
+const isAnyDialog = (what: Description | undefined): boolean => what?.name === '' && what.roles.includes('dialog') && !what.exact;
+
+/** "… and enter “x” in the dialog", "… and answer “x”": one of the browser's own takes it, too. */
+export const isIntoDialog = (then: Instruction): boolean =>
+  (then.kind === 'fill' && (isAnyDialog(then.what) || (then.what?.name === '' && isAnyDialog(then.what.within)))) ||
+  (then.kind === 'choose' && then.from === undefined && /^(?:(?:and|then) )*(?:answer|reply)\b/i.test(then.clause));
+
+/** What is typed there; undefined where the page would have to tell. */
+function textFor(then: Instruction): string | undefined {
+  const [value] = then.kind === 'fill' ? [then.value] : then.kind === 'choose' ? then.values : [];
+  return isIntoDialog(then) && value?.type === 'text' ? value.text : undefined;
+}
+
+/** "… and accept the dialog" */
+export const isAnsweringDialog = (then: Instruction): boolean => then.kind === 'do' && isAccepting(then.as) && isAnyDialog(then.what);
 
 const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
 

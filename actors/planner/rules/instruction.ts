@@ -104,7 +104,7 @@ export type Order =
   | { readonly kind: 'sort'; readonly by: string; readonly direction?: 'ascending' | 'descending'; readonly what?: Description }
   | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly what?: Description }
   /** By its place in the order of opening from 0, or from the newest when negative. */
-  | { readonly kind: 'switchTab'; readonly to: number | Description }
+  | { readonly kind: 'switchTab'; readonly to: number | 'previous' | Description }
   | { readonly kind: 'closeTab' }
   | { readonly kind: 'wait'; readonly text: string; readonly gone?: true }
   /** Until it holds, or no longer does. */

@@ -93,6 +93,8 @@ function readPlain(words: string, context: Context): Reply {
   const pressed =
     context.goesOn === true && context.before?.kind === 'press' && !words.includes(' ') ? readOrders(`press ${words}`, context) : undefined;
   if (isOrders(pressed) && pressed[0]?.kind === 'press') return orders(pressed);
+  const aside = /^\p{L}{3,} (?:aside|apart) \S/u.test(words) ? byOtherVerb(words, context) : undefined;
+  if (isOrders(aside)) return orders(aside);
   const plain = readOrders(words, context);
   if (isOrders(plain)) return orders(plain);
   const trip = /^from .+ to /i.test(words) ? orders(readSettings(words, context, true)) : undefined;
@@ -151,7 +153,8 @@ const toldOtherwise =
 function byOtherVerb(words: string, context: Context): Orders {
   const [, verb = '', rest = ''] = /^(\p{L}{3,}(?: (?:aside|away|apart|forward|ahead))?) (.+)$/u.exec(words) ?? [];
   // No English verb ends so.
-  if (verb === '' || notByControl.test(verb) || /(?:ly|[aiu])$/i.test(verb) || verbsOf(words).length > 0) return undefined;
+  if (verb === '' || notByControl.test(verb) || /(?:ly|[aiu])$/i.test(verb) || (verbsOf(words).length > 0 && !verb.includes(' ')))
+    return undefined;
   const isThing =
     isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3})$/u.test(rest);
   const found = isThing ? readDescriptions(rest, context) : undefined;

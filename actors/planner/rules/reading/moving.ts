@@ -37,6 +37,7 @@ const fileName = /^[\w ()+,-]+(?:\.[\w-]+)*\.(?:pdf|txt|csv|json|xlsx?|docx?|ppt
 const isFile = (address: string) => fileName.test(address);
 
 export const back: OrderReader = (rest, _context, verb) => {
+  if (/^(?:go|navigate) back$/.test(verb) && /\b(?:tab|window)$/i.test(rest)) return browserTab(rest);
   if (/^(?:go|navigate) back$/.test(verb))
     return rest === '' ||
       /^(?:one page|to (?:the )?(?:previous|last|prior) (?:page|screen)|a page|once|to (?:the |my )?(?:list|results?|overview|index|listing|table|search)(?: (?:results|list|page))?)$/i.test(
@@ -57,6 +58,15 @@ function backs(rest: string): Orders {
 export const reload: OrderReader = (rest) =>
   /^(?:(?:the|this) (?:current )?(?:page|site|tab|window)|it)?$/i.test(rest) ? [{ kind: 'reload' }] : undefined;
 
+/** "(Go back) to the first tab": only the browser's are gone back to. */
+function browserTab(rest: string): Orders {
+  const [, which = ''] =
+    new RegExp(`^to (?:the |my )?(?:(previous|other|last|original|first|${place}) )?(?:browser )?(?:tab|window)$`, 'i').exec(rest) ?? [];
+  if (/^(?:previous|other|last|)$/i.test(which)) return [{ kind: 'switchTab', to: 'previous' }];
+  const at = /^original$/i.test(which) ? 1 : placeOf(which);
+  return at === undefined ? undefined : [{ kind: 'switchTab', to: at > 0 ? at - 1 : at }];
+}
+
 /** Tabs of the browser; those of a page are opened like anything else on it. */
 export const tab: OrderReader = (rest, _context, verb) => {
   const [, which = '', noun = ''] =
@@ -73,6 +83,7 @@ export const tab: OrderReader = (rest, _context, verb) => {
       : undefined;
   if (/^(?:new|newly opened|newest|latest)$/i.test(which) || / opened$/i.test(rest)) return [{ kind: 'switchTab', to: -1 }];
   if (/^original$/i.test(which)) return [{ kind: 'switchTab', to: 0 }];
+  if (/^(?:other|previous)$/i.test(which) && /^switch/.test(verb)) return [{ kind: 'switchTab', to: 'previous' }];
   const at = /browser|window/i.test(noun) ? placeOf(which) : undefined;
   return at === undefined ? undefined : [{ kind: 'switchTab', to: at > 0 ? at - 1 : at }];
 };

@@ -198,11 +198,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
     /^from/i,
     (head, tail, context, describe) =>
       firstOf(
-        ...(/^the .*\bcolumn\b/i.test(tail)
-          ? [inColumn]
-          : /^(?:the|The) (?!\p{Lu})/u.test(tail) || (!isRowLike(head) && head.rank === undefined)
-            ? [within]
-            : [ofWhom, within]),
+        ...(/^the .*\bcolumn\b/i.test(tail) ? [inColumn] : /^(?:the|The) (?!\p{Lu})/u.test(tail) ? [within] : [rowOnly(ofWhom), within]),
       )(head, tail, context, describe),
   ],
   [/^to/i, firstOf(rowOnly(holds), leading)],

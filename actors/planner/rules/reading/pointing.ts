@@ -103,7 +103,7 @@ const clicking =
     const [, x, y] = coordinate.exec(said) ?? [];
     if (x !== undefined && y !== undefined)
       return [{ kind: 'click', what: { ...nothing, noun: 'shape', look: [`at ${Number(x)},${Number(y)}`] }, ...extra }];
-    const { rest, times } = repeatsOf(withoutPurpose(said).replace(/\b(row \S+), (?:and )?(?=(?:the )?column )/i, '$1 in '));
+    const { rest, times } = repeatsOf(withoutPurpose(said).replace(/\b(row \S+),? (?:and )?(?=(?:the )?column )/i, '$1 in '));
     if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks) return undefined;
     if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))
       return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
@@ -124,7 +124,7 @@ const clicking =
     const whole = found.length === 1 && found[0]?.exact === false ? { whole: withoutArticle(rest) } : {};
     // "A button" may be any of them.
     const any = found.length === 1 && /^(?:on )?an? /i.test(rest) && found[0]?.name === '' && found[0].roles.length > 0;
-    const orders = found.map(
+    const orders = found.map(withColumn).map(
       (what): Order => ({
         kind: 'click',
         what: { ...what, ...(what.whole !== '' && whole), ...(any && { any: true as const }) },
@@ -133,6 +133,14 @@ const clicking =
     );
     return times === 1 ? orders : extra.times === undefined ? Array.from({ length: times }, () => orders).flat() : undefined;
   };
+
+/** "The button in row 3, column B": the column is its own, too. */
+function withColumn(what: Description): Description {
+  const { column, ...place } = what.within ?? nothing;
+  return column !== undefined && what.column === undefined && place.noun === 'row' && what.noun !== 'cell'
+    ? { ...what, column, within: place }
+    : what;
+}
 
 export const click = clicking({});
 export const doubleClick = clicking({ times: 2 });

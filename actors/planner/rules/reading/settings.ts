@@ -72,7 +72,7 @@ export function readSettings(words: string, context: Context, told = false): rea
 }
 
 /** Each of them may part the words or belong to a name: so many are tried in all ways. */
-const joint = / (?:and |(?=(?:from|for|with|in the name|under the name|departing|leaving|returning) ))/gi;
+const joint = / (?:and |(?=(?:from|for|with|in the name of|under the name|departing|leaving|returning) ))/gi;
 const mostJoints = 5;
 
 function readItems(part: string, context: Context): readonly Item[] | undefined {

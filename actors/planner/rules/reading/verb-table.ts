@@ -178,7 +178,7 @@ export const table: readonly Row[] = [
   ['scroll', 'scroll'],
   ['switch to, switch over to, switch back to, change to', 'tab', 'open'],
   ['wait, wait for, wait until, wait till', 'wait'],
-  ['submit', 'submit'],
+  ['submit, hand it in, turn it in, send it off', 'submit'],
   ['send', 'submit', 'transfer', 'do'],
   ['save, confirm', 'agree', 'answer', 'submit', 'do'],
   ['apply', 'answer', 'coupon', 'register', 'submit', 'do'],

@@ -10,6 +10,7 @@ import { itemsUnder, list } from './list-values.ts';
 import { isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
+import { isReckoning, reckoned } from './reckoned.ts';
 import { isText, Scene } from './scene.ts';
 import { afterLabel, valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
@@ -21,8 +22,13 @@ type Extracted =
 export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking, isTurned = false): Extracted {
   // "The range" is a slider, or a value of that name.
   const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
-  const what = hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] };
+  const what = ofHighest(hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] });
   if (form === 'count') return counted(what, looking);
+  const isOfSeveral = form === 'list' || what.all || what.within?.all;
+  const sum = isOfSeveral ? reckoned(what, looking) : undefined;
+  if (sum !== undefined) return { type: 'value', value: sum };
+  // Each of them is no total.
+  if (isOfSeveral && isReckoning(what)) return { type: 'none', why: `the page does not tell ${say(what)}, and it could not be reckoned` };
   if (form === 'list' || what.all) return list(what, looking);
   const inside = betweenLabels(what, looking) ?? withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
@@ -46,6 +52,8 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const turned = element || isTurned ? undefined : turnedRound(what, looking);
   const inPart = turned && extract(turned, form, looking, true);
   if (inPart?.type === 'value') return inPart;
+  const total = element ? undefined : reckoned(what, looking);
+  if (total !== undefined) return { type: 'value', value: total };
   const byKind = element || isTurned ? undefined : labelByKind(what, looking);
   const ofKind = byKind && extract(renamed(what, byKind.label), form, looking, true);
   if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
@@ -78,6 +86,14 @@ const renamed = ({ part, within: _, ...what }: Description, name: string): Descr
   roles: [],
   ...(part && { part }),
 });
+
+/** "The highest price" is the price of what ranks first by it. */
+function ofHighest(what: Description): Description {
+  const { rank, name, noun, roles, within } = what;
+  const isValue = rank?.by === '' && !rank.ties && name === '' && noun !== '' && roles.length === 0 && !within && valued.test(noun);
+  return isValue && rank ? { ...what, name: noun, whole: noun, noun: '', rank: { ...rank, by: noun } } : what;
+}
+const valued = /^(?:price|date|day|time)$/;
 
 /** "The time of sunset": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {

@@ -1,9 +1,9 @@
 /** "Pick Peas", where each row has its own "Pick": the name says which row, and the verb what to click in it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Instruction } from '../instruction.ts';
-import { fold } from './likeness.ts';
-import type { Move, Situation } from './move.ts';
-import { isClickable } from './scene.ts';
+import { fold, likeness } from './likeness.ts';
+import { clickOn, type Move, type Situation } from './move.ts';
+import { isClickable, isUsable } from './scene.ts';
 
 /** What these do to a thing, its name does by itself. */
 const clicking = /^(?:click|press|tap|hit|push|open)$/;
@@ -17,4 +17,23 @@ export function byItsVerb(move: Move, { clause }: Instruction, { scene, tried }:
   const [control, ...others] = isIt(move.on) ? [] : (scene.unitOf(move.on)?.elements.filter(isIt) ?? []);
   if (!control || others.length > 0 || tried?.includes(scene.keyOf(control))) return move;
   return { ...move, act: { ...move.act, element: control.index }, on: control };
+}
+
+const openers = /^(?:(?:and|then|finally|please|now) )*/i;
+const leading = /^(?:open|click|press|tap|go to|visit|show) (?:on )?(?:the )?/i;
+
+/** "Empty the barrel", "bake it", "open Second page": the one control that is called by all the words, whatever else they could mean. */
+export function byWholeName(instruction: Instruction, situation: Situation): Move | undefined {
+  const { scene, cursor, instructions, tried } = situation;
+  const { clause, kind } = instruction;
+  if (cursor.stage !== 0 || cursor.left !== undefined || instructions.filter((other) => other.clause === clause).length > 1)
+    return undefined;
+  if (kind === 'read' && !/^(?:it|this|that)$/i.test(instruction.as)) return undefined;
+  const whole = clause.replace(openers, '').replace(/[.!]+$/, '');
+  const said = kind === 'open' ? whole.replace(leading, '') : whole;
+  if (!/\p{L} \p{L}/u.test(said)) return undefined;
+  const [control, ...others] = scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && likeness(said, element.name) >= 0.97,
+  );
+  return control && others.length === 0 && !tried?.includes(scene.keyOf(control)) ? clickOn(control) : undefined;
 }

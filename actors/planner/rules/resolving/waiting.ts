@@ -79,14 +79,28 @@ function boxesMeant(what: Description, situation: Situation): readonly ObservedE
 export function switchTab({ to }: Of<'switchTab'>, { scene }: Situation): Move {
   const { tabs, active } = scene.observation;
   const at =
-    typeof to === 'number'
-      ? to < 0
-        ? tabs.length + to
-        : to
-      : tabs.findIndex(({ title, url }) => likeness(to.name || to.whole, title) >= 0.7 || url.includes(to.name || to.whole));
+    to === 'previous'
+      ? tabs.length === 2
+        ? 1 - active
+        : active - 1
+      : typeof to === 'number'
+        ? to < 0
+          ? tabs.length + to
+          : to
+        : tabs.findIndex(({ title, url }) => likeness(to.name || to.whole, title) >= 0.7 || url.includes(to.name || to.whole));
   if (at < 0 || at >= tabs.length)
     return missing(`there is no such tab; open are ${tabs.map(({ title }) => JSON.stringify(title)).join(', ')}`);
   return at === active ? next : { type: 'act', act: { kind: 'switchTab', tab: at } };
+}
+
+/** "The first tab" is one of the browser where the page has none. */
+export function tabOfBrowser(what: Description | undefined, situation: Situation): Move | undefined {
+  const { observation, elements } = situation.scene;
+  if (what?.noun !== 'tab' || what.rank || what.where || observation.tabs.length < 2) return undefined;
+  if (elements.some(({ role }) => role === 'tab')) return undefined;
+  const number = /^\d$/.test(what.name) ? Number(what.name) : what.name === '' ? what.ordinal : undefined;
+  const to = number === undefined ? what : number > 0 ? number - 1 : number;
+  return typeof to === 'number' || to.name !== '' ? switchTab({ kind: 'switchTab', clause: '', to }, situation) : undefined;
 }
 
 export function read({ what, as, form }: Of<'read'>, situation: Situation): Move {
