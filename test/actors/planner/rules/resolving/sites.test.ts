@@ -44,6 +44,15 @@ const debts =
 const asked =
   '<p>Welcome</p><div class="bar">We count visits with cookies. <button onclick="log(1)">Fine by me, all of them</button><button onclick="log(2)">Just what is necessary</button><a href="#d" onclick="log(3)">Details of necessary cookies</a></div>';
 
+const saws = ['Kerf Moll 40 3', 'Ripper Tann 90 0', 'Scroll Moll 125 12']
+  .map((saw) => saw.split(' '))
+  .map(
+    ([name, maker, price, stock]) =>
+      `<tr><td>${name}</td><td>${maker}</td><td>€ ${price}.00</td><td>${stock}</td><td><button onclick="log('${name}')">Set aside</button></td></tr>`,
+  )
+  .join('');
+const bench = `<h1>Saws</h1><table><tr><th>Model</th><th>Maker</th><th>Price</th><th>Stock</th><th></th></tr>${saws}</table><button onclick="log('emptied')">Empty the rack</button>`;
+
 /** Posts that come up two by two, a button at each. */
 const feed = (who: string) => `<div id="feed"></div><button id="more">Show older posts</button><script>
   const posts = ['${who}', 'Bo', 'Cy', '${who}', 'Bo', '${who}'];
@@ -154,6 +163,15 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
     '<button onclick="menu.hidden = !menu.hidden">Open menu</button><div id="menu" hidden><a href="#a">About</a> <a href="#out" onclick="log(1)">Logout</a></div><p>Hello</p>',
     '1',
   ],
+  ['Return the total stock', bench, { 'total stock': 15 }],
+  ['What is the average price of the saws by Moll?', bench, { 'average price': 82.5 }],
+  ['Return the total weight', bench, /total weight/],
+  ['How many saws does Moll make?', bench, { saws: 2 }],
+  ['Set aside the saw with stock 0', bench, 'Ripper'],
+  ['Set aside the saw that is not by Moll', bench, 'Ripper'],
+  ['Click "Set aside" in the third row from the bottom', bench, 'Kerf'],
+  ['Click "Set aside" for all saws made by Brandt', bench, /Brandt|saws/],
+  ['Empty the rack', bench, 'emptied'],
 ];
 
 for (const [goal, body, expected] of table) {
