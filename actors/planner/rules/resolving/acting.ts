@@ -7,6 +7,7 @@ import { type Found, find } from './find.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { apartFrom } from './neighbours.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
 import { press } from './pressing.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
@@ -64,13 +65,17 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
   return usableOr({ type: 'found', elements: all as [ObservedElement, ...ObservedElement[]] }, situation, act);
 }
 
-/** "Enable the text field": by the button that says just this, where there is but one. */
+/** "Enable the text field": by the button that says just this, where there is but one, and it stands with the thing. */
 function enabledBy(what: Description, clause: string, situation: Situation): Move | undefined {
   const verb = /^(?:please )?(enable|disable|activate|deactivate)\b/i.exec(clause)?.[1];
   if (verb === undefined || what.exact || what.all || what.where) return undefined;
   const button = find(named(verb.toLowerCase()), 'use', situation);
-  const isThere = find(what, 'point', situation).type === 'found';
-  return isThere && button.type === 'found' && isClickable(button.elements[0]) ? clickOn(button.elements[0]) : undefined;
+  const things = find(what, 'point', situation);
+  if (things.type !== 'found' || button.type !== 'found') return undefined;
+  const [[thing], [control]] = [things.elements, button.elements];
+  const isUnder = control.context === (thing.role === 'heading' ? thing.name : thing.context);
+  const isWith = thing.group === control.group && isUnder && !apartFrom(thing, situation.scene)(control);
+  return isWith && isClickable(control) ? clickOn(control) : undefined;
 }
 
 /** "Mark the row": where each has a control of that very name, it is meant, and no box. */

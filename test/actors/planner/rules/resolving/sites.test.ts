@@ -140,6 +140,16 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
     'Weekly summary',
   ],
   ['Enable the text field', '<p><input aria-label="Words" disabled> <button onclick="log(1)">Enable</button></p>', '1'],
+  [
+    'Enable the newsletter',
+    '<ul><li><b>Newsletter</b></li><li><b>Reports</b> <button onclick="log(1)">Enable</button></li></ul>',
+    /newsletter/,
+  ],
+  [
+    'Disable backups',
+    '<div><h3>Backups</h3><p>Nightly</p></div><div><h3>Reports</h3><p>Daily</p><button onclick="log(1)">Disable</button></div>',
+    /backups/,
+  ],
   ['Clear all the completed ones', '<ul><li>Oats</li><li>Rice</li></ul><button onclick="log(1)">Clear completed</button>', '1'],
   ['Switch to version 1.8', '<select onchange="log(value)"><option>latest<option>v2.4<option>v1.8<option>v1.80</select>', 'v1.8'],
   ['Switch to version 1.9', '<select onchange="log(value)"><option>latest<option>v2.4<option>v1.8<option>v1.80</select>', /version 1\.9/],
