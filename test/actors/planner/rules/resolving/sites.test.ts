@@ -121,7 +121,7 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
     `<button onclick="setTimeout(() => { note.textContent = 'No room is left'; }, 300); note.textContent = 'Saving...'">Save</button><p>Keep it</p><p class="error" id="note"></p>`,
     { 'error message': 'No room is left' },
   ],
-  ['Return the error message', shop, /error/],
+  ['Return the error message', `<p class="status">Welcome back</p>${shop}`, /error/],
   ['Like all posts by Ada', feed('Ada'), '035'],
   ['Like all posts by @ada', feed('@ada').replaceAll('post', 'entry'), '035'],
   ['Like all poems by Ada', feed('Ada'), /poem/],
