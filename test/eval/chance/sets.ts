@@ -110,14 +110,15 @@ export function setOf(draw: Drawing, id: string): { readonly goal: EvalGoal; rea
     .some(names, 4 + draw.below(4))
     .map((name) => ({ name, price: 5 + draw.below(90), stock: draw.below(10), place: draw.one(places) }));
   const asked = draw.some(conditions, 1 + draw.below(2)).map((condition) => condition(draw));
-  const apart = draw.below(4) === 0 ? draw.one(things as [Thing, ...Thing[]]) : undefined;
+  const fulfil = (thing: Thing) => asked.every(({ holds }) => holds?.(thing));
+  // What is excepted is one of them: of another, it could be said that whoever excepts it has erred.
+  const [first, ...more] = things.filter(fulfil);
+  const apart = draw.below(4) === 0 && first ? draw.one([first, ...more]) : undefined;
   const said =
     asked.map((condition) => condition.said).join(draw.one([' and ', ' and ', ', ', ' but '])) + (apart ? ` except ${apart.name}` : '');
-  const meant = things.filter((thing) => thing !== apart && asked.every(({ holds }) => holds?.(thing)));
-  // Who excepts what is none of them has erred.
-  const isAmongThem = apart === undefined || asked.every(({ holds }) => holds?.(apart));
+  const meant = things.filter((thing) => thing !== apart && fulfil(thing));
   const way = draw.one<Way>(['tick', 'press', 'tell']);
-  const canBeDone = meant.length > 0 && isAmongThem && asked.every(({ holds }) => holds !== undefined);
+  const canBeDone = meant.length > 0 && asked.every(({ holds }) => holds !== undefined);
   const layout = draw.one(layouts);
   const kind = `by chance, all: ${apart ? 'but one' : asked.length > 1 ? 'two conditions' : 'one condition'}`;
   const event = way === 'tick' ? 'change' : 'click';

@@ -204,7 +204,12 @@ function found(thing: string, verb: string | undefined, context: Context, paging
 
 const tellsRest = /^(.+?)(?:,? (?:instead of|rather than|and not|but not)|, not| not(?= (?:the |[\p{Lu}\ue000-\uf8ff]))) (.+)$/u;
 /** "Not made by Ada" tells which of the things are meant. */
-const tellsWhich = /^\p{Ll}+ (?:by|in|from|of|on|with|to|at|for|under|over|above|below)\b/u;
+const tellsWhich = /^(?:\p{Ll}+ )?(?:by|in|from|of|on|with|without|to|at|for|under|over|above|below)\b/u;
+/** Of several things, only what is called by a name is left out by it: what else is said of them is a condition. */
+const isName = (said: string): boolean => /^(?:the |my |those |these |any )*[\p{Lu}\ue000-\uf8ff@#\d]/u.test(said);
+const isOfSeveral = (order: Order): boolean =>
+  order.kind === 'read' ||
+  ('what' in order && typeof order.what === 'object' && (order.what.all ?? order.what.where ?? order.what.within?.all) !== undefined);
 
 /** "Click Save, not Cancel". */
 function readRest(words: string, context: Context): Reply {
@@ -214,6 +219,7 @@ function readRest(words: string, context: Context): Reply {
   const act = verbsOf(main)[0]?.verb ?? '';
   const except = readDescriptions(fromGerund(apart)?.replace(new RegExp(`^(?:${verbAhead}) ?`, 'iu'), '') ?? apart, context);
   if (!isOrders(read) || read.length === 0 || except === undefined) return undefined;
+  if (read.some(isOfSeveral) && !isName(apart)) return undefined;
   return { orders: read, never: except.map((what) => ({ ...what, act })) };
 }
 

@@ -64,14 +64,18 @@ const isAround = (outer: ObservedElement, inner: ObservedElement): boolean =>
   outer.role === 'clickable' && inner.index - outer.index === 1 && inner.name === outer.name && inner.label === outer.label;
 
 export function candidatesOf(what: Description, purpose: Purpose, pool: readonly ObservedElement[], scene: Scene): readonly Candidate[] {
+  // Of all that are called so, what has but one of the words is none.
+  const least = what.all && what.name.includes(' ') ? Math.max(leastFor(purpose), leastOfAll) : leastFor(purpose);
   const scored = pool.flatMap((element) => {
     const fitness = fits(element, purpose, what);
     const score = fitness === 0 ? 0 : fitness * nameScore(what, element, scene, purpose);
     const sure = score < leastFor(purpose) && isToTheLetter(what, element, purpose) ? leastFor(purpose) : score;
-    return sure >= leastFor(purpose) ? [{ element, score: sure }] : [];
+    return sure >= least ? [{ element, score: sure }] : [];
   });
   return scored.sort((a, b) => b.score - a.score || a.element.index - b.element.index);
 }
+
+const leastOfAll = 0.7;
 
 /** Pages build menus and lists of choices of plain text: a name to the letter is meant, whatever kind it is said to be. */
 const isToTheLetter = ({ name, roles }: Description, element: ObservedElement, purpose: Purpose): boolean =>

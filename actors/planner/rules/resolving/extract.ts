@@ -210,7 +210,7 @@ function withinText(what: Description, { scene }: Looking): string | undefined {
   const said = what.name || what.whole;
   if (said === '' || what.exact) return undefined;
   for (const { name } of scene.elements.filter(isText)) {
-    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}\p{N}-]*(?: \p{L}[\p{L}-]*){0,2})\s?:\s/gu)];
+    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}\p{N}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
     if (labels.length < 2) continue;
     const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
     const [start, end] = [labels[at], labels[at + 1]];

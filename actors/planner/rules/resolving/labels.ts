@@ -36,13 +36,13 @@ const plainly = (text: string): string =>
 export function labelsFor({ name, whole, exact, within, rank, where, ordinal }: Description, { scene }: Looking): readonly string[] {
   if (exact || rank || where || ordinal !== undefined) return [];
   // Of a thing that has a name, another's is no value.
-  if (within && whole !== name && !whole.includes(within.name) && !/^\p{Ll}*$/u.test(within.name)) return [];
-  const said = [...new Set([whole, ...(within ? [`${name} of ${within.name}`] : [name])])].map(plainly).filter((text) => text !== '');
-  const wanted = [...said, ...said.flatMap((text) => sames.find((same) => same.includes(text)) ?? [])];
+  const isOfNamed = within !== undefined && !(/^\p{Ll}*$/u.test(within.name) && !within.exact);
+  const said = [...new Set([...(isOfNamed ? [] : [whole]), within ? `${name} of ${within.name}` : name])].map(plainly);
+  const wanted = [...said, ...said.flatMap((text) => sames.find((same) => same.includes(text)) ?? [])].filter((text) => text !== '');
   const labels = new Set(
     scene.elements.flatMap((element) => (isText(element) && element.name.length <= 60 ? [plainly(ownLabel(element))] : [])),
   );
-  return [...new Set(wanted)].filter((text) => labels.has(text) && (text !== plainly(name) || within !== undefined));
+  return [...new Set(wanted)].filter((text) => labels.has(text) && text !== plainly(name));
 }
 
 /** "Pub. Date: June 2" is called so by what stands before its colon. */

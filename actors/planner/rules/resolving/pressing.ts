@@ -151,16 +151,18 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   if (things.type === 'unclear' && cursor.left === undefined) return lacking(things);
   if (things.type === 'none' && !isBegun && what.few === undefined && hasMore(situation)) return lacking(things);
   const found = things.type === 'found' ? onceEach(things.elements, situation) : [];
-  if (cursor.left !== undefined || (controls.length > 0 && controls.length >= found.length))
-    return each(controls, situation, (control) => (isDone(as, control) ? undefined : { kind: 'click', element: control.index }));
+  // What the part of the page offers that they stand in may be of others, too.
+  const theirs = controls.filter((control) => found.some((thing) => scene.unitOf(thing) === scene.unitOf(control)));
+  const own = found.length === 0 ? controls : theirs;
+  if (cursor.left !== undefined || (own.length > 0 && own.length >= found.length))
+    return each(own, situation, (control) => (isDone(as, control) ? undefined : { kind: 'click', element: control.index }));
   if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
     return missing(`nothing on the page is there to ${as} all ${say(what)}`);
   const done = cursor.explored.filter((what) => what.startsWith(didTo));
   if (done.length >= Math.abs(what.few ?? Number.POSITIVE_INFINITY)) return next;
   const thing = found.find((element) => !done.includes(didTo + scene.keyOf(element)));
   if (!thing) return done.length > 0 ? next : missing(things.type === 'found' ? `nothing on the page is there to ${as}` : things.why);
-  const own = scene.unitOf(thing)?.elements ?? [];
-  const control = findAs(named(as), 'use', situation, own);
+  const control = findAs(named(as), 'use', situation, scene.unitOf(thing)?.elements ?? []);
   const ok = { explored: [...done, didTo + scene.keyOf(thing)] };
   if (control.type === 'found' && isClickable(control.elements[0])) return clickOn(control.elements[0], ok);
   return byAWay(as, what, thing, situation);

@@ -17,9 +17,11 @@ export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[]
 /** The rows or cards that the words, conditions, rank and place of a description select. */
 export function unitsOf(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
   const found = unitsSaid(what, units, looking);
-  const told = found.length === 0 ? toldByState(what) : undefined;
+  // Of all of them, one may be called a room besides.
+  const told = found.length === 0 || what.all ? toldByState(what) : undefined;
   // The page must speak of rooms.
-  return told && isSpokenOf({ ...told, all: true }, told.name, looking.scene) ? unitsSaid(told, units, looking) : found;
+  const ofState = told && isSpokenOf({ ...told, all: true }, told.name, looking.scene) ? unitsSaid(told, units, looking) : [];
+  return ofState.length > found.length ? ofState : found;
 }
 
 /** "The available rooms": where nothing is called so, rooms of which each says so itself. */
@@ -42,7 +44,7 @@ function unitsSaid(what: Description, units: readonly Unit[], looking: Looking):
   if (said !== '') {
     left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
-    const called = /^\p{Ll}+ (.+)$/u.exec(said)?.[1];
+    const called = /^\p{Ll}+ (.*[\p{Lu}\d].*)$/u.exec(said)?.[1];
     if (left.length === 0 && called !== undefined && !what.exact) left = named(scene, units, called, false);
   }
   const kin = isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : [];
