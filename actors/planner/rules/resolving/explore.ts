@@ -49,7 +49,9 @@ function lookedFor(situation: Situation): Move | undefined {
   const [under] = unit?.elements ?? [];
   if (under && !cursor.explored.includes(pointed))
     return { type: 'act', act: { kind: 'hover', element: under.index }, on: under, ok: { explored: [...cursor.explored, pointed] } };
-  const menu = menuIn(unit?.elements, situation);
+  // A menu holds what can be done to a thing, and nothing that is told of it.
+  const isReading = situation.instructions[cursor.at]?.kind === 'read';
+  const menu = isReading ? undefined : menuIn(unit?.elements, situation);
   if (menu) return clickOn(menu, seen(menu, situation, unfolded));
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))

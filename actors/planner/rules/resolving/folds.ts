@@ -12,6 +12,7 @@ const tabs = /\b(?:tabs?|accordion)\b/i;
 const branching = /\b(?:sub|submenu|branch|folder|dir(?:ectory)?|expandable|collapsible|caret|closed)\b/i;
 const leaves = /\bleaf\b/i;
 const turning = /[▸▶►▹⊞❯⯈]/u;
+const playing = /[▶►]/u;
 const plus = /^[+＋]\s?(?=\p{L})/u;
 const trees = /\b(?:tree|nodes?|branch(?:es)?|folders?|hierarchy)\b/i;
 
@@ -23,7 +24,10 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
   if (role === 'heading') return isBare(element, scene);
   if ((isClickable(element) || role === 'listitem') && branching.test(hints) && !open.test(hints)) return true;
   if (!isClickable(element) || role === 'option' || role === 'checkbox' || role === 'radio') return false;
-  if (turning.test(name.trim().charAt(0)) && /\p{L}/u.test(name)) return true;
+  const sign = name.trim().charAt(0);
+  // What plays something bears the same sign as what opens; of what opens there are several, or a tree.
+  const isOfSeveral = () => scene.elements.some((other) => other !== element && isClickable(other) && other.name.trim().startsWith(sign));
+  if (turning.test(sign) && /\p{L}/u.test(name) && (!playing.test(sign) || trees.test(hints) || isOfSeveral())) return true;
   const around = scene.around(element).slice(0, 2);
   const called = [hints, ...around.map((group) => scene.groups[group]?.hints ?? '')];
   if (plus.test(name) && called.some((text) => trees.test(text))) return true;

@@ -41,6 +41,7 @@ const small = new Set([
 ]);
 
 /** Equal but for one slip (two in long words): a letter more, less, other, or two swapped. */
+const leastMistaken = 8;
 function isSlip(a: string, b: string): boolean {
   if (a.length < 5 || b.length < 5 || /\d/.test(a + b) || Math.abs(a.length - b.length) > 1) return false;
   let head = 0;
@@ -48,6 +49,8 @@ function isSlip(a: string, b: string): boolean {
   let tail = 0;
   while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
   const [left, right] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
+  // One letter for another makes another word of a short one: "report", "repost".
+  if (left.length === 1 && right.length === 1 && a.length < leastMistaken) return false;
   return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]);
 }
 

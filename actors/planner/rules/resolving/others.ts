@@ -2,6 +2,7 @@
 import type { Description, Instruction } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
+import { holdsSense } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { placesOf } from './places.ts';
@@ -12,6 +13,9 @@ export function ofAnother({ on, act }: Extract<Move, { type: 'act' }>, instructi
   if (!on || place === undefined || place.name === '' || act.kind === 'hover' || act.kind === 'scroll') return undefined;
   const meant = find(place, 'point', { ...situation, tried: [] });
   if (placesOf(place, { ...situation, tried: [] }).some((holds) => holds(on))) return undefined;
+  const unit = meant.type === 'unclear' ? situation.scene.unitOf(on) : undefined;
+  // Of several such entries, it is of none.
+  if (unit && !holdsSense(unit.text, place.name)) return `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}`;
   if (meant.type !== 'found' || meant.elements.includes(on)) return undefined;
   const isOfOneOfThem = meant.elements.some((thing) => !apartFrom(thing, situation.scene)(on));
   return isOfOneOfThem ? undefined : `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}, which has none`;
