@@ -77,13 +77,17 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (main !== '') {
     const [what, to] = [
       readDescription(main, context),
-      readValue(target.replace(/^(?:the )?(?:user |folder |group )?(?=\S)/i, ''), context),
+      readValue(target.replace(/^(?:the )?(?:user |folder |group |(?:text|message|words?|answer) (?!of ))?(?=\S)/i, ''), context),
     ];
     // Who is invited goes to the event.
     const event = verb === 'invite' && /^the /i.test(target) ? readDescription(target, context) : undefined;
     const guest = event && readValue(main, context);
     if (event !== undefined && guest?.type === 'text') return [doOf(verb, { what: event, to: guest, text })];
-    if (what !== undefined && to !== undefined && to.type !== 'taken') return [doOf(verb, { what, to, text })];
+    if (what !== undefined && to !== undefined && to.type !== 'taken') {
+      // What is replied with is said, and nobody it goes to.
+      const isSaid = text === undefined && /^(?:reply|respond)\b/.test(verb) && rest.slice(main.length).startsWith(' with ');
+      return [doOf(verb, isSaid ? { what, text: to } : { what, to, text })];
+    }
   }
   const direct = /^(?:to|with) (.+)$/i.exec(rest)?.[1];
   const whom = direct === undefined || !passable.test(verb) ? undefined : readValue(direct, context);

@@ -14,7 +14,8 @@ type Reads = readonly Order[] | undefined;
 
 /** What somebody does to a thing, and what pages call whoever did it. */
 const doers: readonly (readonly [verbs: string, label: string])[] = [
-  ['wrote|has written|authored|is the author of|composed|said|posted|published|shared', 'author'],
+  ['wrote|has written|authored|is the author of|said|posted|published|shared', 'author'],
+  ['composed', 'composer'],
   ['opened|reported|filed|raised|submitted|created|requested|started|asked', 'author'],
   ['owns|own', 'owner'],
   ['is assigned to|was assigned to|is responsible for|is working on|works on|handles|takes care of|looks after|deals with', 'assignee'],

@@ -8,9 +8,9 @@ import { isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
+import { rankedHere } from './ranks.ts';
 import { isText, isUsable } from './scene.ts';
 import { isHollow } from './shapes.ts';
-import { rankedHere } from './units.ts';
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
   const { scene, cursor } = situation;

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Rank } from '../instruction.ts';
 import type { Candidate, Looking } from './candidates.ts';
-import { rankedHere } from './units.ts';
+import { rankedHere } from './ranks.ts';
 
 /** The one in the place that is asked for, or all in their order; none where what they say does not rank them. */
 export function rankedAlone(

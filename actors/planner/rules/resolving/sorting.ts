@@ -2,8 +2,8 @@
 import type { Of } from '../instruction.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
+import { rankedHere } from './ranks.ts';
 import { isClickable, isUsable } from './scene.ts';
-import { rankedHere } from './units.ts';
 
 /** A list of orders, or a header that is clicked once or twice. */
 export function sort({ by, direction, what }: Of<'sort'>, situation: Situation): Move {

@@ -6,9 +6,10 @@ import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { hasMoreToSay, messageIn } from './messages.ts';
 import { placesOf } from './places.ts';
+import { ranked } from './ranks.ts';
 import { isText, Scene, type Unit } from './scene.ts';
 import { innermost } from './things.ts';
-import { fulfils, isCalled, ranked } from './units.ts';
+import { fulfils, isCalled } from './units.ts';
 import { ofItsKind, readsAs, textOf, writerIn } from './value-kinds.ts';
 
 export const isOnlyLabel = ({ role, name }: ObservedElement, said: string): boolean =>
@@ -230,7 +231,8 @@ function isAmongColumns(label: ObservedElement, next: ObservedElement, scene: Sc
 }
 
 function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
-  if (/:\s*$/.test(next.name) || next.role === 'heading' || label.role === 'heading') return false;
+  // What can be done to a thing is no value of it.
+  if (/:\s*$/.test(next.name) || ['heading', 'button', 'menuitem'].includes(next.role) || label.role === 'heading') return false;
   if (label.role === 'columnheader') return false;
   if (label.role === 'term') return next.role === 'definition';
   if (label.role === 'rowheader' || label.role === 'cell')

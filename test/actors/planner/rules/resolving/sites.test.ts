@@ -32,6 +32,14 @@ const recipe = `<h1>Recipe #551</h1><p>Added on 03/11/2026 by Bo</p><p>Organised
 const flight = `<h1>NT 204</h1><table><tr><th></th><th>Departure</th><th>Arrival</th></tr><tr><th>Scheduled</th><td>08:10</td><td>10:25</td></tr>
   <tr><th>Gate</th><td>C12</td><td>F03</td></tr></table>`;
 
+const ages = [
+  ['Ann', '2h'],
+  ['Bo', '9h'],
+  ['Cy', '1d'],
+]
+  .map(([who, ago]) => `<div class="post"><b>${who}</b> <i>${ago}</i><p>Hm</p><button onclick="log('liked ${who}')">Like</button></div>`)
+  .join('');
+
 const quotes = ['Ada', 'Bo', 'Ada']
   .map(
     (who) =>
@@ -107,6 +115,9 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Return the recipe number', recipe, { 'recipe number': '551' }],
   ['Return the scheduled departure', flight, { 'scheduled departure': '08:10' }],
   ['Return the arrival gate', flight, { 'arrival gate': 'F03' }],
+  ['Like the newest post', ages, 'liked Ann'],
+  ['Who composed the music?', '<h1>Tide</h1><p>Written by Maja Vuk</p>', /composer/],
+  ['Return the kettle', '<h1>Orders</h1><p>Kettle</p><button>Return items</button>', /kettle/],
   ['List all authors', quotes, { authors: ['Ada', 'Bo'] }],
   ['Which tags has the quote by Bo?', quotes, { tags: ['sea of Bo', 'work'] }],
   [
