@@ -16,7 +16,7 @@ const form = new RegExp(`^(${doneWord}) (?:(${links}) )?(.+)$`, 'i');
 const placed = /^(?:located|situated|placed|shown|displayed|listed|found|filed|kept|stored|held|based|mentioned|contained)$/i;
 
 /** Who did it, as pages head their columns. */
-const doers: Readonly<Record<string, string>> = {
+export const doersOf: Readonly<Record<string, string>> = {
   written: 'author',
   posted: 'author',
   published: 'publisher',
@@ -59,7 +59,7 @@ export const doneTo =
     if (!/^(?:the )?[\p{Lu}@\ue000-\uf8ff]/u.test(rest)) return undefined;
     if (!/^(?:by|from|to|with|in)$/i.test(link) || !(isThingLike(head) || head.rank !== undefined || context.several)) return undefined;
     if (/^in$/i.test(link)) return markedLast(head, holds(head, rest, context, describe), { own: true });
-    const label = /^by$/i.test(link) ? doers[verb] : undefined;
+    const label = /^by$/i.test(link) ? doersOf[verb] : undefined;
     const found = ofWhom(head, rest, context, describe);
     return label === undefined ? found : markedLast(head, found, { by: label });
   };

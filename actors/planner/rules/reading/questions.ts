@@ -4,6 +4,7 @@ import { weekdays } from '../weekdays.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
+import { doersOf } from './doings.ts';
 import { named, nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { place, placeOf } from './numbers.ts';
@@ -136,7 +137,7 @@ export function readQuestion(words: string, context: Context): Reads {
   if (quote !== undefined) return reading(labelIn(doers, doing), named(bare(quote, context.masked).replace(/^(?:the|an?) /i, '')), form);
   if (doing !== '') return about(labelIn(doers, doing), done);
   const [, made = '', way = ''] = byWhomForm.exec(said) ?? [];
-  if (made !== '') return about(passives[way.toLowerCase()] ?? `${way.toLowerCase()} by`, made);
+  if (made !== '') return about(doersOf[way.toLowerCase()] ?? `${way.toLowerCase()} by`, made);
   const [, kind = '', did = '', thing = ''] = ofWhichForm.exec(said) ?? [];
   if (kind !== '' && labelIn(doers, did) !== kind) {
     const found = about(kind, thing);
@@ -186,22 +187,6 @@ const bearingForm =
 
 const asNumber = /,? as (?:an? )?(?:number|integer)$/i;
 const withoutNow = (words: string): string => words.replace(/ (?:listed|shown|currently|now|right now|at the moment|there)$/i, '');
-
-const passives: Readonly<Record<string, string>> = {
-  written: 'author',
-  posted: 'author',
-  published: 'publisher',
-  opened: 'author',
-  reported: 'author',
-  created: 'author',
-  sent: 'sender',
-  made: 'maker',
-  sold: 'seller',
-  owned: 'owner',
-  directed: 'director',
-  taught: 'teacher',
-  painted: 'artist',
-};
 
 const labelIn = (table: readonly (readonly [verbs: string, label: string])[], verb: string): string =>
   table.find(([verbs]) => new RegExp(`^(?:${verbs})$`, 'iu').test(verb))?.[1] ?? verb;
