@@ -5,6 +5,7 @@ import { isByNature } from '../natures.ts';
 import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { onlyOf } from './only.ts';
 import { isAmongPages, nextPage } from './paging.ts';
 import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
@@ -122,8 +123,7 @@ function totalSaid({ noun }: Description, { scene }: Looking): number | undefine
       return total !== undefined && isOfThem ? (amountOf(total) ?? []) : [];
     }),
   );
-  const [only] = found;
-  return found.size === 1 ? only : undefined;
+  return onlyOf(found);
 }
 
 const tellsQuantity = ({ name, hints = '', value }: ObservedElement): boolean =>
@@ -165,8 +165,7 @@ function shownNumber(what: Description, looking: Looking): number | undefined {
   const isHere = placesOf(place, looking).length > 0;
   if (!isHere) return undefined;
   const numbers = new Set(numbersOf(said, standingIn(place, looking)));
-  const [only] = numbers;
-  return numbers.size === 1 ? only : undefined;
+  return onlyOf(numbers);
 }
 
 /** "4 things left": what the page says of them. */
@@ -180,8 +179,7 @@ function leftOver({ where = [], within, rank, except }: Description, { scene }: 
       return found ? [Number(found[1])] : [];
     }),
   );
-  const [only] = said;
-  return said.size === 1 ? only : undefined;
+  return onlyOf(said);
 }
 
 function numbersOf(said: string, here: readonly ObservedElement[]): readonly number[] {

@@ -7,6 +7,7 @@ import { count } from './counting.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { itemsUnder, list } from './list-values.ts';
+import { onlyOf } from './only.ts';
 import { isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
@@ -43,39 +44,46 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   const told = several === 'unclear' && form === 'number' ? valueElement(what, withoutSigns(looking)) : several;
   if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
   const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
-  const all =
-    !element && form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
+  if (!element) return otherwiseTold(what, form, looking, isTurned);
+  const text = textOf(element);
+  const value = shaped(afterLabel(text, what), what, form);
+  return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+
+/** What no element is called: counted, reckoned, or told under another label, in a cell, a line or a sentence, or by the browser. */
+function otherwiseTold(what: Description, form: 'text' | 'number', looking: Looking, isTurned: boolean): Extracted {
+  const all = form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
   if (all?.type === 'value') return all;
-  const label = element ? undefined : labelSaid(what, looking);
+  const label = labelSaid(what, looking);
   const labelledSo = label && extract(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
-  const turned = element || isTurned ? undefined : turnedRound(what, looking);
+  const turned = isTurned ? undefined : turnedRound(what, looking);
   const inPart = turned && extract(turned, form, looking, true);
   if (inPart?.type === 'value') return inPart;
-  const total = element ? undefined : reckoned(what, looking);
+  const total = reckoned(what, looking);
   if (total !== undefined) return { type: 'value', value: total };
-  const byKind = element || isTurned ? undefined : labelByKind(what, looking);
+  const found = isTurned ? undefined : inOtherWords(what, form, looking);
+  if (found) return found;
+  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? ofItsKindInLine(what.name, looking);
+  if (sentence !== undefined) return shaped(sentence, what, form);
+  return (
+    ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
+  );
+}
+
+/** By a label that is a word shorter or longer, or where a row and a column cross. */
+function inOtherWords(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  const byKind = labelByKind(what, looking);
   const ofKind = byKind && extract(renamed(what, byKind.label), form, looking, true);
   if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
-  const cell = element || isTurned ? undefined : (crossing(what, looking) ?? hintedOf(what, looking));
+  const cell = crossing(what, looking) ?? hintedOf(what, looking);
   if (cell) {
     const value = shaped(textOf(cell), what, form);
     return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;
   }
-  const holding = element || isTurned ? undefined : labelHolding(what, looking);
+  const holding = labelHolding(what, looking);
   const held = holding === undefined ? undefined : extract(renamed(what, holding), form, looking, true);
-  if (held?.type === 'value' && readsAs(what.name, String(held.value), looking.now)) return held;
-  const sentence = element
-    ? undefined
-    : (whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? ofItsKindInLine(what.name, looking));
-  if (sentence !== undefined) return shaped(sentence, what, form);
-  if (!element)
-    return (
-      ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
-    );
-  const text = textOf(element);
-  const value = shaped(afterLabel(text, what), what, form);
-  return value.type === 'value' && value.value === text ? { ...value, element } : value;
+  return held?.type === 'value' && readsAs(what.name, String(held.value), looking.now) ? held : undefined;
 }
 
 const renamed = ({ part, within: _, ...what }: Description, name: string): Description => ({
@@ -155,8 +163,7 @@ function inSentence({ name, within, where, rank }: Description, { scene }: Looki
   const verb = `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`;
   const form = new RegExp(`(?<!\\p{L})${verb} (?:in|on|at) (?:the )?(${day})(?![\\p{L}\\d])`, 'u');
   const found = new Set(scene.elements.flatMap((element) => (isText(element) ? [form.exec(element.name)?.[1] ?? []].flat() : [])));
-  const [only] = found;
-  return found.size === 1 ? only : undefined;
+  return onlyOf(found);
 }
 const month = '\\p{Lu}\\p{Ll}{2,8}\\.?';
 const day = `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:${month} )?\\d{4}`;
@@ -233,8 +240,7 @@ function segmentOf(what: Description, looking: Looking): string | undefined {
       }),
     ),
   );
-  const [only] = found;
-  return found.size === 1 ? only : undefined;
+  return onlyOf(found);
 }
 
 /** What the browser itself says of the page. */

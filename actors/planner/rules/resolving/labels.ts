@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
+import { onlyOf } from './only.ts';
 import { standingIn } from './places.ts';
 import { isText } from './scene.ts';
 
@@ -38,11 +39,15 @@ export function labelsFor({ name, whole, exact, within, rank, where, ordinal }: 
   // Of a thing that has a name, another's is no value.
   const isOfNamed = within !== undefined && !(/^\p{Ll}*$/u.test(within.name) && !within.exact);
   const said = [...new Set([...(isOfNamed ? [] : [whole]), within ? `${name} of ${within.name}` : name])].map(plainly);
-  const wanted = [...said, ...said.flatMap((text) => sames.find((same) => same.includes(text)) ?? [])].filter((text) => text !== '');
+  const wanted = [...said, ...said.flatMap((text) => sames.find((same) => same.includes(text)) ?? [])].filter(
+    (text) => text !== '' && text !== plainly(name),
+  );
+  // Most of what is asked for has no other name, and all of the page would be looked through for it.
+  if (wanted.length === 0) return [];
   const labels = new Set(
     scene.elements.flatMap((element) => (isText(element) && element.name.length <= 60 ? [plainly(ownLabel(element))] : [])),
   );
-  return [...new Set(wanted)].filter((text) => labels.has(text) && text !== plainly(name));
+  return [...new Set(wanted)].filter((text) => labels.has(text));
 }
 
 /** "Pub. Date: June 2" is called so by what stands before its colon. */
@@ -53,14 +58,12 @@ const byWhom = /^(\p{L}+ed by|written by) (\S.*)$/iu;
 
 /** "Organised by the choir": who it was that did what the label says. */
 export function whoDid({ name }: Description, { scene }: Looking): string | undefined {
-  const found = new Set(
+  return onlyOf(
     scene.elements.flatMap((element) => {
       const [, label = '', who = ''] = (isText(element) && byWhom.exec(element.name)) || [];
       return label !== '' && plainly(label) === plainly(name) ? [who] : [];
     }),
   );
-  const [only] = found;
-  return found.size === 1 ? only : undefined;
 }
 
 const kinded = /^(.+) (time|date|number|cost|price|fee)$/;
@@ -80,27 +83,24 @@ export function labelByKind(
 ): { readonly label: string; readonly reads: RegExp } | undefined {
   const [, base = '', kind = ''] = kinded.exec(name) ?? [];
   if (base === '' || exact || within || rank || where) return undefined;
-  const labels = new Set(
+  const label = onlyOf(
     scene.elements.flatMap((element) =>
       isText(element) && element.role !== 'heading' && likeness(base, plainly(ownLabel(element))) >= 0.9 ? [ownLabel(element)] : [],
     ),
   );
-  const [label] = labels;
-  return labels.size === 1 && label !== undefined ? { label: label.replace(/\s*[:：]\s*$/, ''), reads: reads[kind] ?? /./ } : undefined;
+  return label !== undefined ? { label: label.replace(/\s*[:：]\s*$/, ''), reads: reads[kind] ?? /./ } : undefined;
 }
 
 /** "Order #55120", "Invoice No. 7": the number of what the goal says. */
 export function numberOf({ name, exact, within, where }: Description, { scene }: Looking): string | undefined {
   const [, base = '', kind] = kinded.exec(name) ?? [];
   if (kind !== 'number' || exact || within || where) return undefined;
-  const found = new Set(
+  return onlyOf(
     scene.elements.flatMap((element) => {
       const [, thing = '', number] = isText(element) ? (numbered.exec(element.name) ?? []) : [];
       return number !== undefined && plainly(thing).endsWith(plainly(base)) ? [number] : [];
     }),
   );
-  const [only] = found;
-  return found.size === 1 ? only : undefined;
 }
 const numbered = /^((?:\p{L}+ ){0,2}\p{L}+) ?(?:#|no\.?|nr\.?|№)[: ]?\s?([\p{L}\d][\p{L}\d./-]*)/iu;
 
@@ -135,9 +135,7 @@ export function labelHolding({ name, exact, within, rank, where, ordinal }: Desc
   const labels = scene.elements.filter(
     (element) => (['term', 'rowheader'].includes(element.role) || /[:：]\s*$/.test(element.name)) && element.name.length <= 40,
   );
-  const holding = new Set(labels.map((element) => element.name.replace(/\s*[:：]\s*$/, '')).filter((label) => holdsWords(label, name)));
-  const [only] = holding;
-  return holding.size === 1 ? only : undefined;
+  return onlyOf(labels.map((element) => element.name.replace(/\s*[:：]\s*$/, '')).filter((label) => holdsWords(label, name)));
 }
 
 const longestText = 199;
@@ -158,8 +156,7 @@ export function betweenLabels(what: Description, looking: Looking): string | und
       if (value !== '') found.add(value);
     }
   }
-  const [only] = found;
-  return found.size === 1 ? only : undefined;
+  return onlyOf(found);
 }
 const mostParts = 12;
 

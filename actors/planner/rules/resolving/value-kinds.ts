@@ -4,6 +4,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
+import { onlyOf } from './only.ts';
 import { measures, type QuantityKind } from './quantities.ts';
 import { isText, type Scene } from './scene.ts';
 
@@ -79,7 +80,7 @@ export function ofItsKindInLine(said: string, { scene, now }: Looking): string |
   if (left.some((word) => word !== '' && !general.test(word))) return undefined;
   const lines = scene.elements.filter((element) => isText(element) && scene.unitOf(element) === undefined && separated.test(element.name));
   const parts = lines.flatMap(({ name }) => name.split(separated)).filter((part) => part.length <= 40 && is(part, now));
-  return new Set(parts).size === 1 ? parts[0]?.trim() : undefined;
+  return onlyOf(parts)?.trim();
 }
 const separated = /\s+[·•|]\s+/;
 
