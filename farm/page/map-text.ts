@@ -23,6 +23,8 @@ const oneLine = new Set(['row', 'item', 'listitem', 'article']);
 /** These go without saying: their kind tells nothing that their text does not. */
 const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'columnheader', 'rowheader', 'listitem', 'definition', 'term', 'deletion']);
 
+const outermost: readonly number[] = [];
+
 export class MapText {
   readonly #lines: string[] = [];
   #elements: readonly ObservedElement[] = [];
@@ -37,6 +39,8 @@ export class MapText {
   #heading: string | undefined;
   /** The row that the last line is of. */
   #row: number | undefined;
+  /** Of each group those with a name above what stands in it, from the outermost; one list for all that have the same. */
+  #paths: (readonly number[])[] = [];
 
   get all(): string {
     return this.#lines.join('\n');
@@ -52,7 +56,7 @@ export class MapText {
   ): void {
     this.#elements = elements;
     this.#groups = groups;
-    this.#open = [];
+    this.#open = outermost;
     this.#group = undefined;
     this.#row = undefined;
     this.#odd = map.odd;
@@ -97,23 +101,30 @@ export class MapText {
     const heading = opening?.role === 'heading' ? opening.name : undefined;
     if (group === this.#group && heading === undefined && this.#heading === undefined) return false;
     this.#group = group;
-    const path: number[] = [];
-    for (let at: number | undefined = group; at !== undefined; at = this.#groups[at]?.parent) {
-      const { role, name } = this.#groups[at] as ObservedGroup;
-      if (name !== '' && !oneLine.has(role)) path.unshift(at);
-    }
-    const same = path.findIndex((at, depth) => this.#open[depth] !== at);
+    const path = this.#pathOf(group);
+    const same = path === this.#open ? -1 : path.findIndex((at, depth) => this.#open[depth] !== at);
     const kept = same === -1 ? path.length : same;
     for (let depth = kept; depth < path.length; depth += 1) {
       const { role, name } = this.#groups[path[depth] as number] as ObservedGroup;
       this.#row = undefined;
       const isSaid = name.startsWith(heading ?? this.#heading ?? '\n') || (opening?.role === 'link' && opening.name === name);
       if (isSaid && role === 'region') continue;
-      this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${JSON.stringify(told(name, longestName))}`}:`);
+      this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${quoted(told(name, longestName))}`}:`);
     }
     this.#open = path;
     this.#heading = heading;
     return kept < path.length;
+  }
+
+  #pathOf(group: number | undefined): readonly number[] {
+    if (group === undefined) return outermost;
+    const known = this.#paths[group];
+    if (known) return known;
+    const { role, name, parent } = this.#groups[group] as ObservedGroup;
+    const around = this.#pathOf(parent);
+    const path = name === '' || oneLine.has(role) ? around : [...around, group];
+    this.#paths[group] = path;
+    return path;
   }
 
   /** The innermost row or card around it. */
@@ -124,6 +135,8 @@ export class MapText {
 
   /** What stands side by side; of controls each, of long text the beginning and the number by which all of it is read. */
   #textOf(line: readonly MappedPart[], map: Unpacked, from: number): string {
+    const alone = line.length === 1 ? this.#textOfOne(line[0] as MappedPart, map, from) : undefined;
+    if (alone !== undefined) return alone;
     const parts: string[] = [];
     let left = longestText;
     let isCut = false;
@@ -146,22 +159,40 @@ export class MapText {
     }
     return parts.join(' ');
   }
+
+  /** Of what stands alone, as most of a long page does; undefined where more is to be thought of. */
+  #textOfOne(part: MappedPart, map: Unpacked, from: number): string | undefined {
+    const element = typeof part === 'number' ? this.#elements[part + from] : undefined;
+    if (!element) return undefined;
+    const isOdd = this.#odd.has(part as number);
+    if (isOdd || !plain.has(element.role)) return lineOf(element, isOdd);
+    const text = map.said.get(part as number) ?? element.name;
+    if (element.role === 'deletion' || element.value !== undefined || text.length > longestText) return undefined;
+    return element.isNew ? `*${told(text, longestText)}` : told(text, longestText);
+  }
 }
 
 function lineOf({ index, role, name, value, states, options, isNew }: ObservedElement, isOdd: boolean): string {
   const mark = isNew ? '*' : '';
   if (role === 'heading' && !isOdd) return `${mark}# ${told(name, longestName)}`;
-  const parts = [`${mark}[${index}]`];
-  if (role !== 'link') parts.push(role);
-  if (name !== '') parts.push(JSON.stringify(told(name, longestName)));
-  if (value !== undefined) parts.push(`= ${JSON.stringify(told(value, longestValue))}`);
-  if (states.length > 0) parts.push(`(${states.join(', ')})`);
-  if (options !== undefined) parts.push(`{${told(options.join('|'), longestOptions)}}`);
-  return parts.join(' ');
+  let line = `${mark}[${index}]`;
+  if (role !== 'link') line += ` ${role}`;
+  if (name !== '') line += ` ${quoted(told(name, longestName))}`;
+  if (value !== undefined) line += ` = ${quoted(told(value, longestValue))}`;
+  if (states.length > 0) line += ` (${states.join(', ')})`;
+  if (options !== undefined) line += ` {${told(options.join('|'), longestOptions)}}`;
+  return line;
 }
 
 /** What a page may not say, for the map says it. */
 const index = /\[(\d+)\]/g;
 
 /** The beginning of what a page says. */
-const told = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`).replace(index, '($1)');
+function told(text: string, most: number): string {
+  const start = text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+  return start.includes('[') ? start.replace(index, '($1)') : start;
+}
+
+/** As JSON has it. */
+const quoted = (text: string): string => (escaped.test(text) ? JSON.stringify(text) : `"${text}"`);
+const escaped = /["\\\p{Cc}\p{Cs}]/u;

@@ -7,7 +7,7 @@ import type { FrameMap, FrameNews, WireOver } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
 import type { Observation, ObservedElement, ObservedGroup, Over } from './port.ts';
 import type { Tab } from './tab.ts';
-import { unpack } from './unpack.ts';
+import { type Unpacked, unpack } from './unpack.ts';
 import { callPage, ownerOf } from './world.ts';
 
 /** Where an element of the observation is: its frame's world and its place in that frame's map. */
@@ -19,7 +19,8 @@ export interface Place {
 
 export interface Stitched {
   readonly observation: Observation;
-  readonly places: readonly Place[];
+  /** Undefined where there is no such element. */
+  placeOf(element: number): Place | undefined;
 }
 
 /** How many frames are asked at once: a browser that is asked hundreds of things answers nobody else meanwhile. */
@@ -102,8 +103,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
   const { url, title } = of;
   const elements: ObservedElement[] = [];
   const groups: ObservedGroup[] = [];
-  const places: Place[] = [];
-  const text = new MapText();
+  const parts: Part[] = [];
   // Without the marks of what is new: the same state may be reached by two ways.
   const state = createHash('sha256').update(url);
   let focused = '';
@@ -111,22 +111,18 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
   for (const { frame, map, news, sent } of maps) {
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
-    const from = { element: elements.length, group: groups.length };
-    const unpacked = unpack(map, from, framePath, news);
+    const from = elements.length;
+    const unpacked = unpack(map, { element: from, group: groups.length }, framePath, news);
     for (const group of unpacked.groups) groups.push(group);
+    for (const element of unpacked.elements) elements.push(element);
+    parts.push({ frame, world: frame.world, framePath, unpacked, news, from });
     if (news.focused !== undefined) focused += `${framePath.join('\n')}\n${news.focused}\n`;
-    for (const [index, element] of unpacked.elements.entries()) {
-      elements.push(element);
-      places.push({ frame, world: frame.world, index });
-    }
-    if (news.veil) text.cover(news.veil, from.element);
-    text.add(framePath, unpacked, elements, groups, from.element);
-    if (!news.veil) text.hide(news.covered ?? []);
-    if (news.over) over ??= overOf(news.over, from.element);
+    if (news.over) over ??= overOf(news.over, from);
   }
   const covered = maps.flatMap(({ news }) => news.covered ?? []);
   const landed = maps.reduce((count, { news }) => count + (news.landed ?? 0), 0);
   const unfocused = state.copy().digest('hex');
+  let text: string | undefined;
   return {
     observation: {
       url,
@@ -135,7 +131,11 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       groups,
       tabs: tabs.map(({ url, title }) => ({ url, title })),
       active: tabs.indexOf(of),
-      text: text.all,
+      // Of thousands of rows it is a third of the work, and only a model and a person read it.
+      get text() {
+        text ??= textOf(parts, elements, groups);
+        return text;
+      },
       digest: focused === '' ? unfocused : state.update(focused).digest('hex'),
       ...(focused !== '' && { unfocused }),
       ...(maps.some(({ map }) => map.cut) && { cut: true }),
@@ -144,8 +144,31 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
       ...(landed > 0 && { landed }),
     },
-    places,
+    placeOf(element) {
+      const part = parts.findLast(({ from }) => from <= element);
+      return part && element < elements.length ? { frame: part.frame, world: part.world, index: element - part.from } : undefined;
+    },
   };
+}
+
+/** One frame of the observation; `from` is where its elements begin. */
+interface Part {
+  readonly frame: Frame;
+  readonly world: World | undefined;
+  readonly framePath: readonly string[];
+  readonly unpacked: Unpacked;
+  readonly news: FrameNews;
+  readonly from: number;
+}
+
+function textOf(parts: readonly Part[], elements: readonly ObservedElement[], groups: readonly ObservedGroup[]): string {
+  const text = new MapText();
+  for (const { framePath, unpacked, news, from } of parts) {
+    if (news.veil) text.cover(news.veil, from);
+    text.add(framePath, unpacked, elements, groups, from);
+    if (!news.veil) text.hide(news.covered ?? []);
+  }
+  return text.all;
 }
 
 const overOf = ({ control, ...over }: WireOver, from: number): Over => ({

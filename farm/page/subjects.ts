@@ -33,7 +33,7 @@ export class Subjects {
       if (recognised.place.frame.world === recognised.place.world && !recognised.tab.closed) return recognised;
       throw new FarmError('element_gone', `${recognised.what} is no longer on the page, which shows another document`);
     }
-    const place = this.#latest?.places[element];
+    const place = this.#latest?.placeOf(element);
     const observed = this.#latest?.observation.elements[element];
     if (!this.#latest || !place || !observed) {
       throw new FarmError('element_gone', `there is no element ${element} in the latest observation`);

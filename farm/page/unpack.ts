@@ -1,5 +1,5 @@
 /** What the map of a frame says, from how it was sent. */
-import type { FrameMap, FrameNews, MappedPart } from './inject/wire.ts';
+import type { FrameMap, FrameNews, MappedKind, MappedPart } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
 /** The map of one frame; places are those in the frame. */
@@ -24,27 +24,25 @@ interface Origin {
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function unpack(map: FrameMap, from: Origin, framePath: readonly string[], news: FrameNews): Unpacked {
-  const { words, kinds, names, facts, rest } = map;
+  const { words, names, facts, rest } = map;
   const lines = linesOf(map);
-  const roles = names.map((_, at) => words[kinds[facts[3 * at] ?? 0]?.[0] ?? 0] ?? '');
+  const kinds = map.kinds.map((kind) => kindOf(kind, words));
+  const roles = names.map((_, at) => kinds[facts[3 * at] ?? 0]?.role ?? '');
   const said = new Map(rest.flatMap(([at, , , text]) => (text === undefined ? [] : [[at, text] as const])));
   const labels = labelsIn(lines, names, roles, said);
   const fresh = new Set(news.fresh);
-  const states = kinds.map(([, , , held]) => (held === 0 ? [] : (words[held] ?? '').split(' ')));
   const first: number[] = [];
   let group = -1;
   // What an element has not is not set: of thousands, to spread what may be there would take longer than all else.
   const elements = names.map((name, at) => {
-    const kind = facts[3 * at] ?? 0;
+    const { role, column, hints, states, type, look } = kinds[facts[3 * at] ?? 0] ?? plainKind;
     group += facts[3 * at + 1] ?? 0;
     const context = facts[3 * at + 2] ?? 0;
-    const [, column = 0, hints = 0, , type = 0, look = 0] = kinds[kind] ?? [];
-    const held = states[kind] ?? [];
     const element: Writable<ObservedElement> = {
       index: from.element + at,
-      role: roles[at] ?? '',
+      role,
       name,
-      states: at === news.focused ? [...held, 'focused'] : held,
+      states: at === news.focused ? [...states, 'focused'] : states,
       framePath,
       isNew: fresh.has(at),
     };
@@ -53,12 +51,12 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
       first[group] ??= at;
       element.group = group + from.group;
     }
-    if (column > 0) element.column = words[column] ?? '';
+    if (column !== '') element.column = column;
     const label = labels.get(at);
     if (label !== undefined) element.label = label;
-    if (type > 0) element.type = words[type] ?? '';
-    if (hints > 0) element.hints = words[hints] ?? '';
-    if (look > 0) element.look = words[look] ?? '';
+    if (type !== '') element.type = type;
+    if (hints !== '') element.hints = hints;
+    if (look !== '') element.look = look;
     return element;
   });
   for (const [at, value, options = []] of rest) {
@@ -66,22 +64,53 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     if (element && value !== '') element.value = value;
     if (element && options.length > 0) element.options = options;
   }
-  const groups = map.groups.map(([role, name, parent, hints], at) => {
-    const start = first[at] ?? 0;
+  const groups = map.groups.map((sent, at) => {
     const group: Writable<ObservedGroup> = {
-      role: words[role] ?? '',
-      name: typeof name === 'string' ? name : names.slice(start, start + name).join(' '),
+      role: words[sent[0]] ?? '',
+      name: typeof sent[1] === 'string' ? sent[1] : joined(names, first[at] ?? 0, sent[1]),
     };
-    if (parent >= 0) group.parent = parent + from.group;
-    if (hints > 0) group.hints = words[hints] ?? '';
+    if (sent[2] >= 0) group.parent = sent[2] + from.group;
+    if (sent[3] > 0) group.hints = words[sent[3]] ?? '';
     return group;
   });
   return { names, roles, said, lines, odd: new Set(map.odd), cut: map.cut, elements, groups };
 }
 
+/** What elements have in common, in words. */
+interface Kind {
+  readonly role: string;
+  readonly column: string;
+  readonly hints: string;
+  readonly states: readonly string[];
+  readonly type: string;
+  readonly look: string;
+}
+
+const plainKind: Kind = { role: '', column: '', hints: '', states: [], type: '', look: '' };
+
+function kindOf([role, column, hints, states, type, look]: MappedKind, words: readonly string[]): Kind {
+  const word = (place: number) => words[place] ?? '';
+  return {
+    role: word(role),
+    column: word(column),
+    hints: word(hints),
+    states: states === 0 ? [] : word(states).split(' '),
+    type: word(type),
+    look: word(look),
+  };
+}
+
+function joined(names: readonly string[], start: number, count: number): string {
+  let text = names[start] ?? '';
+  for (let at = start + 1; at < start + count; at += 1) text += ` ${names[at]}`;
+  return text;
+}
+
 function linesOf({ lines }: FrameMap): readonly (readonly MappedPart[])[] {
   let next = 0;
   return lines.map((line) => {
+    // Most lines of a long page are of one element.
+    if (line === -1) return [next++];
     const parts: readonly MappedPart[] =
       typeof line === 'object' ? line : typeof line === 'number' && line < 0 ? Array.from({ length: -line }, (_, at) => next + at) : [line];
     for (const part of parts) if (typeof part === 'number') next = part + 1;
