@@ -15,18 +15,18 @@ const most = 60_000;
 export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
   const first = parent.firstElementChild;
   if (!first || first === parent.lastElementChild) return undefined;
-  let byBuild: Map<string, Element[]> | undefined;
+  // What is of another tag is of another build, and to tell the build of what holds thousands of rows takes long.
+  let byTag: Map<string, Element[]> | undefined;
   let count = 0;
   for (let child: Element | null = first; child && count < most; child = child.nextElementSibling, count += 1) {
     if (!mayBeAlike(child)) continue;
-    byBuild ??= new Map();
-    for (const build of buildsOf(child)) {
-      const alike = byBuild.get(build);
-      if (alike) alike.push(child);
-      else byBuild.set(build, [child]);
-    }
+    byTag ??= new Map();
+    gather(byTag, child.tagName, child);
   }
-  if (!byBuild) return undefined;
+  if (!byTag) return undefined;
+  const byBuild = new Map<string, Element[]>();
+  for (const alike of byTag.values())
+    if (alike.length > 1) for (const child of alike) for (const build of buildsOf(child)) gather(byBuild, build, child);
   let found: Set<Element> | undefined;
   for (const alike of byBuild.values()) {
     if (alike.length < 2) continue;
@@ -34,6 +34,12 @@ export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
     for (const child of alike) found.add(child);
   }
   return found;
+}
+
+function gather(by: Map<string, Element[]>, key: string, element: Element): void {
+  const known = by.get(key);
+  if (known) known.push(element);
+  else by.set(key, [element]);
 }
 
 /** Tells of a sibling of the element whether it is its like. */

@@ -7,6 +7,7 @@ const mostLevels = 3;
 /** Whether the list under it is on show or folded away; empty where there is none, and for a link, which leads elsewhere. */
 export function branchState(element: Element): 'expanded' | 'collapsed' | '' {
   if (element.tagName === 'A' && !/^(?:#|javascript:|$)/i.test(element.getAttribute('href') ?? '')) return '';
+  if (element.closest('li') === null) return '';
   let at: Element | null = element;
   for (let level = 0; at && at.tagName !== 'LI'; level += 1) at = level < mostLevels ? at.parentElement : null;
   if (!at) return '';

@@ -21,15 +21,9 @@ export class Columns {
   of(row: Element): ReadonlyMap<Element, string> {
     const headers = this.#all();
     if (headers.length === 0) return none;
+    const plain = this.#reach.length === 0 ? ofPlainRow(row, headers) : undefined;
+    if (plain) return plain;
     const found = new Map<Element, string>();
-    if (this.#reach.length === 0 && isPlainRow(row)) {
-      let at = 0;
-      for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling, at += 1) {
-        const header = headers[at];
-        if (header && (cell.tagName === 'TD' || roleOf(cell) !== 'columnheader')) found.set(cell, header);
-      }
-      return found;
-    }
     place(row, this.#reach, (cell, at) => {
       const header = headers[at];
       if (header && ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || roleOf(cell) !== 'columnheader')) found.set(cell, header);
@@ -45,12 +39,17 @@ export class Columns {
 
 const none: ReadonlyMap<Element, string> = new Map();
 
-/** Whether it holds nothing but cells without an attribute: then each stands in the column of its number. */
-function isPlainRow(row: Element): boolean {
-  for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling) {
-    if (cell.hasAttributes() || (cell.tagName !== 'TD' && cell.tagName !== 'TH')) return false;
+/** Of a row of nothing but cells without an attribute each stands in the column of its number; undefined for other rows. */
+function ofPlainRow(row: Element, headers: readonly string[]): ReadonlyMap<Element, string> | undefined {
+  const found = new Map<Element, string>();
+  let at = 0;
+  for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling, at += 1) {
+    const { tagName } = cell;
+    if (cell.hasAttributes() || (tagName !== 'TD' && tagName !== 'TH')) return undefined;
+    const header = headers[at];
+    if (header && (tagName === 'TD' || roleOf(cell) !== 'columnheader')) found.set(cell, header);
   }
-  return true;
+  return found;
 }
 
 /** The headers of cells anywhere on the page, as it is now. */

@@ -66,7 +66,7 @@ export class Entries {
   add(element: Element, role: string, name: string, { group, column, sort }: Omit<Spot, 'look'>, hints: string): number {
     const place = this.elements.push(element) - 1;
     this.known.set(element, place);
-    if (isNew(element)) this.fresh.push(place);
+    if (isNew(element, place)) this.fresh.push(place);
     const context = element.tagName === 'DD' ? termOf(element) : group.contextOf(element);
     this.#all.push({
       role,

@@ -12,7 +12,7 @@ export type Line = MappedPart | readonly MappedPart[];
 
 export function pack(entries: readonly Entry[], groups: readonly Group[], lines: readonly Line[]): Omit<FrameMap, 'odd' | 'cut'> {
   const words = new Words();
-  const kinds = new Kinds();
+  const kinds = new Kinds(words);
   const names: string[] = [];
   const facts: number[] = [];
   const rest: MappedRest[] = [];
@@ -20,15 +20,7 @@ export function pack(entries: readonly Entry[], groups: readonly Group[], lines:
   let group = -1;
   for (const [at, entry] of entries.entries()) {
     names.push(entry.name);
-    const kind = kinds.place([
-      words.place(entry.role),
-      words.place(entry.column),
-      words.place(entry.hints),
-      words.place(entry.states),
-      words.place(entry.type),
-      words.place(entry.look),
-    ]);
-    facts.push(kind, entry.group - group, contextOf(entry.context, at, names, words));
+    facts.push(kinds.place(entry), entry.group - group, contextOf(entry.context, at, names, words));
     if (entry.group !== group && !first.has(entry.group)) first.set(entry.group, at);
     group = entry.group;
     const { value, options, said } = entry;
@@ -92,13 +84,38 @@ class Words {
   }
 }
 
+/** How many of the latest kinds are compared first: the rows of a list have the same few in turn. */
+const mostRecent = 8;
+
 class Kinds {
   readonly all: MappedKind[] = [];
+  readonly #words: Words;
   readonly #places = new Map<string, number>();
+  readonly #recent: { readonly entry: Entry; readonly place: number }[] = [];
+  #next = 0;
 
-  place(kind: MappedKind): number {
-    const [role, column, hints, states, type, look] = kind;
-    const key = `${role} ${column} ${hints} ${states} ${type} ${look}`;
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  place(entry: Entry): number {
+    for (const known of this.#recent) if (isOfKind(entry, known.entry)) return known.place;
+    const place = this.#sought(entry);
+    this.#recent[this.#next++ % mostRecent] = { entry, place };
+    return place;
+  }
+
+  #sought({ role, column, hints, states, type, look }: Entry): number {
+    const words = this.#words;
+    const kind: MappedKind = [
+      words.place(role),
+      words.place(column),
+      words.place(hints),
+      words.place(states),
+      words.place(type),
+      words.place(look),
+    ];
+    const key = kind.join(' ');
     const known = this.#places.get(key);
     if (known !== undefined) return known;
     const place = this.all.push(kind) - 1;
@@ -106,3 +123,11 @@ class Kinds {
     return place;
   }
 }
+
+const isOfKind = (entry: Entry, other: Entry): boolean =>
+  entry.role === other.role &&
+  entry.column === other.column &&
+  entry.hints === other.hints &&
+  entry.states === other.states &&
+  entry.type === other.type &&
+  entry.look === other.look;

@@ -3,7 +3,10 @@
 let mapped: readonly Element[] = [];
 let held: Element[] = [];
 let seen: ReadonlyMap<Element, unknown> | undefined;
+let order: readonly Element[] = [];
 let before: ReadonlyMap<Element, unknown> | undefined;
+/** The same in order. */
+let listed: readonly Element[] = [];
 
 const boxes = new WeakMap<Element, DOMRect>();
 
@@ -14,15 +17,19 @@ export const boxOnMap = (element: Element): DOMRect | undefined => boxes.get(ele
 /** Starts a map: what the latest one held is now known. */
 export function beginMap(): void {
   held = [];
-  if (mapped.length > 0) before = seen;
+  if (mapped.length === 0) return;
+  before = seen;
+  listed = order;
 }
 
-/** Whether the map before this one lacked the element; the first map of a document marks nothing. */
-export const isNew = (element: Element): boolean => before !== undefined && !before.has(element);
+/** Whether the map before this one lacked the element; the first map of a document marks nothing. Most stand at the place where they stood. */
+export const isNew = (element: Element, place: number): boolean =>
+  before !== undefined && listed[place] !== element && !before.has(element);
 
 /** `known` has each of the elements. */
 export function endMap(elements: readonly Element[], known: ReadonlyMap<Element, unknown>): void {
   mapped = elements;
+  order = elements;
   seen = known;
 }
 
