@@ -42,6 +42,9 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (words.length > longest || depth > deepest) return undefined;
   const said = withoutFillers(words).replace(/^(?:everyone|everybody)(?: else)?(?! (?:who|that)\b)(?=$| )/i, 'all people');
   if (pronouns.test(said)) return context.last;
+  // "Search for lamps and open the first"
+  const [, nth = ''] = depth === 0 && context.before !== undefined ? (/^the (\p{Ll}+)$/u.exec(words.trim()) ?? []) : [];
+  if (nth !== '' && placeOf(nth) !== undefined) return readDescription(`the ${nth} one`, context, depth + 1);
   const kind = bare(widget.exec(said)?.[1] ?? '', context.masked).replace(/^text$/i, 'text field');
   if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
   const [, several, whoever = ''] =

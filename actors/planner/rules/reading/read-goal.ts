@@ -13,7 +13,7 @@ import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.
 import { asksSo } from './questions.ts';
 import { reworded } from './rewording.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
-import { verbsOf } from './verbs.ts';
+import { verbAhead, verbsOf } from './verbs.ts';
 
 const longestClause = 1_000;
 const mostMerged = 3;
@@ -136,9 +136,15 @@ function readIn(words: string, { last, lasts, setting, instructions }: Progress,
     ...(before !== undefined && { before }),
     asked: instructions.flatMap(({ kind, clause }) => (kind === 'read' && asksSo.test(clause) ? [clause] : [])),
   };
-  const reply = readMore(words, context) ?? readClause(reworded(words), context);
+  const reply = readMore(words, context) ?? readClause(reworded(further(words, before)), context);
   return setting === undefined ? reply : inSetting(reply, setting);
 }
+
+const furtherOn = new RegExp(`^(?:on |further |down )?(?:in)?to (?!${verbAhead})`, 'iu');
+
+/** "Go to View, then to Layout": it goes on from what was opened. */
+const further = (words: string, before: Order | undefined): string =>
+  before?.kind === 'open' && furtherOn.test(words) ? `go ${words.replace(/^(?:on|further|down) /i, '')}` : words;
 
 /** "Email: a@b.c" on a line of its own goes on with the form that was begun. */
 function readMore(words: string, context: Context): Reply {
@@ -182,7 +188,7 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
     progress.instructions[progress.instructions.length - 1] = { ...before, send: sends };
     return;
   }
-  const fresh = withMenusOpened(orders)
+  const fresh = withMenusOpened(answered(orders, before))
     .filter((order) => !restates(order, progress.instructions))
     .map((order, at, all) => ({ ...ofOneKind(order, all[at - 1] ?? before), clause }));
   // What stands beside the login is set before it is sent.
@@ -198,6 +204,14 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
 }
+
+const sendsAnswer = /^(?:submit|send|ok|okay|done|check|confirm|answer|enter|go|next|continue|verify)\b/i;
+
+/** "Solve the equation and press Submit": what is sent is the answer. */
+const answered = (orders: readonly Order[], before: Order | undefined): readonly Order[] =>
+  before?.kind === 'solve' && sendsAnswer.test(sentBy(orders)?.name ?? '')
+    ? [{ kind: 'fill', value: { type: 'read', as: before.as } }, ...orders]
+    : orders;
 
 const waitsForOther =
   /^(?:then |and |next )*wait (?:for|until|till) (?!(?:it|this|that|they|them)\b|(?:(?:the|this|a|an|all|new|next) )*(?:page|site|screen|everything)\b)/i;

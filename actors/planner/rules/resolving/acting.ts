@@ -8,6 +8,7 @@ import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
+import { onlyOf } from './only.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
 import { press } from './pressing.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
@@ -21,7 +22,18 @@ export function click({ what, button, times }: Of<'click'>, situation: Situation
   });
   const found = find(what, 'click', situation);
   if (found.type === 'found') return usableOr(found, situation, act);
+  const cross = crossMeant(what, situation);
+  if (cross) return { type: 'act', act: act(cross), on: cross };
   return inAList(what, situation) ?? lacking(found);
+}
+
+/** "The x" of a dialog: people name the cross by its shape, and pages by what it does. */
+function crossMeant({ name, exact, within }: Description, { scene }: Situation): ObservedElement | undefined {
+  const said = exact ? name : name === '' && within?.exact ? within.name : '';
+  if (!/^(?:x|[×✕✖✗✘⨉╳])$/i.test(said)) return undefined;
+  const closers = scene.elements.filter((element) => isClickable(element) && isUsable(element) && likeness('close', element.name) >= 0.95);
+  const inside = scene.dialog === undefined ? [] : closers.filter((closer) => scene.isIn(closer, scene.dialog as number));
+  return onlyOf(inside.length > 0 ? inside : closers);
 }
 
 /** What can't be used yet is what is meant all the same: the page asks for something else first. */

@@ -1,6 +1,7 @@
 import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';
+import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { holdsSense } from './likeness.ts';
@@ -9,7 +10,6 @@ import { clickOn, fillWith, lacking, type Move, missing, named, type Situation }
 import { placesOf } from './places.ts';
 import { rated } from './rating.ts';
 import { isEditable, listBoxRoles } from './scene.ts';
-import { searchField } from './sending.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';

@@ -21,7 +21,7 @@ export function fieldOf(what: Description, value: Given, situation: Situation): 
 function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
   const found = find(what, 'fill', situation);
   if (found.type === 'found' || what.exact) return found;
-  if (what.name === '') return onlyEditor(what, situation) ?? found;
+  if (what.name === '') return onlyEditor(what, situation) ?? searching(what, situation) ?? found;
   if (found.type === 'unclear') {
     // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
     const near = [1, -1]
@@ -35,6 +35,29 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
     if (other.type === 'found') return other;
   }
   return onlyInRow(what, situation) ?? ofType(what, situation) ?? onlyEditor(what, situation) ?? found;
+}
+
+/** "The search box", of a page that does not call it so. */
+function searching({ name, roles, exact, within, ordinal, where }: Description, situation: Situation): ReturnType<typeof find> | undefined {
+  const isPlain = !exact && name === '' && within === undefined && ordinal === undefined && where === undefined;
+  const field = isPlain && roles.includes('searchbox') ? searchField(undefined, situation) : undefined;
+  return field && { type: 'found', elements: [field] };
+}
+
+/** Where what is looked for goes: a field for it, or the only one of the page. */
+export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
+  const fields = situation.scene.elements.filter(
+    (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
+  );
+  if (where !== undefined) {
+    const found = find(where, 'fill', situation);
+    if (found.type === 'found') return found.elements[0];
+  }
+  const called =
+    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
+    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
+    fields.find((element) => element.name === '' && holdsSense(situation.scene.labelOf(element), 'search'));
+  return called ?? (fields.length === 1 ? fields[0] : undefined);
 }
 
 const writings = /^(?:text|contents?|code|body|message|note|comment|document|editor)$/i;

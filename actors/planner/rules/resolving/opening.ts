@@ -9,7 +9,7 @@ import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
-import { isOnePageOfSeveral, nextPage } from './paging.ts';
+import { isAmongPages, isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
@@ -19,7 +19,12 @@ const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || s
 export function open({ what }: Of<'open'>, situation: Situation): Move {
   const turned = turnedTo(what, situation);
   if (turned) return turned;
+  const page = isNumberedPage(what) ? pagerTo(what.name, situation) : undefined;
+  if (page) return clickOn(page);
   const found = find(what, 'click', situation);
+  // A row that has the number in it is no page.
+  if (found.type === 'found' && isNumberedPage(what) && !found.elements.some(({ name }) => isCalledPage(what.name, name)))
+    return openUnnamed(what, situation) ?? missing(`there is no page ${what.name} to go to`);
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
   if (found.type !== 'found')
@@ -29,6 +34,17 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
     return unfold(only, situation);
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
 }
+
+const isNumberedPage = ({ noun, name, exact, where, rank }: Description): boolean =>
+  noun === 'page' && !exact && !where && !rank && /^\d{1,3}$/.test(name);
+
+const isCalledPage = (number: string, name: string): boolean => new RegExp(`^(?:(?:go to )?page )?${number}$`, 'i').test(name.trim());
+
+/** What the list is turned to that page by. */
+const pagerTo = (number: string, situation: Situation): ObservedElement | undefined =>
+  situation.scene.elements.find(
+    (element) => isClickable(element) && isUsable(element) && isCalledPage(number, element.name) && isAmongPages(element, situation),
+  );
 
 /** "Switch to version 2.1": of a list of them. */
 const isRelease = ({ name }: Description): boolean => /^(?:version|release|v) ?\d/i.test(name);
@@ -72,10 +88,6 @@ function openUnnamed(what: Description, situation: Situation): Move | undefined 
   const numbered = number === undefined ? undefined : find(named(`${what.noun} ${number}`), 'click', situation);
   if (numbered?.type === 'found') return each(numbered.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   const isOfMenus = what.roles.includes('menu');
-  // "Page 3 of the table": what turns pages stands beside it.
-  const { within, ...bare } = what;
-  const page = within && what.noun === 'page' && /^\d+$/.test(what.name) ? find(bare, 'click', situation) : undefined;
-  if (page?.type === 'found' && isClickable(page.elements[0])) return clickOn(page.elements[0]);
   if (what.name !== '' && !isOfMenus) return undefined;
   const folded = folds(scene).filter((element) => what.name === '' || element.role !== 'heading');
   const closed = folded.length > 0 ? folded : scene.elements.filter((element) => isSection(element) && holdsSense(element.name, what.noun));

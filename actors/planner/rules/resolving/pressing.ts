@@ -9,7 +9,7 @@ import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { hasMore, nextPage } from './paging.ts';
-import { isClickable, isEditable, isUsable } from './scene.ts';
+import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
 
@@ -36,7 +36,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return clickOn(whole);
   const [, code] = what?.exact === false ? (coded.exec(what.name) ?? []) : [];
-  if (what && code !== undefined && find(what, 'point', situation).type === 'none')
+  if (what && code !== undefined && !situation.scene.elements.some(({ name }) => holdsWords(name, what.name)))
     return press(as, { ...what, name: code, whole: code }, situation);
   const letter = letterOf(as);
   const lettered = letter === undefined ? [] : situation.scene.elements.filter((each) => isClickable(each) && each.name.trim() === letter);
@@ -57,7 +57,8 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (favoured.test(as)) return press('star', what, situation);
   const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
   if (undone) return undone;
-  if (inside?.type === 'unclear') return lacking(inside);
+  if (inside?.type === 'unclear')
+    return (what && isCodeOnShow(what.name, situation.scene) && onlyOne(as, what, situation)) || lacking(inside);
   // What did not open when it was clicked shows nothing of its own now.
   const isVain = cursor.explored.length > 0 && cursor.explored.includes(leftFrom(situation.scene));
   const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
@@ -232,10 +233,14 @@ function isOnShow({ name, exact, where = [], rank, ordinal }: Description, { sce
   const said = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
   if (said.length < where.length) return false;
   if (said.length > 0) return said.every((text) => holdsWords(page, text));
-  const isCode = /^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(name) && scene.units.size === 0;
-  if (isCode && scene.elements.some((element) => element.name.trim() === name)) return true;
-  return name === '' || (!exact && /^\p{Ll}+$/u.test(name));
+  return isCodeOnShow(name, scene) || name === '' || (!exact && /^\p{Ll}+$/u.test(name));
 }
+
+/** "FRN", where the page tells of nothing but one such thing. */
+const isCodeOnShow = (name: string, scene: Scene): boolean =>
+  /^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(name) &&
+  scene.units.size === 0 &&
+  scene.elements.some((element) => isText(element) && holdsWords(element.name, name));
 
 /** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
 function onlyOne(as: string, what: Description, situation: Situation): Move | undefined {

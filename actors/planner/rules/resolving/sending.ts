@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
+import { searchField } from './fields.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
@@ -153,21 +154,6 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
 /** What stands behind fields sends them: no way to a field that is not shown. */
 const sendsFields = ({ index, group }: ObservedElement, { scene }: Situation): boolean =>
   scene.elements.some((field) => field.index < index && field.group === group && isEditable(field));
-
-export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
-  const fields = situation.scene.elements.filter(
-    (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
-  );
-  if (where !== undefined) {
-    const found = find(where, 'fill', situation);
-    if (found.type === 'found') return found.elements[0];
-  }
-  const called =
-    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
-    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
-    fields.find((element) => element.name === '' && holdsSense(situation.scene.labelOf(element), 'search'));
-  return called ?? (fields.length === 1 ? fields[0] : undefined);
-}
 
 const userNames: readonly string[] = ['username', 'email', 'login', 'user', 'account', 'phone'];
 

@@ -6,6 +6,19 @@ import { told } from './told.ts';
 
 const { page } = await leased(t);
 
+const crossed = `<div><b>Notice</b> <button title="Close" onclick="log('crossed'); this.parentElement.remove()"><i style="display: inline-block; width: 16px; height: 16px"></i></button>
+  <p>Hm.</p><button onclick="log('cancelled')">Cancel</button> <button onclick="log('agreed')">OK</button></div>`;
+/** Results whose rows have numbers in them, and their pages. */
+const leafed = `<div id="rows"></div><p id="pages"></p><script>
+  function show(page) {
+    rows.innerHTML = [1, 2, 3].map((row) => '<div class="row"><a href="#r">P' + page + '.' + row + '</a><p>No. 9, ' + (3 * page + row) + ' sold</p></div>').join('');
+    for (const link of rows.querySelectorAll('a')) link.onclick = () => log(link.textContent);
+    pages.innerHTML = [1, 2, 3].map((at) => '<a href="#p">' + at + '</a> ').join('') + (page < 3 ? '<a href="#p">&gt;</a>' : '');
+    for (const link of pages.querySelectorAll('a')) link.onclick = () => { const to = Number(link.textContent) || page + 1; show(to); log('page ' + to); };
+  }
+  show(1);
+</script>`;
+
 /** Cards in a list's items, which are ranked once each. */
 const jars = ['Plum $12.00', 'Quince $7.50', 'Fig $9.10']
   .map((jar) => jar.split(' '))
@@ -193,6 +206,19 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Click "Set aside" in the third row from the bottom', bench, 'Kerf'],
   ['Click "Set aside" for all saws made by Brandt', bench, /Brandt|saws/],
   ['Empty the rack', bench, 'emptied'],
+  [
+    'Solve the equation and press Submit',
+    '<p>3 - x = -2</p><span>x =</span> <input id="a"> <button onclick="log(a.value)">Submit</button>',
+    '5',
+  ],
+  ['Enter plums in the search box and click Search', '<input id="q"> <button onclick="log(q.value)">Search</button>', 'plums'],
+  ['Click the button in the dialog box labeled "x"', crossed, 'crossed'],
+  ['Close the dialog box by clicking the "x"', crossed, 'crossed'],
+  ['Buy QRS stock', '<h3>Price of stock</h3><p>QRS: $48.20</p><button onclick="log(1)">Buy</button>', '1'],
+  ['Buy QRT stock', '<h3>Price of stock</h3><p>QRS: $48.20</p><button onclick="log(1)">Buy</button>', /QRT/],
+  ['Go to page 3 of the results', leafed, 'page 3'],
+  ['Go to page 9 of the results', leafed, /"9"/],
+  ['Go to page 2 of the results and open the second', leafed, 'P2.2'],
 ];
 
 for (const [goal, body, expected] of table) {
