@@ -5,6 +5,8 @@ import type { CdpSession } from './connection.ts';
 /** Where the page code of one document lives. */
 export interface World {
   readonly contextId: Promise<number>;
+  /** Its being put there, where it was not there from the beginning. */
+  code: Promise<unknown> | undefined;
 }
 
 export interface Frame {

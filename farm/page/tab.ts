@@ -10,7 +10,7 @@ import { mostInRow, Navigations } from './navigations.ts';
 import { Requests } from './requests.ts';
 import { Signal } from './signal.ts';
 import { hearSubmissions, type Submitted } from './submissions.ts';
-import { enterWorld } from './world.ts';
+import { enterWorld, furnish } from './world.ts';
 
 const soonSeconds = 1;
 
@@ -103,6 +103,7 @@ export class Tab {
       session.send('Page.getFrameTree').then(({ frameTree }) => this.frames.take(frameTree, session, parentFrameId)),
       session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
       session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
+      furnish(session),
     ];
     // Several pages share a browser, and only one of them would have its focus.
     if (session === this.session) commands.push(session.send('Emulation.setFocusEmulationEnabled', { enabled: true }));

@@ -1,7 +1,8 @@
-/** The isolated world of a frame: page code is put there once a document and called by name. */
+/** The isolated world of a frame: page code stands there from the beginning of a document and is called by name. */
 import { readFileSync } from 'node:fs';
 import type { Act } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
+import type { CdpSession } from './connection.ts';
 import { DocumentGone } from './errors.ts';
 import type { Frame, World } from './frames.ts';
 import type {
@@ -117,23 +118,29 @@ interface PageCode {
 const source = readFileSync(new URL('./inject/main.js', import.meta.url), 'utf8');
 const worldName = 'troupe';
 
+/** Has page code stand in every document that comes to this session: to send it with each would take as long as the rest of a step. */
+export const furnish = (session: CdpSession): Promise<unknown> =>
+  session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
+
 /** Opens the frame's world ahead of its first use. */
 export function enterWorld(frame: Frame): World {
   if (frame.world) return frame.world;
+  // A document without a script of its own has no world at all until somebody asks something of it, and page code comes with the first.
+  if (!frame.parent) frame.session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined);
   const contextId = frame.session
     .send('Page.createIsolatedWorld', { frameId: frame.id, worldName })
     .then(({ executionContextId }) => executionContextId);
-  const world: World = { contextId };
+  const world: World = { contextId, code: undefined };
   frame.world = world;
-  contextId.then(
-    (id) => frame.session.send('Runtime.evaluate', { expression: source, contextId: id, returnByValue: false }).catch(() => undefined),
-    // Told to whoever awaits it; the next one tries anew.
-    () => {
-      if (frame.world === world) frame.world = undefined;
-    },
-  );
+  // Told to whoever awaits it; the next one tries anew.
+  contextId.catch(() => {
+    if (frame.world === world) frame.world = undefined;
+  });
   return world;
 }
+
+/** What is thrown in a document that was there before page code was, as the one is that a lease begins with. */
+const absent = 'troupe is absent';
 
 /** Calls page code in the frame's present document. Rejects with `DocumentGone` when it is replaced meanwhile. */
 export async function callPage<F extends keyof PageCode>(
@@ -143,13 +150,23 @@ export async function callPage<F extends keyof PageCode>(
 ): Promise<Awaited<ReturnType<PageCode[F]>>> {
   const world = enterWorld(frame);
   const executionContextId = await world.contextId;
-  const { result, exceptionDetails } = await frame.session.send('Runtime.callFunctionOn', {
-    functionDeclaration: `function(...args){return troupe.${name}(...args)}`,
-    executionContextId,
-    arguments: args.map((arg) => (isHandle(arg) ? { objectId: arg.objectId } : { value: arg })),
-    returnByValue: true,
-    awaitPromise: true,
-  });
+  const { session } = frame;
+  const call = () =>
+    session.send('Runtime.callFunctionOn', {
+      // Something of the page may be called `troupe` too.
+      functionDeclaration: `function(...args){if(typeof globalThis.troupe?.${name}!=='function')throw '${absent}';return troupe.${name}(...args)}`,
+      executionContextId,
+      arguments: args.map((arg) => (isHandle(arg) ? { objectId: arg.objectId } : { value: arg })),
+      returnByValue: true,
+      awaitPromise: true,
+    });
+  let { result, exceptionDetails } = await call();
+  if (exceptionDetails?.exception?.value === absent) {
+    // Once, whoever asks: it keeps what it has seen.
+    world.code ??= session.send('Runtime.evaluate', { expression: source, contextId: executionContextId, returnByValue: false });
+    await world.code;
+    ({ result, exceptionDetails } = await call());
+  }
   if (frame.world !== world) throw new DocumentGone(`the document of ${frame.url} was replaced`);
   if (exceptionDetails) {
     throw new FarmError('protocol', `page code failed in ${name}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
