@@ -10,6 +10,7 @@ export class Hands {
   readonly #stop = new AbortController();
   #lease: Lease | undefined;
   #page: LeasedPage | undefined;
+  #attaching: Promise<LeasedPage> | undefined;
 
   /** Aborts when the hands were stopped. */
   get signal(): AbortSignal {
@@ -26,14 +27,27 @@ export class Hands {
     return granted;
   }
 
+  /** Begins to attach, while the run is put on record: nothing goes to the target by that. A failure is told by `attach`. */
+  attachAhead(): void {
+    this.#attaching ??= this.#attach();
+    this.#attaching.catch(() => undefined);
+  }
+
+  /** The listener hears also what befell the page before. */
   async attach(listener: (event: PageEvent) => void): Promise<LeasedPage> {
+    this.#attaching ??= this.#attach();
+    const page = await this.#attaching;
+    page.on(listener);
+    return page;
+  }
+
+  async #attach(): Promise<LeasedPage> {
     if (this.#lease === undefined) throw new FarmError('lease_lost', 'There is no lease to attach to.');
     const page = await this.#lease.attach();
     if (this.signal.aborted) {
       await page.close();
       throw this.signal.reason;
     }
-    page.on(listener);
     this.#page = page;
     return page;
   }

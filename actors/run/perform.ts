@@ -146,6 +146,7 @@ export class Performer {
     switch (effect.type) {
       case 'lease': {
         const { leaseId, nodeUrl } = await hands.order(this.#around.farm, this.#leaseOrder());
+        hands.attachAhead();
         return { type: 'leased', leg, leaseId, nodeUrl, at: Date.now() };
       }
       case 'renewLease':
