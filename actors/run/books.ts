@@ -12,6 +12,12 @@ import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import type { Progress, RunMessage, Terms } from './run.ts';
 
+/**
+ * Of a run that acts many times a second not each act is written by itself, which would take longer than the act: its record may lack what
+ * it did in so many milliseconds before its gateway died, as it may lack the act in hand. Its end is written at once.
+ */
+const keepEveryMs = 200;
+
 export class Books {
   readonly #terms: Terms;
   readonly #tenantId: string;
@@ -21,6 +27,7 @@ export class Books {
   readonly #payment: Payment;
   #unwritten: Progress | undefined;
   #writing: Promise<void> | undefined;
+  readonly #ends = new AbortController();
 
   constructor(terms: Terms, { tenantId, runId }: StartRun, around: { readonly runs: Runs; readonly ledger: Ledger; readonly log: Log }) {
     this.#terms = terms;
@@ -71,6 +78,7 @@ export class Books {
         // The run ends by itself when its hold on the document runs out.
         this.#around.log.warn({ err: error, runId: this.#runId }, 'the progress of a run could not be stored');
       }
+      await setTimeout(keepEveryMs, undefined, { signal: this.#ends.signal, ref: false }).catch(() => undefined);
     }
   }
 
@@ -83,6 +91,7 @@ export class Books {
   /** Stores status and charge in one write. Insists for a while: without it the run's end is lost with its gateway. */
   async storeEnd(run: RunDocument, isNew: boolean, signal: AbortSignal): Promise<RunMessage> {
     this.#unwritten = undefined;
+    this.#ends.abort();
     await this.#writing;
     const stored = await this.#payment.insist('the end of a run could not be stored', signal, async () => {
       if (isNew && (await this.#insert(run))) return true;
