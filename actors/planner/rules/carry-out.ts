@@ -14,7 +14,7 @@ import { awaited } from './resolving/judging.ts';
 import { typeByKeys } from './resolving/keying.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
-import { byItsVerb, byWholeName } from './resolving/own-verb.ts';
+import { byItsVerb, byWholeName, doneToEntry } from './resolving/own-verb.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
 import { until } from './resolving/repeating.ts';
 import { resize } from './resolving/resizing.ts';
@@ -30,6 +30,8 @@ const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'h
 export function carryOut(instruction: Instruction, situation: Situation): Move {
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
+  const done = doneToEntry(instruction, situation);
+  if (done) return 'kind' in done ? perform(done, situation) : done;
   switch (instruction.kind) {
     case 'goto':
       return { type: 'act', act: { kind: 'goto', url: instruction.url } };
@@ -55,7 +57,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'hover':
       return hover(instruction, situation);
     case 'open':
-      return tabOfBrowser(instruction.what, situation) ?? open(instruction, situation);
+      return tabOfBrowser(instruction.what, situation) ?? byItsVerb(open(instruction, situation), instruction, situation);
     case 'close':
       return close(instruction, situation);
     case 'fill':

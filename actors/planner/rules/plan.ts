@@ -17,6 +17,7 @@ import { letterOf } from './resolving/pressing.ts';
 import { isText, Scene } from './resolving/scene.ts';
 import { wayOn } from './resolving/seeking.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
+import { settled } from './resolving/settling.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
@@ -33,8 +34,10 @@ function spanOf(
   return [first, after === -1 ? instructions.length : after];
 }
 
-/** The next act of a goal that was read. */
-export function planReading({ instructions, never }: Reading, input: PlanInput): Plan {
+/** The next act of a goal that was read; what is done is done once the page has not taken it back. */
+export const planReading = (reading: Reading, input: PlanInput): Plan => settled(planNext(reading, input), reading, input);
+
+function planNext({ instructions, never }: Reading, input: PlanInput): Plan {
   const { done, observation, now } = input;
   const ours = done.filter(({ rung }) => rung === 'rules');
   const memo = input.memo as RulesMemo | undefined;

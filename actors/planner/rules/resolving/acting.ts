@@ -13,7 +13,17 @@ import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
 import { press } from './pressing.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
-export function click({ what, button, times }: Of<'click'>, situation: Situation): Move {
+/** "The red shape" is one, "a red shape" may be any of them. */
+const isTheOne = (clause: string, { look, whole, ordinal, rank, all }: Description): boolean =>
+  look !== undefined &&
+  ordinal === undefined &&
+  !rank &&
+  !all &&
+  whole !== '' &&
+  clause.toLowerCase().includes(`the ${whole.toLowerCase()}`);
+
+export function click({ what: said, button, times, clause }: Of<'click'>, situation: Situation): Move {
+  const what = isTheOne(clause, said) ? { ...said, only: true as const } : said;
   const act = (element: ObservedElement): Act => ({
     kind: 'click',
     element: element.index,

@@ -179,7 +179,7 @@ function nthAmong(what: Description, cells: readonly ObservedElement[], { passed
   return nth ? some([nth]) : { type: 'none', why: `there are only ${cells.length} of ${say(what)} on the page` };
 }
 
-/** Of several that the words fit alike, any is meant. */
+/** Of several that the words fit alike, any is meant, unless they speak of the one. */
 function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {
   const kept = beside(
     what,
@@ -187,6 +187,8 @@ function ofShapes(what: Description, shapes: readonly ObservedElement[], looking
     looking,
   ).map(({ element }) => element);
   if (what.all) return some(kept);
+  if (what.only && kept.length > 1)
+    return { type: 'unclear', why: `${kept.length} of what the page draws are ${JSON.stringify(what.whole)}` };
   return nthAmong(what, kept, looking);
 }
 

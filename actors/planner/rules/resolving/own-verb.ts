@@ -1,12 +1,14 @@
 /** "Pick Peas", where each row has its own "Pick": the name says which row, and the verb what to click in it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Instruction } from '../instruction.ts';
-import { fold, likeness } from './likeness.ts';
-import { clickOn, type Move, type Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
+import type { Instruction, Of } from '../instruction.ts';
+import { say } from './candidates.ts';
+import { find } from './find.ts';
+import { beginsWith, fold, likeness } from './likeness.ts';
+import { clickOn, type Move, missing, type Situation } from './move.ts';
+import { isClickable, isUsable, type Unit } from './scene.ts';
 
 /** What these do to a thing, its name does by itself. */
-const clicking = /^(?:click|press|tap|hit|push|open)$/;
+const clicking = /^(?:click|press|tap|hit|push|open|go|see|bring|pull)$/;
 
 /** A click on a thing, moved to the control of its row that is called by the very verb of the clause, where there is one of it. */
 export function byItsVerb(move: Move, { clause }: Instruction, { scene, tried }: Situation): Move {
@@ -36,4 +38,37 @@ export function byWholeName(instruction: Instruction, situation: Situation): Mov
     (element) => isClickable(element) && isUsable(element) && likeness(said, element.name) >= 0.97,
   );
   return control && others.length === 0 && !tried?.includes(scene.keyOf(control)) ? clickOn(control) : undefined;
+}
+
+/** "Apply to the job at Oxbow": a click on an entry's name only opens it, what is done to it is done by its own control. */
+export function doneToEntry(instruction: Instruction, situation: Situation): Of<'do'> | Move | undefined {
+  if (instruction.kind === 'read') return returned(instruction, situation);
+  if (instruction.kind !== 'submit' || instruction.what === undefined || instruction.what.roles.length > 0) return undefined;
+  const { as, what, clause } = instruction;
+  const doing: Of<'do'> = { kind: 'do', clause, as, what };
+  if (situation.cursor.explored.length > 0) return doing;
+  const found = find(what, 'click', situation);
+  const [element] = found.type === 'found' && found.elements.length === 1 ? found.elements : [];
+  return element && !beginsWith(element.name, as) && entryAround(element, situation) ? doing : undefined;
+}
+
+/** "Return the chair" asks what is said of it, unless the page offers to take such things back: then it is to be done, to just this one. */
+function returned({ what, clause, form }: Of<'read'>, situation: Situation): Of<'do'> | Move | undefined {
+  const { name, within, where, rank, ordinal, all } = what;
+  if (!/^return\b/i.test(clause) || form !== 'text' || name === '' || all) return undefined;
+  if (within ?? where ?? rank ?? ordinal) return undefined;
+  const offers = situation.scene.elements.filter((element) => isClickable(element) && beginsWith(element.name, 'return'));
+  const entries = offers.flatMap((offer) => entryAround(offer, situation) ?? []);
+  const thing = entries.length === 0 ? undefined : find(what, 'point', situation);
+  const own = thing?.type === 'found' ? entryAround(thing.elements[0], situation) : undefined;
+  if (!own) return undefined;
+  return entries.includes(own)
+    ? { kind: 'do', clause, as: 'return', what }
+    : missing(`the page offers to return other things, and not ${say(what)}`);
+}
+
+/** One of several rows or cards. */
+function entryAround(element: ObservedElement, { scene }: Situation): Unit | undefined {
+  const unit = scene.unitOf(element);
+  return unit && scene.collections.some((units) => units.length > 1 && units.includes(unit)) ? unit : undefined;
 }

@@ -21,7 +21,9 @@ export function isSentAgain(
 ): boolean {
   const { cursor, after } = memo ?? {};
   if (move.type !== 'act' || move.act.kind !== 'click' || !move.on || !after || ours[after.acts]?.ok !== true) return false;
-  return sentOnce.includes(kind) && after.ok.at === cursor?.at && after.ok.hand === scene.keyOf(move.on);
+  // What was only pointed at or opened in search of it has sent nothing.
+  const wasSearch = after.ok.explored.length > (cursor?.explored.length ?? 0);
+  return sentOnce.includes(kind) && !wasSearch && after.ok.at === cursor?.at && after.ok.hand === scene.keyOf(move.on);
 }
 
 /** "Delete it and answer yes": what the page asked back was answered when it was deleted. */

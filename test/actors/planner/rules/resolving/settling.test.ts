@@ -1,0 +1,48 @@
+/** What a page takes back by itself a while after it was done is no success. */
+import t from 'tap';
+import { site } from '../../../../farm/harness.ts';
+import { leased } from '../../../../farm/page/leased.ts';
+import { told } from './told.ts';
+
+const { page } = await leased(t);
+
+/** A pattern says how the page took it back. */
+const table: readonly (readonly [goal: string, body: string, expected: 'done' | RegExp])[] = [
+  [
+    'Turn on alarms',
+    `<label><input type="checkbox" onchange="setTimeout(() => { this.checked = false; }, 900)"> Alarms</label>`,
+    /taken it back/,
+  ],
+  ['Turn on alarms', `<label><input type="checkbox" onchange="setTimeout(() => { this.title = 'On'; }, 900)"> Alarms</label>`, 'done'],
+  [
+    'Fill in "Wren" as nickname and save',
+    `<label>Nickname <input></label><button onclick="said.textContent = 'Saved'; setTimeout(() => { said.textContent = 'Could not save your changes'; }, 900)">Save</button><p id="said" role="status"></p>`,
+    /Could not save/,
+  ],
+  [
+    'Fill in "Wren" as nickname and save',
+    `<p role="status">Could not connect to the printer</p><label>Nickname <input></label><button onclick="setTimeout(() => { said.textContent = 'Saved'; }, 300)">Save</button><p id="said" role="status"></p>`,
+    'done',
+  ],
+  [
+    'Delete Plum',
+    `<ul id="shelf">${['Plum', 'Fig']
+      .map(
+        (name) =>
+          `<li><b>${name}</b> <button onclick="const row = this.parentNode; row.remove(); setTimeout(() => shelf.append(row), 900)">Delete</button></li>`,
+      )
+      .join('')}</ul>`,
+    /brought it back/,
+  ],
+];
+
+for (const [goal, body, expected] of table)
+  t.test(`${goal}: ${expected}`, async (t) => {
+    await page.goto(
+      await site(t, (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Site</title>${body}`),
+      ),
+    );
+    const { end } = await told(t, page, goal);
+    t.match(end, expected === 'done' ? { type: 'done' } : { type: 'missing', what: expected });
+  });
