@@ -96,8 +96,9 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
       if (next.awaits) return lookAgain(work);
       const missingSince = work.missingSince ?? at;
-      if (at - missingSince >= limits.missingPatienceMs) {
-        if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what }, at);
+      // A page that changes no more by itself is looked at once more, for what it did last may be on its way to the eye.
+      if (at - missingSince >= limits.missingPatienceMs || (observation.still && work.missingSince !== undefined)) {
+        if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what, missingSince }, at);
         const lost = lostFile(work);
         return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : verdicts.missing(next.clause, next.what, observation.url), at);
       }
@@ -140,7 +141,7 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   const { replay } = before;
   const step = replay && stepInHand(replay);
   if (replay === undefined || step?.by !== 'evidence') throw new Error('Nothing was to be recalled');
-  if (!recalled.ok) return drifted(before, replay, recalled, at);
+  if (!recalled.ok) return drifted(before, replay, { ...recalled, missingSince: at - before.terms.limits.missingPatienceMs }, at);
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
   const { element, to, known } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };

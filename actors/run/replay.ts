@@ -89,12 +89,16 @@ const look = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'obs
 interface Drift {
   readonly why: string;
   readonly isAmbiguous?: boolean;
+  /** Since when the page has lacked it. */
+  readonly missingSince?: number | undefined;
 }
 
 /** The step in hand can't be done as it was: it is mended where that is allowed, or what is left is planned anew, or the run ends. */
-export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = false }: Drift, at: number): Next {
+export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = false, missingSince }: Drift, at: number): Next {
   const { order } = replay;
-  const { memo: _, missingSince: __, hint: ___, ...work } = before;
+  const { memo: _, missingSince: __, hint: ___, ...rest } = before;
+  // What was waited for in vain is not waited for once more: it is the same page.
+  const work: Work = { ...rest, ...(missingSince !== undefined && { missingSince }) };
   const drift = replay.drift ?? why;
   // Of several that it could be, the clause knows no better which: it says the name that they share.
   if (replay.by === 'evidence' && order.repair !== 'nobody' && !isAmbiguous && mayBeginAgain(replay))

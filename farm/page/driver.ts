@@ -20,13 +20,14 @@ import { failureOf } from './navigate.ts';
 import { inAnyFrame, onDocument } from './on-document.ts';
 import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised, RecogniseTerms } from './port.ts';
 import { busyUntil, settle } from './settle.ts';
+import { isStill } from './stillness.ts';
 import { observeTab } from './stitch.ts';
 import { Subjects } from './subjects.ts';
 import { Tabs } from './tabs.ts';
 import { troubleError } from './troubles.ts';
 import { callPage } from './world.ts';
 
-/** How long an element that is not quite as it was recorded may take to become so, once the page rests. */
+/** How long an element may take to become as it was recorded, once the page rests, or to come to a page that changes no more by itself. */
 const changedMs = 500;
 
 /** An act that may have been done, and did not end. */
@@ -168,16 +169,19 @@ export class Driver implements LeasedPage {
       const latest = start + deadline.remaining / 2;
       let restsSince = start;
       for (;;) {
-        const { tab, sought } = await onDocument(tabs, deadline, async (tab) => ({ tab, sought: await seek(tab, evidence, as) }));
+        const { tab, sought, good, isOver } = await onDocument(tabs, deadline, async (tab) => {
+          const sought = await seek(tab, evidence, as);
+          const good = sought.ok && at(tab.url) ? sought : undefined;
+          return { tab, sought, good, isOver: good !== undefined || (await isStill(tab)) };
+        });
         const now = Date.now();
         if (busyUntil(tab, now, start) !== undefined) restsSince = now;
         // What is otherwise than it was may be so because it is still on its way.
-        const isGood = sought.ok && at(tab.url);
-        const patience = isGood ? (sought.isAsRecorded ? 0 : Math.min(changedMs, withinMs)) : withinMs;
+        const patience = good?.isAsRecorded ? 0 : isOver ? Math.min(changedMs, withinMs) : withinMs;
         const left = Math.min(restsSince + patience, latest) - now;
-        if (isGood && (sought.isAsRecorded || left <= 0)) {
+        if (good && (good.isAsRecorded || left <= 0)) {
           const what = `${evidence.role} ${JSON.stringify(evidence.name)}`;
-          return { ok: true, element: this.#subjects.recognised({ tab, place: sought.place, what }), isAsRecorded: sought.isAsRecorded };
+          return { ok: true, element: this.#subjects.recognised({ tab, place: good.place, what }), isAsRecorded: good.isAsRecorded };
         }
         if (left <= 0) return sought.ok ? { ok: false, found: `it on another page, ${tab.url}`, alike: 0 } : sought;
         await nextLook(tabs, tab, left);

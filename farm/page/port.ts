@@ -73,6 +73,8 @@ export interface Observation {
    * suggestions; of pages that put things off all the time it says nothing.
    */
   readonly putsOff?: true;
+  /** It shows nothing by itself any more that it does not show now: it runs no timer, hears from nobody and waits for nothing. */
+  readonly still?: true;
   /** How many things lie where they were dragged onto, of which the page's text may say nothing; unset for none. */
   readonly landed?: number;
   /** The page is too long to be listed: its end is not here. */
@@ -180,7 +182,7 @@ export interface LeasedPage {
   observe(options?: { readonly selector?: string }): Promise<Observation>;
   /**
    * Waits until exactly one element is, by the weight of its evidence, the one that was recorded and the same kind of control;
-   * `withinMs` after the page has come to rest it is given up. It counts only while the page's address is `at`. `text`: what it says may have changed, as of what is read. The element that is answered is good
+   * `withinMs` after the page has come to rest it is given up, and sooner where the page changes no more by itself. It counts only while the page's address is `at`. `text`: what it says may have changed, as of what is read. The element that is answered is good
    * for acts beside those of the latest observation, as long as its document stands.
    */
   recognise(evidence: ElementEvidence, terms: RecogniseTerms): Promise<Recognised>;

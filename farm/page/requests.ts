@@ -26,6 +26,8 @@ export class Requests {
   /** What the page has asked for by itself: what it asks again while an act is under way is likely no consequence of it. */
   readonly #known = new Set<string>();
   #isActing = false;
+  /** By a socket, a stream of events or a worker. */
+  #isFed = false;
   /** How many of those that are awaited were begun while an act was under way. */
   ofActs = 0;
 
@@ -35,6 +37,7 @@ export class Requests {
 
   listen(session: CdpSession): void {
     session.on('Network.requestWillBeSent', ({ requestId, type, request: { url, method } }) => {
+      if (type === 'EventSource') this.feed();
       if (type === undefined || !awaited.has(type) || url.startsWith('data:')) return;
       const address = url.replace(/[?#].*/, '');
       const isOfAct = this.#isActing && (!isSafe(method) || !this.#known.has(address));
@@ -43,6 +46,7 @@ export class Requests {
       // A redirect keeps its id and its first time.
       if (!this.#open.has(requestId)) this.#open.set(requestId, { url, since: Date.now(), isOfAct });
     });
+    session.on('Network.webSocketCreated', () => this.feed());
     const close = ({ requestId }: { requestId: string }) => {
       if (this.#open.delete(requestId)) this.#changed();
     };
@@ -68,6 +72,17 @@ export class Requests {
     this.#open.clear();
     this.#known.clear();
     this.#isActing = false;
+    this.#isFed = false;
+  }
+
+  /** Something feeds the page from now on that may tell it news at any moment. */
+  feed(): void {
+    this.#isFed = true;
+  }
+
+  /** Whether an answer, or what feeds the page, may still bring it news. */
+  get mayBringNews(): boolean {
+    return this.#isFed || this.#open.size > 0;
   }
 
   /** The address of the open request that has been waited for the longest. */

@@ -6,6 +6,7 @@ import { type Frame, Frames, type World } from './frames.ts';
 import type { FrameMap, FrameNews, WireOver } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
 import type { Observation, ObservedElement, ObservedGroup, Over } from './port.ts';
+import { hearsNothing } from './stillness.ts';
 import type { Tab } from './tab.ts';
 import { type Unpacked, unpack } from './unpack.ts';
 import { callPage, ownerOf } from './world.ts';
@@ -54,7 +55,8 @@ export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: stri
   if (maps.length === 0) throw new FarmError('element_gone', `nothing on the page is selected by ${JSON.stringify(selector)}`);
   const [first] = maps;
   if (first && !first.frame.parent) tab.title = first.news.title;
-  return stitch(tab, tabs, maps);
+  const still = maps.length === frames.length && maps.every(({ news }) => news.still === true) && hearsNothing(tab);
+  return stitch(tab, tabs, maps, still);
 }
 
 type Shown = ReturnType<typeof framesShown>;
@@ -99,7 +101,7 @@ export function framesShown(): (frame: Frame) => Promise<boolean> {
   return isShown;
 }
 
-function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitched {
+function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[], still: boolean): Stitched {
   const { url, title } = of;
   const elements: ObservedElement[] = [];
   const groups: ObservedGroup[] = [];
@@ -142,6 +144,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[]): Stitche
       ...(over && { over }),
       ...(covered.length > 0 && { covered }),
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
+      ...(still && { still: true }),
       ...(landed > 0 && { landed }),
     },
     placeOf(element) {

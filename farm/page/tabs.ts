@@ -29,7 +29,10 @@ export class Tabs {
     connection.root.on('Target.attachedToTarget', ({ sessionId, targetInfo, waitingForDebugger }, parent) => {
       if (targetInfo.type === 'page') this.#attach(new Tab(connection, sessionId, targetInfo, waitingForDebugger, this.#events));
       else if (targetInfo.type === 'iframe') this.#tabOf(parent)?.adopt(sessionId, targetInfo, waitingForDebugger);
-      else followWorker(connection.session(sessionId), waitingForDebugger, events.submitted);
+      else {
+        this.#tabOf(parent)?.requests.feed();
+        followWorker(connection.session(sessionId), waitingForDebugger, events.submitted);
+      }
     });
     connection.root.on('Target.detachedFromTarget', ({ sessionId }) => {
       this.#detach(sessionId);

@@ -47,6 +47,7 @@ interface PageCode {
   isInScope(owner: Handle, selector: string): boolean;
   isSelector(text: string): boolean;
   quiet(ceilingMs: number): Promise<boolean>;
+  isStill(): boolean;
   showsText(text: string): boolean;
   showsStatus(text: string): boolean;
   knowsVisitor(): boolean;

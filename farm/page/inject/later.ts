@@ -22,4 +22,7 @@ export function actBegins(): void {
   before = timersOfPage();
 }
 
+/** Whether it has put anything off since it was opened, which may be yet to come. */
+export const hasPutOff = (): boolean => timersOfPage() > 0;
+
 export const putsOff = (): boolean => before !== undefined && timersOfPage() > before;

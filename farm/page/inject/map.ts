@@ -4,6 +4,7 @@ import { putsOff } from './later.ts';
 import { isSeen } from './pointer.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
+import { isStill } from './still.ts';
 import { veilOver, whatIsOver } from './veil.ts';
 import { Walk } from './walk.ts';
 import type { FrameMap, FrameNews } from './wire.ts';
@@ -34,6 +35,7 @@ export function map(selector?: string): string {
     ...(seen && { seen }),
     ...(veil && { veil: veil.told }),
     ...(putsOff() && { putsOff: true }),
+    ...(isStill() && { still: true }),
     ...(lying > 0 && { landed: lying }),
     ...(walk.covered.length > 0 && { covered: walk.covered }),
     ...(over && { over }),

@@ -59,6 +59,8 @@ export interface FrameNews {
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
   readonly seen?: true;
   readonly putsOff?: true;
+  /** It changes no more by itself. */
+  readonly still?: true;
   /** How many dragged things lie on what they were dragged onto. */
   readonly landed?: number;
   readonly covered?: readonly CoveredControl[];
