@@ -8,6 +8,7 @@ import { isLostDownload, lostFile } from './befell.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
+import { heard } from './refused.ts';
 import { afterReplayed, asked, drifted, nextStep, recallAgain, stepInHand } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
@@ -36,9 +37,14 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
 
 /** The page was seen: whether the latest act changed it is known now. */
 export function seen(before: Work, observation: Planning['observation']): Work {
-  const { digestBefore, ...rest } = before;
-  const work = { ...rest, blind: 0, unyielding: false };
-  const latest = work.done.at(-1);
+  const { digestBefore, refusals: _, refusal: __, ...rest } = before;
+  const latest = before.done.at(-1);
+  const work: Work = {
+    ...rest,
+    ...heard(observation, digestBefore === undefined ? undefined : latest?.act, before),
+    blind: 0,
+    unyielding: false,
+  };
   if (digestBefore === undefined || latest === undefined) return work;
   return {
     ...work,

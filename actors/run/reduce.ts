@@ -5,6 +5,7 @@ import { afterEviction, answerRefusal, notReserved, whileClosing } from './closi
 import { begin, crash, end, evicted, refuse } from './endings.ts';
 import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan, seen } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
+import { isWanted } from './refused.ts';
 import { beginReplay, newsOn } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
 import { isLoss, isOutOfReach, isRefusalOf, refusalOf, verdicts } from './verdicts.ts';
@@ -129,6 +130,9 @@ function onResult(state: Working, message: RunMessage): Next {
         return end(withRefusal(work, failure), verdicts.notOpened(url, failure), message.at);
       const lost = unmet === undefined ? lostFile(work) : undefined;
       if (lost) return end(work, verdicts.notDownloaded(lost), message.at);
+      const { refusal, data, order } = work;
+      if (unmet === undefined && refusal !== undefined && !isWanted(refusal, { ...order.request, data }))
+        return end(work, verdicts.refused(refusal, url), message.at);
       return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
     }
   }

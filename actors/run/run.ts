@@ -162,6 +162,9 @@ export interface Work {
   readonly anew?: Anew;
   /** Whether the first page that was seen offered to sign out. */
   readonly signedIn?: boolean;
+  /** What the page said against something when it was looked at last; what it said against an act, and still says. */
+  readonly refusals?: readonly string[];
+  readonly refusal?: string;
   /** What was new on the latest page that was seen, and its headings. */
   readonly news?: readonly string[];
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */

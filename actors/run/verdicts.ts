@@ -87,6 +87,11 @@ export const verdicts = {
     failed('goal_not_reached', `All instructions were carried out, but the file was not had ("${action}"): ${error}.`),
   lostOnTheWay: (clause: string, { action, error }: Failure) =>
     failed('goal_not_reached', `"${clause}" could not be carried out, for the file was not had ("${action}"): ${error}.`),
+  refused: (refusal: string, url: string) =>
+    failed(
+      'goal_not_reached',
+      `All instructions were carried out, but ${url} answered ${JSON.stringify(refusal)}; give it what it asks for.`,
+    ),
   unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
     const advice =
       waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;

@@ -22,7 +22,7 @@ export function confirmed(as: string, situation: Situation): Move | undefined {
   if (dialog === undefined) return isAnsweredNext(situation) ? undefined : confirmedBare(as, scene);
   if ((hand && scene.isIn(hand, dialog)) || others.test(scene.textOf(dialog))) return undefined;
   const inside = scene.within(dialog);
-  if (inside.some((element) => isEditable(element)) || isSpokenOf(dialog, situation)) return undefined;
+  if (isSpokenOf(dialog, situation)) return undefined;
   const buttons = inside.filter((element) => isClickable(element) && isUsable(element));
   const doers = buttons.filter(({ name }) => beginsWith(name, as) || beginsWith(name, `yes ${as}`));
   // Of "Cancel" and "Cancel the booking" the one goes back where cancelling is what was asked for.
@@ -31,6 +31,12 @@ export function confirmed(as: string, situation: Situation): Move | undefined {
   const isCancelling = as === 'cancel' || as === 'close';
   const meant: readonly ObservedElement[] = isCancelling ? (plainer.length > 0 ? plainer : affirmed) : doers.length > 0 ? doers : affirmed;
   const [button, ...rivals] = meant;
+  const asked = inside.filter(isEditable);
+  const lacking = asked.find(({ states, value = '' }) => value === '' && states.includes('required'));
+  if (button && lacking)
+    return missing(`the page asks for ${lacking.role} ${JSON.stringify(lacking.name)} before it is to ${as}; say what to put there`);
+  // Fields, and nothing that says yes: it is no question.
+  if (!button && asked.length > 0) return undefined;
   if (!button)
     return buttons.length > 1 ? missing(`the page asks back before it is to ${as}, and no button of its dialog says so`) : undefined;
   return rivals.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(button, {});
