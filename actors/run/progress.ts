@@ -106,7 +106,9 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       if (at - missingSince >= limits.missingPatienceMs || (observation.still && work.missingSince !== undefined)) {
         if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what, missingSince }, at);
         const lost = lostFile(work);
-        return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : verdicts.missing(next.clause, next.what, observation.url), at);
+        const tried = work.done.findLast(({ ok, clause }) => !ok && clause === next.clause);
+        const why = tried?.error === undefined ? next.what : `${next.what}; what was tried failed, for ${tried.error}`;
+        return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : verdicts.missing(next.clause, why, observation.url), at);
       }
       return lookAgain({ ...work, missingSince });
     }

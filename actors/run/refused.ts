@@ -30,7 +30,7 @@ const refusing: readonly RegExp[] = [
   new RegExp(`\\b(?:please|you (?:must|need to|have to|should)(?: first)?|first) ${asking}\\b`, 'i'),
   /\b(?:must|has to|have to|needs? to) (?:be|contain|have|match|make|accept|agree|choose|select|start|end|not)\b/i,
   /\byou must\b/i,
-  /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|too (?:short|long|small|large|big|many|few|low|high)|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired|closed|locked|disabled)\b/i,
+  /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|too (?:short|long|small|large|big|many|few|low|high)|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired)\b/i,
   /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|possible|saved|sent|found)\b/i,
   /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
   /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?\p{L}+/iu,

@@ -5,6 +5,7 @@ import { consequencesFor, hasBegun, type Moment, momentOf, since } from '../cons
 import { Deadline } from '../deadline.ts';
 import type { Downloads } from '../downloads.ts';
 import type { GuardWords } from '../guard-words.ts';
+import type { Aftermath, PromisedFile } from '../inject/wire.ts';
 import { failureOf, navigate } from '../navigate.ts';
 import { settle } from '../settle.ts';
 import type { Place } from '../stitch.ts';
@@ -57,7 +58,7 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   }
   const moment = momentOf(tab);
   const followed = hearers.downloads.follow();
-  const clicked = act.kind === 'click' && subject ? subject.place : undefined;
+  const clicked = (act.kind === 'click' || (act.kind === 'press' && act.key === 'Enter')) && subject ? subject.place : undefined;
   // Whatever is wrong with the element, the act says so.
   const promised = clicked && callPage(clicked.frame, 'clickBegins', clicked.index).catch(() => undefined);
   tab.requests.acting();
@@ -68,7 +69,11 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
     const isOver = terms.became !== undefined && !(await hasBegun(moment, tabs, terms.became, ceiling));
     if (!isOver) await settle(tabs, ceiling);
     const scripted = clicked && !isOver ? await aftermathOf(clicked, moment, tabs, hearers.downloads, ceiling) : undefined;
-    await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), (await promised) ?? scripted);
+    if (scripted?.withheld !== undefined) {
+      attempt.sent = false;
+      throw new FarmError('element_unusable', `the form is not sent as long as this is not right: ${scripted.withheld}`);
+    }
+    await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), (await promised) ?? scripted?.file);
     if (isOver) return { became: { ...since(moment, tabs), ...(states && { states }) } };
   } finally {
     tab.requests.acted();
@@ -87,18 +92,26 @@ function gone(error: unknown): undefined {
 
 /**
  * A click that changed nothing, but had the page ask for something or put something off, has its consequence before it: that is
- * waited for. Answers what a script of the page had the browser download meanwhile.
+ * waited for. Answers what a script of the page had the browser download meanwhile, or what kept the browser from sending a form.
  */
-async function aftermathOf({ frame }: Place, moment: Moment, tabs: Tabs, downloads: Downloads, ceiling: Deadline) {
+async function aftermathOf(
+  { frame }: Place,
+  moment: Moment,
+  tabs: Tabs,
+  downloads: Downloads,
+  ceiling: Deadline,
+): Promise<(Partial<Pick<Aftermath, 'withheld'>> & { readonly file?: PromisedFile | undefined }) | undefined> {
   const { document, tab, requests } = since(moment, tabs);
   if (document || tab) return undefined;
   const ask = () => callPage(frame, 'aftermath').catch(gone);
   const found = await ask();
-  if (!found || found.hasChanged || !(found.putsOff || requests)) return found?.file;
+  // A page that has answered speaks for itself.
+  if (found?.hasChanged) return { file: found.file };
+  if (!found || !(found.putsOff || requests)) return found;
   const ms = Math.min(putOffMs, ceiling.remaining);
   await Promise.race([callPage(frame, 'nextChange', ms).catch(gone), moment.tab.changed.next(ms), downloads.next(ms)]);
   await settle(tabs, ceiling);
-  return (await ask())?.file;
+  return { file: (await ask())?.file };
 }
 
 /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */

@@ -1,9 +1,11 @@
 /** What a click has set off that shows nowhere yet. */
 import { actBegins, putsOff } from './later.ts';
+import { identify } from './name.ts';
 import { fileOf, promisedFile } from './promised-file.ts';
 import type { Aftermath, PromisedFile } from './wire.ts';
 
 let file: PromisedFile | undefined;
+let withheld: string | undefined;
 let hasChanged = true;
 const observer = new MutationObserver(() => {
   hasChanged = true;
@@ -19,10 +21,20 @@ addEventListener(
   true,
 );
 
+// Of a form that lacks something the browser sends nothing, and tells the field.
+addEventListener('invalid', ({ target }) => (withheld ??= target instanceof Element ? lackOf(target) : undefined), true);
+
+function lackOf(field: Element): string {
+  const { role, name } = identify(field);
+  const message = 'validationMessage' in field ? String(field.validationMessage) : '';
+  return `${role} ${JSON.stringify(name)}${message === '' ? '' : ` (${message})`}`;
+}
+
 /** What the element says itself that it leads to, if that is a file. */
 export function clickBegins(index: number): PromisedFile | undefined {
   actBegins();
   file = undefined;
+  withheld = undefined;
   hasChanged = false;
   observer.disconnect();
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -33,5 +45,5 @@ export function clickBegins(index: number): PromisedFile | undefined {
 export function aftermath(): Aftermath {
   if (observer.takeRecords().length > 0) hasChanged = true;
   observer.disconnect();
-  return { ...(file && { file }), hasChanged, putsOff: putsOff() };
+  return { ...(file && { file }), ...(withheld !== undefined && { withheld }), hasChanged, putsOff: putsOff() };
 }

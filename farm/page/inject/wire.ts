@@ -116,6 +116,8 @@ export interface PromisedFile {
 export interface Aftermath {
   /** What a script of the page had the browser download by a link. */
   readonly file?: PromisedFile;
+  /** The field for whose sake the browser did not send its form, and what it says of it. */
+  readonly withheld?: string;
   /** Whether anything on the page has changed. */
   readonly hasChanged: boolean;
   readonly putsOff: boolean;

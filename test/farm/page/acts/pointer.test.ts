@@ -94,3 +94,19 @@ t.test('what is still being faded in is clicked once it hears', async (t) => {
   t.match(await on('button', 'Yes', { kind: 'click' }), { ok: true });
   t.equal(await logged(), 'heard;');
 });
+
+t.test('a form that the browser withholds was not sent, and the field that lacks something is named', async (t) => {
+  const { on, logged } = await shown(
+    t,
+    `<form onsubmit="event.preventDefault(); log('sent')"><label>Name <input required></label> <button>Send</button></form>
+     <form onsubmit="event.preventDefault(); log('sent')" novalidate><label>Town <input required></label> <button>Go</button></form>`,
+  );
+  const withheld = { ok: false, sent: false, error: { code: 'element_unusable', message: /textbox "Name" \(Please fill out this field/ } };
+  t.match(await on('button', 'Send', { kind: 'click' }), withheld);
+  t.match(await on('textbox', 'Name', { kind: 'press', key: 'Enter' }), withheld);
+  t.equal(await logged(), '');
+  t.match(await on('textbox', 'Name', { kind: 'fill', text: 'Ann' }), { ok: true });
+  t.match(await on('button', 'Send', { kind: 'click' }), { ok: true });
+  t.match(await on('button', 'Go', { kind: 'click' }), { ok: true });
+  t.equal(await logged(), 'sent; sent;');
+});

@@ -1,0 +1,74 @@
+/** What pages say against an act, told apart from what they say besides. */
+import t from 'tap';
+import { heard, isWanted, refusalsOn } from '../../../actors/run/refused.ts';
+import type { ObservedElement } from '../../../farm/page/port.ts';
+
+const element = (role: string, name: string, more: Partial<ObservedElement> = {}): ObservedElement => ({
+  index: 0,
+  role,
+  name,
+  states: [],
+  framePath: [],
+  isNew: true,
+  ...more,
+});
+const page = (...elements: readonly ObservedElement[]) => ({ elements, groups: [] });
+
+const refusals = [
+  'Please choose a delivery slot',
+  'You must accept the terms',
+  'Voucher not valid',
+  'Invalid password',
+  'This name is already taken.',
+  'The code could not be checked',
+  'Card declined',
+  'Title is required',
+  'Error: try again later',
+  'Bitte wählen Sie ein Datum',
+  'Veuillez choisir une date',
+  'Por favor, elija una fecha',
+];
+const others = [
+  'Saved',
+  'Thank you! Please check your mail.',
+  'Order placed. Please keep this number.',
+  'Upload finished, 0 errors',
+  '3 results',
+  'Please note: we are closed on Mondays',
+  'Bitte warten',
+  'Your seat was added',
+];
+
+t.test('messages that refuse', async (t) => {
+  for (const text of refusals) t.strictSame(refusalsOn(page(element('alert', text))), [text], text);
+  for (const text of others) t.strictSame(refusalsOn(page(element('status', text))), [], text);
+});
+
+t.test('what is no message of the page refuses nothing', async (t) => {
+  t.strictSame(refusalsOn(page(element('text', 'Please choose a slot'), element('button', 'Invalid'))), []);
+  t.strictSame(refusalsOn(page(element('text', 'Please choose a slot', { hints: 'form error' }))), ['Please choose a slot']);
+  const groups = [{ role: 'alert', name: '' }];
+  t.strictSame(refusalsOn({ elements: [element('text', 'Wrong code', { group: 0 })], groups }), ['Wrong code']);
+});
+
+const click = { kind: 'click', element: 1 } as const;
+
+t.test('a refusal counts when it came with an act, and for as long as it stands', async (t) => {
+  const said = page(element('alert', 'Wrong code'));
+  t.strictSame(heard(said, undefined, {}), { refusals: ['Wrong code'] }, 'nothing was done');
+  t.strictSame(heard(said, click, { refusals: ['Wrong code'] }), { refusals: ['Wrong code'] }, 'it stood there before');
+  t.strictSame(heard(said, { kind: 'fill', element: 1, text: 'a' }, {}), { refusals: ['Wrong code'] }, 'who writes is not done yet');
+  const answered = heard(said, click, {});
+  t.strictSame(answered, { refusals: ['Wrong code'], refusal: 'Wrong code' });
+  t.strictSame(heard(said, undefined, answered), answered, 'it still stands');
+  t.strictSame(heard(page(), click, answered), {}, 'it is gone');
+});
+
+t.test('whoever asks for it wants it', async (t) => {
+  const asked = { prompt: 'Send the code', success: { kind: 'textVisible', value: 'Done' }, data: {} } as const;
+  t.notOk(isWanted('Wrong code', asked));
+  t.ok(isWanted('Wrong code', { ...asked, prompt: 'Send the code and return the error' }));
+  t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'statusText', match: 'wrong' } }));
+  t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'anyOf', conditions: [{ kind: 'textVisible', value: 'wrong code' }] } }));
+  t.ok(isWanted('Wrong code', { ...asked, data: { answer: 'Wrong code' } }));
+});
