@@ -4,6 +4,7 @@ import type { ActOutcome } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
+import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
@@ -149,7 +150,18 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   const { replay } = before;
   const step = replay && stepInHand(replay);
   if (replay === undefined || step?.by !== 'evidence') throw new Error('Nothing was to be recalled');
-  if (!recalled.ok) return drifted(before, replay, { ...recalled, missingSince: at - before.terms.limits.missingPatienceMs }, at);
+  if (!recalled.ok) {
+    const { renamed, ...drift } = recalled;
+    // By the guards that tell requests apart, for a name of a button is one: "Follow" and "Unfollow" stand in the same place.
+    const isSame =
+      renamed && replay.order.repair !== 'nobody' && agree({ goal: step.target?.name ?? '', parameters: [] }, renamed.name).same;
+    if (!isSame) return drifted(before, replay, { ...drift, missingSince: at - before.terms.limits.missingPatienceMs }, at);
+    const { element } = renamed;
+    return afterRecall(
+      { ...before, replay: { ...replay, drift: drift.why } },
+      { type: 'recalled', leg: before.leg, recalled: { ok: true, element, known: false }, at },
+    );
+  }
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
   const { element, to, known } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };

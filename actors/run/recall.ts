@@ -17,7 +17,10 @@ export async function recall(
   const find = (evidence: ElementEvidence | undefined) =>
     evidence && page.recognise(evidence, { as: act.kind === 'read' ? 'text' : 'control', withinMs, at });
   const found = await find(target);
-  if (target && found?.ok === false) return missing(target, found);
+  if (target && found?.ok === false) {
+    const { renamed } = to === undefined && at(page.url()) ? found : {};
+    return { ...missing(target, found), ...(renamed && { renamed }) };
+  }
   const foundTo = await find(to);
   if (to && foundTo?.ok === false) return missing(to, foundTo);
   // Whoever goes to an address may come from any.

@@ -95,7 +95,13 @@ export type Recalled =
   /** `known`: nothing of its evidence is otherwise than it was recorded. */
   | { readonly ok: true; readonly element?: number; readonly to?: number; readonly known: boolean }
   /** `isAmbiguous`: it could be any of several, and its name alone would not tell which. */
-  | { readonly ok: false; readonly why: string; readonly isAmbiguous: boolean };
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly isAmbiguous: boolean;
+      /** What differs from its element in nothing but the name; unset where something else is lacking besides. */
+      readonly renamed?: { readonly element: number; readonly name: string };
+    };
 
 /** Of one lease so far. */
 export interface Meters {

@@ -7,7 +7,7 @@ import { clearingFor } from './acts/clear.ts';
 import { evidenceOf } from './acts/evidence.ts';
 import { actFailure } from './acts/failure.ts';
 import { leave } from './acts/leave.ts';
-import { seek } from './acts/recognise.ts';
+import { type Sought, seek } from './acts/recognise.ts';
 import { nextLook } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
@@ -23,6 +23,7 @@ import { busyUntil, settle } from './settle.ts';
 import { isStill } from './stillness.ts';
 import { observeTab } from './stitch.ts';
 import { Subjects } from './subjects.ts';
+import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import { troubleError } from './troubles.ts';
 import { callPage } from './world.ts';
@@ -183,10 +184,17 @@ export class Driver implements LeasedPage {
           const what = `${evidence.role} ${JSON.stringify(evidence.name)}`;
           return { ok: true, element: this.#subjects.recognised({ tab, place: good.place, what }), isAsRecorded: good.isAsRecorded };
         }
-        if (left <= 0) return sought.ok ? { ok: false, found: `it on another page, ${tab.url}`, alike: 0 } : sought;
+        if (left <= 0) return sought.ok ? { ok: false, found: `it on another page, ${tab.url}`, alike: 0 } : this.#lacking(tab, sought);
         await nextLook(tabs, tab, left);
       }
     });
+  }
+
+  /** What differs in nothing but its name can be acted on, too. */
+  #lacking(tab: Tab, { renamed, ...sought }: Extract<Sought, { ok: false }>): Recognised {
+    if (!renamed) return sought;
+    const { place, name } = renamed;
+    return { ...sought, renamed: { element: this.#subjects.recognised({ tab, place, what: JSON.stringify(name) }), name } };
   }
 
   natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined> {

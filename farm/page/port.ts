@@ -131,7 +131,13 @@ export type Recognised =
   /** `isAsRecorded`: nothing that tells it from others is otherwise than it was. */
   | { readonly ok: true; readonly element: number; readonly isAsRecorded: boolean }
   /** `found`: what stands there instead, as the end of a sentence that says what was expected; and of how many it could be any. */
-  | { readonly ok: false; readonly found: string; readonly alike: number };
+  | {
+      readonly ok: false;
+      readonly found: string;
+      readonly alike: number;
+      /** What differs from it in nothing but its name: whether that says the same is for the caller to tell. */
+      readonly renamed?: { readonly element: number; readonly name: string };
+    };
 
 export interface RecogniseTerms {
   readonly as: 'control' | 'text';

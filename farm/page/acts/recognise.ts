@@ -7,9 +7,15 @@ import type { Tab } from '../tab.ts';
 import { callPage, enterWorld } from '../world.ts';
 
 /** `found` ends a sentence that says what was expected. */
-type Sought =
+export type Sought =
   | { readonly ok: true; readonly place: Place; readonly isAsRecorded: boolean }
-  | { readonly ok: false; readonly found: string; readonly alike: number };
+  | {
+      readonly ok: false;
+      readonly found: string;
+      readonly alike: number;
+      /** The only one that differs from it in nothing but its name. */
+      readonly renamed?: { readonly place: Place; readonly name: string };
+    };
 
 /** Looks once, first where its frame should be, then in all others. Rejects with `DocumentGone` when the page is replaced meanwhile. */
 export async function seek(tab: Tab, evidence: ElementEvidence, as: 'control' | 'text'): Promise<Sought> {
@@ -37,9 +43,13 @@ async function seekIn(frames: readonly Frame[], evidence: ElementEvidence, as: '
   const [hit] = hits;
   if (hits.length > 1) return { ok: false, found: `one in each of ${hits.length} frames`, alike: hits.length };
   if (hit) return { ok: true, place: { frame: hit.frame, world: hit.world, index: hit.index }, isAsRecorded: hit.isAsRecorded };
+  const others = answers.flatMap(({ frame, world, answer }) =>
+    answer?.ok === false && answer.renamed ? [{ place: { frame, world, index: answer.renamed.index }, name: answer.renamed.name }] : [],
+  );
+  const [other] = others.length === 1 ? others : [];
   const told = answers.flatMap(({ answer }) => (answer?.ok === false ? [answer] : []));
   const [most] = told.sort((a, b) => b.alike - a.alike);
-  return { ok: false, found: most?.found ?? 'a page that does not answer', alike: most?.alike ?? 0 };
+  return { ok: false, found: most?.found ?? 'a page that does not answer', alike: most?.alike ?? 0, ...(other && { renamed: other }) };
 }
 
 /** Those that are named as they were, or else all as deep as it was. */

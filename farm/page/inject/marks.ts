@@ -7,11 +7,14 @@ export interface Mark {
   readonly weight: number;
   /** It says no more than where the element stands. */
   readonly isPlace: boolean;
+  /** It is told by what the element is called. */
+  readonly isCalling: boolean;
 }
 
 type Root = Document | ShadowRoot;
 
 const weights: Readonly<Record<string, number>> = { id: 3, name: 3, href: 3, autocomplete: 0.5, type: 0.5 };
+const calling: ReadonlySet<string> = new Set(['aria-label', 'title', 'alt', 'placeholder']);
 /** Counted through on the page: the next one bears it when one is put before it. */
 const counted = /\d$/;
 
@@ -28,14 +31,14 @@ export function marksOf(locators: readonly Locator[], roots: readonly Root[]): r
   return locators.flatMap((locator): Mark[] => {
     switch (locator.by) {
       case 'testId':
-        return [{ bearers: bearing(locator.attribute, locator.value), weight: 4, isPlace: false }];
+        return [{ bearers: bearing(locator.attribute, locator.value), weight: 4, isPlace: false, isCalling: false }];
       case 'attribute': {
         const { name, value } = locator;
         const isPlace = name === 'id' && counted.test(value);
-        return [{ bearers: bearing(name, value), weight: isPlace ? 1 : (weights[name] ?? 1), isPlace }];
+        return [{ bearers: bearing(name, value), weight: isPlace ? 1 : (weights[name] ?? 1), isPlace, isCalling: calling.has(name) }];
       }
       case 'structure':
-        return [{ bearers: at(locator.selector).filter(isShown), weight: 2, isPlace: true }];
+        return [{ bearers: at(locator.selector).filter(isShown), weight: 2, isPlace: true, isCalling: false }];
       default:
         return [];
     }

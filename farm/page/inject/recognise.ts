@@ -8,7 +8,7 @@ import { hold, remember } from './registry.ts';
 import { isNamed, kindOf, plain } from './same.ts';
 import { textOf, unitOf } from './units.ts';
 import { isShown } from './visibility.ts';
-import { isSameKind, type Weight, weigh } from './weigh.ts';
+import { isInItsPlace, isSameKind, type Weight, weigh } from './weigh.ts';
 import type { WireEvidence, WireRecognised } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
@@ -45,7 +45,10 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   const total = ({ own, place }: Weight) => own + (isPlaceTelling ? place : 0);
   candidates.sort((a, b) => total(b) - total(a));
   const [best] = candidates;
-  if (!best) return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike };
+  if (!best) {
+    const other = as === 'control' && named.length === 0 ? otherwiseCalled(recorded, scene) : undefined;
+    return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike, ...(other && { renamed: other }) };
+  }
   const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
   if (total(best) < enough) return { ok: false, found: `only ${say(best.element)}, and what was recorded speaks against it`, alike };
   if (others.length > 1) {
@@ -78,6 +81,21 @@ function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mar
 
 const marksOn = (element: Element, marks: readonly Mark[]): number =>
   marks.reduce((sum, { bearers, weight, isPlace }) => sum + (!isPlace && bearers.includes(element) ? weight : 0), 0);
+
+/**
+ * What all speaks for but its name: of its kind, borne by all of its marks alone, one of them its maker's own, and in its place. Whether the
+ * other name says the same is for the caller to tell: buttons that stop what they started differ in nothing else either.
+ */
+function otherwiseCalled(recorded: Recorded, scene: Parameters<typeof isInItsPlace>[2]): { index: number; name: string } | undefined {
+  const told = scene.marks.filter(({ isCalling }) => !isCalling);
+  const [element] = told.find(({ bearers, weight }) => bearers.length === 1 && weight >= contradicted)?.bearers ?? [];
+  if (!element || told.some(({ bearers, weight }) => weight > 1 && (bearers.length !== 1 || bearers[0] !== element))) return undefined;
+  const { role, name } = identify(element);
+  const isOfKind = role === recorded.role && element.localName === recorded.tag && kindOf(element) === recorded.type;
+  if (!isOfKind || name === '' || recorded.around.alike !== 1 || !isInItsPlace(element, recorded, scene)) return undefined;
+  remember(element, element.getBoundingClientRect());
+  return { index: hold(element), name };
+}
 
 /** What bears its marks and is called otherwise now, for a person. */
 function renamed({ role }: Recorded, marks: readonly Mark[]): string | undefined {

@@ -60,6 +60,14 @@ export function weigh(element: Element, recorded: Recorded, as: 'control' | 'tex
   };
 }
 
+/** Whether nothing but its name is otherwise: it stands where it stood, in the row and between the texts that it stood between. */
+export function isInItsPlace(element: Element, recorded: Recorded, { contexts, columns, marks }: Scene): boolean {
+  const { textBefore, textAfter } = recorded.around;
+  const told = [textBefore, textAfter].filter((text) => text !== undefined).length;
+  const around = surrounded(element, recorded, { contexts, columns, marks });
+  return isOfOneRow(around) && around.every((one) => one >= 0) && beside(element, recorded) === told;
+}
+
 function called(name: string, recorded: Recorded): number {
   if (plain(name) === '' && name === '') return 0;
   if (isSaid(name, recorded.name)) return 5;

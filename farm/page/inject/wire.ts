@@ -98,7 +98,13 @@ export type FillTarget =
 /** Which element of a frame is the one that was recorded; `found` ends a sentence that says what was expected. */
 export type WireRecognised =
   | { readonly ok: true; readonly index: number; readonly isAsRecorded: boolean }
-  | { readonly ok: false; readonly found: string; readonly alike: number };
+  | {
+      readonly ok: false;
+      readonly found: string;
+      readonly alike: number;
+      /** The one that differs from it in nothing but its name. */
+      readonly renamed?: { readonly index: number; readonly name: string };
+    };
 
 /** The evidence of one element, but for the frames above it. */
 export interface WireEvidence extends Omit<ElementEvidence, 'framePath' | 'fingerprint'> {
