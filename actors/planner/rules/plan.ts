@@ -40,7 +40,9 @@ export const planReading = (reading: Reading, input: PlanInput): Plan => settled
 function planNext({ instructions, never }: Reading, input: PlanInput): Plan {
   const { done, observation, now } = input;
   const ours = done.filter(({ rung }) => rung === 'rules');
-  const memo = input.memo as RulesMemo | undefined;
+  // What is kept beside it may be there before anything was planned.
+  const kept = input.memo as Partial<RulesMemo> | undefined;
+  const memo = kept?.cursor && (kept as RulesMemo);
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
   const scene = new Scene(observation, input.goal);
