@@ -136,6 +136,20 @@ t.test('a name that resolves to a private address is 403', async (t) => {
   t.match(response.json(), { error: /shop.example resolves to 10.0.0.7, a private address/ });
 });
 
+t.test('steps up in an address that clients take out are bad names where they arrive', async (t) => {
+  const { app, tenant } = await openHouse(t);
+  const { key } = await tenant('ada');
+  const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const asked = (path: string) => {
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(`GET /api/v1/skills/${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${key}\r\n\r\n`);
+    return text(socket);
+  };
+  for (const name of ['%2e%2e', '%2E%2E', '..', '.', '%2e', 'a%2f..', '%252e%252e', '%00', '.a', '%e0%80'])
+    t.match(await asked(name), /^HTTP\/1\.1 400 /, name);
+  t.match(await asked('a..b'), /^HTTP\/1\.1 404 /, 'a name of no skill');
+});
+
 t.test('a sender of 10 MB gets to read why it was refused', async (t) => {
   const { app, tenant } = await openHouse(t);
   const { key } = await tenant('ada');
