@@ -12,7 +12,7 @@ import { classify, identify } from './resolving/figuring.ts';
 import { clear, fill } from './resolving/filling.ts';
 import { awaited } from './resolving/judging.ts';
 import { typeByKeys } from './resolving/keying.ts';
-import type { Move, Situation } from './resolving/move.ts';
+import { type Move, missing, type Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
 import { byItsVerb, byWholeName, doneToEntry } from './resolving/own-verb.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
@@ -121,6 +121,8 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return complete(instruction, situation);
     case 'answer':
       return answer(instruction, situation);
+    case 'lay':
+      return missing('the page has no form that takes it');
     case 'read':
       return read(instruction, situation);
   }

@@ -11,7 +11,26 @@ export interface Ban extends Description {
   readonly act: string;
 }
 
-export type Instruction = { readonly clause: string; readonly provided?: Provided } & Order;
+/** `breath`: the first of a clause that asks a form for several things at once, all of its words. */
+export type Instruction = { readonly clause: string; readonly provided?: Provided; readonly breath?: Breath } & Order;
+
+/** What is asked of a form in one breath, behind its verb. */
+export interface Breath {
+  readonly as: string;
+  readonly words: readonly BreathWord[];
+  /** The days and times that stretches of the words say, from the word `from` to before `to`. */
+  readonly whens: readonly { readonly from: number; readonly to: number; readonly value: Extract<Given, { type: 'when' }> }[];
+}
+
+export interface BreathWord {
+  readonly text: string;
+  /** Quoted, or a secret: a value. */
+  readonly isFixed?: true;
+  /** The number that it is, in digits or as a word. */
+  readonly count?: number;
+  /** A comma stands behind it. */
+  readonly isEnd?: boolean;
+}
 
 /** What decides, at the moment that its conditional comes up, whether an instruction is carried out. */
 export interface Provided {
@@ -100,6 +119,8 @@ export type Order =
   /** Put the things of a list in order by dragging. */
   | { readonly kind: 'arrange'; readonly what: Description; readonly by: string; readonly direction: 'ascending' | 'descending' }
   | { readonly kind: 'highlight'; readonly what: Description }
+  /** Each word of the clause's breath goes to what the form asks for; only the page can tell where. */
+  | { readonly kind: 'lay'; readonly as: string }
   /** By the page's own means: a column header, a list of orders. `by` is empty when only the direction was said. */
   | { readonly kind: 'sort'; readonly by: string; readonly direction?: 'ascending' | 'descending'; readonly what?: Description }
   | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly what?: Description }
@@ -155,6 +176,8 @@ export interface Opener {
 
 /** A thing on the page in the goal's words. */
 export interface Description {
+  /** The very element by its place (`Scene.placeOf`), where it was told before by all that was said. */
+  readonly key?: string;
   /** Its name without article and kind; empty when only the kind is said ("the button"). */
   readonly name: string;
   /** The name was quoted: it is taken as it stands. */

@@ -10,6 +10,7 @@ import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/curs
 import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { awaited, judge } from './resolving/judging.ts';
+import { laidHere, withLaid } from './resolving/laid.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
@@ -37,18 +38,20 @@ function spanOf(
 /** The next act of a goal that was read; what is done is done once the page has not taken it back. */
 export const planReading = (reading: Reading, input: PlanInput): Plan => settled(planNext(reading, input), reading, input);
 
-function planNext({ instructions, never }: Reading, input: PlanInput): Plan {
+function planNext({ instructions: read, never }: Reading, input: PlanInput): Plan {
   const { done, observation, now } = input;
   const ours = done.filter(({ rung }) => rung === 'rules');
   // What is kept beside it may be there before anything was planned.
   const kept = input.memo as Partial<RulesMemo> | undefined;
   const memo = kept?.cursor && (kept as RulesMemo);
+  let instructions = withLaid(read, (memo?.after?.ok ?? memo?.cursor)?.laid);
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
   const scene = new Scene(observation, input.goal);
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
-  const [first, end] = span ?? [0, instructions.length];
+  const [first, last] = span ?? [0, instructions.length];
+  let end = last;
   const isFetched = hasFetched(done);
   let cursor = resumed(memo, ours, first, scene, isFetched);
   // The file is here: whatever brought it was what the instruction meant.
@@ -91,10 +94,19 @@ function planNext({ instructions, never }: Reading, input: PlanInput): Plan {
       cursor = { ...cursor, at: cursor.at - 1 };
       continue;
     }
+    const laying: ReturnType<typeof laidHere> = cursor.stage === 0 ? laidHere(instruction, instructions, situation) : undefined;
+    if (laying?.type === 'laid') {
+      cursor = { ...cursor, laid: [...(cursor.laid ?? []), laying.laid] };
+      end += laying.laid.orders.length - laying.laid.count;
+      instructions = withLaid(instructions, [laying.laid]);
+      continue;
+    }
     const move: Move =
-      cursor.passed !== undefined && isLeftBehind(situation)
-        ? { type: 'missing', why: 'the list has no further page that shows it' }
-        : carryOutHere(instruction, situation);
+      laying?.type === 'move'
+        ? laying.move
+        : cursor.passed !== undefined && isLeftBehind(situation)
+          ? { type: 'missing', why: 'the list has no further page that shows it' }
+          : carryOutHere(instruction, situation);
     if (isSentAgain(move, instruction, memo, ours, scene) || isAnsweredAlready(move, instructions, cursor, scene)) {
       cursor = onward(cursor, instructions);
       continue;
@@ -126,10 +138,11 @@ function planNext({ instructions, never }: Reading, input: PlanInput): Plan {
     const since = cursor.missingSince ?? now;
     const waiting = { ...cursor, missingSince: since };
     const lookingFor = { ...situation, cursor: waiting };
-    const way = wayOn(move, instruction, lookingFor);
+    const way = laying?.type === 'not' ? undefined : wayOn(move, instruction, lookingFor);
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
-    const what = withCover(move.why, instruction, observation) + sayExplored(waiting);
+    const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
+    const what = withCover(move.why, instruction, observation) + sayExplored(waiting) + asForm;
     return { type: 'missing', clause, what, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }

@@ -134,12 +134,17 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   // "All lamps under 100 euros and not made by Ada": so does what none of them may be.
   if (/(?:but|and|,)$/.test(word) && excepting.test(goal.slice(after)) && severalSaid.test(goal.slice(start, index))) return undefined;
   if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:then|finally|lastly)/i.test(sign.trim())) return 'soft';
+  // "…, check in May 3, return on Friday": what a stay or trip begins and ends with.
+  if (!/then|finally|lastly/.test(word) && dated.test(goal.slice(after)) && booking.test(goal.slice(start, index))) return undefined;
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
   if (!ahead.test(goal)) return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;
   return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
 }
 
+const booking = /^\s*(?:\S+ ){0,5}?(?:book|reserve|find|search|rent|hire|plan|get|need|want|like|looking|schedule|show)\b/i;
+const dated =
+  /^(?:check(?:ing)?[- ]?(?:in|out)|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|com(?:e|ing) back|start(?:ing)?|end(?:ing)?|stay(?:ing)?)(?: (?:on|at|from|by|until|for|date|is|the))*:? (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|next|this|noon)\p{L}*\b)/iu;
 const searched = /^\s*(?:\S+ ){0,3}?(?:search|look up|look for|query)\b(?! [\ue000-\uf8ff]*$)/i;
 const acting = /^\p{Ll}{3,} (?:(?:the|all|every|each|it|its|them|this) ?|[\ue000-\uf8ff])/u;
 const excepting = new RegExp(`^not (?!(?:to|yet|be)\\b|(?:${verbAhead}) \\S)`, 'iu');

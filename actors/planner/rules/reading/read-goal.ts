@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Unreadable } from '../../port.ts';
 import type { Ban, Description, Instruction, Order, Reading } from '../instruction.ts';
+import { breathOf } from './breaths.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
@@ -108,8 +109,18 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     if (count === 1) why = reply?.why;
   }
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
+  const breath = saysSeveral(clause) ? breathOf(clause, now) : undefined;
+  if (breath !== undefined) {
+    apply({ orders: [{ kind: 'lay', as: breath.as }], never: [] }, clause, progress);
+    return 1;
+  }
   return why === undefined ? { clause } : { clause, why };
 }
+
+/** At least two parts, as what a form is asked for has: said by small words, commas or numbers. */
+const saysSeveral = (clause: string): boolean =>
+  (clause.match(/, |\b(?:from|to|in|at|on|for|with|under|between|until|departing|leaving|returning|arriving|by)\b|\b\d+\b/gi) ?? [])
+    .length >= 2 && !/\b(?:if|unless|whether|each|every|all|otherwise|then|until you|not|never|don['’]t|instead|only|my)\b/i.test(clause);
 
 /** "Use the Mute button at Ada": what nothing is said to be done with is pressed. */
 const usedAlone = (setting: Setting | undefined): Order | undefined =>

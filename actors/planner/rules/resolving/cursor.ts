@@ -1,4 +1,5 @@
 /** How far the rules have come in a goal: plain data, kept from plan to plan. */
+import type { Order } from '../instruction.ts';
 import type { Scene } from './scene.ts';
 import { type Before, isOtherwise } from './traces.ts';
 
@@ -19,12 +20,20 @@ export interface Cursor {
   readonly passed?: number;
   /** A field was waited for that might have offered something, and did not: in the same form no other is. */
   readonly unoffered?: true;
+  /** What clauses came to that the page had to tell: so many instructions from `at` on are these orders. */
+  readonly laid?: readonly Laid[];
   /** What the goal's conditionals came to, each at the moment that it came up. */
   readonly judged?: Readonly<Record<number, boolean>>;
   /** What was opened, paged or scrolled in search of it. */
   readonly explored: readonly string[];
   /** Since when. */
   readonly seekingSince?: number;
+}
+
+export interface Laid {
+  readonly at: number;
+  readonly count: number;
+  readonly orders: readonly Order[];
 }
 
 /** What the planner keeps: the cursor, and where it stands once the act that it asked for has been done or has failed. */
@@ -49,12 +58,13 @@ interface Asked {
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand, left, missingSince, unoffered, judged }: Cursor): Cursor => ({
+export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
   ...(hand !== undefined && { hand }),
   ...((unoffered || (left !== undefined && missingSince !== undefined)) && { unoffered: true }),
   ...(judged && { judged }),
+  ...(laid && { laid }),
 });
 
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */

@@ -52,6 +52,9 @@ const plain = (value: Value): string =>
 
 export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const { what, value, append, opener } = instruction;
+  // A number that is stepped to goes by what steps it up.
+  const stepping = what?.key !== undefined && value.type === 'text' ? stepped(what, value.text, situation) : undefined;
+  if (stepping) return stepping;
   const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
   if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);

@@ -23,6 +23,8 @@ export type Found =
   | { readonly type: 'unclear'; readonly why: string };
 
 export function find(said: Description, purpose: Purpose, looking: Looking): Found {
+  const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
+  if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
   // "The Share button of all posts by Ada" are several.
   const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true as const } : said;
   const found = findAs(what, purpose, looking);

@@ -103,6 +103,14 @@ export class Scene {
     return this.#keys[element.index] ?? '';
   }
 
+  /** As `keyOf`, whatever the row or card around it says meanwhile: its place among those of its role and name. */
+  placeOf({ role, name, hints, framePath, index }: ObservedElement): string {
+    const isLike = (each: ObservedElement) =>
+      each.role === role && (each.name || each.hints) === (name || hints) && each.framePath.join() === framePath.join();
+    const nth = this.elements.filter((each) => each.index < index && isLike(each)).length;
+    return JSON.stringify([role, name || hints, framePath, nth]);
+  }
+
   /** What a row or card says, but for what is typed and chosen in it. */
   #saidBy(unit: Unit | undefined): string {
     if (!unit) return '';

@@ -12,7 +12,7 @@ const mostSteps = 60;
 /** How far apart on the map the two and their number may stand. */
 const reach = 4;
 
-interface Stepper {
+export interface Stepper {
   readonly up: ObservedElement;
   readonly down: ObservedElement;
   readonly shown: number;
@@ -24,11 +24,15 @@ export function stepped(what: Description, text: string, situation: Situation): 
   const { stage } = situation.cursor;
   if (text.trim() === '' || !Number.isInteger(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
   const all = steppersIn(standingIn(what.within, situation), situation);
+  const known = what.key === undefined ? undefined : all.find(({ up }) => situation.scene.placeOf(up) === what.key);
+  if (what.key !== undefined) return known && steppedTo(wanted, known, situation);
   const [stepper, ...others] = all.length > 1 ? all.filter((each) => isCalled(each, what.name, situation)) : all;
   if (!stepper || others.length > 0) return undefined;
-  if (stepper.shown === wanted) return next;
-  return clickOn(stepper.shown < wanted ? stepper.up : stepper.down, { stage: situation.cursor.stage + 1, tried: [] });
+  return steppedTo(wanted, stepper, situation);
 }
+
+const steppedTo = (wanted: number, { up, down, shown }: Stepper, { cursor }: Situation): Move =>
+  shown === wanted ? next : clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [] });
 
 /** Of each of the things so many, one step at a time; each has its own number. */
 export function portion({ what, amount }: Of<'portion'>, situation: Situation): Move {
@@ -42,7 +46,7 @@ export function portion({ what, amount }: Of<'portion'>, situation: Situation): 
   return left ? clickOn(left.shown < amount ? left.up : left.down, { stage: cursor.stage + 1, tried: [] }) : next;
 }
 
-function steppersIn(elements: readonly ObservedElement[], situation: Situation): readonly Stepper[] {
+export function steppersIn(elements: readonly ObservedElement[], situation: Pick<Situation, 'scene'>): readonly Stepper[] {
   const ups = elements.filter((element) => does(element, /^[+＋▲△▴↑⌃˄]$/, ['increase', 'up', 'plus', 'more']));
   const downs = elements.filter((element) => does(element, /^[-−–▼▽▾↓⌄˅]$/, ['decrease', 'down', 'minus', 'fewer', 'less']));
   return ups.flatMap((up) => {
@@ -64,9 +68,12 @@ const does = (element: ObservedElement, sign: RegExp, words: readonly string[]):
     words.some((word) => holdsSense(element.name, word) || (!/\p{L}/u.test(element.name) && holdsSense(element.hints ?? '', word))));
 
 /** The number between the two, else the one right before or after them. */
-function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Situation): number | undefined {
+function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Pick<Situation, 'scene'>): number | undefined {
   const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
   const between = scene.elements.slice(first + 1, last).flatMap(numberOf);
+  // What stands right before the one or the other on its line.
+  const labelled = [up, down].flatMap(({ label = '' }) => (/^\d{1,4}$/.test(label.trim()) ? [Number(label)] : []));
+  if (between.length === 0 && labelled.length === 1) return labelled[0];
   const beside = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) => (element ? numberOf(element) : []));
   // What stands in their own part is theirs, before what begins the next.
   const own = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) =>

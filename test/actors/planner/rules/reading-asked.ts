@@ -2,6 +2,11 @@
 import type { Table } from './reading-tables.ts';
 
 export const asked: Table = [
+  // What is asked of a form in one breath is for the page to take apart.
+  ['I need a room with a sea view for three nights from 4 July', 'lay as=get'],
+  ['Rent a small car from 3 to 9 August in Nice', 'lay as=rent'],
+  ['Show me products between 30 and 60 euros', 'lay as=show'],
+  ['Show trains departing between 8 and 10 am', 'lay as=show'],
   [`The country should be Norway and the language should be Norwegian`, `fill 'country' = 'Norway'; fill 'language' = 'Norwegian'`],
   [`I want the 8-speed one in matte black`, `choose = '8-speed'; choose = 'matte black'`],
   [
@@ -203,7 +208,6 @@ export const unasked: Table = [
   [`Check in for flight LH123 with the booking code X7Y8Z9`, `Check in for flight LH123 with the booking code X7Y8Z9`],
   [`Block out the days from Monday to Wednesday`, `Block out the days from Monday to Wednesday`],
   [`My name is Ada Byron and I live in Oslo; fill in the form`, `My name is Ada Byron and I live in Oslo`],
-  [`I need a room with a sea view for three nights from 4 July`, `I need a room with a sea view for three nights from 4 July`],
   [`When the price drops below 5, buy it`, `buy it`],
   [`Unless you are logged in`, `Unless you are logged in`],
   [`If the status is "Open", close the ticket; otherwise reopen it`, `If the status is "Open", close the ticket; otherwise reopen it`],
@@ -218,7 +222,6 @@ export const unasked: Table = [
     `If the basket is empty add the first lamp to it; otherwise check out`,
   ],
   ['Subscribe to the plan Team, billed yearly', 'Subscribe to the plan Team, billed yearly'],
-  ['Rent a small car from 3 to 9 August in Nice', 'Rent a small car from 3 to 9 August in Nice'],
 ];
 
 /** Of which no word may be done. */

@@ -1,7 +1,7 @@
 /** Goals in plain words, read and carried out by rules on pages of a test's own, which say themselves what was done to them. */
 import type { Test } from 'tap';
 import type { DoneAct, Plan } from '../../../../../actors/planner/port.ts';
-import { readGoal } from '../../../../../actors/planner/rules/reading/read-goal.ts';
+import { readOnce } from '../../../../../actors/planner/rules/reading/read-once.ts';
 import type { LeasedPage, Observation } from '../../../../../farm/page/port.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import { actedOut, today } from './acted-out.ts';
@@ -15,7 +15,7 @@ interface Told {
 
 /** Carries the goal out on the page as it stands; `hurryMs` as in `actedOut`. */
 export async function told(t: Test, page: LeasedPage, goal: string, hurryMs = 0): Promise<Told> {
-  const read = readGoal(goal, today);
+  const read = readOnce(goal, today);
   if ('reading' in read) return actedOut(t, page, read.reading, { goal, hurryMs });
   return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done: [], data: {}, last: await page.observe() };
 }

@@ -1,0 +1,104 @@
+/** The days and times of a breath, laid on what takes them: fields, lists and buttons, or two of them. */
+import type { Given, Order } from '../instruction.ts';
+import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
+import { called, Leads, type Piece, type Span } from './leads.ts';
+import { firstDays, marks } from './marks.ts';
+import { dayIn, timeIn } from './quantities.ts';
+
+export class DayPieces extends Leads {
+  whens({ from, to }: Span, blank: Blank, at: number): readonly Piece[] {
+    const when = this.breath.whens.find((each) => each.from === from && each.to === to)?.value;
+    if (!when) return [];
+    const order = this.whenOrder(when, blank);
+    if (!order) return [];
+    const isTime = when.day === undefined;
+    return [...this.leads({ from, to })].flatMap(({ from: start, lead }) => {
+      const cost = isTime ? this.timeCost(lead, blank) : this.dayCost(lead, blank);
+      return cost === undefined ? [] : [{ from: start, to, blanks: [at], cost, orders: [order] }];
+    });
+  }
+
+  /** Both where the blank takes both; undefined where it can't take it. */
+  whenOrder(when: Extract<Given, { type: 'when' }>, blank: Blank): Order | undefined {
+    const { kind, element, options } = blank;
+    const [isDay, isTime] = [when.day !== undefined, when.time !== undefined];
+    const what = this.keyed(blank);
+    if (kind === 'list' || kind === 'ways') {
+      const days = isDay && isOfDays(blank, this.now);
+      if (isDay && !days) return undefined;
+      if (isTime && !isOfTimes(blank)) return undefined;
+      const fits = (option: string) =>
+        (!isDay ||
+          dayIn(option, this.now, true) === dayIn(when.day ?? '', this.now) ||
+          dayIn(option, this.now) === dayIn(when.day ?? '', this.now)) &&
+        (!isTime || timeIn(option) === timeIn(when.time ?? ''));
+      const option = options.find((each) => !each.isOff && fits(each.text));
+      return option && this.choice(option, blank);
+    }
+    if (kind === 'time') return isDay || !isTime ? undefined : { kind: 'fill', what, value: when };
+    const both = element.type === 'datetime-local' || (element.type === undefined && blank.takesDates);
+    if (isTime && !(isDay && both)) return undefined;
+    if (isTime === false && element.type === 'datetime-local') return undefined;
+    if (element.role === 'button') return { kind: 'choose', values: [when], from: what };
+    return { kind: 'fill', what, value: when };
+  }
+
+  dayCost(lead: string, blank: Blank): number | undefined {
+    const bare = lead.replace(/(?: date)?(?: on| at| from| by| for| the)?$/, '');
+    if (this.called(bare, blank) >= called || this.called(lead, blank) >= called) return 0.05;
+    const fits = marks
+      .filter(({ lead: mark, days }) => days && (mark.test(bare) || mark.test(lead)))
+      .map(({ days = [] }) => calledBy(days, blank));
+    const best = Math.max(0, ...fits);
+    const isBare = /^(?:on|for|date|)$/.test(lead);
+    // Of two days, the one that is said of nothing is the first.
+    const isLater =
+      isBare && this.isOfEnd(blank) && this.blanks.some((other) => other !== blank && (other.kind === 'date' || other.takesDates));
+    if (best >= called) return 0.1 + (1 - best) / 2 + (isLater ? 0.5 : 0);
+    // The form may call the first of two days as it likes, where the other one is plainly the last.
+    const days = this.blanks.filter(({ kind, takesDates }) => kind === 'date' || takesDates);
+    const isFirst =
+      days.length === 2 && days.includes(blank) && !this.isOfEnd(blank) && days.some((other) => other !== blank && this.isOfEnd(other));
+    const isBegun = marks.some(({ lead: mark, days: words }) => mark.test(bare) && (words?.includes('start') || words?.includes('date')));
+    if (isFirst && isBegun) return 0.3;
+    if (isBare && calledBy(firstDays, blank) >= called && !this.isOfEnd(blank)) return 0.35;
+    return isBare && this.isOnly(blank, ['date']) ? 0.3 : undefined;
+  }
+
+  isOfEnd = (blank: Blank): boolean => calledBy(['check out', 'return', 'end', 'drop off', 'until'], blank) >= called;
+
+  timeCost(lead: string, blank: Blank): number | undefined {
+    if (this.called(lead, blank) >= called) return 0.05;
+    if (!/^(?:at|from|around|by|for|)$/.test(lead)) return undefined;
+    return calledBy(['time', 'hour'], blank) >= called || isOfTimes(blank) || blank.kind === 'time' ? 0.15 : undefined;
+  }
+
+  isOnly = (blank: Blank, kinds: readonly Blank['kind'][]): boolean =>
+    kinds.includes(blank.kind) && this.blanks.filter(({ kind }) => kinds.includes(kind)).length === 1;
+
+  /** A day and a time of day said together, of which the form asks apart. */
+  pairs(): readonly Piece[] {
+    const times = this.blanks.flatMap((blank, at) => (blank.kind === 'time' || isOfTimes(blank) ? [at] : []));
+    const days = this.blanks.flatMap((blank, at) => (blank.kind === 'date' || blank.takesDates || isOfDays(blank, this.now) ? [at] : []));
+    const found: Piece[] = [];
+    for (const { from, to, value } of this.breath.whens) {
+      if (value.day === undefined || value.time === undefined) continue;
+      for (const [nth, day] of days.entries()) {
+        const next = days[nth + 1] ?? this.blanks.length;
+        const own = times.filter((time) => time > day && time < next);
+        const time = own.length === 1 ? own[0] : days.length === 1 && times.length === 1 ? times[0] : undefined;
+        const [dayBlank, timeBlank] = [this.blanks[day], this.blanks[time ?? -1]];
+        if (time === undefined || !dayBlank || !timeBlank) continue;
+        const { time: _, ...dayOnly } = value;
+        const { day: __, ...timeOnly } = value;
+        const [first, second] = [this.whenOrder(dayOnly, dayBlank), this.whenOrder(timeOnly, timeBlank)];
+        if (!first || !second) continue;
+        for (const { from: start, lead } of this.leads({ from, to })) {
+          const cost = this.dayCost(lead, dayBlank);
+          if (cost !== undefined) found.push({ from: start, to, blanks: [day, time], cost, orders: [first, second] });
+        }
+      }
+    }
+    return found;
+  }
+}

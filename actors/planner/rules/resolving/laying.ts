@@ -1,0 +1,290 @@
+/** Lays what is asked of a form in one breath on its blanks: only where each word has its place, and there is one way to do so. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Breath, Order } from '../instruction.ts';
+import { type Blank, blanksIn } from './blanks.ts';
+import type { Piece } from './leads.ts';
+import { beginsWith, holdsSense, likeness } from './likeness.ts';
+import { light, small } from './marks.ts';
+import { clickOn, type Move, type Situation } from './move.ts';
+import { piecesOf } from './pieces.ts';
+import { isClickable, isText, isUsable } from './scene.ts';
+
+type Laying =
+  | { readonly type: 'laid'; readonly orders: readonly Order[] }
+  | { readonly type: 'move'; readonly move: Move }
+  /** `isOfForm`: the page has a form that takes most of it. */
+  | { readonly type: 'not'; readonly why: string; readonly isOfForm: boolean };
+
+/** A way to account for every word. */
+interface Cover {
+  readonly cost: number;
+  readonly pieces: readonly Piece[];
+  readonly used: ReadonlySet<number>;
+  readonly hasHead: boolean;
+  /** Words without a place. */
+  readonly left: readonly number[];
+}
+
+const most = 120;
+/** How much dearer another way must be, not to be meant as well. */
+const apart = 0.1;
+const leastPieces = 2;
+const perPiece = 0.02;
+const perLeft = 3;
+
+export function layOut(said: Breath, situation: Situation): Laying {
+  const pools = poolsIn(situation);
+  let best: { readonly cover: Cover; readonly why: string; readonly breath: Breath } | undefined;
+  const laid: { readonly cover: Cover; readonly orders: readonly Order[] }[] = [];
+  for (const pool of pools) {
+    const blanks = blanksIn(pool, situation.scene);
+    if (blanks.length < leastPieces) continue;
+    const breath = withVerb(said, blanks);
+    const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), situation);
+    const [first] = covers;
+    if (!first || first.pieces.length < leastPieces) continue;
+    const found = judged(first, covers, breath, blanks, pool, situation);
+    if ('orders' in found) laid.push({ cover: first, orders: found.orders });
+    else if (!best || first.left.length < best.cover.left.length) best = { cover: first, why: found.why, breath };
+  }
+  laid.sort((a, b) => a.cover.cost - b.cover.cost);
+  const [one, other] = laid;
+  if (one && other && other.cover.cost - one.cover.cost < apart && JSON.stringify(one.orders) !== JSON.stringify(other.orders))
+    return { type: 'not', why: 'more than one form of the page could take it; name the one that is meant', isOfForm: true };
+  if (one) return { type: 'laid', orders: one.orders };
+  if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
+  const move = shownMore(best.cover, best.breath, situation);
+  if (move) return { type: 'move', move };
+  return { type: 'not', why: best.why, isOfForm: best.cover.pieces.length >= leastPieces };
+}
+
+/** "Rent a flat", where buying and renting are ways to choose from: the verb is one of the words. */
+function withVerb(breath: Breath, blanks: readonly Blank[]): Breath {
+  const isWay = blanks.some(({ kind, options }) => kind === 'ways' && options.some(({ text }) => likeness(breath.as, text) >= 0.9));
+  if (!isWay) return breath;
+  const whens = breath.whens.map(({ from, to, value }) => ({ from: from + 1, to: to + 1, value }));
+  return { ...breath, words: [{ text: breath.as }, ...breath.words], whens };
+}
+
+/** The dialog on top, each form, or all of the page where no form takes it. */
+function poolsIn({ scene }: Situation): readonly (readonly ObservedElement[])[] {
+  const { dialog } = scene;
+  if (dialog !== undefined) return [scene.within(dialog)];
+  const forms = scene.groups.flatMap(({ role }, group) => (['form', 'search'].includes(role) ? [scene.within(group)] : []));
+  return [...forms, scene.elements];
+}
+
+function judged(
+  first: Cover,
+  covers: readonly Cover[],
+  { as, words }: Breath,
+  blanks: readonly Blank[],
+  pool: readonly ObservedElement[],
+  situation: Situation,
+): { readonly orders: readonly Order[] } | { readonly why: string } {
+  const said = first.left.map((at) => words[at]?.text ?? '').join(' ');
+  if (first.left.length > 0) return { why: `${JSON.stringify(said)} has no place on the form; name it as the page does` };
+  const off = first.pieces.find(({ isOff }) => isOff);
+  if (off) return { why: `${JSON.stringify(wordsOf(off, words))} is there, but can't be chosen` };
+  const what = (cover: Cover) => comparable(ordersOf(cover, blanks));
+  const other = covers.find((cover) => cover.left.length === 0 && cover.cost - first.cost < apart && what(cover) !== what(first));
+  if (other) {
+    const differing = first.pieces.find((piece) => !other.pieces.some((each) => comparable(each.orders) === comparable(piece.orders)));
+    return { why: `${JSON.stringify(differing ? wordsOf(differing, words) : said)} could go to more than one place of the form` };
+  }
+  const orders = ordersOf(first, blanks);
+  const button = senderIn(as, first, blanks, pool, situation);
+  if (!button) return { why: `nothing on the form could be clicked to ${as}` };
+  const { scene } = situation;
+  const name = button.name || as;
+  return {
+    orders: [...orders, { kind: 'click', what: { name, exact: false, whole: name, noun: '', roles: [], key: scene.placeOf(button) } }],
+  };
+}
+
+/** How a day was worded does not matter, nor in which order they come. */
+const comparable = (orders: readonly Order[]): string =>
+  orders
+    .map((order) => JSON.stringify(order, (key, value) => (key === 'said' ? undefined : value)))
+    .sort()
+    .join();
+
+const wordsOf = ({ from, to }: Piece, words: Breath['words']): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** What changes the form comes first: which way, which tab; then the others as they stand. */
+function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[] {
+  const placed = pieces.map((piece) => {
+    const blank = blanks[piece.blanks[0] ?? 0];
+    return { piece, rank: blank?.kind === 'ways' ? 0 : 1, index: blank?.element.index ?? 0 };
+  });
+  return placed.sort((a, b) => a.rank - b.rank || a.index - b.index).flatMap(({ piece }) => piece.orders);
+}
+
+/** The ways to part the words into pieces, each blank taken once, the cheapest first. */
+function coversOf({ words }: Breath, pieces: readonly Piece[], situation: Situation): readonly Cover[] {
+  const byStart = new Map<number, Piece[]>();
+  for (const piece of pieces) byStart.set(piece.from, [...(byStart.get(piece.from) ?? []), piece]);
+  const states: Cover[][] = words.map(() => []);
+  states.push([]);
+  states[0]?.push({ cost: 0, pieces: [], used: new Set(), hasHead: false, left: [] });
+  const add = (at: number, cover: Cover) => states[at]?.push(cover);
+  for (let at = 0; at < words.length; at += 1) {
+    const here = cheapest(states[at] ?? []);
+    const word = words[at]?.text ?? '';
+    for (const cover of here) {
+      if (light.test(word) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
+      else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
+      if (!cover.hasHead)
+        for (const to of [at + 1, at + 2])
+          if (to <= words.length && isHead(words.slice(at, to), situation)) add(to, { ...cover, cost: cover.cost + 0.2, hasHead: true });
+      for (const piece of byStart.get(at) ?? [])
+        if (!piece.blanks.some((blank) => cover.used.has(blank)))
+          add(piece.to, {
+            ...cover,
+            cost: cover.cost + piece.cost + perPiece,
+            pieces: [...cover.pieces, piece],
+            used: new Set([...cover.used, ...piece.blanks]),
+          });
+    }
+  }
+  return cheapest(states[words.length] ?? []);
+}
+
+const cheapest = (covers: readonly Cover[]): readonly Cover[] => [...covers].sort((a, b) => a.cost - b.cost).slice(0, most);
+
+const anyThing = /^(?:bookings?|reservations?|appointments?|search(?:es)?|something|somewhere|anything|ones?|places?|results?|it)$/i;
+
+/** What is booked or searched for, which the page speaks of, too. */
+function isHead(words: Breath['words'], { scene }: Situation): boolean {
+  if (
+    words.some(
+      ({ text, isFixed, isEnd, count }, at) =>
+        isFixed || small.test(text) || light.test(text) || count !== undefined || (isEnd && at === 0 && words.length > 1),
+    )
+  )
+    return false;
+  const said = words.map(({ text }) => text).join(' ');
+  if (anyThing.test(said)) return true;
+  if (!/^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(said)) return false;
+  const { title, url } = scene.observation;
+  return (
+    [title, decodeURIComponentSafely(url)].some((text) => holdsSense(text, said)) ||
+    scene.elements.some(
+      (element) =>
+        (isText(element) || ['heading', 'button', 'link', 'tab'].includes(element.role)) &&
+        element.name.length <= 80 &&
+        holdsSense(element.name, said),
+    ) ||
+    scene.groups.some(
+      ({ role, name }) => ['form', 'search', 'region', 'dialog'].includes(role) && name.length <= 80 && holdsSense(name, said),
+    )
+  );
+}
+
+function decodeURIComponentSafely(url: string): string {
+  try {
+    return decodeURIComponent(url).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  } catch {
+    return url;
+  }
+}
+
+const looking = /^(?:find|locate|search|show|look up|plan)$/;
+const asking = [
+  'search',
+  'find',
+  'show',
+  'see',
+  'go',
+  'apply',
+  'submit',
+  'filter',
+  'check',
+  'view',
+  'get',
+  'update',
+  'explore',
+  'continue',
+  'next',
+  'look',
+  'compare',
+];
+const doing = [
+  'submit',
+  'confirm',
+  'continue',
+  'next',
+  'send',
+  'request',
+  'done',
+  'ok',
+  'save',
+  'create',
+  'add',
+  'place',
+  'make',
+  'book',
+  'reserve',
+  'schedule',
+  'rent',
+  'hire',
+  'order',
+  'buy',
+  'get',
+];
+
+/** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
+function senderIn(
+  as: string,
+  cover: Cover,
+  blanks: readonly Blank[],
+  pool: readonly ObservedElement[],
+  { scene }: Situation,
+): ObservedElement | undefined {
+  const own = new Set(
+    blanks.flatMap(({ element, options, stepper }) => [element, stepper?.up, stepper?.down, ...options.map((option) => option.element)]),
+  );
+  const buttons = pool.filter(
+    (element) =>
+      ['button', 'clickable'].includes(element.role) &&
+      !own.has(element) &&
+      /\p{L}/u.test(element.name || (element.hints ?? '')) &&
+      isClickable(element),
+  );
+  const last = Math.max(...cover.pieces.flatMap(({ blanks: at }) => at.map((each) => blanks[each]?.element.index ?? 0)));
+  const words = looking.test(as) ? [as, ...asking] : [as, ...doing, ...asking];
+  for (const word of words) {
+    const found = buttons.filter(
+      ({ name, hints = '' }) => likeness(word, name) >= 0.8 || beginsWith(name, word) || (name === '' && holdsSense(hints, word)),
+    );
+    const [after, ...others] = found.filter(({ index }) => index > last);
+    if (after && others.every(({ group }) => group !== after.group)) return after;
+    const [only, ...more] = found;
+    if (only && more.length === 0 && isNear(only, last, scene)) return only;
+  }
+  return undefined;
+}
+
+const isNear = ({ index }: ObservedElement, last: number, scene: Scene0): boolean => scene.elements.slice(index, last).length < 12;
+type Scene0 = Situation['scene'];
+
+/** What of the form is folded may have the place that is lacking: its own button says what it holds, or that it opens something. */
+function shownMore({ left }: Cover, { words }: Breath, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  if (left.length === 0) return undefined;
+  const lacking = left.map((at) => words[at]?.text ?? '').filter((word) => /\p{L}{3}/u.test(word) && !small.test(word));
+  const folded = scene.elements.filter(
+    (element) =>
+      (isClickable(element) || element.role === 'combobox') &&
+      isUsable(element) &&
+      element.states.includes('collapsed') &&
+      element.role !== 'link' &&
+      !cursor.explored.includes(`lay:${scene.keyOf(element)}`),
+  );
+  const telling = folded.find(({ name }) => lacking.some((word) => holdsSense(name, word))) ?? folded[0];
+  return telling && clickOn(telling, { explored: [...cursor.explored, `lay:${scene.keyOf(telling)}`] });
+}

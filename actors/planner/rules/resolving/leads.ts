@@ -1,0 +1,88 @@
+/** What stands before a value in a breath, and how well it calls a blank of the form. */
+import type { Breath, Description, Given, Order } from '../instruction.ts';
+import type { Blank, BlankOption } from './blanks.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { light, small } from './marks.ts';
+import type { Scene } from './scene.ts';
+
+export interface Piece {
+  readonly from: number;
+  /** Before this word. */
+  readonly to: number;
+  /** Which of the blanks it takes. */
+  readonly blanks: readonly number[];
+  /** 0: said to the letter; the higher, the less sure. */
+  readonly cost: number;
+  readonly orders: readonly Order[];
+  /** It is there, but can't be chosen. */
+  readonly isOff?: true;
+}
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const longestTail = 2;
+/** How well words must call a blank. */
+export const called = 0.75;
+const longestLead = 5;
+
+export const text = (said: string): Given => ({ type: 'text', text: said, quoted: false });
+
+export class Leads {
+  readonly breath: Breath;
+  readonly blanks: readonly Blank[];
+  readonly scene: Scene;
+  readonly now: number;
+
+  constructor(breath: Breath, blanks: readonly Blank[], scene: Scene, now: number) {
+    [this.breath, this.blanks, this.scene, this.now] = [breath, blanks, scene, now];
+  }
+
+  said({ from, to }: Span): string {
+    return this.breath.words
+      .slice(from, to)
+      .map(({ text: word, isEnd }, at, all) => (isEnd && at < all.length - 1 ? `${word},` : word))
+      .join(' ');
+  }
+
+  /** Leads that may stand before a value, the words of each with what says nothing left out; no comma within. */
+  *leads({ from }: Span): Generator<{ readonly from: number; readonly lead: string }> {
+    const { words } = this.breath;
+    for (let start = from; start >= Math.max(0, from - longestLead); start -= 1) {
+      if (
+        start < from &&
+        (words[start]?.isEnd || words[start]?.isFixed || /^(?:\p{Lu}.*\p{Ll}|.*\d)/u.test(start > 0 ? (words[start]?.text ?? '') : ''))
+      )
+        break;
+      // What says nothing stands for itself.
+      if (start < from && light.test(words[start]?.text ?? '')) continue;
+      const said = words.slice(start, from).map(({ text: word }) => word.toLowerCase());
+      const lead = said
+        .filter((word) => !light.test(word))
+        .join(' ')
+        .replace(/:$/, '');
+      yield { from: start, lead };
+    }
+  }
+
+  called(lead: string, blank: Blank): number {
+    const bare = lead.replace(/ (?:is|of|to|as|on|at|in|for|by|=)$/, '');
+    if (small.test(bare) || bare === '') return 0;
+    const holding = (each: Blank) => each.labels.slice(0, 2).some((label) => holdsSense(label, bare));
+    const isTold = bare.length > 2 && holding(blank) && this.blanks.filter(holding).length === 1;
+    return Math.max(isTold ? 0.8 : 0, ...blank.labels.map((label) => likeness(bare, label)));
+  }
+
+  choice({ text: option, element }: BlankOption, blank: Blank): Order {
+    if (!element) return { kind: 'fill', what: this.keyed(blank), value: text(option) };
+    const what: Description = { ...this.keyed(blank), key: this.scene.placeOf(element), name: option };
+    return element.role.includes('radio') ? { kind: 'check', what, on: true } : { kind: 'click', what };
+  }
+
+  keyed({ element, labels }: Blank): Description {
+    const name = labels[0] ?? element.name;
+    return { name, exact: false, whole: name, noun: '', roles: [], key: this.scene.placeOf(element) };
+  }
+}

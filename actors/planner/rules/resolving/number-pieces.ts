@@ -1,0 +1,94 @@
+/** The numbers of a breath, with what they are of: how many, at least, at most. */
+import type { Order } from '../instruction.ts';
+import { type Blank, calledBy, isOfTimes } from './blanks.ts';
+import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
+import { highest, isPerson, least, lowest, most, people, small } from './marks.ts';
+import { amountOf, timeIn } from './quantities.ts';
+
+export class NumberPieces extends Leads {
+  /** A number with what it is of, or what the blank is called. */
+  numbers({ from, to }: Span, blank: Blank, at: number): readonly Piece[] {
+    const { words } = this.breath;
+    const [word] = words.slice(from, to);
+    if (!word || to - from > 1 || word.isFixed) return [];
+    const amount = /\d/.test(word.text) ? amountOf(word.text) : word.count;
+    const isNumber = word.count !== undefined || /^\p{Sc}?\d[\d.,]*(?:k|\p{Sc}|\+)?$/iu.test(word.text);
+    if (amount === undefined || !isNumber) return [];
+    const number = /\dk$/i.test(word.text) ? amount * 1_000 : amount;
+    const isMoney = /\p{Sc}/u.test(word.text);
+    const found: Piece[] = [...this.hours({ from, to }, blank, at)];
+    for (let end = to; end <= Math.min(words.length, to + longestTail); end += 1) {
+      if (end > to && words[end - 2]?.isEnd) break;
+      const tail = words.slice(to, end).map(({ text: said }) => said.toLowerCase());
+      const said = tail.join(' ') || (this.nounAfter(to, blank) ?? '');
+      const noun = said.replace(/^(?:(?:small|young|little) )?child$|^kids?$/, 'children').replace(/^person$/, 'people');
+      for (const { from: start, lead } of this.leads({ from, to })) {
+        const bound = lead.replace(/^(?:for|with|having|costing|paying|earning|priced|that costs?|at a price) (?=\S)/, '');
+        const [up, down] = [least.test(bound) || /\+$/.test(word.text), most.test(bound)];
+        const cost = this.numberCost(lead, noun, blank, { isMoney, up, down });
+        if (cost === undefined) continue;
+        const order = this.numberOrder(number, blank, up && this.called(noun, blank) >= called && calledBy(lowest, blank) < called);
+        if (order) found.push({ from: start, to: end, blanks: [at], cost, orders: [order] });
+      }
+    }
+    return found;
+  }
+
+  /** "3 balcony tickets": what is counted may stand behind what is said of it. */
+  nounAfter(to: number, blank: Blank): string | undefined {
+    const { words } = this.breath;
+    if (words[to - 1]?.isEnd || words[to]?.isEnd || small.test(words[to]?.text ?? '')) return undefined;
+    return words
+      .slice(to + 1, to + 3)
+      .map(({ text: word }) => word.toLowerCase())
+      .find((word) => word.length > 2 && (this.called(word, blank) >= called || (isPerson(word) && calledBy(people, blank) >= called)));
+  }
+
+  /** "At 7": of the times that are offered, the only one of that hour. */
+  hours({ from, to }: Span, blank: Blank, at: number): readonly Piece[] {
+    const { words } = this.breath;
+    const hour = words[from]?.count;
+    if (hour === undefined || hour < 1 || hour > 12 || words[from - 1]?.text.toLowerCase() !== 'at' || !isOfTimes(blank)) return [];
+    const offered = blank.options.filter(({ text: option }) => {
+      const minutes = timeIn(option);
+      return minutes !== undefined && minutes % 720 === (hour % 12) * 60;
+    });
+    const [only, ...others] = offered;
+    return only && others.length === 0 ? [{ from: from - 1, to, blanks: [at], cost: 0.2, orders: [this.choice(only, blank)] }] : [];
+  }
+
+  numberCost(
+    lead: string,
+    noun: string,
+    blank: Blank,
+    { isMoney, up, down }: { readonly isMoney: boolean; readonly up: boolean; readonly down: boolean },
+  ): number | undefined {
+    const isFree = /^(?:|for|with|of|in|at)$/.test(lead);
+    const money =
+      /^(?:(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks)(?: (?:total|pp|each|monthly))?|(?:a|per) (?:month|night|person|day|week|year)|total|monthly|pp|each|annually|yearly|)$/;
+    const isPrice = money.test(noun) && (isMoney || noun === '' || money.test(noun));
+    if (down || up) {
+      const [own, other] = down ? [highest, lowest] : [lowest, highest];
+      const fit = calledBy(own, blank);
+      if (isPrice && fit >= called && calledBy(other, blank) < fit) return 0.12;
+      return noun !== '' && this.called(noun, blank) >= called && up ? 0.1 : undefined;
+    }
+    if (noun !== '' && this.called(noun, blank) >= called && isFree) return 0.05;
+    if (noun !== '' && isPerson(noun) && isFree && calledBy(people, blank) >= called)
+      return 0.15 + (/^(?:children|infants|kids)$/.test(noun) ? 1 : 0);
+    if (noun === '' && /^(?:for|of|party of|group of|table for)$/.test(lead) && calledBy(people, blank) >= called) return 0.3;
+    return (noun === '' || isPrice) && this.called(lead, blank) >= called ? 0.05 : undefined;
+  }
+
+  /** `orMore`: at least so many. */
+  numberOrder(number: number, blank: Blank, orMore: boolean): Order | undefined {
+    const { kind, options } = blank;
+    if (kind === 'stepper') return { kind: 'fill', what: this.keyed(blank), value: text(String(number)) };
+    if (kind !== 'list' && kind !== 'ways') return { kind: 'fill', what: this.keyed(blank), value: text(String(number)) };
+    const fits = options.filter((option) => !option.isOff && amountOf(option.text) === number);
+    const plus = fits.find((option) => /\d\s?\+|\bor more\b|\bat least\b/i.test(option.text));
+    const exact = fits.find((option) => option !== plus);
+    const option = orMore ? plus : (exact ?? plus);
+    return option && this.choice(option, blank);
+  }
+}

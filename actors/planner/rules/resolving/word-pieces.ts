@@ -1,0 +1,133 @@
+/** The words of a breath: options that are chosen, boxes that are ticked, texts that are written. */
+import type { Given, Order } from '../instruction.ts';
+import { type Blank, calledBy } from './blanks.ts';
+import { called, Leads, longestTail, type Piece, type Span } from './leads.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { denying, light, marks, small, sought } from './marks.ts';
+import { isValue, optionCalled } from './values.ts';
+
+/** Of words that a field takes. */
+const longestText = 6;
+
+export class WordPieces extends Leads {
+  options(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const { words } = this.breath;
+    const said = this.said(value);
+    const option = optionCalled(said, blank.options);
+    if (!option || (light.test(said) && !words[value.from]?.isFixed) || small.test(said)) return [];
+    const found: Piece[] = [];
+    const order = this.choice(option.option, blank);
+    for (let end = value.to; end <= Math.min(words.length, value.to + longestTail); end += 1) {
+      if (end > value.to && words[end - 2]?.isEnd) break;
+      const tail = words
+        .slice(value.to, end)
+        .map(({ text: word }) => word.toLowerCase())
+        .join(' ');
+      const isTail =
+        tail === '' ||
+        /^(?:options?|ones?|only|types?|kind|class|size|colou?r|style|mode|plan)$/.test(tail) ||
+        this.called(tail, blank) >= 0.6 ||
+        blank.labels.some((label) => holdsSense(label, tail));
+      if (!isTail) continue;
+      for (const { from, lead } of this.leads(value)) {
+        const fit = lead === '' || small.test(lead) ? called : this.called(lead.replace(/^(?:in|for|with|on|at|by) /, ''), blank);
+        if (fit < 0.6) continue;
+        found.push({
+          from,
+          to: end,
+          blanks: [at],
+          cost: option.cost + (fit >= called ? 0 : tail === '' ? 0.08 : 0),
+          orders: [order],
+          ...(option.option.isOff && { isOff: true as const }),
+        });
+      }
+    }
+    return found;
+  }
+
+  box(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const said = this.said(value);
+    const name = blank.labels[0] ?? '';
+    const likely = likeness(said, name);
+    const isTold = likely >= 0.85 || (holdsSense(name, said) && this.tells(said, blank));
+    if (!isTold || light.test(said) || small.test(said)) return [];
+    return [...this.leads(value)].flatMap(({ from, lead }) => {
+      const words = lead.split(' ');
+      const isDenied = denying.test(words[0] ?? '');
+      if (lead !== '' && !isDenied && !small.test(lead) && !/^(?:including|include|must have|agree(?: to)?|accept|tick|check)$/.test(lead))
+        return [];
+      if (isDenied && words.length > 1) return [];
+      const order: Order = { kind: 'check', what: this.keyed(blank), on: !isDenied };
+      return [
+        {
+          from,
+          to: value.to,
+          blanks: [at],
+          cost: likely >= 0.85 ? 0.05 : 0.25,
+          orders: [order],
+          ...(blank.options[0]?.isOff && { isOff: true as const }),
+        },
+      ];
+    });
+  }
+
+  /** No other part of the form and no heading says it. */
+  tells(said: string, blank: Blank): boolean {
+    return (
+      said.length > 2 &&
+      !this.scene.elements.some(({ name, index, role }) => index !== blank.element.index && role !== 'text' && holdsSense(name, said)) &&
+      !this.blanks.some((other) => other !== blank && other.labels.some((label) => holdsSense(label, said)))
+    );
+  }
+
+  texts(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const { words } = this.breath;
+    const said = this.said(value);
+    const given: Given = { type: 'text', text: said, quoted: words[value.from]?.isFixed === true };
+    const { type = 'text' } = blank.element;
+    const isFixed = value.to - value.from === 1 && words[value.from]?.isFixed === true;
+    const isMail = /^\S+@\S+\.\S+$/.test(said);
+    if ((type === 'email' && !isMail) || (type === 'tel' && !/\d{3}/.test(said)) || (type === 'url' && !/\./.test(said))) return [];
+    const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to;
+    if (!isFixed && (words.slice(value.from, value.to).some((word) => word.isFixed) || this.breath.whens.some(isOther))) return [];
+    const order: Order =
+      blank.kind === 'unseen'
+        ? { kind: 'choose', values: [given], from: this.keyed(blank) }
+        : { kind: 'fill', what: this.keyed(blank), value: given };
+    const piece = (from: number, cost: number): Piece => ({ from, to: value.to, blanks: [at], cost, orders: [order] });
+    const isKnown = isMail && (type === 'email' || calledBy(['email'], blank) >= called);
+    return [...this.leads(value)].flatMap(({ from, lead }) => {
+      if (isKnown && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
+      const named = this.called(lead, blank);
+      if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText)))
+        return [piece(from, 0.05 + (1 - named) / 2)];
+      const place = lead.replace(/(?<=\S) (?:in|at|from|of|near)$/, '');
+      const texts = marks
+        .filter(({ lead: mark, texts }) => texts && (mark.test(lead) || mark.test(place)))
+        .flatMap(({ texts = [] }) => texts);
+      const fit = texts.length === 0 || !/\p{L}/u.test(said) ? 0 : calledBy(texts, blank);
+      const isCount = value.to - value.from === 1 && words[value.from]?.count !== undefined;
+      if (fit >= called && !isCount && (isFixed || isValue(said, words.slice(value.from, value.to), 1)))
+        return [piece(from, 0.1 + (1 - fit) / 2)];
+      const isSought =
+        /^(?:|for)$/.test(lead) &&
+        words[value.from]?.count === undefined &&
+        calledBy(sought, blank) >= called &&
+        (isFixed || isValue(said, words.slice(value.from, value.to), 4));
+      return isSought ? [piece(from, isFixed ? 0.3 : 0.4 + 0.35 * this.spokenIn(value))] : [];
+    });
+  }
+
+  /** How many of the words the form says itself: they are less likely to be searched for. */
+  spokenIn({ from, to }: Span): number {
+    const words = this.breath.words.slice(from, to);
+    const controls = this.scene.elements.filter(
+      ({ role, name }) => ['button', 'heading', 'checkbox', 'radio', 'switch', 'tab', 'link'].includes(role) && name.length <= 80,
+    );
+    return words.filter(
+      ({ text: word }) =>
+        controls.some(({ name }) => holdsSense(name, word)) ||
+        this.blanks.some(({ options }) => options.some((option) => likeness(word, option.text) >= 0.88)),
+    ).length;
+  }
+}
