@@ -28,7 +28,7 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
     done: unseen(done, hidden),
     data: dataWithoutSecrets(data, hidden),
     files: Object.keys(order.request.options.files ?? {}),
-    now,
+    now: now + (work.aheadMs ?? 0),
     ...(memo !== undefined && { memo }),
     ...(hint !== undefined && { hint }),
     ...(order.seed && { seed: order.seed }),
@@ -103,15 +103,20 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
       if (next.awaits) return lookAgain(work);
       const missingSince = work.missingSince ?? at;
-      // A page that changes no more by itself is looked at once more, for what it did last may be on its way to the eye.
-      if (at - missingSince >= limits.missingPatienceMs || (observation.still && work.missingSince !== undefined)) {
+      if (at - missingSince >= limits.missingPatienceMs) {
         if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what, missingSince }, at);
         const lost = lostFile(work);
         const tried = work.done.findLast(({ ok, clause }) => !ok && clause === next.clause);
         const why = tried?.error === undefined ? next.what : `${next.what}; what was tried failed, for ${tried.error}`;
         return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : verdicts.missing(next.clause, why, observation.url), at);
       }
-      return lookAgain({ ...work, missingSince });
+      // A page that changes no more by itself has had its time: whoever plans may look elsewhere then, before it is given up.
+      const hurryMs = observation.still ? limits.missingPatienceMs / 2 : 0;
+      return lookAgain({
+        ...work,
+        missingSince: missingSince - hurryMs,
+        ...(hurryMs > 0 && { aheadMs: (work.aheadMs ?? 0) + hurryMs }),
+      });
     }
     case 'act': {
       if (work.acts >= limits.steps) return end(work, verdicts.tooManySteps(limits.steps), at);

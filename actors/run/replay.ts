@@ -97,8 +97,9 @@ interface Drift {
 export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = false, missingSince }: Drift, at: number): Next {
   const { order } = replay;
   const { memo: _, missingSince: __, hint: ___, ...rest } = before;
-  // What was waited for in vain is not waited for once more: it is the same page.
-  const work: Work = { ...rest, ...(missingSince !== undefined && { missingSince }) };
+  // It is the same page: whoever plans next may look elsewhere on it, and has half of the time.
+  const latest = at - before.terms.limits.missingPatienceMs / 2;
+  const work: Work = { ...rest, ...(missingSince !== undefined && { missingSince: Math.max(missingSince, latest) }) };
   const drift = replay.drift ?? why;
   // Of several that it could be, the clause knows no better which: it says the name that they share.
   if (replay.by === 'evidence' && order.repair !== 'nobody' && !isAmbiguous && mayBeginAgain(replay))

@@ -163,6 +163,8 @@ export interface Work {
   readonly unyielding: boolean;
   /** Since when the page lacks what the next clause names. */
   readonly missingSince?: number;
+  /** By how much the planner's clock is ahead: on a page that changes no more by itself, what it would wait for is over. */
+  readonly aheadMs?: number;
   /** How far the skill is that the run replays; what is left of a goal, once that is planned anew. */
   readonly replay?: Replaying;
   readonly anew?: Anew;

@@ -413,6 +413,20 @@ t.test('plans that end the run say why', async (t) => {
   t.match(follow([observed(), planned(), acted(), observed(), late], once.state).state, { status: 'observing' }, 'patience is per clause');
 });
 
+t.test('a page that changes no more by itself has had its time: who plans is told so, and it is given up soon', async (t) => {
+  const seen: RunMessage = { type: 'observed', leg: 1, observation: { ...page('d1'), still: true }, at: 30 };
+  const lacks: RunMessage = {
+    type: 'planned',
+    leg: 1,
+    plan: { type: 'missing', clause: 'Click Go', what: 'nothing is called "Go"' },
+    at: 40,
+  };
+  const once = follow([...ways.observing, seen, lacks, seen]);
+  const [planning] = once.effects;
+  t.ok(planning?.type === 'plan' && planning.input.now >= 30 + runLimits.missingPatienceMs / 2, 'its clock is ahead');
+  t.match(follow([lacks, seen, lacks], once.state).state, { verdict: { failureCode: 'goal_not_reached' } });
+});
+
 t.test('an act in vain is planned anew, and its failure stays on record', async (t) => {
   const failedTwice = follow([
     ...ways.acting,
