@@ -11,6 +11,7 @@ import { owned } from './owned.ts';
 import { valuesOf } from './parameters.ts';
 import type { Agree, Agreement } from './port.ts';
 import { valuesByReading } from './readings.ts';
+import { valuesRearranged } from './rearranged.ts';
 import { type Mended, mended } from './typos.ts';
 
 /** What is longer is the same only when it is said in the same words. */
@@ -22,8 +23,14 @@ type Skill = Parameters<Agree>[0];
 export const agree: Agree = (skill, request) => {
   if (skill.goal.length > longestRead || request.length > longestRead) return inSameWords(skill.goal, request);
   const asSaid = asTyped(skill, request);
-  return asSaid.same ? asSaid : (asMeant(skill, request) ?? asSaid);
+  return asSaid.same ? asSaid : (asMeant(skill, request) ?? byPlaces(skill, request) ?? asSaid);
 };
+
+/** In the same words, arranged otherwise. */
+function byPlaces(skill: Skill, request: string): Agreement | undefined {
+  const values = valuesRearranged(skill, request);
+  return values && { same: true, values };
+}
 
 /** Words first, what the rules read of them where those differ. */
 function asTyped(skill: Skill, request: string): Agreement {

@@ -33,7 +33,7 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
 }
 
 /** "Any book" and "my account" are no names, though what is left of them could be one; where it is only searched for or written, it may. */
-function isOneOfSome(told: string, value: string, template: string, name: string, { isFree, isWritten }: Liberties): boolean {
+export function isOneOfSome(told: string, value: string, template: string, name: string, { isFree, isWritten }: Liberties): boolean {
   if (isFree || isWritten || !/^\p{Ll}/u.test(value)) return false;
   const said = indefinite.exec(told)?.[1]?.toLowerCase();
   return said !== undefined && indefinite.exec(template.slice(0, template.indexOf(placeholderOf(name))))?.[1]?.toLowerCase() !== said;

@@ -77,7 +77,8 @@ function isAside(senses: readonly Token[], token: Token, at: number): boolean {
   if (key === 'it') return before.startsWith('@') && next === undefined;
   if (/^(?:number|no|nr|id)$/.test(key))
     return at > 0 && (next?.kind === 'slot' || (next !== undefined && next.type !== 'quoted' && /\d/.test(next.key)));
-  return (key === 'me' || key === 'us') && before.startsWith('@');
+  // "Remind Ana to call me" does not say who calls whom without it.
+  return (key === 'me' || key === 'us') && before.startsWith('@') && !senses.slice(0, at - 1).some((said) => said.key.startsWith('@'));
 }
 
 /** "The form must be sent" orders to send it. */

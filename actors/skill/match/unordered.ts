@@ -27,7 +27,7 @@ function withOrderedThings(part: Part): Part {
 const isJoint = ({ kind, key }: Element): boolean => kind === 'word' && (key === 'and' || key === 'or');
 /** A value may belong to a word that stands before it; "it" is what was said last. */
 const isThing = ({ kind, type, key }: Element): boolean =>
-  (kind === 'word' || type === 'number') && !/^(?:and|or|it|its|not|first|last|@.*)$/.test(key);
+  (kind === 'word' || type === 'number') && !/^(?:and|or|it|its|not|first|last|is|are|was|were|@.*)$/.test(key);
 
 const independent: ReadonlySet<string> = new Set(
   '@type @select @tick @untick @enable @disable @subscribe @unsubscribe @follow @unfollow @read @count'.split(' '),

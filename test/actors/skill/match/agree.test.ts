@@ -314,6 +314,7 @@ const other: readonly Row[] = [
   ['the king of the mother', {}, 'the mother of the king', false],
   ['The band from Leeds played in York with a guest', {}, 'The band from York played in Leeds with a guest', false],
   ['Anna owes Bob money', {}, 'Bob owes Anna money', false],
+  ['Remind me to call mom at 5', {}, 'Remind mom to call me at 5', false],
   ['Import the data', {}, 'the important data', false],
   ['Sell my car', {}, 'buy my car', false],
   ['Only show unread mails', {}, 'show unread mails', false],
