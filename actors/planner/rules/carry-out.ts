@@ -25,7 +25,7 @@ import { sort } from './resolving/sorting.ts';
 import { portion } from './resolving/stepping.ts';
 import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
 
-const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight'];
+const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight', 'check'];
 
 export function carryOut(instruction: Instruction, situation: Situation): Move {
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;

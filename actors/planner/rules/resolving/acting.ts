@@ -2,8 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Of } from '../instruction.ts';
-import type { Purpose } from './candidates.ts';
+import { type Purpose, say } from './candidates.ts';
 import { type Found, find } from './find.ts';
+import { folds } from './folds.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
@@ -67,8 +68,31 @@ function onOne(what: Description, purpose: Purpose, situation: Situation, act: (
   return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
 }
 
+/** Of these, one is on or off: "turn on X" is no choice of one thing among several. */
+const switching = /^(?:please |then |and )*(?:turn|switch|enable|disable|activate|deactivate)\b/i;
+
+/** What opens and closes is no box; nor is one choice of several, in whose many words the one said is, what is turned on. */
+function isNoBox(element: ObservedElement, { name, all }: Description, clause: string, { scene }: Situation): boolean {
+  const { role, states } = element;
+  if (!checkableRoles.includes(role)) {
+    const opens = states.includes('collapsed') || states.includes('expanded') || role === 'tab' || folds(scene).includes(element);
+    // One word for all of them is where they are.
+    return (
+      opens || (all === true && scene.unitOf(element) === undefined && /\p{L}{3}/u.test(element.name) && !/\ball\b/i.test(element.name))
+    );
+  }
+  return role.includes('radio') && switching.test(clause) && likeness(name, element.name) < leastOfRadio;
+}
+const leastOfRadio = 0.85;
+
 export function check({ what, on, clause, as }: Of<'check'>, situation: Situation): Move {
-  const found = find(what, 'check', situation);
+  const all = find(what, 'check', situation);
+  const taken = all.type === 'found' ? all.elements.filter((element) => isNoBox(element, what, clause, situation)) : [];
+  const keys = taken.map((element) => situation.scene.keyOf(element));
+  const found = taken.length === 0 ? all : find(what, 'check', { ...situation, tried: [...(situation.tried ?? []), ...keys] });
+  // The rest of them may be others of its kind yet.
+  if (found.type === 'found' && found.elements.some((element) => isNoBox(element, what, clause, situation)))
+    return missing(`nothing on the page is there to turn ${on ? 'on' : 'off'} that is called ${say(what)}`);
   const isBox = found.type === 'found' && found.elements.every(({ role }) => checkableRoles.includes(role));
   if (as !== undefined && !isBox && (situation.cursor.left !== undefined || hasControl(as, what, situation)))
     return press(as, what, situation);
@@ -83,8 +107,8 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
     checkableRoles.includes(role) && states.includes('checked') === wanted.get(index)
       ? undefined
       : { kind: 'check', element: index, on: wanted.get(index) ?? on };
-  const all = situation.scene.elements.filter(({ index }) => wanted.has(index));
-  return usableOr({ type: 'found', elements: all as [ObservedElement, ...ObservedElement[]] }, situation, act);
+  const boxes = situation.scene.elements.filter(({ index }) => wanted.has(index));
+  return usableOr({ type: 'found', elements: boxes as [ObservedElement, ...ObservedElement[]] }, situation, act);
 }
 
 /** "Enable the text field": by the button that says just this, where there is but one, and it stands with the thing. */

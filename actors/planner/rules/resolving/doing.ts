@@ -10,6 +10,7 @@ import { extract } from './extract.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { isMenu } from './folds.ts';
+import { byOwnList, giving, isPlace, offered } from './giving.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
@@ -178,6 +179,7 @@ function carry(as: string, what: Description, to: string, situation: Situation):
   const ownLists = scene.unitOf(element)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? [];
   if (ownLists[0] && ownLists.length === 1 && cursor.stage !== listed)
     return { ...chooseIn(ownLists[0], [to]), ok: { stage: listed } } as Move;
+  if (cursor.stage === offered) return byOwnList(as, element, to, situation);
   const list = inAList(named(to), situation);
   const box = scene.unitOf(element)?.elements.find(({ role }) => role === 'checkbox');
   if (box && !box.states.includes('checked'))
@@ -189,6 +191,10 @@ function carry(as: string, what: Description, to: string, situation: Situation):
     return button.type === 'found' && button.elements[0].role === 'button' ? clickOn(button.elements[0]) : next;
   }
   if (list?.type === 'act') return { ...list, ok: { stage: listed } };
+  if (giving.test(as))
+    return what.all ? missing(`what all ${say(what)} are to be given is to be said one by one`) : byOwnList(as, element, to, situation);
+  // What only resembles the words, or stands in another's entry, is no place to put it.
+  if (!/^drag/.test(as) && !isPlace(to, element, situation)) return missing(`the page has no place that is called ${JSON.stringify(to)}`);
   return drag({ kind: 'drag', clause: '', what, to: named(to), place: 'onto' }, situation);
 }
 

@@ -4,6 +4,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
+import { isBehindFields, mayOpen } from './harmless.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
@@ -56,7 +57,7 @@ function lookedFor(situation: Situation): Move | undefined {
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
     return clickOn(under, seen(under, situation, entered, leftFrom(scene)));
-  const closed = folds(scene);
+  const closed = folds(scene).filter((element) => mayOpen(element, situation));
   const fold = closed.find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
   // A branch that a click only marks opens by its key (ARIA Authoring Practices, tree view).
@@ -125,7 +126,9 @@ export function namesakeSought(move: Move, instruction: Instruction, situation: 
   const open = scene.elements.filter(({ states }) => states.includes('expanded'));
   // Where others close as one is opened, there is nothing to compare.
   if (!move.on || opened.length === 0 || open.length < opened.length) return undefined;
-  const fold = folds(scene).find((element) => element.states.includes('collapsed') && isUntried(element, situation));
+  const fold = folds(scene).find(
+    (element) => element.states.includes('collapsed') && isUntried(element, situation) && mayOpen(element, situation),
+  );
   return fold && cursor.explored.length < mostExplored ? clickOn(fold, seen(fold, situation)) : undefined;
 }
 
@@ -188,7 +191,12 @@ const isPlaceToOpen = (element: ObservedElement, situation: Situation): boolean 
   isUntried(element, situation) &&
   !element.states.includes('selected') &&
   !element.states.includes('expanded') &&
-  !checkableRoles.includes(element.role);
+  !checkableRoles.includes(element.role) &&
+  (isPart(element, situation) || situation.instructions[situation.cursor.at]?.kind !== 'read');
+
+/** For an answer only what says of itself that it is a part of the page is opened: what else is called so may switch something. */
+const isPart = (element: ObservedElement, { scene }: Situation): boolean =>
+  element.role === 'link' || element.role === 'tab' || folds(scene).includes(element);
 
 /** "Choose a store", "View all flights": where one of several things is asked for, of which the page shows none. */
 function listToOpen(situation: Situation): ObservedElement | undefined {
@@ -200,7 +208,9 @@ function listToOpen(situation: Situation): ObservedElement | undefined {
       isUntried(element, situation) &&
       element.name.split(' ').length <= 4 &&
       listing.some((verb) => beginsWith(element.name, verb)) &&
-      holdsSense(element.name, what.noun),
+      holdsSense(element.name, what.noun) &&
+      // What stands behind fields sends them as they are.
+      !isBehindFields(element, situation.scene),
   );
   return openers.length === 1 ? openers[0] : undefined;
 }

@@ -7,7 +7,7 @@ import { isClickable, isUsable, type Scene } from './scene.ts';
 export const folds = (scene: Scene): readonly ObservedElement[] =>
   scene.elements.filter((element) => isUsable(element) && isFolded(element, scene));
 
-const open = /\b(?:active|selected|current|open(?:ed)?|expanded)\b/i;
+const open = /\b(?:active?|act|on|selected|current|open(?:ed)?|expanded)\b/i;
 const tabs = /\b(?:tabs?|accordion)\b/i;
 const branching = /\b(?:sub|submenu|branch|folder|dir(?:ectory)?|expandable|collapsible|caret|closed)\b/i;
 const leaves = /\bleaf\b/i;
@@ -32,10 +32,20 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
   const called = [hints, ...around.map((group) => scene.groups[group]?.hints ?? '')];
   if (plus.test(name) && called.some((text) => trees.test(text))) return true;
   return (
-    (called.some((text) => tabs.test(text)) || /^(?:tab\b|(?:section|panel|part|chapter)\W*\d)/i.test(name)) &&
+    ((called.some((text) => tabs.test(text)) && isOneOfTabs(element, scene)) ||
+      /^(?:tab\b|(?:section|panel|part|chapter)\W*\d)/i.test(name)) &&
     !open.test(`${hints} ${scene.groups[around[0] ?? -1]?.hints ?? ''}`)
   );
 }
+
+/** Of tabs one is open, and looks it; what only stands side by side may switch a mode. */
+const isOneOfTabs = (element: ObservedElement, { elements }: Scene): boolean =>
+  elements.some(
+    (other) =>
+      other !== element &&
+      other.group === element.group &&
+      (other.states.some((state) => ['selected', 'expanded', 'checked'].includes(state)) || open.test(other.hints ?? '')),
+  );
 
 /** One of several headings in a row with nothing under them: what they head is folded away. */
 function isBare({ index, group }: ObservedElement, { elements }: Scene): boolean {

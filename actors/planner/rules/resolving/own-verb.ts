@@ -5,7 +5,7 @@ import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
-import { isClickable, isUsable, type Unit } from './scene.ts';
+import { checkableRoles, isClickable, isUsable, type Unit } from './scene.ts';
 
 /** What these do to a thing, its name does by itself. */
 const clicking = /^(?:click|press|tap|hit|push|open|go|see|bring|pull)$/;
@@ -37,6 +37,8 @@ export function byWholeName(instruction: Instruction, situation: Situation): Mov
   const [control, ...others] = scene.elements.filter(
     (element) => isClickable(element) && isUsable(element) && likeness(said, element.name) >= 0.97,
   );
+  // "Check availability" is a button's name, and "Check all" may be a box's.
+  if (kind === 'check' && control && checkableRoles.includes(control.role)) return undefined;
   return control && others.length === 0 && !tried?.includes(scene.keyOf(control)) ? clickOn(control) : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** The control of a thing that does what a verb says: in its row, in its menu, or on the page where the thing is all of it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { fromGerund, fromParticiple } from '../reading/verbs.ts';
 import { say } from './candidates.ts';
 import { leftFrom } from './explore.ts';
 import { find, findAs } from './find.ts';
@@ -53,7 +54,10 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   // What is pressed already would be undone.
-  if (element) return isDone(as, element) ? next : clickUsable(element);
+  if (element && isDone(as, element)) return next;
+  if (element && saysDone(as, element))
+    return missing(`${element.role} ${JSON.stringify(element.name)} says that it is done already, and a press would undo it`);
+  if (element) return clickUsable(element);
   if (favoured.test(as)) return press('star', what, situation);
   const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
   if (undone) return undone;
@@ -156,16 +160,22 @@ function forAll(as: string, what: Description, controls: readonly ObservedElemen
   const theirs = controls.filter((control) => found.some((thing) => scene.unitOf(thing) === scene.unitOf(control)));
   const own = found.length === 0 ? controls : theirs;
   if (cursor.left !== undefined || (own.length > 0 && own.length >= found.length))
-    return each(own, situation, (control) => (isDone(as, control) ? undefined : { kind: 'click', element: control.index }));
+    return each(own, situation, (control) =>
+      isDone(as, control) || saysDone(as, control) ? undefined : { kind: 'click', element: control.index },
+    );
   if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
     return missing(`nothing on the page is there to ${as} all ${say(what)}`);
   const done = cursor.explored.filter((what) => what.startsWith(didTo));
   if (done.length >= Math.abs(what.few ?? Number.POSITIVE_INFINITY)) return next;
-  const thing = found.find((element) => !done.includes(didTo + scene.keyOf(element)));
+  const thing = found.find((element) => !done.some((mark) => mark.startsWith(didTo + identityOf(element, scene))));
   if (!thing) return done.length > 0 ? next : missing(things.type === 'found' ? `nothing on the page is there to ${as}` : things.why);
   const control = findAs(named(as), 'use', situation, scene.unitOf(thing)?.elements ?? []);
-  const ok = { explored: [...done, didTo + scene.keyOf(thing)] };
-  if (control.type === 'found' && isClickable(control.elements[0])) return clickOn(control.elements[0], ok);
+  const [mark] = control.type === 'found' ? control.elements : [];
+  const ok = { explored: [...done, `${didTo}${identityOf(thing, scene)} ${mark?.name ?? ''}`] };
+  if (mark && isClickable(mark)) {
+    const isPressed = isDone(as, mark) || saysDone(as, mark) || done.some((before) => isOtherSign(before, mark.name));
+    return isPressed ? forAll(as, what, controls, { ...situation, cursor: { ...cursor, ...ok } }) : clickOn(mark, ok);
+  }
   return byAWay(as, what, thing, situation);
 }
 
@@ -178,6 +188,34 @@ const onceEach = (elements: readonly ObservedElement[], { scene }: Situation): r
 
 const isDone = (as: string, { states }: ObservedElement): boolean =>
   states.includes('checked') && !/^(?:toggle|switch|flip|press|un)/.test(as);
+
+/** "Following" for follow, "Saved" for save: one word that says what has been done. */
+function saysDone(as: string, { name }: ObservedElement): boolean {
+  const [, word = ''] = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(name) ?? [];
+  const [verb] = as.split(' ');
+  return word !== '' && word.toLowerCase() !== verb && (fromGerund(word) === verb || fromParticiple(word) === verb);
+}
+
+/** Where the first was pressed by a sign, another sign is that of what was pressed before. */
+const isOtherSign = (mark: string, name: string): boolean => {
+  const before = /\s(\S+)$/.exec(mark)?.[1] ?? '';
+  return ![before, name].some((said) => /[\p{L}\p{N}]/u.test(said) || said === '') && before !== name.trim();
+};
+
+/** By the words of its entry, which a press leaves as they are, whatever becomes of the controls. */
+function identityOf(thing: ObservedElement, scene: Scene): string {
+  const wordsOf = (element: ObservedElement) =>
+    (scene.unitOf(element)?.elements ?? [element])
+      .filter((each) => isText(each) || each.role === 'link')
+      .map(({ name }) => name)
+      .join(' ') || scene.keyOf(element);
+  const words = wordsOf(thing);
+  const own = scene.unitOf(thing)?.group;
+  const before = scene.collections
+    .flat()
+    .filter(({ group, elements: [first] }) => own !== undefined && group < own && first && wordsOf(first) === words);
+  return JSON.stringify([words, before.length]);
+}
 
 /** Marks what was done to a thing among what was explored. */
 export const didTo = 'did:';
