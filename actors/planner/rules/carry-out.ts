@@ -63,8 +63,13 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'fill':
       if (isIntoDialog(instruction) && situation.scene.dialog === undefined && (situation.raised ?? 0) > 0) return { type: 'next' };
       return instruction.bound === undefined ? fill(instruction, situation) : fillBound(instruction, instruction.bound, situation);
-    case 'clear':
-      return clear(instruction, situation);
+    case 'clear': {
+      const emptied = clear(instruction, situation);
+      if (emptied.type !== 'missing' || emptied.unclear) return emptied;
+      // "Clear the cache": no field, but what a control does.
+      const done = perform({ ...instruction, kind: 'do', as: 'clear' }, situation);
+      return done.type === 'missing' ? emptied : done;
+    }
     case 'press':
       return press(instruction, situation);
     case 'choose':

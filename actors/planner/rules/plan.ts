@@ -9,6 +9,7 @@ import { needsTheEnd, withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
+import { foreseen } from './resolving/foreseeing.ts';
 import { awaited, judge } from './resolving/judging.ts';
 import { laidHere, withLaid } from './resolving/laid.ts';
 import type { Move, Situation } from './resolving/move.ts';
@@ -123,8 +124,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
       const other = input.only?.exactly ? saidOnlyWithin(instruction, scene) : undefined;
       if (other !== undefined)
         return { type: 'missing', clause, what: `nothing is called ${JSON.stringify(other)} and no more any longer, as it was` };
-      const another = ofAnother(move, instruction, situation);
-      if (another !== undefined) return { type: 'missing', clause, what: another };
+      const why = ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation);
+      if (why !== undefined) return { type: 'missing', clause, what: why };
       const banned = isBanned(move, never, situation);
       if (banned !== undefined) return { type: 'missing', clause, what: banned };
       const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;

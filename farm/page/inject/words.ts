@@ -14,7 +14,25 @@ const sources: readonly string[] = [
   'title',
   'alt',
 ];
-const iconic = 'i,svg,use,img';
+const iconic = 'i,svg,use,img,span[class*="icon" i],span[class*="fa-"],span[class*="mdi-"]';
+
+/** What a drawing stands for, where people call that otherwise than the thing that is drawn. */
+const drawings: readonly (readonly [drawing: RegExp, stands: string])[] = [
+  [/\b(?:x|x ?mark|times|cross)\b/, 'close'],
+  [/\b(?:bars|burger)\b/, 'menu'],
+  [/\b(?:dots|kebab|meatballs|more (?:vert|horiz))\b/, 'more'],
+  [/\b(?:pen|compose)\b/, 'edit'],
+  [/\b(?:magnif(?:ier|ying)|loupe)\b/, 'search'],
+  [/\b(?:cogs|sliders|wrench)\b/, 'settings'],
+  [/\bbell\b/, 'notifications'],
+  [/\b(?:thumb ?tack|push ?pin)\b/, 'pin'],
+  [/\brandom\b/, 'shuffle'],
+  [/\bpaper ?plane\b/, 'send'],
+  [/\bpaper ?clip\b/, 'attach'],
+  [/\benvelope\b/, 'mail'],
+  [/\b(?:floppy|diskette)\b/, 'save'],
+  [/\b(?:garbage|dustbin)\b/, 'delete'],
+];
 
 /** Of the latest map: rows of a list say the same. */
 let known = new Map<string, string>();
@@ -62,6 +80,8 @@ function iconOf(element: Element): string {
     const href = icon.tagName === 'use' ? (icon.getAttribute('href') ?? icon.getAttribute('xlink:href')) : null;
     if (href) raw += ` ${href.slice(href.lastIndexOf('#') + 1)}`;
   }
+  const drawn = raw.toLowerCase().replace(/[-_]/g, ' ');
+  for (const [drawing, stands] of drawings) if (drawing.test(drawn)) raw += ` ${stands}`;
   return raw;
 }
 

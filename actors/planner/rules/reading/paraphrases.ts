@@ -31,6 +31,9 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?:type|enter|write|put|fill) (?:in )?(?:the |your )?(?:pass ?word) (\S+) (?:twice|two times|in(?:to)? both)$/i,
     'enter $1 into both text fields',
   ],
+  [new RegExp(`^(?:[Nn]ame|[Tt]itle|[Cc]all) the (\\p{Ll}+) (\\p{Lu}\\S*(?: \\S+){0,3}|${atom})$`, 'u'), 'rename the $1 to $2'],
+  [/^(?:move|drag|slide|push|pull) (.+?) all the way (?:over )?(?:to the )?(?:up|right|top|end)$/i, 'drag $1 to the end'],
+  [/^(?:move|drag|slide|push|pull) (.+?) all the way (?:over )?(?:to the )?(?:down|left|bottom|start|beginning)$/i, 'drag $1 to the start'],
   // Where the field is said only by its kind, the kind of the value says no more.
   [
     new RegExp(`^(put|enter|type|write|insert) the (?:date|time|number|amount|value|word|code|name) (\\S+) (in|into) (${bareField})$`, 'i'),

@@ -52,6 +52,10 @@ export function withoutTwins(candidates: readonly Candidate[], scene: Scene): re
       fold(inner.name) === fold(element.name) &&
       scene.unitOf(inner)?.group === scene.unitOf(element)?.group;
     if (isWrapper) return false;
+    // A branch knows whether it is open; what stands in it bears its name.
+    const branch = candidates[at - 1]?.element;
+    const isOfBranch = branch?.role === 'treeitem' && element.role === 'clickable' && element.index - branch.index === 1;
+    if (isOfBranch && fold(branch.name) === fold(element.name)) return false;
     const twin = [candidates[at - 1]?.element, candidates[at + 1]?.element].find(
       (other) => other && Math.abs(other.index - element.index) === 1 && fold(other.name) === fold(element.name) && !isText(other),
     );

@@ -17,7 +17,7 @@ import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situa
 import { byOwnBox } from './own-boxes.ts';
 import { placesOf } from './places.ts';
 import { clickUsable, didTo, press } from './pressing.ts';
-import { rename } from './renaming.ts';
+import { rename, retitle } from './renaming.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
@@ -62,6 +62,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (ticked) return ticked;
   // Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none.
   const isHidden = situation.scene.elements.some((element) => isMenu(element)) || cursor.explored.length > 0;
+  const titled = to?.type === 'text' && what !== undefined && as === 'rename' ? retitle(what, to.text, situation) : undefined;
+  if (titled) return titled;
   if (to?.type === 'text' && what !== undefined && as === 'rename' && !isHidden) return rename(what, to.text, situation);
   const isNew = as === 'add to list' || (as === 'add' && entries.test(what?.noun ?? ''));
   const added = isNew && what !== undefined ? addNew(what, situation) : undefined;

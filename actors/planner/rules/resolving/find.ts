@@ -1,21 +1,20 @@
 /** Which elements of the page a description means: candidates with scores, and a winner only where one is clear. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { mostlyOf, surelyOf } from './belonging.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { alikeTo, withoutExcepted } from './excepting.ts';
-import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { holdsConditions } from './holding.ts';
+import { fold, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { rankedAlone } from './ranking.ts';
-import { checkableRoles, isText, isUsable, type Scene, type Unit } from './scene.ts';
+import { checkableRoles, isText, isUsable, type Unit } from './scene.ts';
 import { severalARow } from './several-a-row.ts';
-import { isOfColour, shapesMeant } from './shapes.ts';
+import { shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { deniesInVain, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
-import { fulfils } from './units.ts';
 
 export type Found =
   | { readonly type: 'found'; readonly elements: readonly [ObservedElement, ...ObservedElement[]] }
@@ -40,6 +39,7 @@ export function find(said: Description, purpose: Purpose, looking: Looking): Fou
     asOneName(what, purpose, looking) ??
     everyOne(what, purpose, looking) ??
     ofHeadings(what, looking) ??
+    ofItsKind(what, purpose, looking) ??
     found
   );
 }
@@ -77,6 +77,14 @@ function ofHeadings({ name, roles, noun, ordinal }: Description, { scene, passed
   );
   const nth = nthOf(links, ordinal, passed);
   return nth && some([nth]);
+}
+
+/** "The client Brightwater", where nothing says that it is one: it is called by its name. */
+function ofItsKind(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const name = /^\p{Ll}{3,} (\p{Lu}.*)$/u.exec(what.name)?.[1];
+  if (name === undefined || what.exact || what.noun !== '' || what.roles.length > 0 || what.all || what.rank) return undefined;
+  const found = findAs({ ...what, name, whole: name }, purpose, looking);
+  return found.type === 'found' && found.elements.every((element) => likeness(name, element.name) >= 0.95) ? found : undefined;
 }
 
 /** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
@@ -236,30 +244,6 @@ function clearest(what: Description, purpose: Purpose, alike: readonly Candidate
   // All of them are the same to the page: links of one name and place in its chrome.
   return { type: 'unclear', why: sayRivals(what, left) };
 }
-
-function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {
-  if (column !== undefined && likeness(column, element.column ?? '') < 0.75 && !isUnder(column, element, scene)) return false;
-  if (look?.every((word) => isOfColour(element, word) || holdsSense(`${element.hints ?? ''} ${element.name}`, word)) === false)
-    return false;
-  if (where.length === 0) return true;
-  const itself = { group: -1, elements: [element], text: element.name };
-  if (where.some((condition) => condition.kind === 'is' && !fulfils(scene, itself, condition, now))) return false;
-  const unit = scene.unitOf(element) ?? { group: -1, elements: [element], text: `${element.name} ${element.value ?? ''}` };
-  return where.every(
-    (condition) =>
-      fulfils(scene, unit, condition, now) &&
-      (condition.kind !== 'holds' || !condition.whose || condition.not || mostlyOf(scene, [unit], condition.text, surelyOf).length > 0),
-  );
-}
-
-/** Boards have columns too: parts of the page with a heading. */
-const isUnder = (column: string, element: ObservedElement, scene: Scene): boolean =>
-  scene
-    .around(element)
-    .some(
-      (group) =>
-        likeness(column, scene.groups[group]?.name ?? '') >= 0.9 || holdsWords(scene.groups[group]?.name.slice(0, 40) ?? '', column),
-    ) || likeness(column, element.context ?? '') >= 0.9;
 
 /** Keeps what stands as it is said to another thing: the nearest in reading order. */
 function beside({ beside: where }: Description, candidates: readonly Candidate[], looking: Looking): readonly Candidate[] {

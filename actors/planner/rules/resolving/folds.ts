@@ -56,7 +56,10 @@ function isBare({ index, group }: ObservedElement, { elements }: Scene): boolean
 /** What opens more to do with a thing. */
 export const isMenu = (element: ObservedElement): boolean =>
   isClickable(element) &&
-  (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼)$/.test(element.name.trim()) ||
+  (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼|more_(?:vert|horiz))$/.test(element.name.trim()) ||
+    /^(?:more|(?:more |other |row )?(?:actions|options)|more \p{L}+ (?:actions|options))(?: (?:for|of|on) .+)?$/iu.test(
+      element.name.trim(),
+    ) ||
     /^(?:(?:open|show|toggle|main|user|account|profile|site|nav(?:igation)?|hamburger) ){1,3}(?:menu|navigation)$/i.test(
       element.name.trim(),
     ) ||

@@ -14,7 +14,9 @@ export function nextStep(situation: Situation): Move | undefined {
   const { scene, cursor, changed } = situation;
   if (!isPatient(situation)) return undefined;
   const buttons = scene.elements.filter(
-    (element) => element.role === 'button' && steps.some((step) => likeness(step, element.name) >= 0.85 || beginsWith(element.name, step)),
+    (element) =>
+      element.role === 'button' &&
+      steps.some((step) => likeness(step, element.name) >= 0.85 || (beginsWith(element.name, step) && isOfForms(element.name))),
   );
   const [button, ...others] = buttons;
   if (!button || others.length > 0 || !isUsable(button) || isAmongPages(button, situation) || isForLater(situation, button))
@@ -27,6 +29,11 @@ export function nextStep(situation: Situation): Move | undefined {
   if (scene.elements.some(({ role, isNew }) => role === 'alert' && isNew)) return undefined;
   return clickOn(button, seen(button, situation, step));
 }
+
+/** "Next month" turns a calendar, and "Skip next" a list of songs. */
+const isOfForms = (name: string): boolean =>
+  name.trim().split(/\s+/).length === 1 ||
+  /\b(?:steps?|pages?|screen|section|part|question|to|with|and|schritt|étape|paso|zu|zum|zur|à|a)\b|[→›»>]/iu.test(name);
 
 const fieldsOf = (scene: Scene): string =>
   scene.elements

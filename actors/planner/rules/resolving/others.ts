@@ -1,16 +1,23 @@
-/** "… of Ada": what another entry has is Ada's neither by its name nor because she has none. */
+/** "… of Ada", "reply to Ada": what another entry has is Ada's neither by its name nor because she has none. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
-import { holdsSense } from './likeness.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { placesOf } from './places.ts';
+import type { Unit } from './scene.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
 export function ofAnother({ on, act }: Extract<Move, { type: 'act' }>, instruction: Instruction, situation: Situation): string | undefined {
+  if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+  return ofOtherEntry(on, instruction, situation) ?? ofOtherPlace(on, instruction, situation);
+}
+
+function ofOtherPlace(on: ObservedElement, instruction: Instruction, situation: Situation): string | undefined {
   const place = placeSaid(instruction);
-  if (!on || place === undefined || place.name === '' || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+  if (place === undefined || place.name === '') return undefined;
   const meant = find(place, 'point', { ...situation, tried: [] });
   if (placesOf(place, { ...situation, tried: [] }).some((holds) => holds(on))) return undefined;
   const unit = meant.type === 'unclear' ? situation.scene.unitOf(on) : undefined;
@@ -19,6 +26,26 @@ export function ofAnother({ on, act }: Extract<Move, { type: 'act' }>, instructi
   if (meant.type !== 'found' || meant.elements.includes(on)) return undefined;
   const isOfOneOfThem = meant.elements.some((thing) => !apartFrom(thing, situation.scene)(on));
   return isOfOneOfThem ? undefined : `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}, which has none`;
+}
+
+/** The control of one of several entries which does not say what is to be done, or whose name is said for another. */
+function ofOtherEntry(on: ObservedElement, instruction: Instruction, situation: Situation): string | undefined {
+  const { scene, hand } = situation;
+  const unit = scene.unitOf(on);
+  // What has come up may be the menu of any of them.
+  if (!unit || on.isNew || !scene.collections.some((units) => units.length > 1 && units.includes(unit))) return undefined;
+  const why = (thing: string) => `${on.role} ${JSON.stringify(on.name)} is not of ${thing}`;
+  if (instruction.kind === 'submit' && instruction.what) {
+    const { what } = instruction;
+    if (hand && scene.unitOf(hand) === unit) return undefined;
+    return [what.name, what.within?.name ?? ''].some((said) => said !== '' && !holdsSense(unit.text, said)) ? why(say(what)) : undefined;
+  }
+  if (instruction.kind !== 'do') return undefined;
+  const { what, text } = instruction;
+  const said = what ? (what.all ? '' : what.name) : text?.type === 'text' ? text.text : '';
+  if (said === '' || holdsSense(unit.text, said)) return undefined;
+  const isCalledSo = ({ elements }: Unit) => elements.some(({ name }) => likeness(said, name) >= 0.95);
+  return [...scene.units.values()].some((other) => other !== unit && isCalledSo(other)) ? why(JSON.stringify(said)) : undefined;
 }
 
 function placeSaid(instruction: Instruction): Description | undefined {

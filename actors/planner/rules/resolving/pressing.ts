@@ -6,6 +6,7 @@ import { say } from './candidates.ts';
 import { leftFrom } from './explore.ts';
 import { find, findAs } from './find.ts';
 import { isMenu } from './folds.ts';
+import { isCommon } from './lexicon.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
@@ -19,8 +20,8 @@ const coded = /^(\p{Lu}[\p{Lu}\d]{1,7}) \p{Ll}+$/u;
 
 const publishing = /^(?:publish|post|send|share|tweet)\b/;
 
-/** Where the control may hide, one after the other: it comes up under the pointer, in the thing's own menu, or when the thing is opened. */
-const ways = ['hover', 'menu', 'tick', 'open'] as const;
+/** Where the control may hide: it comes up under the pointer, in the thing's own menu, by the other button of the mouse, or when the thing is opened. */
+const ways = ['hover', 'menu', 'context', 'tick', 'open'] as const;
 
 /** The kinds of writing that a toolbar may call by their letter. */
 export const letterOf = (as: string): string | undefined => letters.get(as);
@@ -68,7 +69,11 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   if (what === undefined || isShown) {
     const anywhere = find(named(as), 'use', situation);
-    if (anywhere.type === 'found' && isClickable(anywhere.elements[0]) && isOfThing(anywhere.elements[0], what, situation))
+    if (
+      anywhere.type === 'found' &&
+      isClickable(anywhere.elements[0]) &&
+      (isMenuOf(anywhere.elements[0], situation) || isOfThing(anywhere.elements[0], what, situation))
+    )
       return clickUsable(anywhere.elements[0]);
     if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
       return submit({ kind: 'submit', clause: '', as }, situation);
@@ -96,6 +101,9 @@ function answerTo(as: string, { name, exact, where, within }: Description, { sce
   const [meant, ...others] = (isRefusal ? refusals : consents) ?? [];
   return meant && others.length === 0 && refusals?.length === 1 && consents?.length === 1 ? clickUsable(meant) : undefined;
 }
+
+/** What has come up by the other button of the mouse is of the thing that this was pressed on, wherever it stands. */
+const isMenuOf = ({ isNew }: ObservedElement, { cursor }: Situation): boolean => isNew && cursor.explored.at(-1) === 'context';
 
 /** What was tried in vain is what was meant all the same; what leads about the site is nobody's. */
 function isOfThing(element: ObservedElement, what: Description | undefined, situation: Situation): boolean {
@@ -229,6 +237,8 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     if (way === 'hover' && unit) return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
     const menu = way === 'menu' ? unit?.elements.find(isMenu) : undefined;
     if (menu) return clickOn(menu, ok);
+    if (way === 'context' && isCommon(as.split(' ')[0] ?? ''))
+      return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
     // A checkbox beside it and a button above it are another way to say which.
     const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
     const isApart = apartFrom(thing, scene);

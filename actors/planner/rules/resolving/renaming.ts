@@ -1,11 +1,11 @@
 /** Things that get another name where they stand: by a control of theirs, or by a double click that turns the name into a field. */
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
-import { likeness } from './likeness.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 
-const [opened, doubled, written] = [1, 2, 3];
+const [opened, doubled, written, asked] = [1, 2, 3, 4];
 
 /** 0: the field is brought up; then it is filled in, and sent. */
 export function rename(what: Description, to: string, situation: Situation): Move {
@@ -29,7 +29,7 @@ export function rename(what: Description, to: string, situation: Situation): Mov
     (element) => isEditable(element) && element.role === 'textbox' && element.value !== undefined && likeness(old, element.value) >= 0.95,
   );
   if (field && (cursor.stage > 0 || old !== '')) return fillWith(field, to, { stage: written });
-  if (cursor.stage >= doubled) return missing(`${JSON.stringify(old)} could not be brought to take another name`);
+  if (cursor.stage === doubled) return missing(`${JSON.stringify(old)} could not be brought to take another name`);
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;
@@ -38,6 +38,15 @@ export function rename(what: Description, to: string, situation: Situation): Mov
   const control = controls.find((found) => found.type === 'found' && isClickable(found.elements[0]) && own.includes(found.elements[0]));
   if (cursor.stage === 0 && control?.type === 'found') return clickOn(control.elements[0], { stage: opened });
   const text = own.find(({ name }) => likeness(old, name) >= 0.95) ?? element;
+  // A menu of the other button harms nothing; a double click may open the thing.
+  if (cursor.stage === 0) {
+    const way = { stage: asked, tried: cursor.tried };
+    return { type: 'act', act: { kind: 'click', element: text.index, button: 'right' }, on: text, ok: way, failed: way };
+  }
+  const offered = scene.elements.filter(
+    (item) => item.isNew && isUsable(item) && /^(?:rename|edit name|change name)\b/i.test(item.name.trim()),
+  );
+  if (cursor.stage === asked && offered[0] && offered.length === 1) return clickOn(offered[0], { stage: opened });
   return {
     type: 'act',
     act: { kind: 'click', element: text.index, times: 2 },
@@ -45,4 +54,28 @@ export function rename(what: Description, to: string, situation: Situation): Mov
     ok: { stage: doubled },
     failed: { stage: doubled },
   };
+}
+
+/** "Rename the document": what the page is about has a field for its title. Undefined where there is none. */
+export function retitle({ name, noun, exact, where, rank, within }: Description, to: string, situation: Situation): Move | undefined {
+  const kind = name || noun;
+  if (exact || where || rank || within || !/^\p{Ll}+$/u.test(kind)) return undefined;
+  if (situation.cursor.stage === written) {
+    const sent = rename(named(kind), to, situation);
+    // A title may be kept as it is typed: then a key changes nothing that shows.
+    return sent.type === 'act' && sent.act.kind === 'press'
+      ? { ...sent, failed: { at: situation.cursor.at + 1, stage: 0, tried: [] } }
+      : sent;
+  }
+  const titles = situation.scene.elements.filter(
+    (element) =>
+      isEditable(element) &&
+      element.role === 'textbox' &&
+      situation.scene.unitOf(element) === undefined &&
+      /\b(?:title|name)\b/i.test(`${element.name} ${element.hints ?? ''}`) &&
+      (holdsSense(element.name, kind) || /^(?:title|name)$/i.test(element.name.trim())),
+  );
+  const own = titles.filter((element) => holdsSense(element.name, kind));
+  const [field, ...others] = own.length > 0 ? own : titles;
+  return field && others.length === 0 && situation.cursor.stage === 0 ? fillWith(field, to, { stage: written }) : undefined;
 }

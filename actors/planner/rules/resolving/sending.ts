@@ -1,7 +1,6 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Given, Of } from '../instruction.ts';
-import { say } from './candidates.ts';
+import type { Given, Of } from '../instruction.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
 import { searchField } from './fields.ts';
 import { valueFor } from './filling.ts';
@@ -49,8 +48,6 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   // What has come up over the form answers something else.
   if (button?.isNew && likeness(as, button.name) < 0.8 && (scene.observation.covered ?? []).length > 0)
     return missing(`something has come up over what could be clicked to ${as}`);
-  if (button && what && isOfAnotherEntry(button, what, situation))
-    return missing(`${button.role} ${JSON.stringify(button.name)} is not of ${say(what)}`);
   if (button)
     return isUsable(button)
       ? clickOn(button)
@@ -68,14 +65,6 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   // What would be confirmed was, while the act before raised the question.
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
-}
-
-/** In a row or card of several, which does not say what is to be sent. */
-function isOfAnotherEntry(button: ObservedElement, { name, within }: Description, { scene, hand }: Situation): boolean {
-  const unit = scene.unitOf(button);
-  if (!unit || (hand && scene.unitOf(hand) === unit) || !scene.collections.some((units) => units.length > 1 && units.includes(unit)))
-    return false;
-  return [name, within?.name ?? ''].some((said) => said !== '' && !holdsSense(unit.text, said));
 }
 
 const takingBack = /^(?:cancel|close|dismiss|no\b|not now|keep|(?:go )?back|never ?mind|don['’]t|[×✕✖✗⨯x]$)/i;

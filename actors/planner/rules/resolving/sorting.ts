@@ -6,7 +6,7 @@ import { rankedHere } from './ranks.ts';
 import { isClickable, isUsable } from './scene.ts';
 
 /** A list of orders, or a header that is clicked once or twice. */
-export function sort({ by, direction, what }: Of<'sort'>, situation: Situation): Move {
+export function sort({ by, direction, what, clause }: Of<'sort'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const told = direction && cursor.stage <= mostSorted ? toldSorted(by, direction, situation) : undefined;
   if (told === true) return next;
@@ -14,8 +14,13 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
     told === undefined &&
     cursor.stage > 0 &&
     (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)
-  )
-    return next;
+  ) {
+    // What a header did not do, and a sign in it may have: that way must be seen.
+    const isSeen = direction === undefined || cursor.tried.length === 0 || isSorted(by, direction, situation);
+    return isSeen ? next : missing(`the page does not show whether it is sorted by ${JSON.stringify(by)} that way`);
+  }
+  const worded = by === '' && direction === undefined && cursor.stage === 0 ? byItsWord(clause, situation) : undefined;
+  if (worded) return worded;
   const words = [
     by,
     direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
@@ -43,6 +48,7 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
     scene.elements.find(
       (element) =>
         isUsable(element) &&
+        !cursor.tried.includes(scene.keyOf(element)) &&
         element.column === undefined &&
         ['columnheader', 'button', 'link', 'clickable'].includes(element.role) &&
         likeness(name, element.name) >= 0.75,
@@ -55,6 +61,17 @@ export function sort({ by, direction, what }: Of<'sort'>, situation: Situation):
   const title = header ?? scene.elements.find((element) => element.role === 'columnheader' && likeness(name, element.name) >= 0.9);
   if (!title) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
   return clickOn(title, { stage: cursor.stage + 1 });
+}
+
+/** "Sort by newest": the only order of the page's lists that is called so. */
+function byItsWord(clause: string, { scene }: Situation): Move | undefined {
+  const said = /\bby (?:the )?(\p{L}+(?: \p{L}+)?)$/u.exec(clause)?.[1];
+  const orders = scene.elements.flatMap((list) =>
+    (list.options ?? []).filter((option) => said !== undefined && holdsSense(option, said)).map((option) => ({ list, option })),
+  );
+  const [order, ...others] = orders;
+  if (!order || others.length > 0) return undefined;
+  return { type: 'act', act: { kind: 'select', element: order.list.index, options: [order.option] }, on: order.list };
 }
 
 const mostSorted = 3;

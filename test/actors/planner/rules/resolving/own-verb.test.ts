@@ -2,7 +2,7 @@
 import t from 'tap';
 import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told } from './told.ts';
+import { told, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -29,16 +29,7 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ],
 ];
 
-for (const [goal, body, expected] of table)
-  t.test(`${goal}: ${expected}`, async (t) => {
-    const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
-    await page.goto(
-      await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body)),
-    );
-    const { end, last } = await told(t, page, goal, 500);
-    if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
-    else t.match({ end, title: last.title }, { end: { type: 'missing', what: expected }, title: 'Site' });
-  });
+for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
 
 t.test('what is returned is read where the page takes nothing back', async (t) => {
   const body = `<ul>${posts({ Kettle: 'Track', Stool: 'Track' })}</ul>`;

@@ -4,6 +4,7 @@ import type { DoneAct, Plan } from '../../../../../actors/planner/port.ts';
 import { readOnce } from '../../../../../actors/planner/rules/reading/read-once.ts';
 import type { LeasedPage, Observation } from '../../../../../farm/page/port.ts';
 import type { Value } from '../../../../../store/model/step.ts';
+import { site } from '../../../../farm/harness.ts';
 import { actedOut, today } from './acted-out.ts';
 
 interface Told {
@@ -18,4 +19,14 @@ export async function told(t: Test, page: LeasedPage, goal: string, hurryMs = 0)
   const read = readOnce(goal, today);
   if ('reading' in read) return actedOut(t, page, read.reading, { goal, hurryMs });
   return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done: [], data: {}, last: await page.observe() };
+}
+
+const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
+
+/** Carries the goal out on a page of this body, whose title says by `log(…)` what was done to it last, and is expected to; a pattern is of what is missing, while nothing is done. */
+export async function toldOn(t: Test, page: LeasedPage, goal: string, body: string, expected: string | RegExp): Promise<void> {
+  await page.goto(await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body)));
+  const { end, last } = await told(t, page, goal, 500);
+  if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
+  else t.match({ end, title: last.title }, { end: { type: 'missing', what: expected }, title: 'Site' });
 }
