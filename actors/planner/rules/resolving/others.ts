@@ -38,7 +38,9 @@ function ofOtherEntry(on: ObservedElement, instruction: Instruction, situation: 
   if (instruction.kind === 'submit' && instruction.what) {
     const { what } = instruction;
     if (hand && scene.unitOf(hand) === unit) return undefined;
-    return [what.name, what.within?.name ?? ''].some((said) => said !== '' && !holdsSense(unit.text, said)) ? why(say(what)) : undefined;
+    return [what.name === what.noun ? '' : what.name, what.within?.name ?? ''].some((said) => said !== '' && !holdsSense(unit.text, said))
+      ? why(say(what))
+      : undefined;
   }
   if (instruction.kind !== 'do') return undefined;
   const { what, text } = instruction;
