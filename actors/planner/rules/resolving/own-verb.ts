@@ -46,10 +46,7 @@ export function byWholeName(instruction: Instruction, situation: Situation): Mov
 export function doneToEntry(instruction: Instruction, situation: Situation): Of<'do'> | Move | undefined {
   if (instruction.kind === 'read') return returned(instruction, situation);
   if (instruction.kind !== 'submit' || instruction.what === undefined || instruction.what.roles.length > 0) return undefined;
-  const { as, what: said, clause } = instruction;
-  // Of "the job at Oxbow", the page may say but that it is at Oxbow.
-  const isUnsaid = said.within && said.name === said.noun && find(said, 'point', situation).type === 'none';
-  const what = (isUnsaid && said.within) || said;
+  const { as, what, clause } = instruction;
   const doing: Of<'do'> = { kind: 'do', clause, as, what };
   if (situation.cursor.explored.length > 0) return doing;
   const found = find(what, 'click', situation);

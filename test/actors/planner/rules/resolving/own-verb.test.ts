@@ -20,7 +20,6 @@ const parcels = `<ul>${posts({ Kettle: 'Return', Stool: 'Track' })}</ul>`;
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Apply to the post at Tuner House', vacancies, 'Apply now Tuner'],
   ['Apply to the post at Drummer House', vacancies, /Drummer|apply/],
-  ['Apply to the job at Tuner House', vacancies, 'Apply now Tuner'],
   ['Return the kettle', parcels, 'Return Kettle'],
   ['Return the stool', parcels, /stool/],
   [
