@@ -28,6 +28,8 @@ export interface ObservedElement {
   readonly label?: string;
   /** The texts of a list's options, in order; of a list built by the page, those that are on it now. */
   readonly options?: readonly string[];
+  /** Of a text that its maker has broken into lines (`<br>`): each of them. */
+  readonly lines?: readonly string[];
   /** Of an input: its type, as `email`, `date` or `file`. */
   readonly type?: string;
   /** The words of its id, class, name, test id and `itemprop`, and of the icon in it: what a page's maker called it. Not for a person's eyes. */

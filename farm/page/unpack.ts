@@ -64,6 +64,10 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     if (element && value !== '') element.value = value;
     if (element && options.length > 0) element.options = options;
   }
+  for (const [at, told] of map.broken) {
+    const element = elements[at];
+    if (element) element.lines = told;
+  }
   const groups = map.groups.map((sent, at) => {
     const group: Writable<ObservedGroup> = {
       role: words[sent[0]] ?? '',

@@ -56,6 +56,7 @@ const ObservedElement = Type.Object(
     ),
     options: Type.Optional(Type.Array(Type.String(), { description: 'What a list offers, 200 at most.' })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
+    lines: Type.Optional(Type.Array(Type.String(), { description: 'Of a text that is broken into lines: each of them.' })),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),
     look: Type.Optional(
       Type.String({ description: 'Colours of its ground and text; of a drawn shape colour, kind and size in CSS pixels.' }),

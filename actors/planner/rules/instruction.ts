@@ -166,7 +166,14 @@ export type Order =
   /** How the dialogs of the page are answered that the instructions before it raise. */
   | { readonly kind: 'answer'; readonly accept: boolean; readonly text?: string }
   /** `as`: the name in `data`. `form`: how it was asked for ("as a number", "how many", "all the names"). */
-  | { readonly kind: 'read'; readonly what: Description; readonly as: string; readonly form: 'text' | 'number' | 'list' | 'count' };
+  /** `names`: it is asked which of several or who, and what that one is called is the answer. */
+  | {
+      readonly kind: 'read';
+      readonly what: Description;
+      readonly as: string;
+      readonly form: 'text' | 'number' | 'list' | 'count';
+      readonly names?: true;
+    };
 
 /** What brings up the form of a field where the page does not show it yet: "write a new e-mail", "create a server". */
 export interface Opener {

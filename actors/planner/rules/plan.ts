@@ -20,6 +20,7 @@ import { isText, Scene } from './resolving/scene.ts';
 import { wayOn } from './resolving/seeking.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
 import { settled } from './resolving/settling.ts';
+import { saidNothing, sinceAsked, stoodBefore } from './resolving/since.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
@@ -88,7 +89,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
     }
     const untold = needsTheEnd(instruction, observation);
     if (untold !== undefined) return { type: 'missing', clause, what: untold, memo: { cursor } satisfies RulesMemo };
-    const situation = { ...asItStands, cursor };
+    const looks = sinceAsked(instruction, { ...asItStands, cursor });
+    const [situation] = looks as [Situation];
     const before = cursor.at > first && cursor.stage === 0 ? instructions[cursor.at - 1] : undefined;
     // What was waited for may be over by the time that the page has what comes then.
     if (before?.kind === 'await' && isOver(before, situation)) {
@@ -107,7 +109,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
         ? laying.move
         : cursor.passed !== undefined && isLeftBehind(situation)
           ? { type: 'missing', why: 'the list has no further page that shows it' }
-          : carryOutHere(instruction, situation);
+          : carriedOutIn(looks, instruction);
     if (isSentAgain(move, instruction, memo, ours, scene) || isAnsweredAlready(move, instructions, cursor, scene)) {
       cursor = onward(cursor, instructions);
       continue;
@@ -133,7 +135,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
         const untick = { type: 'act', act: { kind: 'check', element: unwanted.index, on: false }, on: unwanted, ok: {} } as const;
         return acting(untick, instruction, situation, ours.length, never);
       }
-      return acting(move, instruction, situation, ours.length, never);
+      return acting(move, instruction, { ...situation, scene }, ours.length, never);
     }
     if (move.awaits) return { type: 'missing', clause, what: move.why, awaits: true, memo: { cursor } satisfies RulesMemo };
     const since = cursor.missingSince ?? now;
@@ -143,7 +145,9 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
       return acting(way, instruction, lookingFor, ours.length, never);
     const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
-    const what = withCover(move.why, instruction, observation) + sayExplored(waiting) + asForm;
+    const nothing = cursor.stood?.query === undefined ? undefined : saidNothing(scene);
+    const why = nothing === undefined ? move.why : `nothing was found: the page says ${JSON.stringify(nothing)}`;
+    const what = withCover(why, instruction, observation) + sayExplored(waiting) + asForm;
     return { type: 'missing', clause, what, memo: { cursor: waiting } satisfies RulesMemo };
   }
 }
@@ -205,6 +209,18 @@ function unanswered(
   };
 }
 
+/** On the page as it is seen first, or else as it is seen then; what is missing is missing from the first. */
+function carriedOutIn(looks: readonly Situation[], instruction: Instruction): Move {
+  const moves = looks.map((look) => () => carryOutHere(instruction, look));
+  let first: Move | undefined;
+  for (const carry of moves) {
+    const move = carry();
+    if (move.type !== 'missing') return move;
+    first ??= move;
+  }
+  return first as Move;
+}
+
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
 function carryOutHere(instruction: Instruction, situation: Situation): Move {
   const move = carryOut(instruction, situation);
@@ -259,8 +275,10 @@ function acting(
 ): Plan {
   const key = move.on && scene.keyOf(move.on);
   const hand = key === undefined ? {} : { hand: key };
-  const { missingSince: _, ...found } = cursor;
-  const ok: Cursor = move.ok === undefined ? { ...onward(cursor, instructions), ...hand } : { ...found, ...hand, ...move.ok };
+  const { missingSince: _, ...here } = cursor;
+  const stood = stoodBefore(instruction, move, scene, cursor);
+  const found = { ...here, ...(stood && { stood }) };
+  const ok: Cursor = move.ok === undefined ? { ...onward(found, instructions), ...hand } : { ...found, ...hand, ...move.ok };
   const failed: Cursor = {
     ...found,
     explored: move.ok?.explored ?? cursor.explored,

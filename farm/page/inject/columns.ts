@@ -143,18 +143,19 @@ function headersOf(table: Element): readonly string[] {
   return headers;
 }
 
-/** What it says itself comes before what the button in it, which sorts by it, says that it does. */
+/** What it says itself, without what the button in it, which sorts by it, says that it does. */
 function headerText(cell: Element): string {
   const whole = () => squeeze(contentName(cell));
-  if (cell.querySelector(sorters) === null) return whole();
+  if (cell.querySelector(aside) === null) return whole();
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   let own = '';
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (node.parentElement?.checkVisibility() && !cell.contains(node.parentElement.closest(sorters))) own += ` ${node.nodeValue}`;
+    if (node.parentElement?.checkVisibility() && !cell.contains(node.parentElement.closest(aside))) own += ` ${node.nodeValue}`;
   return squeeze(own) || whole();
 }
 
-const sorters = 'button,[role="button" i]';
+/** Buttons that sort by it, and marks of footnotes. */
+const aside = 'button,[role="button" i],sup:has(a)';
 
 function headRows(table: Element): readonly Element[] {
   if (table instanceof HTMLTableElement) {

@@ -41,6 +41,8 @@ export interface Entry {
   look: string;
   options?: readonly string[] | undefined;
   said?: string;
+  /** Of a text that its maker has broken into lines: each of them. */
+  lines?: readonly string[];
 }
 
 export class Entries {

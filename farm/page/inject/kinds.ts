@@ -65,10 +65,11 @@ export function isSplit(element: Element): boolean {
   return parts > 1;
 }
 
-/** Whether white space parts it from what is before and behind it. */
+/** Whether white space or the end of a line parts it from what is before and behind it. */
 export const standsAlone = (element: Element): boolean => isGap(element.previousSibling) && isGap(element.nextSibling);
 
-const isGap = (node: Node | null): boolean => node === null || (node.nodeType === Node.TEXT_NODE && isBlank(node));
+const isGap = (node: Node | null): boolean =>
+  node === null || (node.nodeType === Node.TEXT_NODE && isBlank(node)) || (node as Element).tagName === 'BR';
 
 const isBlank = (node: Node): boolean => !/\S/.test(node.nodeValue ?? '');
 

@@ -1,12 +1,22 @@
 /** The lines of the map while the walk goes on: what stands side by side, and the text that controls part. */
 import { squeeze } from './blanks.ts';
 import { colourOf, seen } from './drawn.ts';
-import { type Entries, longestText } from './entries.ts';
+import { type Entries, type Entry, longestText } from './entries.ts';
 import { isFoldedUnder } from './folds.ts';
 import type { Line } from './pack.ts';
 import type { Stand } from './stand.ts';
 import type { MappedPart } from './wire.ts';
 import { wordsIn, wordsOf } from './words.ts';
+
+interface Sentence {
+  readonly block: Element | undefined;
+  text: string;
+  /** Line by line, where the block is broken into lines; the last is still being told. */
+  readonly lines: string[];
+}
+
+/** Longer texts are verse or code, whose lines are no facts. */
+const mostLines = 24;
 
 export class Lines {
   readonly all: Line[] = [];
@@ -17,7 +27,7 @@ export class Lines {
   #at: Stand | undefined;
   #mentions: [Element, string][] = [];
   /** What the latest block with text has said so far, its links included. */
-  #sentence: { readonly block: Element | undefined; text: string } = { block: undefined, text: '' };
+  #sentence: Sentence = { block: undefined, text: '', lines: [''] };
 
   constructor(entries: Entries) {
     this.#entries = entries;
@@ -47,6 +57,13 @@ export class Lines {
   /** A line of its own that is no element's. */
   say(text: string): void {
     this.all.push(text);
+  }
+
+  /** Its maker has broken the text of the block into lines, here. */
+  breakAt(block: Element): void {
+    this.endLine();
+    const { lines } = this.#sentence;
+    if (this.#sentence.block === block && lines.at(-1) !== '' && lines.length <= mostLines) lines.push('');
   }
 
   /** Adds an element to the line. */
@@ -97,14 +114,24 @@ export class Lines {
     if (entry && isFoldedUnder(block)) entry.states = 'collapsed';
     if (entry && label && label !== text) entry.value = text;
     else if (entry && whole !== text) entry.said = text;
+    if (entry) this.#tellLines(entry);
     this.#line.push(place);
+  }
+
+  #tellLines(entry: Entry): void {
+    const lines = this.#sentence.lines.filter((line) => line !== '');
+    if (lines.length > 1 && lines.length <= mostLines) entry.lines = lines;
   }
 
   /** Adds to the sentence that a block holds, and to its name when it is on the map already. */
   tell(block: Element, text: string): void {
     const place = this.#entries.known.get(block);
     const known = place === undefined || this.#entries.isAct(place) ? undefined : this.#entries.at(place);
-    if (this.#sentence.block !== block) this.#sentence = { block, text: known?.name ?? '' };
+    if (this.#sentence.block !== block) this.#sentence = { block, text: known?.name ?? '', lines: [known?.name ?? ''] };
+    const { lines } = this.#sentence;
+    const line = lines.pop() ?? '';
+    lines.push((line === '' ? text : `${line} ${text}`).slice(0, longestText));
+    if (known && lines.length > 1) this.#tellLines(known);
     if (this.#sentence.text.length >= longestText) return;
     const { text: before } = this.#sentence;
     this.#sentence.text = before === '' ? text : `${before} ${text}`.slice(0, longestText);

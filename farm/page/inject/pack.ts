@@ -16,6 +16,7 @@ export function pack(entries: readonly Entry[], groups: readonly Group[], lines:
   const names: string[] = [];
   const facts: number[] = [];
   const rest: MappedRest[] = [];
+  const broken: (readonly [number, readonly string[]])[] = [];
   const first = new Map<number, number>();
   let group = -1;
   for (const [at, entry] of entries.entries()) {
@@ -24,6 +25,7 @@ export function pack(entries: readonly Entry[], groups: readonly Group[], lines:
     if (entry.group !== group && !first.has(entry.group)) first.set(entry.group, at);
     group = entry.group;
     const { value, options, said } = entry;
+    if (entry.lines !== undefined) broken.push([at, entry.lines]);
     if (said !== undefined) rest.push([at, value, options ?? [], said]);
     else if (options !== undefined) rest.push([at, value, options]);
     else if (value !== '') rest.push([at, value]);
@@ -36,7 +38,7 @@ export function pack(entries: readonly Entry[], groups: readonly Group[], lines:
       words.place(wordsIn(element)),
     ],
   );
-  return { words: words.all, kinds: kinds.all, names, facts, rest, groups: sent, lines: packed(lines) };
+  return { words: words.all, kinds: kinds.all, names, facts, rest, broken, groups: sent, lines: packed(lines) };
 }
 
 /** How far back the element stands that is called so; below zero the place in `words`; 0 for no context. */

@@ -70,6 +70,10 @@ export class Walk {
   #visit(element: Element, at: Stand): void {
     const { tagName } = element;
     if (this.#budget.spend()) return;
+    if (tagName === 'BR') {
+      this.#lines.breakAt(at.block);
+      return;
+    }
     if (skipped.has(tagName)) {
       this.#tellUnreadable(element);
       return;

@@ -28,6 +28,8 @@ export interface FrameMap {
    */
   readonly facts: readonly number[];
   readonly rest: readonly MappedRest[];
+  /** Of texts that are broken into lines: their place, and each line. */
+  readonly broken: readonly (readonly [at: number, lines: readonly string[]])[];
   /** A group comes before the groups in it. */
   readonly groups: readonly MappedGroup[];
   /** In reading order; below zero: so many elements side by side, from the one after the last that was told. */

@@ -40,7 +40,20 @@ export function fewAt(end: string, many: string): number | undefined {
   return /^(?:first|top)$/i.test(end) ? amount : -amount;
 }
 
+/** "The three cheapest lamps": the first of all of them, in that order. */
+function firstRanked(said: string, describe: Describe): Amount | undefined {
+  const [, many = '', rest = ''] = /^(?:the )?(\p{L}+|\d+) ((?:\p{Ll}+est|most \p{Ll}+|least \p{Ll}+|best|worst) .+)$/iu.exec(said) ?? [];
+  const few = countOf(many) ?? 0;
+  if (few < 2 || few > mostFew || !(isPlural(rest) || /\p{Ll}s$/u.test(rest))) return undefined;
+  const found = describe(`the ${rest}`);
+  if (found?.rank === undefined || found.rank.place !== 1) return undefined;
+  const { ties: _, ...rank } = found.rank;
+  return { found: { ...found, rank, all: true, few }, things: rest };
+}
+
 function amountIn(said: string, describe: Describe): Amount | undefined {
+  const ranked = firstRanked(said, describe);
+  if (ranked) return ranked;
   const [, end = '', atEnd = '', ending = ''] = fromAnEnd.exec(said) ?? [];
   if ((countOf(atEnd) ?? 0) > 1) return isPlural(ending) ? fewOf(ending, fewAt(end, atEnd), describe) : undefined;
   const one = oneOfThem.exec(said)?.[1] ?? '';

@@ -38,11 +38,14 @@ export const read: OrderReader = (whole, context, verb) => {
   if (/^what (?:do|does)$/.test(verb)) return undefined;
   if (/^how much /i.test(rest)) return howMuch(rest.slice(9), context, '');
   const single = partsOfReading(rest).length > 1 ? undefined : one(rest, form, context);
-  if (single !== undefined) return [single];
+  if (single !== undefined) {
+    const isWhich = /^(?:which|who) (?:is|was)$/.test(verb) && single.kind === 'read' && single.what.rank !== undefined;
+    return [isWhich ? { ...single, names: true } : single];
+  }
   const parts = partsOfReading(rest);
   const joined = ofOneThing(rest, parts, form, context);
   if (joined !== undefined) return joined === 'broken' ? undefined : [joined];
-  const [shared, listed] = sharedEnding(parts);
+  const [shared, listed] = sharedEnding(ofAll(parts));
   const orders = listed.map((part) => one(`${part}${shared}`, form, context, part));
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };
@@ -71,6 +74,10 @@ const partsOfReading = (words: string) =>
     .split(/, (?:and )?(?:also )?|,? (?:and|&|as well as) (?:also )?/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** "All names and prices": all of both. */
+const ofAll = (parts: readonly string[]): readonly string[] =>
+  /^all (?!of\b)/i.test(parts[0] ?? '') ? parts.map((part) => (/^\p{Ll}+s$/u.test(part) ? `all ${part}` : part)) : parts;
 
 /** "the price and rating of the lamp": what the last says of whose it is, holds for those before that say nothing. */
 function sharedEnding(parts: readonly string[]): readonly [ending: string, parts: readonly string[]] {
@@ -215,7 +222,7 @@ export const which: OrderReader = (said, context) => {
   const what = readDescription(words, context);
   return what === undefined || (what.noun === '' && what.rank === undefined) || (what.rank ?? what.where) === undefined
     ? undefined
-    : [{ kind: 'read', what, as: thing, form: 'text' }];
+    : [{ kind: 'read', what, as: thing, form: 'text', names: true }];
 };
 
 /** "How much is the lamp?", "how much does the lamp cost": its price. */

@@ -147,7 +147,11 @@ function readIn(words: string, { last, lasts, setting, instructions }: Progress,
     ...(before !== undefined && { before }),
     asked: instructions.flatMap(({ kind, clause }) => (kind === 'read' && asksSo.test(clause) ? [clause] : [])),
   };
-  const reply = readMore(words, context) ?? readClause(reworded(further(words, before)), context);
+  const isBare =
+    before === undefined && !goesOn && bareAsk.test(`${words.slice(0, 1).toLowerCase()}${words.slice(1)}`) && verbsOf(words).length === 0;
+  const asked = isBare ? readClause(`return ${reworded(words)}`, context) : undefined;
+  const reply =
+    (isAskedFor(asked) ? asked : undefined) ?? readMore(words, context) ?? readClause(reworded(further(words, before)), context);
   return setting === undefined ? reply : inSetting(reply, setting);
 }
 
@@ -156,6 +160,17 @@ const furtherOn = new RegExp(`^(?:on |further |down )?(?:in)?to (?!${verbAhead})
 /** "Go to View, then to Layout": it goes on from what was opened. */
 const further = (words: string, before: Order | undefined): string =>
   before?.kind === 'open' && furtherOn.test(words) ? `go ${words.replace(/^(?:on|further|down) /i, '')}` : words;
+
+/** "The three cheapest lamps", "every link in the footer": a goal that names things, and says nothing to be done, asks for them. */
+const bareAsk =
+  /^(?:(?:all|every|each) |(?:the )?(?:top|first|last) (?:\d|two|three|four|five|ten)|the \p{L}+ \p{L}*est |(?:the )?(?:\p{L}+ ){1,3}of (?:the )?\p{Lu})(?!.*(?:[:=]|\b(?:should|must|is|are|be|to|not)\b))/u;
+
+/** What can be ticked is not asked for. */
+function isAskedFor(reply: Reply): boolean {
+  if (reply === undefined || !('orders' in reply) || reply.orders.length === 0) return false;
+  const ticked = ['checkbox', 'radio', 'switch', 'option', 'button'];
+  return reply.orders.every((order) => order.kind === 'read' && !order.what.roles.some((role) => ticked.includes(role)));
+}
 
 /** "Email: a@b.c" on a line of its own goes on with the form that was begun. */
 function readMore(words: string, context: Context): Reply {

@@ -9,7 +9,7 @@ import { isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
 const hand =
-  /^(?:it|this|that|them|(?:the |your |my |all |this )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;
+  /^(?:it|this|that|them|(?:the |your |my |all |this |empty |blank |whole |filled(?:-in| in)? |completed )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;
 
 export const submit: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');

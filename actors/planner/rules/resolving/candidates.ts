@@ -14,6 +14,8 @@ export interface Looking {
   readonly isSought?: boolean;
   /** How many of the things of which one is said by its place were on pages that were left behind. */
   readonly passed?: number;
+  /** Of a list that is cut into pages, only what is on this one is looked for. */
+  readonly isPart?: true;
   /** Keys of elements that were tried in vain. */
   readonly tried?: readonly string[];
   /** As in `PlanInput`. */

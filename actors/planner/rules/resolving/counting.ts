@@ -9,7 +9,7 @@ import { onlyOf } from './only.ts';
 import { isAmongPages, nextPage } from './paging.ts';
 import { placesOf, standingIn } from './places.ts';
 import { amountOf } from './quantities.ts';
-import { isClickable, isText, unitRoles } from './scene.ts';
+import { isClickable, isText, type Scene, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { unitsMeant } from './things.ts';
@@ -22,6 +22,8 @@ export function count(what: Description, looking: Looking): Counted {
   const shown = shownNumber(what, looking) ?? leftOver(what, looking);
   if (shown !== undefined) return { type: 'value', value: shown };
   if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
+  const stated = isAllOf(what) ? statedTotal(what, looking) : undefined;
+  if (stated !== undefined) return { type: 'value', value: stated };
   const page = nextPage(looking);
   const total = page && isAllOf(what) ? totalSaid(what, looking) : undefined;
   if (total !== undefined) return { type: 'value', value: total };
@@ -126,6 +128,24 @@ function totalSaid({ noun }: Description, { scene }: Looking): number | undefine
   return onlyOf(found);
 }
 
+/** "1,284 reviews", "Comments (57)", a number over or under its label: how many there are beside those that are shown. */
+function statedTotal(what: Description, looking: Looking): number | undefined {
+  const { scene } = looking;
+  const range = totalSaid(what, looking);
+  if (range !== undefined) return range;
+  const said = what.whole || what.noun;
+  if (what.noun === '' || what.roles.length > 0) return undefined;
+  const isShared = (element: ObservedElement) => scene.unitOf(element) === undefined || !isOneOfSeveral(scene.unitOf(element), scene);
+  const numbers = new Set(numbersOf(said, scene.elements.filter(isShared)));
+  const stated = onlyOf(numbers);
+  const shown = unitsMeant({ ...what, all: true }, 'read', scene.elements, looking)?.length ?? 0;
+  // A basket's number is none of the shop's.
+  return stated !== undefined && shown > 0 && stated > shown ? stated : undefined;
+}
+
+const isOneOfSeveral = (unit: ReturnType<Scene['unitOf']>, scene: Scene): boolean =>
+  unit !== undefined && scene.collections.some((units) => units.length > 1 && units.includes(unit));
+
 const tellsQuantity = ({ name, hints = '', value }: ObservedElement): boolean =>
   value !== undefined && /^\d+$/.test(value) && (holdsSense(name, 'quantity') || holdsSense(hints, 'quantity'));
 
@@ -192,6 +212,8 @@ function numbersOf(said: string, here: readonly ObservedElement[]): readonly num
     if (beside.length > 0) return beside.flatMap(([, amount = '']) => amountOf(amount) ?? []);
     const labelled = /^\s*(\p{L}[\p{L} ]*?)\s*:?\s+\(?(\d[\d.,]*)\)?\s*$/u.exec(name);
     if (labelled && likeness(said, labelled[1] ?? '') >= 0.85) return amountOf(labelled[2] ?? '') ?? [];
+    if (element.column !== undefined && likeness(said, element.column) >= 0.9 && /^\d[\d.,]*\s?[km]?$/i.test(name.trim()))
+      return amountOf(name) ?? [];
     const amounts = (value ?? name).match(/\d[\d.,]*/g) ?? [];
     const isShort = (value ?? name).trim().split(/\s+/).length <= 2;
     if (amounts.length === 1 && isShort && holdsSense(hints, said) && hints.split(' ').length <= 3) return amountOf(amounts[0] ?? '') ?? [];

@@ -28,6 +28,23 @@ export interface Cursor {
   readonly explored: readonly string[];
   /** Since when. */
   readonly seekingSince?: number;
+  /** What was read of the pages of a list, by the place of the instruction that asks for it; `isDone`: of all of them. */
+  readonly gathered?: { readonly values: Readonly<Record<number, readonly string[]>>; readonly isDone: boolean };
+  /** What the page listed before it was asked for something. */
+  readonly stood?: Stood;
+}
+
+/** A page before it was asked for something: plain data. */
+export interface Stood {
+  /** A digest of each of its lists. */
+  readonly lists: readonly string[];
+  /** Of each that had stood there before a search that came earlier. */
+  readonly older: readonly string[];
+  /** A digest of all that it said. */
+  readonly content: string;
+  readonly url: string;
+  /** What was searched for; unset where it was asked otherwise. */
+  readonly query?: string;
 }
 
 export interface Laid {
@@ -58,13 +75,15 @@ interface Asked {
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid }: Cursor): Cursor => ({
+export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
   ...(hand !== undefined && { hand }),
   ...((unoffered || (left !== undefined && missingSince !== undefined)) && { unoffered: true }),
   ...(judged && { judged }),
   ...(laid && { laid }),
+  ...(stood && { stood }),
+  ...(gathered?.isDone && { gathered }),
 });
 
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */

@@ -100,7 +100,7 @@ export function openTab(situation: Situation): Move | undefined {
 }
 
 /** Of a page of a list, all that it says. */
-const pageMark = ({ elements }: Situation['scene']): string =>
+export const pageMark = ({ elements }: Situation['scene']): string =>
   `page:${createHash('sha256')
     .update(elements.map(({ name, value = '' }) => `${name} ${value}`).join('\n'))
     .digest('base64')}`;

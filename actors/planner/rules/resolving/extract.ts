@@ -2,8 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
+import { byLines, isBroken, onPage } from './by-lines.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
+import { entryNamed } from './entry-names.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { itemsUnder, list } from './list-values.ts';
@@ -20,11 +22,21 @@ type Extracted =
   /** `element` is where it stands as a whole; unset when it was worked out. */
   { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
 
-export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking, isTurned = false): Extracted {
+/** What is asked for, as the page tells it. */
+export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+  const found = extracted(said, form, { ...looking, scene: byLines(looking.scene) });
+  if (found.type === 'none' || !found.element) return found;
+  const element = onPage(found.element);
+  return { type: 'value', value: found.value, ...(element && { element }) };
+}
+
+function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking, isTurned = false): Extracted {
   // "The range" is a slider, or a value of that name.
   const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
   const what = ofHighest(hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] });
   if (form === 'count') return counted(what, looking);
+  const fact = isTurned ? undefined : asFact(what, form, looking);
+  if (fact) return fact;
   const isOfSeveral = form === 'list' || what.all || what.within?.all;
   const sum = isOfSeveral ? reckoned(what, looking) : undefined;
   if (sum !== undefined) return { type: 'value', value: sum };
@@ -33,10 +45,12 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   if (form === 'list' || what.all) return list(what, looking);
   const inside = betweenLabels(what, looking) ?? withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
+  const entry = form === 'text' ? nameOfOne(what, looking) : undefined;
+  if (entry !== undefined) return { type: 'value', value: entry };
   const named = ofLabel(what, form, looking);
   if (named) return named;
   const labels = isTurned ? [] : labelsFor(what, looking);
-  const labelled = labels.map((label) => extract(renamed(what, label), form, looking, true)).find(({ type }) => type === 'value');
+  const labelled = labels.map((label) => extracted(renamed(what, label), form, looking, true)).find(({ type }) => type === 'value');
   if (labelled?.type === 'value') return what.within ? { type: 'value', value: labelled.value } : labelled;
   const segment = segmentOf(what, looking);
   if (segment !== undefined) return shaped(segment, what, form);
@@ -50,15 +64,22 @@ export function extract(said: Description, form: 'text' | 'number' | 'list' | 'c
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
 }
 
+/** "The title of the first": what the entry is called. */
+function nameOfOne({ name, noun, exact, part, within, ordinal }: Description, looking: Looking): string | undefined {
+  const isName = /^(?:name|title|headline)$/i.test(name || noun) && !exact && !part && ordinal === undefined;
+  const isOne = within && !within.all && (within.ordinal !== undefined || within.rank !== undefined) && within.roles.length === 0;
+  return isName && isOne ? entryNamed(within, looking) : undefined;
+}
+
 /** What no element is called: counted, reckoned, or told under another label, in a cell, a line or a sentence, or by the browser. */
 function otherwiseTold(what: Description, form: 'text' | 'number', looking: Looking, isTurned: boolean): Extracted {
   const all = form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
   if (all?.type === 'value') return all;
   const label = labelSaid(what, looking);
-  const labelledSo = label && extract(label, form, looking);
+  const labelledSo = label && extracted(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
   const turned = isTurned ? undefined : turnedRound(what, looking);
-  const inPart = turned && extract(turned, form, looking, true);
+  const inPart = turned && extracted(turned, form, looking, true);
   if (inPart?.type === 'value') return inPart;
   const total = reckoned(what, looking);
   if (total !== undefined) return { type: 'value', value: total };
@@ -74,7 +95,7 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
 /** By a label that is a word shorter or longer, or where a row and a column cross. */
 function inOtherWords(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   const byKind = labelByKind(what, looking);
-  const ofKind = byKind && extract(renamed(what, byKind.label), form, looking, true);
+  const ofKind = byKind && extracted(renamed(what, byKind.label), form, looking, true);
   if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
   const cell = crossing(what, looking) ?? hintedOf(what, looking);
   if (cell) {
@@ -82,8 +103,23 @@ function inOtherWords(what: Description, form: 'text' | 'number', looking: Looki
     return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;
   }
   const holding = labelHolding(what, looking);
-  const held = holding === undefined ? undefined : extract(renamed(what, holding), form, looking, true);
+  const held = holding === undefined ? undefined : extracted(renamed(what, holding), form, looking, true);
   return held?.type === 'value' && readsAs(what.name, String(held.value), looking.now) ? held : undefined;
+}
+
+/** "The area of Fiji", "the last price": what reads as a part of the page, or as one of several, where the page calls a value so. */
+function asFact(what: Description, form: 'text' | 'number' | 'list', looking: Looking): Extracted | undefined {
+  if (form === 'list' || what.exact || what.name !== '' || what.noun === '' || what.where || what.all) return undefined;
+  const isPart = what.roles.some((role) => role === 'region' || role === 'group');
+  const isPlaced = what.ordinal !== undefined || what.rank !== undefined;
+  const said = isPart && !isPlaced ? what.noun : isPlaced && !what.within ? what.whole.replace(/^the /i, '') : '';
+  const isLabel = ({ role, name }: ObservedElement) =>
+    likeness(said, name.split(/[:：]\s/)[0]?.replace(/\s*[:：]$/, '') ?? name) >= 0.95 && role !== 'heading';
+  if (said === '' || !looking.scene.elements.some((element) => isText(element) && element.name.length <= longestName && isLabel(element)))
+    return undefined;
+  const { ordinal: _, rank: __, ...plain } = what;
+  const found = extracted({ ...plain, name: said, whole: said, noun: '', roles: [] }, form, looking, true);
+  return found.type === 'value' ? found : isPart ? found : undefined;
 }
 
 const renamed = ({ part, within: _, ...what }: Description, name: string): Description => ({
@@ -107,7 +143,7 @@ const valued = /^(?:price|date|day|time)$/;
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   if (!within || exact || !/^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
   if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
-  const found = extract({ ...within, ...(part && { part }) }, form, looking);
+  const found = extracted({ ...within, ...(part && { part }) }, form, looking);
   const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
   const price = reads && form === 'text' ? partAsked(String(found.value), { ...within, name, noun: '', exact: false }) : undefined;
   return price !== undefined && reads && price !== found.value ? { type: 'value', value: price } : reads ? found : undefined;
@@ -145,7 +181,7 @@ function counted(what: Description, looking: Looking): Extracted {
   if (items.length > 0 && !isOnePageOfSeveral(looking)) return { type: 'value', value: items.length };
   if (found.type === 'value' || what.where || what.within || what.except || what.whole === '') return found;
   const { all: _, few: _few, ...one } = what;
-  const said = extract(renamed(one, what.whole), 'number', looking, true);
+  const said = extracted(renamed(one, what.whole), 'number', looking, true);
   return said.type === 'value' ? said : found;
 }
 
@@ -216,7 +252,7 @@ function amountSaid(text: string, name: string): string {
 function withinText(what: Description, { scene }: Looking): string | undefined {
   const said = what.name || what.whole;
   if (said === '' || what.exact) return undefined;
-  for (const { name } of scene.elements.filter(isText)) {
+  for (const { name } of scene.elements.filter((element) => isText(element) && !isBroken(element))) {
     const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}\p{N}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
     if (labels.length < 2) continue;
     const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);

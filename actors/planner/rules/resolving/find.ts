@@ -270,7 +270,7 @@ function inUnits(what: Description, purpose: Purpose, meant: readonly Unit[], po
   // "Find the mail by Ada and forward that mail"
   const inHand = hand && !what.all && purpose !== 'read' ? meant.filter((unit) => scene.isOf(hand, unit)) : [];
   const units = inHand.length === 1 ? inHand : meant;
-  const isCutShort = (what.all && what.few === undefined && purpose !== 'check') || (what.ordinal ?? 0) < 0;
+  const isCutShort = !looking.isPart && ((what.all && what.few === undefined && purpose !== 'check') || (what.ordinal ?? 0) < 0);
   if (isCutShort && nextPage(looking)) {
     const why = `only a part of ${say(what)} is on this page, the others are on further ones`;
     return what.all ? { type: 'unclear', why } : { type: 'none', why };

@@ -1,6 +1,7 @@
 /** Labels and their values where the words of a goal and those of a page differ, and where several of them are one text. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
@@ -148,7 +149,7 @@ export function betweenLabels(what: Description, looking: Looking): string | und
   const elements = what.within ? standingIn(what.within, looking) : looking.scene.elements;
   const found = new Set<string>();
   for (const [at, text] of elements.entries()) {
-    if (!isText(text) || text.role === 'heading' || text.name.length > longestText) continue;
+    if (!isText(text) || isBroken(text) || text.role === 'heading' || text.name.length > longestText) continue;
     const parts = partsOf(text, elements.slice(at + 1, at + 1 + mostParts));
     for (const [index, { label, end }] of parts.entries()) {
       if (likeness(said, label.replace(/\s*[:：]\s*$/, '')) < 0.9) continue;

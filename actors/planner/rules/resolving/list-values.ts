@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, say } from './candidates.ts';
+import { entryNamed, nameOfEntry } from './entry-names.ts';
 import { withoutExcepted } from './excepting.ts';
 import { find } from './find.ts';
 import { likeness } from './likeness.ts';
@@ -20,6 +21,16 @@ export function list(what: Description, looking: Looking): Listed {
   const said = what.name || what.noun || what.whole;
   const found = valuesOf(what, looking);
   if ('why' in found) return { type: 'none', why: found.why };
+  // What is had for a thing is not the thing itself.
+  const isSaid = (text: string) =>
+    what.where?.some(
+      (condition) => condition.kind === 'holds' && condition.whose && !condition.not && likeness(condition.text, text) >= 0.9,
+    );
+  const whose = what.where?.find((condition) => condition.kind === 'holds' && condition.whose && !condition.not);
+  const entry = whose?.kind === 'holds' && what.name === '' ? entryNamed(what, looking) : undefined;
+  const isEntry = entry !== undefined && whose?.kind === 'holds' && likeness(whose.text, entry) >= 0.9;
+  if (found.length > 0 && (isEntry || found.every(isSaid)))
+    return { type: 'none', why: `the page only names what ${say(what)} would be of` };
   // Stars and arrows say nothing that could be told.
   if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
     return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
@@ -71,7 +82,9 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
     return { why: `the page shows but one of ${say(what)}, and that is its own` };
   const under = values.length > 0 ? [] : itemsUnder(what, looking);
   if (under.length > 0) return under;
-  return values.length > 0 ? values.map(textOf) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
+  const isOfEntries = what.rank !== undefined && what.name === '' && what.noun !== '' && what.roles.length === 0;
+  const called = (element: ObservedElement) => (isOfEntries ? nameOfEntry(element, what.noun, looking) : undefined) ?? textOf(element);
+  return values.length > 0 ? values.map(called) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
 }
 
 /** What the items of the list say that stands under a heading of that name. */

@@ -39,12 +39,12 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 }
 
 /** Whether the list is cut into pages, of which this is the first, the last or one between. */
-export function isOnePageOfSeveral(situation: Pick<Situation, 'scene'>): boolean {
+export function isOnePageOfSeveral(situation: Pick<Situation, 'scene'>, way?: 'back'): boolean {
   const { elements } = situation.scene;
   const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
   const back = (element: ObservedElement) =>
     isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation);
-  return nextPage(situation) !== undefined || elements.some(back);
+  return (way === undefined && nextPage(situation) !== undefined) || elements.some(back);
 }
 const backArrows = /^[‹«<←◀]+$/;
 const previous = ['previous', 'previous page'];
@@ -56,14 +56,18 @@ export const isMore = (element: ObservedElement): boolean =>
   (showingMore.some((word) => likeness(word, element.name) >= 0.85) ||
     (moreOf.test(element.name.trim()) && !ofControls.test(element.name)));
 
-/** Whether a button brings up more of the list that the page shows, and not in vain; a link may lead anywhere. */
-export function hasMore({ scene, cursor, changed }: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor' | 'changed'>>): boolean {
+type Paged = Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor' | 'changed'>>;
+
+/** The button that brings up more of the list that the page shows, and not in vain; a link may lead anywhere. */
+export function moreButton({ scene, cursor, changed }: Paged): ObservedElement | undefined {
   const wasVain = (element: ObservedElement) => changed === false && cursor?.explored.at(-1) === scene.keyOf(element);
-  return scene.elements.some(
+  return scene.elements.find(
     (element) =>
       element.role !== 'link' && isUsable(element) && isMore(element) && scene.unitOf(element) === undefined && !wasVain(element),
   );
 }
+
+export const hasMore = (paged: Paged): boolean => moreButton(paged) !== undefined;
 
 /** "More replies", "Load older messages" */
 const moreOf =

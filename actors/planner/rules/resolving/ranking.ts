@@ -12,7 +12,8 @@ export function rankedAlone(
   { scene, now }: Looking,
 ): readonly ObservedElement[] {
   const elements = candidates.map(({ element }) => element);
-  if (elements.length === 1 && !all) return elements;
+  // What stands over them is none of them.
+  if (elements.length === 1 && !all && elements[0]?.role !== 'heading') return elements;
   const units = elements.map((element) => ({ group: -1 - element.index, elements: [element], text: element.name }));
   const ranked = rankedHere(scene, units, rank, now)?.flatMap(({ elements: own }) => own) ?? [];
   if (all) return ranked.length === elements.length ? ranked : [];

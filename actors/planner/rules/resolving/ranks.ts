@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Rank } from '../instruction.ts';
 import { likeness } from './likeness.ts';
-import { isOnePageOfSeveral } from './paging.ts';
+import { hasMore, isOnePageOfSeveral } from './paging.ts';
 import type { QuantityKind } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
 import { isCalled, isOpen, leastNamed, valueIn } from './units.ts';
@@ -64,7 +64,7 @@ export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now
 
 /** As `rankedHere`, and undefined on one page of several: the dearest there needs not be the dearest of the list. */
 export const ranked = (scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined =>
-  isOnePageOfSeveral({ scene }) ? undefined : rankedHere(scene, units, rank, now);
+  isOnePageOfSeveral({ scene }) || hasMore({ scene }) ? undefined : rankedHere(scene, units, rank, now);
 
 function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
   const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure).slice(0, 1) }));

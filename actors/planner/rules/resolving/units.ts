@@ -60,6 +60,8 @@ export function valueIn(
     if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
   }
   const kinds = wanted === undefined ? kindsFor(by) : [wanted, ...kindsFor(by)].filter((kind) => isComparable(kind, wanted));
+  const moment = kinds[0] === 'time' && wanted === undefined ? momentOf(unit.elements.flatMap(measured)) : undefined;
+  if (moment) return [moment];
   for (const kind of [...new Set(kinds)]) {
     const all = unit.elements.flatMap((element) => {
       const found = element.role === 'deletion' ? [] : measured(element);
@@ -79,9 +81,18 @@ export function valueIn(
   return [];
 }
 
+/** Of what happens on a day, at a time of it. */
+function momentOf(found: readonly Measured[]): Measured | undefined {
+  const [day, ...otherDays] = new Set(found.flatMap(({ kind, value }) => (kind === 'day' ? [value] : [])));
+  const times = new Set(found.flatMap(({ kind, value }) => (kind === 'time' ? [value] : [])));
+  if (day === undefined || otherDays.length > 0) return undefined;
+  const [time = 0] = day % minutesPerDay === 0 ? times : [];
+  return { kind: 'day', value: day + time };
+}
+
 /** "Stock: 3", "3 in stock", the 3 of a column "Stock": what is called so is known, and is nothing else. */
 const isCalledOtherwise = (scene: Scene, element: ObservedElement): boolean =>
-  /\p{L}{2}/u.test(element.value || element.name) || /\p{L}/u.test(`${element.column ?? ''}${scene.labelOf(element)}`);
+  /\p{L}{2}/u.test(element.value || element.name) || /\p{L}|#/u.test(`${element.column ?? ''}${scene.labelOf(element)}`);
 
 /** What it measures is not to be told by its name. */
 export const isOpen = (by: string): boolean => by !== '' && !kindsOf.some(([names]) => names.test(by));

@@ -1,6 +1,7 @@
 /** The element whose text is a value that is asked for. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -202,10 +203,11 @@ const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
 /** "Colour: red" in one text, or a label and what stands beside it. */
 function labelled(said: string, here: readonly ObservedElement[], scene: Scene): Told {
   const scored = here.flatMap((element, at) => {
-    if (!isText(element)) return [];
+    if (!isText(element) || isBroken(element)) return [];
     const [label = '', ...rest] = element.name.split(/:\s|：/);
     const value = rest.join(': ');
-    if (value.trim() !== '' && label.length <= 60) return [{ element, score: likeness(said, label) }];
+    if (value.trim() !== '' && label.length <= 60)
+      return [{ element, score: Math.max(likeness(said, label), likeness(said, withoutUnit(label)) - 0.02) }];
     const [, ahead] = spaced.exec(element.name) ?? [];
     if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
     const next = here[at + 1];
@@ -240,12 +242,18 @@ function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
   return label.name.length <= 60 && (/:\s*$/.test(label.name) || label.group === next.group);
 }
 
+/** "Area (km2)" is the area. */
+const withoutUnit = (label: string): string => label.replace(/\s*\([^()]{1,20}\)\s*:?\s*$/, '');
+
 /** "Colour: red" is the colour red. */
 export function afterLabel(text: string, { name, whole }: Description): string {
   if (/^(?:author|writer)$/i.test(name)) return writerIn(text) ?? text;
   const found = /^([^:：\d]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text) ?? /^([^:：]{1,60})[:：]\s+(\S[\s\S]*)$/.exec(text) ?? spaced.exec(text);
   if (!found) return text;
-  return [name, whole].some((said) => said !== '' && likeness(said, found[1] ?? '') >= 0.75) ? (found[2] ?? text) : text;
+  const label = withoutUnit(found[1] ?? '');
+  const isSaid = (said: string) =>
+    said !== '' && (likeness(said, label) >= 0.75 || said.split(' ').some((word) => word.length > 2 && likeness(word, label) >= 0.95));
+  return isSaid(name) || isSaid(whole) ? (found[2] ?? text) : text;
 }
 
 function inUnit(what: Description, unit: Unit, looking: Looking): Told {

@@ -2,6 +2,7 @@
 
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
 import { onlyOf } from './only.ts';
@@ -14,7 +15,7 @@ export const textOf = ({ name, value, role }: ObservedElement): string =>
 
 /** "by Ada", "Posted by Ada · 3h" */
 const byline =
-  /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+on\s|\s+at\s|\s*[·•|,–—(]|\s+\d)/iu;
+  /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+(?:on|at|in)\s|\s*[·•|,–—(]|\s+\d)/iu;
 
 /** Who a text says that it is by. */
 export const writerIn = (text: string): string | undefined => byline.exec(text.trim())?.[1];
@@ -59,6 +60,7 @@ export function ofItsKind(
     (element) =>
       // What a column is called is none of its values.
       element.role !== 'columnheader' &&
+      !isBroken(element) &&
       textOf(element).length <= 80 &&
       // A line of several things is no single value.
       (/^(?:author|writer)$/.test(said) || !/\s[·•|]\s/.test(textOf(element))) &&

@@ -2,8 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
+import { entryNamed } from './entry-names.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
+import { gather } from './gathering.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
@@ -103,7 +105,12 @@ export function tabOfBrowser(what: Description | undefined, situation: Situation
   return typeof to === 'number' || to.name !== '' ? switchTab({ kind: 'switchTab', clause: '', to }, situation) : undefined;
 }
 
-export function read({ what, as, form }: Of<'read'>, situation: Situation): Move {
+export function read(instruction: Of<'read'>, situation: Situation): Move {
+  const { what, as, form, names } = instruction;
+  const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
+  if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
+  const pages = gather(instruction, situation);
+  if (pages) return pages;
   const found = extract(what, form, situation);
   // Asked for twice: "What is the price …? Return the price."
   if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);

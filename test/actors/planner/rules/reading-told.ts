@@ -21,7 +21,7 @@ export const told: readonly Case[] = [
     "read all 'bikes' [Peters] as=bikes form=count; reply question=How many bikes does Peters make? as=bikes",
   ],
   ['Return the names of everyone in Sales', "read '':name in (all '':person in ('Sales')) as=names form=list"],
-  ['Who works in Design?', "read only '':person [Design] as=person form=text"],
+  ['Who works in Design?', "read only '':person [Design] as=person form=text names=true"],
   ['Mark everyone in Sales', "check all '':person in ('Sales') on=true as=mark"],
   ['Open the button located in the footer', "open '':button in ('':footer)"],
   ['Click the file that was changed last', "click most(changed) '':file"],

@@ -361,7 +361,7 @@ export const worded: Table = [
   ['Upload the file report.pdf and press Send', `upload file=report.pdf; click 'Send'`],
   ['Hover over "More" and choose "Export"', 'hover "More"; choose = "Export"'],
   ['What is the total of the order?', `read 'total' in ('order':order) as=total form=text`],
-  ['Which city has the highest temperature?', `read most(temperature) 'city' as=city form=text`],
+  ['Which city has the highest temperature?', `read most(temperature) 'city' as=city form=text names=true`],
   [
     'Return the names and prices of all lamps',
     `read '':name in (all 'lamps') as=names form=list; read '':price in (all 'lamps') as=prices form=list`,

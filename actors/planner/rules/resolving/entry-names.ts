@@ -1,0 +1,61 @@
+/** What a row or card is called: its heading, its link, or the first of its texts that is no value. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import type { Looking } from './candidates.ts';
+import { find } from './find.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { measures } from './quantities.ts';
+import { isText, type Unit } from './scene.ts';
+
+/** The name of the one entry that is described; undefined where none is, or it bears no name. */
+export function entryNamed(what: Description, looking: Looking): string | undefined {
+  const found = find(what, 'read', looking);
+  if (found.type !== 'found' || found.elements.length > 1) return undefined;
+  return nameOfEntry(found.elements[0], what.noun || what.name, looking);
+}
+
+/** What the row or card is called that it stands in. */
+export function nameOfEntry(element: ObservedElement, noun: string, looking: Looking): string | undefined {
+  const unit = looking.scene.unitOf(element);
+  return unit && nameIn(unit, noun, looking);
+}
+
+const signs = /^[\p{P}\p{S}\d\s]*$/u;
+/** A rank, a time, a sum: told of the entry, and no name of it. */
+const isValue = (text: string, now: number): boolean =>
+  signs.test(text) ||
+  measures(text, now).some(({ kind }) => kind !== 'amount' && text.replace(/[\p{L}]{1,9}\.?/gu, '').length >= text.length * 0.4);
+
+/** `noun`: what such entries are; a column or a maker's word of that name is the surest. */
+function nameIn(unit: Unit, noun: string, { now }: Pick<Looking, 'now'>): string | undefined {
+  const said = unit.elements.filter(
+    ({ name, role }) => /\p{L}/u.test(name) && role !== 'button' && role !== 'columnheader' && role !== 'checkbox' && role !== 'deletion',
+  );
+  const [first, ...others] = said;
+  // A card that can be clicked as a whole says all that stands in it.
+  const isWhole = first !== undefined && others.length > 0 && !isText(first) && others.every(({ name }) => first.name.includes(name));
+  const own = (isWhole ? others : said).filter(({ name }) => !isValue(name, now));
+  const called = own.find(
+    ({ column = '' }) => column !== '' && [noun, 'name', 'title'].some((word) => word !== '' && likeness(word, column) >= 0.9),
+  );
+  const heading = own.find(({ role }) => role === 'heading' || role === 'rowheader');
+  const titled = own.find(({ hints = '' }) => holdsSense(hints, 'name') || holdsSense(hints, 'title'));
+  const link = own.slice(0, 3).find(({ role }) => role === 'link');
+  const element = called ?? heading ?? titled ?? link ?? own[0];
+  return element && nameOf(element, said, now);
+}
+
+/** Of "Ada – 12 goals" and of a text whose values are marked off, what stands before them. */
+function nameOf(element: ObservedElement, said: readonly ObservedElement[], now: number): string {
+  const { name, role, group } = element;
+  if (!isText(element) || role === 'heading') return name;
+  const marked = said.filter(
+    (other) => other !== element && other.group === group && other.name.length < name.length && name.includes(other.name),
+  );
+  const at = Math.min(...marked.map((part) => name.indexOf(part.name)).filter((place) => place > 0), name.length);
+  const [begins] = marked.filter((part) => name.startsWith(part.name) && !isValue(part.name, now));
+  const cut = begins ? begins.name : name.slice(0, at);
+  const [head = cut, ...rest] = cut.split(/\s+[–—|·•-]\s+|:\s+|,\s+(?=\d)|\s+\(/);
+  const isTold = rest.length > 0 && /\d/.test(rest.join(' ')) && /\p{L}/u.test(head);
+  return (isTold ? head : cut).replace(/[\s–—|·•:,-]+$/u, '');
+}

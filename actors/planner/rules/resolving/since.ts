@@ -1,0 +1,127 @@
+/** What a page has come to show since the goal asked it for something: results, another order, a page of its own. */
+import { createHash } from 'node:crypto';
+import type { Description, Instruction } from '../instruction.ts';
+import type { Cursor, Stood } from './cursor.ts';
+import { holdsSense, holdsWords } from './likeness.ts';
+import type { Move, Situation } from './move.ts';
+import { isText, Scene, type Unit } from './scene.ts';
+import { saysNothingFound } from './shortfalls.ts';
+import { contentOf } from './traces.ts';
+
+const mostLists = 80;
+
+/** Lists that are in no row or card of another: what stands in those goes with them. */
+const listsOf = (scene: Scene): readonly (readonly Unit[])[] =>
+  scene.collections.filter(
+    ([first]) =>
+      first &&
+      !scene
+        .around({ group: first.group })
+        .slice(1)
+        .some((outer) => scene.units.has(outer)),
+  );
+
+const digestOf = (units: readonly Unit[]): string =>
+  createHash('sha256')
+    .update(units.map(({ text }) => text).join('\n\n'))
+    .digest('base64')
+    .slice(0, 16);
+
+/** What may bring other things to a page. */
+const asking: readonly Instruction['kind'][] = ['search', 'submit', 'press', 'sort', 'choose', 'check', 'fill', 'click', 'open', 'goto'];
+
+/** What is kept of the page that an act asks something of: what it lists before. */
+export function stoodBefore(
+  instruction: Instruction,
+  { on }: Extract<Move, { type: 'act' }>,
+  scene: Scene,
+  cursor: Cursor,
+): Stood | undefined {
+  const before = cursor.stood;
+  if (!asking.includes(instruction.kind) || (cursor.stage > 0 && before !== undefined)) return before;
+  const isSearched =
+    on !== undefined && (on.role === 'searchbox' || on.type === 'search' || holdsSense(`${on.name} ${on.hints ?? ''}`, 'search'));
+  // What was typed is sent: it is still the same search.
+  const sends = instruction.kind === 'press' || instruction.kind === 'submit' || (instruction.kind === 'click' && isSearched);
+  if (before?.query !== undefined && sends) return before;
+  const given = instruction.kind === 'search' || (instruction.kind === 'fill' && isSearched) ? instruction.value : undefined;
+  const query = given?.type === 'text' ? given.text : undefined;
+  return {
+    lists: listsOf(scene).map(digestOf).slice(0, mostLists),
+    older: before === undefined || query !== undefined ? [] : before.query === undefined ? before.older : before.lists,
+    content: contentOf(scene.observation),
+    url: scene.observation.url,
+    ...(query !== undefined && { query }),
+  };
+}
+
+/** How long what was asked for may take to stand beside what the page lists anyway. */
+const comesMs = 700;
+
+/** The page as an instruction is to see it, the likeliest first: without what it listed before, and where that may be meant, with it. */
+export function sinceAsked(instruction: Instruction, situation: Situation): readonly Situation[] {
+  const { cursor, scene, now } = situation;
+  const { stood } = cursor;
+  const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+  if (stood === undefined || what === undefined || !(instruction.kind === 'read' || isSelected(what))) return [situation];
+  const lists = listsOf(scene);
+  const isMoved = stood.url !== scene.observation.url;
+  const without = (gone: (units: readonly Unit[]) => boolean): Situation => ({
+    ...situation,
+    scene: hiding(scene, lists.filter(gone).flat()),
+  });
+  const isIn = (digests: readonly string[]) => {
+    const known = new Set(digests);
+    return (units: readonly Unit[]) => known.has(digestOf(units));
+  };
+  const isOld = isIn([...stood.lists, ...stood.older]);
+  if (stood.query !== undefined) {
+    const found = lists.filter((units) => !isOld(units) && isUnder(scene, units, stood.query ?? ''));
+    const results = without((units) => (found.length > 0 ? !found.includes(units) : isOld(units)));
+    return isNamed(what) ? [results, situation] : [results];
+  }
+  const others = stood.older.length > 0 ? [without(isIn(stood.older))] : [];
+  const isRefined = ['sort', 'choose', 'check', 'fill'].includes(instructions(situation)?.kind ?? '');
+  if (!isMoved && !isRefined) return [...others, situation];
+  const fresh = lists.some((units) => !isOld(units)) ? [without(isOld)] : [];
+  const isEarly = fresh.length > 0 && stood.content !== contentOf(scene.observation) && now - (cursor.missingSince ?? now) < comesMs;
+  return isEarly ? fresh : [...fresh, ...others, situation];
+}
+
+/** The latest instruction that asked for something. */
+const instructions = ({ instructions: all, cursor }: Situation): Instruction | undefined =>
+  all.slice(0, cursor.at).findLast(({ kind }) => asking.includes(kind));
+
+/** "The first result", "all of them", "the cheapest": told by its place among others, and not by a name. */
+const isSelected = ({ ordinal, rank, all, few, within }: Description): boolean =>
+  ordinal !== undefined || rank !== undefined || all === true || few !== undefined || (within !== undefined && isSelected(within));
+
+const isNamed = (what: Description): boolean =>
+  !isSelected(what) && what.within !== undefined && (what.within.name !== '' || isNamed(what.within));
+
+/** Whether the heading over it speaks of results, or says again what was searched for. */
+function isUnder(scene: Scene, [first]: readonly Unit[], query: string): boolean {
+  if (first === undefined) return false;
+  const around = scene.around({ group: first.group }).slice(1);
+  const over = [first.elements[0]?.context ?? '', ...around.map((group) => scene.groups[group]?.name ?? '')];
+  return over.some((text) => text !== '' && text.length <= 120 && (holdsWords(text, query) || holdsSense(text, 'result')));
+}
+
+/** The page without these rows and cards. */
+function hiding(scene: Scene, units: readonly Unit[]): Scene {
+  if (units.length === 0) return scene;
+  const hidden = new Set(units.map(({ group }) => group));
+  const isHidden = (group: number | undefined) => scene.around(group === undefined ? {} : { group }).some((around) => hidden.has(around));
+  const wholes = new Set(units.flatMap(({ elements }) => elements.map(({ index }) => index)));
+  const elements = scene.elements.map((element) => {
+    if (!wholes.has(element.index) && !isHidden(element.group)) return element;
+    const { index, isNew, framePath, group, states } = element;
+    return { index, isNew, framePath, states, role: 'echo', name: '', ...(group !== undefined && { group }) } as typeof element;
+  });
+  const groups = scene.groups.map((group, at) => (isHidden(at) ? { ...group, role: '', name: '', hints: '' } : group));
+  return new Scene({ ...scene.observation, elements, groups });
+}
+
+/** What the page says where a search has brought nothing. */
+export const saidNothing = (scene: Scene): string | undefined =>
+  scene.elements.find((element) => isText(element) && saysNothingFound(element))?.name;

@@ -1,0 +1,78 @@
+/** Facts as pages tell them: entries by their names, lines of one text, what is stated of more than is shown, lists of several pages. */
+import t from 'tap';
+import { site } from '../../../../farm/harness.ts';
+import { leased } from '../../../../farm/page/leased.ts';
+import { told } from './told.ts';
+
+const { page } = await leased(t);
+
+const talks = [
+  ['Bark beetles', '12 March 2031, 20:00', '£18', 'Few seats left'],
+  ['Slime moulds', '9 January 2031, 21:30', '£10', ''],
+  ['Night moths', '2 May 2031, 18:00', '£75', 'Sold out'],
+]
+  .map(
+    ([name, when, price, left]) => `<div class="talk"><p>${when}</p><h2><a href="#t">${name}</a></h2><p>${price}</p><p>${left}</p></div>`,
+  )
+  .join('');
+const boats =
+  '<table><tr><th>#</th><th>Boat</th><th>Leaves</th><th>Points<sup><a href="#n">1</a></sup></th></tr><tr><td>1</td><td>Gannet</td><td>14:31</td><td>28</td></tr><tr><td>2</td><td>Skua</td><td>14:02</td><td>31</td></tr></table>';
+const office = `<h1>Yard</h1><p>Open: 9–17<br>Phone: 555 0142<br>Warden: Mo Lind</p>
+  <div class="isle"><h3>Unst</h3><div><b>Town:</b> <span>Baltasound</span><br><b>Area (km<sup>2</sup>):</b> <span>120.7</span></div></div>
+  <div class="isle"><h3>Yell</h3><div><b>Town:</b> <span>Mid Yell</span><br><b>Area (km<sup>2</sup>):</b> <span>212.1</span></div></div>`;
+const kettle = `<h1>Kettle</h1><p><a href="#r">1,284 reviews</a></p><dl><dt>Power</dt><dd>2200 W</dd><dt>Last price</dt><dd>€51.00</dd></dl>
+  <label>Colour <select><option>Black<option selected>Cream</select></label><h2>Reviews</h2>
+  ${['Ann', 'Cato', 'Ines'].map((who) => `<div class="review"><b>${who}</b><p>Fine.</p></div>`).join('')}`;
+/** Three to a page, on three pages; a button for the others below. */
+const birds = (how: 'next' | 'more') => `<h1>Birds</h1><div id="list"></div><div class="pagination"><button id="back">Previous</button>
+  <span id="where"></span><button id="on">${how === 'next' ? 'Next' : 'Load more'}</button></div><script>
+  const birds = ['Auk', 'Bee-eater', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Goshawk'];
+  let at = 0;
+  const draw = () => {
+    const shown = ${how === 'next' ? 'birds.slice(3 * at, 3 * at + 3)' : 'birds.slice(0, 3 * at + 3)'};
+    list.innerHTML = '<table><tr><th>Name</th><th>Length</th></tr>' + shown.map((name) => '<tr><td>' + name + '</td><td>' + (20 + 3 * birds.indexOf(name)) + ' cm</td></tr>').join('') + '</table>';
+    ${how === 'next' ? "where.textContent = 'Page ' + (at + 1) + ' of 3';" : 'back.hidden = true;'}
+    back.disabled = at === 0;
+    ${how === 'next' ? 'on.disabled = at === 2' : 'on.hidden = at === 2'};
+  };
+  back.onclick = () => { at -= 1; draw(); };
+  on.onclick = () => { at += 1; setTimeout(draw, 100); };
+  draw();</script>`;
+const allBirds = ['Auk', 'Bee-eater', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Goshawk'];
+
+const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
+  ['Which talk is the earliest?', talks, { talk: 'Slime moulds' }],
+  ['Which talk is the most expensive?', talks, { talk: 'Night moths' }],
+  ['Which talk is sold out?', talks, { talk: 'Night moths' }],
+  ['Get seats for Night moths', talks, /Night moths|seat/],
+  ['Which boat has the most points?', boats, { boat: 'Skua' }],
+  ['Who has the most points?', boats, { person: 'Skua' }],
+  ['Return the points of Gannet as a number', boats, { points: 28 }],
+  ['What is the phone number?', office, { 'phone number': '555 0142' }],
+  ['Who is the warden?', office, { warden: 'Mo Lind' }],
+  ['What is the area of Yell?', office, { area: '212.1' }],
+  ['What is the town of Unst?', office, { town: 'Baltasound' }],
+  ['What is the area?', office, /area/],
+  ['How many reviews are there?', kettle, { reviews: 1284 }],
+  ['What was the last price?', kettle, { 'last price': '€51.00' }],
+  ['Which colour is selected?', kettle, { colour: 'Cream' }],
+  ['Return all names', birds('next'), { names: allBirds }],
+  ['Return all names and lengths', birds('next'), { names: allBirds, lengths: allBirds.map((_, at) => `${20 + 3 * at} cm`) }],
+  ['List the names of all birds', birds('next'), { names: allBirds }],
+  ['Return the first five names', birds('next'), { 'first five names': allBirds.slice(0, 5) }],
+  ['Return all names', birds('more'), { names: allBirds }],
+  ['Which bird has the greatest length?', birds('more'), { bird: 'Goshawk' }],
+];
+
+for (const [goal, body, expected] of table) {
+  t.test(`${goal}: ${JSON.stringify(expected)}`, async (t) => {
+    await page.goto(
+      await site(t, (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Site</title>${body}`),
+      ),
+    );
+    const { end, data } = await told(t, page, goal, 500);
+    if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
+    else t.match({ end, data }, { end: { type: 'done' }, data: expected });
+  });
+}
