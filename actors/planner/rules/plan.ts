@@ -20,7 +20,7 @@ import { isText, Scene } from './resolving/scene.ts';
 import { wayOn } from './resolving/seeking.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
 import { settled } from './resolving/settling.ts';
-import { saidNothing, sinceAsked, stoodBefore } from './resolving/since.ts';
+import { firstOf, saidNothing, sinceAsked, stoodBefore } from './resolving/since.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
@@ -109,7 +109,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
         ? laying.move
         : cursor.passed !== undefined && isLeftBehind(situation)
           ? { type: 'missing', why: 'the list has no further page that shows it' }
-          : carriedOutIn(looks, instruction);
+          : firstOf(looks, (look) => carryOutHere(instruction, look));
     if (isSentAgain(move, instruction, memo, ours, scene) || isAnsweredAlready(move, instructions, cursor, scene)) {
       cursor = onward(cursor, instructions);
       continue;
@@ -207,18 +207,6 @@ function unanswered(
     what: 'the page has not answered yet',
     memo: { ...memo, after: { ...after, asked: { ...after.asked, since } } } satisfies RulesMemo,
   };
-}
-
-/** On the page as it is seen first, or else as it is seen then; what is missing is missing from the first. */
-function carriedOutIn(looks: readonly Situation[], instruction: Instruction): Move {
-  const moves = looks.map((look) => () => carryOutHere(instruction, look));
-  let first: Move | undefined;
-  for (const carry of moves) {
-    const move = carry();
-    if (move.type !== 'missing') return move;
-    first ??= move;
-  }
-  return first as Move;
 }
 
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */

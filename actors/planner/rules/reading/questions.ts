@@ -1,11 +1,12 @@
 /** Reads questions after what the page says of a thing: who wrote it, which of them has it, when it opens, what it costs before tax. */
 import type { Description, Order } from '../instruction.ts';
 import { weekdays } from '../weekdays.ts';
+import { leadOf, readChosen } from './chosen.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { doersOf } from './doings.ts';
-import { named, nothing, withoutArticle } from './heads.ts';
+import { named, nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { place, placeOf } from './numbers.ts';
 import { bare } from './text.ts';
@@ -127,20 +128,15 @@ export function readQuestion(words: string, context: Context): Reads {
     /^[Ww]ho ((?:works?|lives?|sits?|is|plays?|studies) (?:in|at|for|from) (?:the )?[\p{Lu}\ue000-\uf8ff].*)$/u.exec(said) ?? [];
   const who = dwells === '' ? undefined : readDescription(`the person that ${dwells}`, context);
   if (who?.where !== undefined) return [{ kind: 'read', what: { ...who, only: true }, as: 'person', form, names: true }];
-  const [, leads = ''] = mostForm.exec(said) ?? [];
-  const most =
-    leads === '' ? undefined : toldBy('person', leads.replace(/^(?:have|got|gained|earned|scored|won|made|owns?) /i, 'has '), context);
+  const lead = leadOf(said);
+  const most = lead === undefined ? undefined : toldBy('person', lead, context);
   if (most?.rank !== undefined) return [{ kind: 'read', what: most, as: 'person', form, names: true }];
   const [, part = '', whom = ''] =
     /^(?:which|what) (\p{Ll}+) (?:does|do|did) (.+?) (?:works?|live|sit|belong|play|study|come) (?:in|at|for|from|to|with)$/iu.exec(said) ??
     [];
   if (part !== '') return about(part.toLowerCase(), whom);
-  const chosen = chosenForm.exec(said)?.[1] ?? setToForm.exec(said)?.[1];
-  if (chosen !== undefined) {
-    const what = readDescription(chosen, context);
-    const name = what?.within ? what.name || what.noun : bare(withoutArticle(chosen), context.masked);
-    return what && [{ kind: 'read', what: { ...named(name), ...(what.within && { within: what.within }) }, as: name, form }];
-  }
+  const chosen = readChosen(said, form, context);
+  if (chosen !== undefined) return chosen;
   const [, doing = '', done = ''] = whoForm.exec(said) ?? [];
   // What somebody said is said word for word.
   const quote = /^(?:said|wrote|posted)$/i.test(doing) ? /^that (.+)$/i.exec(done)?.[1] : undefined;
@@ -180,15 +176,6 @@ export function readQuestion(words: string, context: Context): Reads {
     return about(labels.toLowerCase(), bearer)?.map((order) => (order.kind === 'read' ? { ...order, form: 'list' } : order));
   return readOwned(said, about) ?? readWhich(said, form, context);
 }
-
-/** "Which colour is selected?", "what is the volume set to?": what the control shows. */
-const chosenForm =
-  /^(?:which|what) (?!one\b|of\b)((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) (?:is|are|was) (?:currently |now |already )?(?:selected|chosen|picked|entered|typed in|filled in|set|preselected)$/iu;
-const setToForm = /^what (?:is|are|was) (.+?) (?:currently )?set (?:to|at)$/i;
-
-/** "Who has the most points?", "who is the oldest?" */
-const mostForm =
-  /^who ((?:has|have|got|gained|earned|earns|scored|won|made|owns?|is|was) (?:the )?(?:most|fewest|least|highest|lowest|largest|smallest|biggest|longest|shortest|best|worst|oldest|youngest|second|third)\b.*)$/i;
 
 const havingForm = /^(?:which|what) (?!(?:tags|else)\b)(\p{Ll}+(?: \p{Ll}+)?) (?:does|do|did) ((?:it|the .+?|this .+?))(?: have| use)$/iu;
 

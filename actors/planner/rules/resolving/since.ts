@@ -88,6 +88,18 @@ export function sinceAsked(instruction: Instruction, situation: Situation): read
   return isEarly ? fresh : [...fresh, ...others, situation];
 }
 
+/** What comes of it on the page as it is seen first, or else as it is seen then; what is missing is missing from the first. */
+export function firstOf(looks: readonly Situation[], carry: (look: Situation) => Move): Move {
+  const [look, ...others] = looks as [Situation, ...Situation[]];
+  const move = carry(look);
+  if (move.type !== 'missing') return move;
+  for (const other of others) {
+    const found = carry(other);
+    if (found.type !== 'missing') return found;
+  }
+  return move;
+}
+
 /** The latest instruction that asked for something. */
 const instructions = ({ instructions: all, cursor }: Situation): Instruction | undefined =>
   all.slice(0, cursor.at).findLast(({ kind }) => asking.includes(kind));

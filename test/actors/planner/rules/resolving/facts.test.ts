@@ -20,6 +20,8 @@ const boats =
 const office = `<h1>Yard</h1><p>Open: 9–17<br>Phone: 555 0142<br>Warden: Mo Lind</p>
   <div class="isle"><h3>Unst</h3><div><b>Town:</b> <span>Baltasound</span><br><b>Area (km<sup>2</sup>):</b> <span>120.7</span></div></div>
   <div class="isle"><h3>Yell</h3><div><b>Town:</b> <span>Mid Yell</span><br><b>Area (km<sup>2</sup>):</b> <span>212.1</span></div></div>`;
+const lake =
+  '<h1>Lake Orta</h1><table><tr><th>Depth</th><td>143 m</td></tr><tr><th>Shore</th><td>33 km</td></tr></table><h2>See also</h2><ul><li><a href="#c">Lake Como</a></li><li><a href="#i">Lake Iseo</a></li></ul>';
 const kettle = `<h1>Kettle</h1><p><a href="#r">1,284 reviews</a></p><dl><dt>Power</dt><dd>2200 W</dd><dt>Last price</dt><dd>€51.00</dd></dl>
   <label>Colour <select><option>Black<option selected>Cream</select></label><h2>Reviews</h2>
   ${['Ann', 'Cato', 'Ines'].map((who) => `<div class="review"><b>${who}</b><p>Fine.</p></div>`).join('')}`;
@@ -51,6 +53,8 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['What is the phone number?', office, { 'phone number': '555 0142' }],
   ['Who is the warden?', office, { warden: 'Mo Lind' }],
   ['What is the area of Yell?', office, { area: '212.1' }],
+  ['What is the depth of Lake Como?', lake, /depth/],
+  ['What is the depth of Lake Orta?', lake, { depth: '143 m' }],
   ['What is the town of Unst?', office, { town: 'Baltasound' }],
   ['What is the area?', office, /area/],
   ['How many reviews are there?', kettle, { reviews: 1284 }],
