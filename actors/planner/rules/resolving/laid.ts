@@ -23,10 +23,15 @@ export function laidHere(
   const rest = instructions.slice(at);
   const after = rest.findIndex((other) => other.clause !== clause);
   const own = after === -1 ? rest : rest.slice(0, after);
-  if (found.type === 'laid') return { type: 'laid', laid: { at, count: own.length, orders: found.orders } };
-  // What stands on the page may be found on it; nothing is filled in, sent or opened for what the form has no place for.
-  const isSought = own.every(({ kind: each }) => ['find', 'read', 'do', 'open', 'click'].includes(each));
-  if (kind === 'lay' || own.some(isCrammed) || (found.isOfForm && !isSought))
+  if (found.type === 'laid') {
+    // How it is sent is said behind it, in a clause of its own.
+    const then = instructions[at + own.length];
+    const isSentLater = then?.kind === 'click' || then?.kind === 'submit' || then?.kind === 'press';
+    return { type: 'laid', laid: { at, count: own.length, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
+  }
+  // What was read otherwise may be carried out, unless it would send what the form has no place for.
+  const isSending = own.some(({ kind: each }) => each === 'submit' || each === 'search');
+  if (kind === 'lay' || own.some(isCrammed) || (found.isOfForm && isSending))
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
 }

@@ -74,6 +74,7 @@ const table: readonly (readonly [goal: string, body: string, said: string | RegE
   ['Search part-time remote data analyst jobs in Paris', jobs, 'data analyst|Paris|Part-time|remote'],
   ['Look for a nurse job in Hamburg, full-time', jobs, 'nurse|Hamburg|Full-time|-'],
   ['Buy 3 balcony tickets, email bo@x.example', tickets, '-|-|high|3|bo@x.example'],
+  ['Find software jobs in Paris, full-time, then press Find jobs', jobs, 'software|Paris|Full-time|-'],
   ['Buy two VIP tickets', tickets, /"VIP" is there, but can't be chosen/],
   ['Book a hotel in Rome from May 3 to May 7', flights, /./],
 ];
