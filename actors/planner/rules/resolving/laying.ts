@@ -40,7 +40,7 @@ export function layOut(said: Breath, situation: Situation): Laying {
     const blanks = blanksIn(pool, situation.scene);
     if (blanks.length < leastPieces) continue;
     const breath = withVerb(said, blanks);
-    const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), situation);
+    const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), pool, situation);
     const [first] = covers;
     if (!first || first.pieces.length < leastPieces) continue;
     const found = judged(first, covers, breath, blanks, pool, situation);
@@ -125,7 +125,7 @@ function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[]
 }
 
 /** The ways to part the words into pieces, each blank taken once, the cheapest first. */
-function coversOf({ words }: Breath, pieces: readonly Piece[], situation: Situation): readonly Cover[] {
+function coversOf({ words }: Breath, pieces: readonly Piece[], pool: readonly ObservedElement[], situation: Situation): readonly Cover[] {
   const byStart = new Map<number, Piece[]>();
   for (const piece of pieces) byStart.set(piece.from, [...(byStart.get(piece.from) ?? []), piece]);
   const states: Cover[][] = words.map(() => []);
@@ -140,7 +140,8 @@ function coversOf({ words }: Breath, pieces: readonly Piece[], situation: Situat
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
       if (!cover.hasHead)
         for (const to of [at + 1, at + 2])
-          if (to <= words.length && isHead(words.slice(at, to), situation)) add(to, { ...cover, cost: cover.cost + 0.2, hasHead: true });
+          if (to <= words.length && isHead(words.slice(at, to), situation))
+            add(to, { ...cover, cost: cover.cost + headCost(words.slice(at, to), pool), hasHead: true });
       for (const piece of byStart.get(at) ?? [])
         if (!piece.blanks.some((blank) => cover.used.has(blank)))
           add(piece.to, {
@@ -153,6 +154,12 @@ function coversOf({ words }: Breath, pieces: readonly Piece[], situation: Situat
   }
   return cheapest(states[words.length] ?? []);
 }
+
+/** What the form itself speaks of is surer than what only the page around it does. */
+const headCost = (words: Breath['words'], pool: readonly ObservedElement[]): number => {
+  const said = words.map(({ text }) => text).join(' ');
+  return pool.some(({ name, context = '' }) => holdsSense(name, said) || holdsSense(context, said)) ? 0.2 : 0.5;
+};
 
 const cheapest = (covers: readonly Cover[]): readonly Cover[] => [...covers].sort((a, b) => a.cost - b.cost).slice(0, most);
 

@@ -32,17 +32,24 @@ export class WordPieces extends Leads {
       for (const { from, lead } of this.leads(value)) {
         const fit = lead === '' || small.test(lead) ? called : this.called(lead.replace(/^(?:in|for|with|on|at|by) /, ''), blank);
         if (fit < 0.6) continue;
+        const astray = this.isAstray(lead, blank) ? 0.4 : 0;
         found.push({
           from,
           to: end,
           blanks: [at],
-          cost: option.cost + (fit >= called ? 0 : tail === '' ? 0.08 : 0),
+          cost: option.cost + astray + (fit >= called ? 0 : tail === '' ? 0.08 : 0),
           orders: [order],
           ...(option.option.isOff && { isOff: true as const }),
         });
       }
     }
     return found;
+  }
+
+  /** "From Kiel" of two lists that both offer it: what stands before it calls another one. */
+  isAstray(lead: string, blank: Blank): boolean {
+    const texts = marks.filter(({ lead: mark, texts }) => texts && lead !== '' && mark.test(lead)).flatMap(({ texts = [] }) => texts);
+    return texts.length > 0 && calledBy(texts, blank) < called && this.blanks.some((other) => calledBy(texts, other) >= called);
   }
 
   box(value: Span, blank: Blank, at: number): readonly Piece[] {

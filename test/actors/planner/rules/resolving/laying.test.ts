@@ -48,6 +48,18 @@ const jobs = `<h1>Find a job</h1><form onsubmit="log(shown()); return false"><in
 const tickets = `<h1>The Lanterns live</h1><form onsubmit="log(shown()); return false"><label><input type="radio" name="k" id="std" checked> Standard €30</label><label><input type="radio" name="k" id="vip" disabled> VIP €120 (sold out)</label><label><input type="radio" name="k" id="high"> Balcony €45</label>
   <label>Number of tickets <input type="number" value="1"></label><label>Email <input type="email"></label><button>Buy tickets</button></form>`;
 
+/** Two lists that offer the same. */
+const ferries = `<h1>Ferry tickets</h1><table><tr><td>Departure port<td><select><option>Choose<option>Kiel<option>Oslo</select><tr><td>Arrival port<td><select><option>Choose<option>Kiel<option>Oslo</select>
+  <tr><td>Sailing date<td><input type="date"></table><button onclick="log(shown())">Check availability</button>`;
+
+/** Two forms that ask for the same, under their headings. */
+const ways = ['Flights', 'Coaches']
+  .map(
+    (name) =>
+      `<form onsubmit="log('${name}|' + [...this.querySelectorAll('input')].map((e) => e.value).join('|')); return false"><h2>${name}</h2><label>From <input></label><label>To <input></label><label>Date <input type="date"></label><button>Search</button></form>`,
+  )
+  .join('');
+
 const table: readonly (readonly [goal: string, body: string, said: string | RegExp])[] = [
   ['Book a flight from Lyon to Oslo, one way, departing December 1st 2030', flights, '-|single|Lyon|Oslo|2030-12-01||1|Economy|-'],
   [
@@ -75,6 +87,9 @@ const table: readonly (readonly [goal: string, body: string, said: string | RegE
   ['Look for a nurse job in Hamburg, full-time', jobs, 'nurse|Hamburg|Full-time|-'],
   ['Buy 3 balcony tickets, email bo@x.example', tickets, '-|-|high|3|bo@x.example'],
   ['Find software jobs in Paris, full-time, then press Find jobs', jobs, 'software|Paris|Full-time|-'],
+  ['Find a ferry from Oslo to Kiel on 5 December', ferries, 'Oslo|Kiel|2030-12-05'],
+  ['Find a coach from Lyon to Oslo on December 3', ways, 'Coaches|Lyon|Oslo|2030-12-03'],
+  ['Search from Lyon to Oslo on December 3', ways, /more than one/],
   ['Buy two VIP tickets', tickets, /"VIP" is there, but can't be chosen/],
   ['Book a hotel in Rome from May 3 to May 7', flights, /./],
 ];
