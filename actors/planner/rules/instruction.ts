@@ -17,6 +17,8 @@ export type Instruction = { readonly clause: string; readonly provided?: Provide
 /** What is asked of a form in one breath, behind its verb. */
 export interface Breath {
   readonly as: string;
+  /** What is put into a basket: in which size and colour, and how many. */
+  readonly isOfGoods?: true;
   readonly words: readonly BreathWord[];
   /** The days and times that stretches of the words say, from the word `from` to before `to`. */
   readonly whens: readonly { readonly from: number; readonly to: number; readonly value: Extract<Given, { type: 'when' }> }[];

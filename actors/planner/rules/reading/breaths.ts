@@ -2,11 +2,13 @@
 import type { Breath, BreathWord } from '../instruction.ts';
 import { readWhen } from './dates.ts';
 import { countOf } from './numbers.ts';
-import { atom, bare, hideQuotes, isAtom } from './text.ts';
+import { atom, bare, hideQuotes, inGoalsWords, isAtom } from './text.ts';
 
 const verbs =
   "(?:re-?)?book(?: me)?|reserve(?: me)?|schedule|plan|rent|hire|order|buy|purchase|arrange|request|make(?= an? )|find(?: me| us)?|locate|look for|look up|search(?: for)?|get(?: me| us)?|show(?: me| us)?|(?:i|we)(?:['’]d like| would like| want| need)(?: to (?:book|reserve|rent|hire|find|buy|order|get|schedule|make))?|(?:i|we)(?:['’]m| am|['’]re| are)? ?looking for|(?:i|we) am looking for";
 const asked = new RegExp(`^(?:please |now |then )*(${verbs}) (?=\\S)`, 'iu');
+const basket =
+  /^(?:please |now |then )*(?:put|add|place|throw|drop) (.+?),? (?:in|into|to|onto) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley)$/iu;
 const longest = 44;
 const longestWhen = 8;
 /** Said about a form, and not about what is to be found on the page. */
@@ -15,6 +17,12 @@ const mostWords = 60;
 /** Undefined for what is no such request. */
 export function breathOf(clause: string, now: number): Breath | undefined {
   const masked = hideQuotes(clause);
+  const goods = basket.exec(masked?.text ?? '');
+  if (masked && goods) {
+    const [, what = '', where = ''] = goods;
+    const found = breathOf(inGoalsWords(`get ${what}`, masked), now);
+    return found && { ...found, as: `add to ${where.toLowerCase()}`, isOfGoods: true };
+  }
   const [ahead = '', verb = ''] = (masked && asked.exec(masked.text)) ?? [];
   if (masked === undefined || ahead === '' || masked.text.length > mostWords * 12) return undefined;
   const text = unfolded(masked.text.slice(ahead.length).replace(/[.!?]+$/, ''));

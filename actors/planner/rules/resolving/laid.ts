@@ -30,7 +30,7 @@ export function laidHere(
     return { type: 'laid', laid: { at, count: own.length, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
   }
   // What was read otherwise may be carried out, unless it would send what the form has no place for.
-  const isSending = own.some(({ kind: each }) => each === 'submit' || each === 'search');
+  const isSending = breath.isOfGoods || own.some(({ kind: each }) => each === 'submit' || each === 'search');
   if (kind === 'lay' || own.some(isCrammed) || (found.isOfForm && isSending))
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;

@@ -33,16 +33,18 @@ const perPiece = 0.02;
 const perLeft = 3;
 
 export function layOut(said: Breath, situation: Situation): Laying {
+  if (said.isOfGoods && addersIn(said.as, situation) !== 1)
+    return { type: 'not', why: 'the page offers more than one thing to add', isOfForm: false };
   const pools = poolsIn(situation);
   let best: { readonly cover: Cover; readonly why: string; readonly breath: Breath } | undefined;
   const laid: { readonly cover: Cover; readonly orders: readonly Order[] }[] = [];
   for (const pool of pools) {
     const blanks = blanksIn(pool, situation.scene);
-    if (blanks.length < leastPieces) continue;
+    if (blanks.length < (said.isOfGoods ? 1 : leastPieces)) continue;
     const breath = withVerb(said, blanks);
     const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), pool, situation);
     const [first] = covers;
-    if (!first || first.pieces.length < leastPieces) continue;
+    if (!first || first.pieces.length < (said.isOfGoods ? 1 : leastPieces)) continue;
     const found = judged(first, covers, breath, blanks, pool, situation);
     if ('orders' in found) laid.push({ cover: first, orders: found.orders });
     else if (!best || first.left.length < best.cover.left.length) best = { cover: first, why: found.why, breath };
@@ -55,8 +57,12 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
   const move = shownMore(best.cover, best.breath, situation);
   if (move) return { type: 'move', move };
-  return { type: 'not', why: best.why, isOfForm: best.cover.pieces.length >= leastPieces };
+  return { type: 'not', why: best.why, isOfForm: said.isOfGoods === true || best.cover.pieces.length >= leastPieces };
 }
+
+/** What is there to be added is one thing where one button adds. */
+const addersIn = (as: string, { scene }: Situation): number =>
+  scene.elements.filter(({ role, name }) => role === 'button' && (likeness(as, name) >= 0.8 || beginsWith(name, 'add'))).length;
 
 /** "Rent a flat", where buying and renting are ways to choose from: the verb is one of the words. */
 function withVerb(breath: Breath, blanks: readonly Blank[]): Breath {

@@ -63,6 +63,9 @@ export class NumberPieces extends Leads {
     blank: Blank,
     { isMoney, up, down }: { readonly isMoney: boolean; readonly up: boolean; readonly down: boolean },
   ): number | undefined {
+    // "Two of the medium ones"
+    const isMany = this.breath.isOfGoods === true && lead === '' && (noun === '' || noun === 'of');
+    if (isMany && calledBy(['quantity', 'how many', 'amount', 'number'], blank) >= called) return 0.1;
     const isFree = /^(?:|for|with|of|in|at)$/.test(lead);
     const money =
       /^(?:(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks)(?: (?:total|pp|each|monthly))?|(?:a|per) (?:month|night|person|day|week|year)|total|monthly|pp|each|annually|yearly|)$/;

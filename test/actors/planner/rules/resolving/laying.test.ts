@@ -60,6 +60,12 @@ const ways = ['Flights', 'Coaches']
   )
   .join('');
 
+/** One thing in several sizes and colours. */
+const shirt = `<h1>Linen shirt</h1><div role="radiogroup" aria-label="Colour"><button role="radio" aria-checked="true" onclick="pick(this)">Sand</button><button role="radio" aria-checked="false" onclick="pick(this)">Rust</button></div>
+  <div role="radiogroup" aria-label="Size"><button role="radio" aria-checked="false" onclick="pick(this)">Medium</button><button role="radio" aria-checked="false" disabled>Large</button></div>
+  <label>Qty <input type="number" value="1"></label><button onclick="log(shown() + '|' + [...document.querySelectorAll('[aria-checked=true]')].map((e) => e.textContent))">Add to bag</button>
+  <script>const pick = (e) => { for (const other of e.parentNode.children) other.setAttribute('aria-checked', other === e); };</script>`;
+
 const table: readonly (readonly [goal: string, body: string, said: string | RegExp])[] = [
   ['Book a flight from Lyon to Oslo, one way, departing December 1st 2030', flights, '-|single|Lyon|Oslo|2030-12-01||1|Economy|-'],
   [
@@ -90,6 +96,10 @@ const table: readonly (readonly [goal: string, body: string, said: string | RegE
   ['Find a ferry from Oslo to Kiel on 5 December', ferries, 'Oslo|Kiel|2030-12-05'],
   ['Find a coach from Lyon to Oslo on December 3', ways, 'Coaches|Lyon|Oslo|2030-12-03'],
   ['Search from Lyon to Oslo on December 3', ways, /more than one/],
+  ['Put two of the medium size in rust in my bag', shirt, '2|Rust,Medium'],
+  ['Add a large one to my bag', shirt, /"large one" is there, but can't be chosen/],
+  ['Add a purple one to my bag', shirt, /./],
+  ['Add the shirt to my bag', shirt, '1|Sand'],
   ['Buy two VIP tickets', tickets, /"VIP" is there, but can't be chosen/],
   ['Book a hotel in Rome from May 3 to May 7', flights, /./],
 ];
