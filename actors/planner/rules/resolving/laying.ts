@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Breath, Order } from '../instruction.ts';
 import { type Blank, blanksIn } from './blanks.ts';
+import { mayOpen } from './harmless.ts';
 import type { Piece } from './leads.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { light, small } from './marks.ts';
@@ -296,6 +297,7 @@ function shownMore({ left }: Cover, { words }: Breath, situation: Situation): Mo
       isUsable(element) &&
       element.states.includes('collapsed') &&
       element.role !== 'link' &&
+      mayOpen(element, situation) &&
       !cursor.explored.includes(`lay:${scene.keyOf(element)}`),
   );
   const telling = folded.find(({ name }) => lacking.some((word) => holdsSense(name, word))) ?? folded[0];

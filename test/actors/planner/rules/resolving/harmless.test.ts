@@ -8,6 +8,8 @@ const { page } = await leased(t);
 
 /** A button that opens a pop-up says so, whatever it does first. */
 const reminder = `<h1>Kites</h1><p>Flown since 1920.</p><button aria-expanded="false" onclick="log('reminded')">Remind me of it</button>`;
+const booking = `${reminder}<form onsubmit="log('sent'); return false"><p>Day <select name="day"><option>Tue 24 May</option><option>Sat 28 May</option></select></p>
+  <p><label>Guests <input name="n" type="number"></label> <label>E-mail <input type="email"></label></p><button>Book seats</button></form>`;
 const trip = `<h1>Ferries</h1><p><input placeholder="Port"> <button onclick="log('sent')">Search ferries</button></p>
   <h2>Today</h2><p>None sail.</p>`;
 const modes = `<h1>Soups</h1><div><span style="cursor: pointer" onclick="log('switched')">Pickup</span> <span style="cursor: pointer" onclick="log('switched')">Seating</span></div><p>Pho: 9 €</p>`;
@@ -49,6 +51,7 @@ const untouched = 'Site';
 const table: readonly (readonly [goal: string, body: string, end: 'done' | 'missing', title: string])[] = [
   ['Return the opening hours', reminder, 'missing', untouched],
   ['Open the catalogue', reminder, 'missing', untouched],
+  ['Book one seat for Saturday 28 May at 11:30', booking, 'missing', untouched],
   ['Open the second ferry', trip, 'missing', untouched],
   ['How much is the pickup?', modes, 'missing', untouched],
   ['Like every mild entry', plates, 'done', '+++'],
