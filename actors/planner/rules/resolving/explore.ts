@@ -148,8 +148,9 @@ const keyed = (element: ObservedElement, scene: Scene): string => `key ${scene.k
 
 /** Marks among what was explored that the place that the goal names was opened. */
 export const entered = 'entered';
-/** And what the page showed before that. */
-export const leftFrom = ({ observation }: Scene): string => `left ${contentOf(observation)}`;
+/** And what the page showed before that; another place on the same page is no other page. */
+export const leftFrom = ({ observation }: Scene): string =>
+  `left ${contentOf({ ...observation, url: observation.url.replace(/#.*$/, '') })}`;
 /** That the pointer was put on the row or card. */
 const pointed = 'pointed';
 /** And that a menu was, which may stand elsewhere than what it is of. */

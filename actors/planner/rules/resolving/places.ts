@@ -40,8 +40,6 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), isOutside, looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
-  const bearer = bearerOf(what, groups, scene);
-  if (bearer) return [(inside) => bearer.includes(inside)];
   if (groups.length > 0) {
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
@@ -60,19 +58,6 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return placesOfEach(what, looking);
-}
-
-/** "Of Lake Como" is of what bears that very name, and not of the part that is called "Lake Orta". */
-function bearerOf(
-  { name, exact, rank, where }: Description,
-  groups: readonly number[],
-  scene: Scene,
-): readonly ObservedElement[] | undefined {
-  const isLoose =
-    groups.length > 0 && groups.every((group) => !scene.units.has(group) && likeness(name, scene.groups[group]?.name ?? '') < surely);
-  if (exact || rank || where || !isLoose || !/^\p{Lu}.* \p{Lu}/u.test(name)) return undefined;
-  const bearer = scene.elements.find((element) => likeness(name, element.name) >= 0.97);
-  return bearer && (scene.unitOf(bearer)?.elements ?? [bearer]);
 }
 
 /** "In Design and Ops": in either of them, where both are on the page. */
