@@ -29,12 +29,27 @@ export function laidHere(
     const isSentLater = then?.kind === 'click' || then?.kind === 'submit' || then?.kind === 'press';
     return { type: 'laid', laid: { at, count: own.length, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
   }
+  if (own.some(picksOut) || own.every(isPlainThing)) return undefined;
   // What was read otherwise may be carried out, unless it would send what the form has no place for.
   const isSending = breath.isOfGoods || own.some(({ kind: each }) => each === 'submit' || each === 'search');
   if (kind === 'lay' || own.some(isCrammed) || (found.isOfForm && isSending))
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
 }
+
+/** "The cheapest flight": what the form has no place for is picked out among what it finds. */
+const picksOut = (instruction: Instruction, at: number, own: readonly Instruction[]): boolean =>
+  instruction.kind === 'do' &&
+  instruction.what?.rank !== undefined &&
+  own.slice(0, at).some(({ kind }) => kind === 'submit' || kind === 'search');
+
+/** "Add the lamp": one word that says what it is, and nothing of how it is to be. */
+const isPlainThing = (instruction: Instruction): boolean =>
+  instruction.kind === 'do' &&
+  instruction.what !== undefined &&
+  instruction.what.noun !== 'one' &&
+  /^\p{Ll}+$/u.test(instruction.what.name) &&
+  (instruction.what.where ?? instruction.what.rank ?? instruction.what.look) === undefined;
 
 /** A field was to take words that belong to something else. */
 const isCrammed = (instruction: Instruction): boolean =>
