@@ -42,7 +42,7 @@ export function seen(before: Work, observation: Planning['observation']): Work {
   const latest = before.done.at(-1);
   const work: Work = {
     ...rest,
-    ...heard(observation, digestBefore === undefined ? undefined : latest?.act, before),
+    ...heard(observation, digestBefore === undefined ? undefined : latest?.act, before, hasLanded(before)),
     blind: 0,
     unyielding: false,
   };
@@ -55,6 +55,13 @@ export function seen(before: Work, observation: Planning['observation']): Work {
     ],
   };
 }
+
+/** Whether the latest step has led to another page, whatever is asked or marked there. */
+function hasLanded({ path }: Work): boolean {
+  const step = path.at(-1);
+  return step !== undefined && bare(step.before) !== bare(step.after);
+}
+const bare = (url: string): string => url.replace(/[?#].*$/s, '');
 
 const filesOf = ({ downloads, failures }: Work): number => downloads.length + failures.filter(isLostDownload).length;
 

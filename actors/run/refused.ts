@@ -6,7 +6,8 @@ import type { SuccessCondition } from '../../store/model/success.ts';
 type Page = Pick<Observation, 'elements' | 'groups'>;
 
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
-const calledSo = /\b(?:errors?|invalid|alert|warning|danger|flash|toast|snackbar|feedback|notice|notification|message|msg|status)\b/i;
+/** A mail is a message, too: of what has no role, only what is called an error or pops up. */
+const calledSo = /\b(?:errors?|invalid|alert|danger|flash|toast|snackbar)\b/i;
 const longest = 300;
 
 /** The page's messages that refuse something, as they stand. */
@@ -25,29 +26,36 @@ const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem'];
 
 const asking =
   '(?:choose|pick|select|enter|give|provide|fill|specify|add|tick|accept|agree|correct|fix|complete|type|set|say|upload|attach|name|sign in|log in|try (?:again|another|later)|use (?:a|another|at least))';
-const refusing: readonly RegExp[] = [
-  // English
+/** What is asked for where it was lacking; a page that was just come to may ask so by itself. */
+const requesting: readonly RegExp[] = [
   new RegExp(`\\b(?:please|you (?:must|need to|have to|should)(?: first)?|first) ${asking}\\b`, 'i'),
   /\b(?:must|has to|have to|needs? to) (?:be|contain|have|match|make|accept|agree|choose|select|start|end|not)\b/i,
   /\byou must\b/i,
+  /\bbitte (?!warten\b|beachten\b)\p{L}+|\b(?:erforderlich|pflichtfeld|müssen)\b/iu,
+  /\bveuillez (?!patienter\b)\p{L}+|\bobligatoire\b/iu,
+  /\bpor favor,? (?!espere\b)\p{L}+|\bobligatori[oa]\b/iu,
+];
+const refusing: readonly RegExp[] = [
+  // English
   /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|too (?:short|long|small|large|big|many|few|low|high)|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired)\b/i,
   /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|possible|saved|sent|found)\b/i,
   /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
-  /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?\p{L}+/iu,
+  /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?(?!charged\b|billed\b)\p{L}+/iu,
   /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,
   /^(?:error|oops|sorry|problem)\b|\berror\b[:!]|\ban error\b/i,
   /\b(?:does|do) not (?:match|exist|work)|\b(?:doesn|don)['’]t (?:match|exist|work)\b/i,
   /\balready (?:exists|taken|in use|registered)\b|\bno (?:rate|date|time|seat|option|item|recipient|file|amount|room)\b.{0,20}\b(?:chosen|selected|given|set)\b/i,
   // German, French, Spanish
-  /\bbitte (?!warten\b|beachten\b)\p{L}+|\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|erforderlich|pflichtfeld|nicht (?:gefunden|möglich|gültig|verfügbar))|\bfehler\b|\bfehlt\b|\bmüssen\b/iu,
-  /\bveuillez (?!patienter\b)\p{L}+|\b(?:invalide|obligatoire|incorrecte?|refusée?|échoué|échec|erreur|introuvable|indisponible)|n['’]est pas (?:valide|disponible)/iu,
-  /\bpor favor,? (?!espere\b)\p{L}+|\b(?:no es válid[oa]|no válid[oa]|inválid[oa]|obligatori[oa]|incorrect[oa]|rechazad[oa]|error|falló|no disponible|no se (?:pudo|ha podido|encontró))/iu,
+  /\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|nicht (?:gefunden|möglich|gültig|verfügbar))|\bfehler\b|\bfehlt\b/iu,
+  /\b(?:invalide|incorrecte?|refusée?|échoué|échec|erreur|introuvable|indisponible)|n['’]est pas (?:valide|disponible)/iu,
+  /\b(?:no es válid[oa]|no válid[oa]|inválid[oa]|incorrect[oa]|rechazad[oa]|error|falló|no disponible|no se (?:pudo|ha podido|encontró))/iu,
 ];
 /** What went well may ask for more: "Order placed. Please check your mail." */
 const well =
-  /\b(?:success(?:fully|ful)?|thank(?:s| you)|(?:was|were|been|is|are|now) (?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|registered|submitted|completed|subscribed)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?)\b/i;
+  /\b(?:success(?:fully|ful)?|thank(?:s| you)|(?:was|were|been|is|are|now) (?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|registered|submitted|completed|subscribed)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\b/i;
 
-const refuses = (text: string): boolean => !well.test(text) && refusing.some((form) => form.test(text));
+const isOutright = (text: string): boolean => refusing.some((form) => form.test(text));
+const refuses = (text: string): boolean => !well.test(text) && (isOutright(text) || requesting.some((form) => form.test(text)));
 
 /** Acts that a page answers. */
 const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload'];
@@ -59,10 +67,11 @@ interface Known {
   readonly refusal?: string;
 }
 
-/** What is known of it once the page was looked at after `act`; undefined: nothing was done in between. */
-export function heard(page: Page, act: Act | undefined, { refusals: before = [], refusal }: Known): Known {
+/** What is known of it once the page was looked at after `act`; undefined: nothing was done in between. `landed`: by it, another page. */
+export function heard(page: Page, act: Act | undefined, { refusals: before = [], refusal }: Known, landed = false): Known {
   const refusals = refusalsOn(page);
-  const fresh = act !== undefined && answered.includes(act.kind) ? refusals.find((text) => !before.includes(text)) : undefined;
+  const isFresh = (text: string) => !before.includes(text) && (!landed || isOutright(text));
+  const fresh = act !== undefined && answered.includes(act.kind) ? refusals.find(isFresh) : undefined;
   const still = refusal !== undefined && refusals.includes(refusal) ? refusal : undefined;
   const said = fresh ?? still;
   return { ...(refusals.length > 0 && { refusals }), ...(said !== undefined && { refusal: said }) };
@@ -79,7 +88,7 @@ export function isWanted(refusal: string, { prompt, success, data }: Asked): boo
   const said = refusal.toLowerCase();
   const isSaid = (text: string) => text !== '' && (said.includes(text.toLowerCase()) || text.toLowerCase().includes(said));
   return (
-    /\b(?:errors?|messages?|warnings?|alerts?|notices?|responses?|answers?|validation|invalid|incorrect|wrong|fails?|refus\p{L}+|reject\p{L}*|says?|shows?|empty|blank|without)\b/iu.test(
+    /\b(?:errors?|messages?|warnings?|alerts?|notices?|responses?|answers?|validation|invalid|incorrect|wrong|missing|fail\p{L}*|refus\p{L}+|reject\p{L}*|declin\p{L}*|den(?:y|ied)|expir\p{L}*|says?|shows?|empty|blank|without)\b/iu.test(
       prompt,
     ) ||
     textsOf(success).some(isSaid) ||

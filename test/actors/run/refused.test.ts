@@ -37,6 +37,8 @@ const others = [
   'Please note: we are closed on Mondays',
   'Bitte warten',
   'Your seat was added',
+  'Deleted. This cannot be undone.',
+  'Cancelled. You were not charged.',
 ];
 
 t.test('messages that refuse', async (t) => {
@@ -47,6 +49,7 @@ t.test('messages that refuse', async (t) => {
 t.test('what is no message of the page refuses nothing', async (t) => {
   t.strictSame(refusalsOn(page(element('text', 'Please choose a slot'), element('button', 'Invalid'))), []);
   t.strictSame(refusalsOn(page(element('text', 'Please choose a slot', { hints: 'form error' }))), ['Please choose a slot']);
+  t.strictSame(refusalsOn(page(element('text', 'Please choose a seat, wrote Ada', { hints: 'mail message' }))), []);
   const groups = [{ role: 'alert', name: '' }];
   t.strictSame(refusalsOn({ elements: [element('text', 'Wrong code', { group: 0 })], groups }), ['Wrong code']);
 });
@@ -64,10 +67,18 @@ t.test('a refusal counts when it came with an act, and for as long as it stands'
   t.strictSame(heard(page(), click, answered), {}, 'it is gone');
 });
 
+t.test('what a page asks for that was just come to refuses nothing', async (t) => {
+  const landed = heard(page(element('alert', 'Please choose a plan')), click, {}, true);
+  t.strictSame(landed, { refusals: ['Please choose a plan'] });
+  t.strictSame(heard(page(element('alert', 'Please choose a plan')), click, landed), landed, 'nor later, for it stood there before');
+  t.match(heard(page(element('alert', 'Invalid password')), click, {}, true), { refusal: 'Invalid password' });
+});
+
 t.test('whoever asks for it wants it', async (t) => {
   const asked = { prompt: 'Send the code', success: { kind: 'textVisible', value: 'Done' }, data: {} } as const;
   t.notOk(isWanted('Wrong code', asked));
   t.ok(isWanted('Wrong code', { ...asked, prompt: 'Send the code and return the error' }));
+  t.ok(isWanted('Request declined', { ...asked, prompt: 'Decline the request of Bo' }));
   t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'statusText', match: 'wrong' } }));
   t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'anyOf', conditions: [{ kind: 'textVisible', value: 'wrong code' }] } }));
   t.ok(isWanted('Wrong code', { ...asked, data: { answer: 'Wrong code' } }));
