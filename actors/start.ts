@@ -107,6 +107,8 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
     skills,
     ledger,
     gatewayId,
+    /** Gateways alive, as this one sees them; itself among them. */
+    members: cluster.members,
     stop(withinMs = terms.limits.stopMs) {
       stopping ??= stop(withinMs);
       return stopping;

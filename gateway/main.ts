@@ -124,6 +124,7 @@ async function open(env: Env, log: Logger, lifetime: Lifetime, end: (status: num
     escalate,
   });
   const { runs, visits, skills, ledger } = actors;
+  metrics.gateways(actors.members);
   lifetime.opened('actors', (leftMs) => actors.stop(leftMs));
 
   const apiKey = await ensureDevelopment(store, ledger, env);

@@ -11,6 +11,8 @@ export interface Metrics {
   /** Counts a call that has ended, by route and never by path: paths are without bound. */
   ended(request: FastifyRequest, reply: FastifyReply, status: number): void;
   readonly runs: RunMetrics;
+  /** From now on tells how many gateways this one sees alive, itself among them. */
+  gateways(members: () => readonly string[]): void;
 }
 
 export interface RunMetrics {
@@ -35,6 +37,16 @@ export function openMetrics(load: Farm['load'], { ofProcess, ofNode = async () =
     text: async () => (await Promise.all([registry.metrics(), ofNode()])).join(''),
     ended: requestMetrics(registry),
     runs: runMetrics(registry),
+    gateways(members) {
+      new Gauge({
+        name: 'troupe_gateways',
+        help: 'Gateways that this one sees alive, itself among them.',
+        registers: [registry],
+        collect() {
+          this.set(members().length);
+        },
+      });
+    },
   };
 }
 

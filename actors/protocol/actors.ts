@@ -11,6 +11,8 @@ export interface Actors {
   readonly ledger: Ledger;
   /** As it stands in the documents of the runs that live here. */
   readonly gatewayId: string;
+  /** Gateways alive, as this one sees them; itself among them. */
+  members(): readonly string[];
   /**
    * Running work ends as `cancelled` and is settled, in all of `withinMs` but what the rest needs; then every actor stops.
    * Bounded in time, never rejects; a second call waits for the first.

@@ -43,7 +43,15 @@ async function suite({ cluster, nodes, first, second }: TwoByTwo): Promise<void>
     },
   );
 
+  /** A gateway that has just come is seen by the other a while later: till then both may make what one should. */
+  const seeEachOther = () =>
+    until(
+      () => Promise.all([first, second].map(async ({ url }) => (await fetch(`${url}/metrics`)).text())),
+      (told) => told.every((text) => /^troupe_gateways 2$/m.test(text)),
+    );
+
   t.test('a goal that many dispatch at both gateways at once is made once', async (t) => {
+    await seeEachOther();
     const shop = await openGatedShop(t);
     shop.openGate();
     const { url } = shop;

@@ -43,3 +43,13 @@ t.test('the numbers of a node in the same process stand beside the own ones', as
   const metrics = openMetrics(load, { ofProcess: false, ofNode: async () => '# TYPE troupe_farm_slots gauge\ntroupe_farm_slots 8\n' });
   t.match(await metrics.text(), /^troupe_farm_contexts\{state="free"\} 0\n(?:.*\n)*troupe_farm_slots 8\n$/m);
 });
+
+t.test('how many gateways it sees alive is told once it is one of them', async (t) => {
+  const metrics = openMetrics(() => ({ capacity: 0, free: 0, waiting: 0 }), { ofProcess: false });
+  t.notMatch(await metrics.text(), /troupe_gateways/);
+  let members = ['a'];
+  metrics.gateways(() => members);
+  t.match(await metrics.text(), /^troupe_gateways 1$/m);
+  members = ['a', 'b'];
+  t.match(await metrics.text(), /^troupe_gateways 2$/m);
+});
