@@ -14,7 +14,7 @@ import { afterReplayed, asked, drifted, nextStep, recallAgain, stepInHand } from
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isMisplaced } from './vault.ts';
-import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
+import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts, withoutQuery } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 
@@ -59,9 +59,8 @@ export function seen(before: Work, observation: Planning['observation']): Work {
 /** Whether the latest step has led to another page, whatever is asked or marked there. */
 function hasLanded({ path }: Work): boolean {
   const step = path.at(-1);
-  return step !== undefined && bare(step.before) !== bare(step.after);
+  return step !== undefined && withoutQuery(step.before) !== withoutQuery(step.after);
 }
-const bare = (url: string): string => url.replace(/[?#].*$/s, '');
 
 const filesOf = ({ downloads, failures }: Work): number => downloads.length + failures.filter(isLostDownload).length;
 

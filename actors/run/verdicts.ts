@@ -133,7 +133,7 @@ export function said({ message }: FarmError): string {
 }
 
 /** A query may hold what was typed. */
-const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
+export const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
 /** Why there is no browser to begin with. */
 export const refusalOf = (error: FarmError): StartRefusal =>

@@ -38,9 +38,12 @@ function spanOf(
 }
 
 /** The next act of a goal that was read; what is done is done once the page has not taken it back. */
-export const planReading = (reading: Reading, input: PlanInput): Plan => settled(planNext(reading, input), reading, input);
+export function planReading(reading: Reading, input: PlanInput): Plan {
+  const scene = new Scene(input.observation, input.goal);
+  return settled(planNext(reading, input, scene), reading, input, scene);
+}
 
-function planNext({ instructions: read, never }: Reading, input: PlanInput): Plan {
+function planNext({ instructions: read, never }: Reading, input: PlanInput, scene: Scene): Plan {
   const { done, observation, now } = input;
   const ours = done.filter(({ rung }) => rung === 'rules');
   // What is kept beside it may be there before anything was planned.
@@ -49,7 +52,6 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput): Pla
   let instructions = withLaid(read, (memo?.after?.ok ?? memo?.cursor)?.laid);
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
-  const scene = new Scene(observation, input.goal);
   const span = input.only && spanOf(instructions, input.only);
   if (input.only && !span) return { type: 'unreadable', clause: input.only.clause, why: 'the goal has no such clause' };
   const [first, last] = span ?? [0, instructions.length];

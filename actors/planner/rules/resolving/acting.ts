@@ -11,7 +11,7 @@ import { clickOn, each, lacking, type Move, missing, named, type Situation } fro
 import { apartFrom } from './neighbours.ts';
 import { onlyOf } from './only.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
-import { press } from './pressing.ts';
+import { crosses, press } from './pressing.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
 /** "The red shape" is one, "a red shape" may be any of them. */
@@ -41,9 +41,10 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
 /** "The x" of a dialog: people name the cross by its shape, and pages by what it does. */
 function crossMeant({ name, exact, within }: Description, { scene }: Situation): ObservedElement | undefined {
   const said = exact ? name : name === '' && within?.exact ? within.name : '';
-  if (!/^(?:x|[×✕✖✗✘⨉╳])$/i.test(said)) return undefined;
+  if (said.toLowerCase() !== 'x' && !crosses.test(said)) return undefined;
   const closers = scene.elements.filter((element) => isClickable(element) && isUsable(element) && likeness('close', element.name) >= 0.95);
-  const inside = scene.dialog === undefined ? [] : closers.filter((closer) => scene.isIn(closer, scene.dialog as number));
+  const { dialog } = scene;
+  const inside = dialog === undefined ? [] : closers.filter((closer) => scene.isIn(closer, dialog));
   return onlyOf(inside.length > 0 ? inside : closers);
 }
 

@@ -113,7 +113,7 @@ function isOfThing(element: ObservedElement, what: Description | undefined, situ
   return meant?.type !== 'found' || !meant.elements.some((thing) => apartFrom(thing, scene)(element));
 }
 
-const crosses = /^[×✕✖✗✘⨉╳]$/;
+export const crosses = /^[×✕✖✗✘⨉╳]$/;
 
 /** A row says but "Add", where the page says into what, and is taken away by its cross. */
 function shortlyIn(as: string, what: Description, situation: Situation): readonly ObservedElement[] {

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../../port.ts';
 import type { Reading } from '../instruction.ts';
-import { isText, Scene } from './scene.ts';
+import { isText, type Scene } from './scene.ts';
 
 /** Kept from plan to plan: plain data. */
 interface Watch {
@@ -32,8 +32,7 @@ const removing = /^(?:\p{L}+ )?(?:delete|remove|discard|archive|trash|bin|erase|
 const minding = /\b(?:errors?|fail\p{L}*|wrong|invalid|reject\p{L}*|try to|warnings?|messages?)\b/iu;
 
 /** The plan, unless all is done and the page has taken the last of it back, or may do so yet. */
-export function settled(plan: Plan, { instructions }: Reading, input: PlanInput): Plan {
-  const scene = new Scene(input.observation, input.goal);
+export function settled(plan: Plan, { instructions }: Reading, input: PlanInput, scene: Scene): Plan {
   const before = (input.memo as { readonly watch?: Watch } | undefined)?.watch ?? { known: alarmsIn(scene) };
   const watch = seen(before, scene);
   const keep = <P extends Plan>(kept: P, now: Watch): P => ({

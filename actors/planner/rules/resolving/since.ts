@@ -81,7 +81,7 @@ export function sinceAsked(instruction: Instruction, situation: Situation): read
     return isNamed(what) ? [results, situation] : [results];
   }
   const others = stood.older.length > 0 ? [without(isIn(stood.older))] : [];
-  const isRefined = ['sort', 'choose', 'check', 'fill'].includes(instructions(situation)?.kind ?? '');
+  const isRefined = ['sort', 'choose', 'check', 'fill'].includes(latestAsking(situation)?.kind ?? '');
   if (!isMoved && !isRefined) return [...others, situation];
   const fresh = lists.some((units) => !isOld(units)) ? [without(isOld)] : [];
   const isEarly = fresh.length > 0 && stood.content !== contentOf(scene.observation) && now - (cursor.missingSince ?? now) < comesMs;
@@ -101,8 +101,8 @@ export function firstOf(looks: readonly Situation[], carry: (look: Situation) =>
 }
 
 /** The latest instruction that asked for something. */
-const instructions = ({ instructions: all, cursor }: Situation): Instruction | undefined =>
-  all.slice(0, cursor.at).findLast(({ kind }) => asking.includes(kind));
+const latestAsking = ({ instructions, cursor }: Situation): Instruction | undefined =>
+  instructions.slice(0, cursor.at).findLast(({ kind }) => asking.includes(kind));
 
 /** "The first result", "all of them", "the cheapest": told by its place among others, and not by a name. */
 const isSelected = ({ ordinal, rank, all, few, within }: Description): boolean =>

@@ -1,8 +1,7 @@
 /** Facts as pages tell them: entries by their names, lines of one text, what is stated of more than is shown, lists of several pages. */
 import t from 'tap';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told } from './told.ts';
+import { answeredOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -60,23 +59,18 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['How many reviews are there?', kettle, { reviews: 1284 }],
   ['What was the last price?', kettle, { 'last price': '€51.00' }],
   ['Which colour is selected?', kettle, { colour: 'Cream' }],
-  ['Return all names', birds('next'), { names: allBirds }],
-  ['Return all names and lengths', birds('next'), { names: allBirds, lengths: allBirds.map((_, at) => `${20 + 3 * at} cm`) }],
-  ['List the names of all birds', birds('next'), { names: allBirds }],
-  ['Return the first five names', birds('next'), { 'first five names': allBirds.slice(0, 5) }],
-  ['Return all names', birds('more'), { names: allBirds }],
-  ['Which bird has the greatest length?', birds('more'), { bird: 'Goshawk' }],
 ];
 
-for (const [goal, body, expected] of table) {
-  t.test(`${goal}: ${JSON.stringify(expected)}`, async (t) => {
-    await page.goto(
-      await site(t, (_, response) =>
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Site</title>${body}`),
-      ),
-    );
-    const { end, data } = await told(t, page, goal, 500);
-    if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
-    else t.match({ end, data }, { end: { type: 'done' }, data: expected });
-  });
-}
+const paged: readonly (readonly [goal: string, how: 'next' | 'more', told: Readonly<Record<string, unknown>>])[] = [
+  ['Return all names', 'next', { names: allBirds }],
+  ['Return all names and lengths', 'next', { names: allBirds, lengths: allBirds.map((_, at) => `${20 + 3 * at} cm`) }],
+  ['List the names of all birds', 'next', { names: allBirds }],
+  ['Return the first five names', 'next', { 'first five names': allBirds.slice(0, 5) }],
+  ['Return all names', 'more', { names: allBirds }],
+  ['Which bird has the greatest length?', 'more', { bird: 'Goshawk' }],
+];
+
+for (const [goal, body, expected] of table)
+  t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
+for (const [goal, how, expected] of paged)
+  t.test(`${goal} (${how}): ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, birds(how), expected, 0));

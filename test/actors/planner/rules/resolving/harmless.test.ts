@@ -1,8 +1,7 @@
 /** What no goal may do on the way: press what acts while looking around, undo what is done, take a fold for a box, or an entry for a place. */
 import t from 'tap';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told } from './told.ts';
+import { openedOn, told } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -69,9 +68,7 @@ const table: readonly (readonly [goal: string, body: string, end: 'done' | 'miss
 for (const [goal, body, ended, title] of table) {
   t.test(`${goal}: ${title === untouched ? 'nothing is done' : title}`, async (t) => {
     const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
-    await page.goto(
-      await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body)),
-    );
+    await openedOn(t, page, head + body);
     const { end, last } = await told(t, page, goal, 500);
     t.match({ end, title: last.title }, { end: { type: ended }, title }, JSON.stringify(end).slice(0, 300));
   });

@@ -1,9 +1,8 @@
 /** What another entry than the named one has is not acted on. */
 import t from 'tap';
 import { planByRules } from '../../../../../actors/planner/rules/rules.ts';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { toldOn } from './told.ts';
+import { openedOn, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -20,7 +19,7 @@ for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) =
 
 t.test('what is refused at first sight is refused at the second', async (t) => {
   const body = rows('Plum', 'Quince', 'Fig');
-  await page.goto(await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)));
+  await openedOn(t, page, body);
   const input = { goal: 'Please reply "Quince"', observation: await page.observe(), done: [], data: {}, files: [], now: 0 };
   const { memo } = planByRules(input);
   t.match(planByRules({ ...input, memo }), { type: 'missing', what: /Quince/ });

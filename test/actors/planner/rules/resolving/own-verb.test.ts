@@ -1,8 +1,7 @@
 /** What is done to one of several entries: by the control of just this one that is called by the verb, and by no other's. */
 import t from 'tap';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told, toldOn } from './told.ts';
+import { openedOn, told, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -33,7 +32,7 @@ for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) =
 
 t.test('what is returned is read where the page takes nothing back', async (t) => {
   const body = `<ul>${posts({ Kettle: 'Track', Stool: 'Track' })}</ul>`;
-  await page.goto(await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)));
+  await openedOn(t, page, body);
   const { end, done } = await told(t, page, 'Return the kettle', 500);
   t.equal(end.type, 'done');
   t.ok(done.every(({ act }) => act.kind === 'read' || act.kind === 'note'));

@@ -1,8 +1,7 @@
 /** What a page takes back by itself a while after it was done is no success. */
 import t from 'tap';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told } from './told.ts';
+import { openedOn, told } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -38,11 +37,7 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
 
 for (const [goal, body, expected] of table)
   t.test(`${goal}: ${expected}`, async (t) => {
-    await page.goto(
-      await site(t, (_, response) =>
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Site</title>${body}`),
-      ),
-    );
+    await openedOn(t, page, `<!doctype html><title>Site</title>${body}`);
     const { end } = await told(t, page, goal);
     t.match(end, expected === 'done' ? { type: 'done' } : { type: 'missing', what: expected });
   });

@@ -1,8 +1,7 @@
 /** What is read after a search, an order or a filter is what it has brought, and never the list that stood there before. */
 import t from 'tap';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told } from './told.ts';
+import { answeredOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -47,15 +46,5 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Tick Glazed and return the names of all pots', pots, { names: ['Bowl', 'Dish'] }],
 ];
 
-for (const [goal, body, expected] of table) {
-  t.test(`${goal}: ${JSON.stringify(expected)}`, async (t) => {
-    await page.goto(
-      await site(t, (_, response) =>
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Site</title>${body}`),
-      ),
-    );
-    const { end, data } = await told(t, page, goal, 500);
-    if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
-    else t.match({ end, data }, { end: { type: 'done' }, data: expected });
-  });
-}
+for (const [goal, body, expected] of table)
+  t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
