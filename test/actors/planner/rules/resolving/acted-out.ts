@@ -11,6 +11,8 @@ export const today = Date.UTC(2030, 4, 15, 12);
 
 const mostActs = 200;
 const patienceMs = 3_000;
+/** How far the clock is put forward where something is missing on a page to which nothing comes by itself, as a run does. */
+const hurryMs = 500;
 
 interface ActedOut {
   readonly end: Plan;
@@ -22,16 +24,9 @@ interface ActedOut {
 interface Manner {
   readonly goal?: string;
   readonly files?: readonly string[];
-  /** How far the clock is put forward when something is missing, for pages to which nothing comes by itself; 0. */
-  readonly hurryMs?: number;
 }
 
-export async function actedOut(
-  t: Test,
-  page: LeasedPage,
-  reading: Reading,
-  { goal = '', files = [], hurryMs = 0 }: Manner,
-): Promise<ActedOut> {
+export async function actedOut(t: Test, page: LeasedPage, reading: Reading, { goal = '', files = [] }: Manner): Promise<ActedOut> {
   const done: DoneAct[] = [];
   const data: Record<string, Value> = {};
   let observation = await page.observe();
@@ -42,7 +37,7 @@ export async function actedOut(
     const plan = planReading(reading, { goal, observation, done, data, files, now, ...(memo !== undefined && { memo }) });
     memo = plan.memo ?? memo;
     if (plan.type === 'missing' && mayCome(plan, now)) {
-      if (plan.what !== notYet && !plan.awaits) began -= hurryMs;
+      if (observation.still && !plan.awaits) began -= hurryMs;
       observation = await page.observe();
       continue;
     }

@@ -42,7 +42,7 @@ export async function carriedOut(
   });
   await page.goto(url);
   const reading: Reading = { instructions: orders.map((order) => ({ ...order, clause: JSON.stringify(order) })), never };
-  const { end, data, last } = await actedOut(t, page, reading, { files, hurryMs: 400 });
+  const { end, data, last } = await actedOut(t, page, reading, { files });
   const said = last.elements.find(({ role }) => role === 'status')?.name ?? '[]';
   return { log: JSON.parse(said) as string[], data, end };
 }

@@ -73,4 +73,4 @@ const paged: readonly (readonly [goal: string, how: 'next' | 'more', told: Reado
 for (const [goal, body, expected] of table)
   t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
 for (const [goal, how, expected] of paged)
-  t.test(`${goal} (${how}): ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, birds(how), expected, 0));
+  t.test(`${goal} (${how}): ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, birds(how), expected));

@@ -69,7 +69,7 @@ for (const [goal, body, ended, title] of table) {
   t.test(`${goal}: ${title === untouched ? 'nothing is done' : title}`, async (t) => {
     const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
     await openedOn(t, page, head + body);
-    const { end, last } = await told(t, page, goal, 500);
+    const { end, last } = await told(t, page, goal);
     t.match({ end, title: last.title }, { end: { type: ended }, title }, JSON.stringify(end).slice(0, 300));
   });
 }

@@ -227,7 +227,7 @@ for (const [goal, body, expected] of table) {
     await page.goto(
       await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body)),
     );
-    const { end, data, last } = await told(t, page, goal, 500);
+    const { end, data, last } = await told(t, page, goal);
     if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
     else if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
     else t.match({ end, data }, { end: { type: 'done' }, data: expected });

@@ -14,10 +14,10 @@ interface Told {
   readonly last: Observation;
 }
 
-/** Carries the goal out on the page as it stands; `hurryMs` as in `actedOut`. */
-export async function told(t: Test, page: LeasedPage, goal: string, hurryMs = 0): Promise<Told> {
+/** Carries the goal out on the page as it stands. */
+export async function told(t: Test, page: LeasedPage, goal: string): Promise<Told> {
   const read = readOnce(goal, today);
-  if ('reading' in read) return actedOut(t, page, read.reading, { goal, hurryMs });
+  if ('reading' in read) return actedOut(t, page, read.reading, { goal });
   return { end: { type: 'unreadable', why: JSON.stringify(read.unreadable) }, done: [], data: {}, last: await page.observe() };
 }
 
@@ -26,17 +26,16 @@ export async function openedOn(t: Test, page: LeasedPage, html: string): Promise
   await page.goto(await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)));
 }
 
-/** Asks a page of this body, which is expected to answer with this data; a pattern is of what is missing. `hurryMs` is 0 for pages that take a while. */
+/** Asks a page of this body, which is expected to answer with this data; a pattern is of what is missing. */
 export async function answeredOn(
   t: Test,
   page: LeasedPage,
   goal: string,
   body: string,
   expected: Readonly<Record<string, unknown>> | RegExp,
-  hurryMs = 500,
 ): Promise<void> {
   await openedOn(t, page, `<!doctype html><title>Site</title>${body}`);
-  const { end, data } = await told(t, page, goal, hurryMs);
+  const { end, data } = await told(t, page, goal);
   if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
   else t.match({ end, data }, { end: { type: 'done' }, data: expected });
 }
@@ -46,7 +45,7 @@ const head = '<!doctype html><title>Site</title><script>const log = (what) => { 
 /** Carries the goal out on a page of this body, whose title says by `log(…)` what was done to it last, and is expected to; a pattern is of what is missing, while nothing is done. */
 export async function toldOn(t: Test, page: LeasedPage, goal: string, body: string, expected: string | RegExp): Promise<void> {
   await openedOn(t, page, head + body);
-  const { end, last } = await told(t, page, goal, 500);
+  const { end, last } = await told(t, page, goal);
   if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
   else t.match({ end, title: last.title }, { end: { type: 'missing', what: expected }, title: 'Site' });
 }
