@@ -7,7 +7,7 @@ type Page = Pick<Observation, 'elements' | 'groups'>;
 
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
 /** A mail is a message, too: of what has no role, only what is called an error or pops up. */
-const calledSo = /\b(?:errors?|invalid|alert|danger|flash|toast|snackbar)\b/i;
+const calledSo = /\b(?:errors?|invalid|alert|danger|feedback|flash|toast|snackbar)\b/i;
 const longest = 300;
 
 /** The page's messages that refuse something, as they stand. */
@@ -67,7 +67,7 @@ interface Known {
   readonly refusal?: string;
 }
 
-/** What is known of it once the page was looked at after `act`; undefined: nothing was done in between. `landed`: by it, another page. */
+/** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. `landed`: by it, another page. */
 export function heard(page: Page, act: Act | undefined, { refusals: before = [], refusal }: Known, landed = false): Known {
   const refusals = refusalsOn(page);
   const isFresh = (text: string) => !before.includes(text) && (!landed || isOutright(text));

@@ -173,6 +173,8 @@ export interface Work {
   /** What the page said against something when it was looked at last; what it said against an act, and still says. */
   readonly refusals?: readonly string[];
   readonly refusal?: string;
+  /** The page has put something off since the latest act, which may be its answer. */
+  readonly isPutOff?: true;
   /** What was new on the latest page that was seen, and its headings. */
   readonly news?: readonly string[];
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */

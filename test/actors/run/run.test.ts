@@ -47,6 +47,26 @@ t.test('values are read by name', async (t) => {
   t.same(run.data, { price: '20 EUR', stock: '3', rating: '4.5', colour: 'red', name: 'Lamp' });
 });
 
+t.test("a page's no fails a run, at once or when it comes late, and one that stood there before does not", async (t) => {
+  const saving = (answer: string, before = '') =>
+    page(
+      `<p role="alert">${before}</p><label>Nickname <input></label><button onclick="${answer}">Save</button><p id="said" role="status"></p>`,
+    );
+  const late = "said.textContent = 'Saved'; setTimeout(() => { said.textContent = 'Could not save your changes'; }, 900)";
+  const pages = await site(t, {
+    '/at-once': saving("said.textContent = 'Please choose another name'"),
+    '/late': saving(late),
+    '/well': saving("said.textContent = 'Saving'; setTimeout(() => { said.textContent = 'Saved'; }, 300)", 'Could not reach the printer'),
+  });
+  const house = await openTestHouse(t);
+  const prompt = 'Fill in "Wren" as nickname and save';
+  const run = async (path: string) =>
+    ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
+  t.match(await run('at-once'), { success: false, failureCode: 'goal_not_reached', error: /Please choose another name/ });
+  t.match(await run('late'), { success: false, failureCode: 'goal_not_reached', error: /Could not save your changes/ });
+  t.match(await run('well'), { success: true });
+});
+
 t.test('success that holds before anything is done does not end the goal', async (t) => {
   const pages = await site(t, { '/': page('<h1>Ready</h1><button onclick="this.remove(); document.title = \'pressed\'">Go</button>') });
   const house = await openTestHouse(t);

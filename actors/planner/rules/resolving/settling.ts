@@ -1,4 +1,4 @@
-/** What a page takes back by itself once all is done: a switch that flips back, an entry that comes back, word that it did not work after all. */
+/** What a page takes back by itself once all is done: a switch that flips back, an entry that comes back. What it says of it, the run hears (`actors/run/refused.ts`). */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../../port.ts';
@@ -7,8 +7,6 @@ import { isText, type Scene } from './scene.ts';
 
 /** Kept from plan to plan: plain data. */
 interface Watch {
-  /** What the page had to say of failures before anything was done. */
-  readonly known: readonly string[];
   readonly last?: Watched;
   /** How the page took it back. */
   readonly undone?: string;
@@ -28,12 +26,10 @@ interface Watched {
 const takenBackMs = 2_500;
 const changing: readonly Act['kind'][] = ['click', 'check', 'fill', 'press', 'select', 'drag', 'upload'];
 const removing = /^(?:\p{L}+ )?(?:delete|remove|discard|archive|trash|bin|erase|cancel|dismiss|reject|decline)\b/iu;
-/** Who asks what the page says, or tries what may fail, has to see to it. */
-const minding = /\b(?:errors?|fail\p{L}*|wrong|invalid|reject\p{L}*|try to|warnings?|messages?)\b/iu;
 
 /** The plan, unless all is done and the page has taken the last of it back, or may do so yet. */
 export function settled(plan: Plan, { instructions }: Reading, input: PlanInput, scene: Scene): Plan {
-  const before = (input.memo as { readonly watch?: Watch } | undefined)?.watch ?? { known: alarmsIn(scene) };
+  const before = (input.memo as { readonly watch?: Watch } | undefined)?.watch ?? {};
   const watch = seen(before, scene);
   const keep = <P extends Plan>(kept: P, now: Watch): P => ({
     ...kept,
@@ -43,10 +39,9 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
     return keep(plan, changing.includes(plan.act.kind) ? { ...watch, last: watched(plan, watch, scene, input.now) } : watch);
   const { last } = watch;
   const isWatched = plan.type === 'done' && last !== undefined && input.only === undefined;
-  if (!isWatched || minding.test(input.goal) || instructions.some(({ kind }) => kind === 'read' || kind === 'wait' || kind === 'await'))
-    return keep(plan, watch);
+  if (!isWatched || instructions.some(({ kind }) => kind === 'read' || kind === 'wait' || kind === 'await')) return keep(plan, watch);
   const { clause } = last;
-  const undone = watch.undone ?? takenBack(watch, last, scene);
+  const undone = watch.undone ?? takenBack(last, scene);
   if (undone !== undefined) return keep({ type: 'missing', clause, what: undone }, { ...watch, undone });
   if (input.observation.putsOff !== true || input.now - last.at >= takenBackMs) return keep(plan, watch);
   return keep({ type: 'missing', clause, what: 'the page may take it back yet', awaits: true }, watch);
@@ -84,12 +79,10 @@ function seen(watch: Watch, scene: Scene): Watch {
   };
 }
 
-function takenBack({ known }: Watch, { box, entry }: Watched, scene: Scene): string | undefined {
+function takenBack({ box, entry }: Watched, scene: Scene): string | undefined {
   const on = box?.isOther ? boxIn(scene, box.key) : undefined;
   if (on && on.states.includes('checked') === box?.wasOn) return 'it was done, and the page has taken it back';
-  if (entry?.isGone && isThere(entry.text, scene)) return 'it was gone, and the page has brought it back';
-  const alarm = alarmsIn(scene).find((text) => !known.includes(text));
-  return alarm === undefined ? undefined : `the page says ${JSON.stringify(alarm)}`;
+  return entry?.isGone && isThere(entry.text, scene) ? 'it was gone, and the page has brought it back' : undefined;
 }
 
 /** What its row says may be just what the page has to say of it. */
@@ -107,24 +100,3 @@ const saidBy = (elements: readonly ObservedElement[]): string =>
     .join(' \n ');
 const isThere = (text: string, { units }: Scene): boolean =>
   text !== '' && [...units.values()].some(({ elements }) => saidBy(elements) === text);
-
-const longestAlarm = 160;
-const failing =
-  /\b(?:could(?: not|n['’]t)|can(?:not|['’]t) be|unable to|failed|failure|went wrong|not (?:saved|sent|changed|deleted|removed|added|updated|applied|completed|allowed|permitted)|try again|permission denied|access denied|was rejected|reverted|timed out)\b|^(?:an? )?error\b/i;
-const ofMessages = /\b(?:error|alert|toast|snackbar|flash|message|msg|notice|notification|feedback|banner|status)\b/i;
-
-/** What the page says where it says how things went, of what did not go well. */
-function alarmsIn(scene: Scene): readonly string[] {
-  return scene.elements.flatMap((element) => {
-    const { role, name } = element;
-    if (name.length > longestAlarm || !failing.test(name)) return [];
-    if (role === 'alert' || role === 'status') return [name];
-    if (!isText(element) || scene.unitOf(element)) return [];
-    const around = scene.around(element).slice(0, 2);
-    const isMessage = [
-      element.hints ?? '',
-      ...around.map((group) => `${scene.groups[group]?.hints ?? ''} ${scene.groups[group]?.role ?? ''}`),
-    ];
-    return isMessage.some((words) => ofMessages.test(words)) ? [name] : [];
-  });
-}
