@@ -1,9 +1,10 @@
 /** Whether a click can't be taken back, by what its control says, what its form does and what stands around it: pure, and the same for every page. */
 
-import type { Deed, Words } from '../../config/irreversible/words.ts';
-import { actWords, chatWords, fieldWords, languages, securityHeading } from '../../config/irreversible.ts';
+import type { Deed } from '../../config/irreversible/words.ts';
+import { chatWords, fieldWords, securityHeading } from '../../config/irreversible.ts';
 import type { ControlNature } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
+import { beginsWithAct, plain, type Reading, readings } from './irreversible-words.ts';
 
 /** What a person is asked about. */
 export interface Irreversible {
@@ -210,94 +211,8 @@ export function mutates(goal: string): boolean {
   });
 }
 
-/** Lower case without accents, signs, sums and numbers. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/\b2\s?(?=fa\b|sv\b)/g, '2')
-    .replace(/(?<![\p{L}\p{N}])(?:\p{Sc}\s*)?\d+(?:[.,'\s]\d+)*(?:\s*\p{Sc})?(?![\p{L}\p{N}])/gu, (sum) =>
-      sum.trim() === '2' ? ' 2 ' : ' ',
-    )
-    .replace(/[^\p{L}\p{N}|]+/gu, ' ')
-    .trim();
-}
-
 /** What a control without a name is called by its maker, word by word: `btn-send`, `icon-paper-plane`. */
 const iconWords = (hints: string): readonly string[] => [...new Set(plain(hints).replaceAll('paper plane', 'send').split(' '))];
 
 const pathOf = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) ? new URL(address).pathname.replaceAll(/[/_.-]/g, ' ') : '';
-
-/** One language, made ready to be asked. */
-interface Reading {
-  bare(label: string): string;
-  isFinal(label: string): boolean;
-  isForGood(label: string): boolean;
-  isLeaving(label: string): boolean;
-  isTotal(text: string): boolean;
-  over(text: string): boolean;
-  looks(clause: string): boolean;
-  readonly joins: RegExp;
-  readonly agree: ReadonlySet<string>;
-  readonly proceed: ReadonlySet<string>;
-  readonly keep: ReadonlySet<string>;
-  readonly deeds: Readonly<
-    Record<Deed, { readonly whole: ReadonlySet<string>; readonly weak: ReadonlySet<string>; around(text: string): boolean }>
-  >;
-}
-
-const listed = (list = '') => list.split(',').filter((phrase) => phrase !== '');
-const beginsWithAct = new RegExp(`^(?:${actWords})(?![\\p{L}\\p{N}])`, 'u');
-const anyOf = (phrases: readonly string[]) =>
-  phrases.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-
-function readingOf(words: Words): Reading {
-  const fillers = new Set(listed(words.fillers));
-  const bare = (label: string) =>
-    label
-      .split(/[\s|]+/)
-      .filter((word) => word !== '' && !fillers.has(word))
-      .join(' ');
-  const final = anyOf(listed(words.final));
-  const over = anyOf(listed(words.over));
-  const forGood = anyOf(listed(words.forGood));
-  const leaves = new RegExp(`^(?:${listed(words.leaves).join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  const total = anyOf(listed(words.total));
-  const looks = new RegExp(`^(?:${listed(words.looks).join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  const deed = (name: Deed) => {
-    const { verbs, objects, whole, weak, around } = words.deeds[name];
-    const pairs = listed(verbs).flatMap((verb) => listed(objects).flatMap((object) => [`${verb} ${object}`, `${object} ${verb}`]));
-    const spoken = anyOf(listed(around));
-    return {
-      whole: new Set([...listed(whole), ...pairs.map(bare)]),
-      weak: new Set(listed(weak)),
-      around: (text: string) => spoken.test(text),
-    };
-  };
-  return {
-    bare,
-    isFinal: (label) => final.test(label),
-    isForGood: (label) => forGood.test(label),
-    isLeaving: (label) => leaves.test(label),
-    isTotal: (text) => total.test(text),
-    over: (text) => over.test(text),
-    looks: (clause) => looks.test(clause),
-    joins: new RegExp(`\\||(?<![\\p{L}\\p{N}])(?:${listed(words.joins).join('|')})(?![\\p{L}\\p{N}])`, 'u'),
-    agree: new Set(listed(words.agree)),
-    proceed: new Set(listed(words.proceed)),
-    keep: new Set(listed(words.keep)),
-    deeds: {
-      account: deed('account'),
-      pay: deed('pay'),
-      send: deed('send'),
-      transfer: deed('transfer'),
-      password: deed('password'),
-      factor: deed('factor'),
-    },
-  };
-}
-
-const readings = languages.map(readingOf);

@@ -2,13 +2,14 @@
 import type { FarmError } from '../../farm/errors.ts';
 import type { ActOutcome } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
-import type { Act, Step } from '../../store/model/step.ts';
+import type { Act } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
 import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
 import { end } from './endings.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
+import { stepOf, withoutLabel } from './recorded.ts';
 import { heard } from './refused.ts';
 import { afterReplayed, asked, drifted, nextStep, recallAgain, stepInHand } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
@@ -247,40 +248,8 @@ function goOn(
   return isLook(done) && done.kind !== 'wait' ? plan(work, observation, at) : lookAtResult(work);
 }
 
-/** "Price: 3 €" is the price 3 €: the name that was asked for, before a colon, is not part of the value. */
-function withoutLabel(name: string, text: string): string {
-  const label = text.slice(0, name.length);
-  const value = /^\s*:\s*(.+)$/s.exec(text.slice(name.length))?.[1];
-  return value !== undefined && label.toLowerCase() === name.toLowerCase() ? value : text;
-}
-
 // The act itself has waited for its consequences.
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
-
-function stepOf(
-  { act, clause, rung, exactly, dialogs, known }: Planned,
-  outcome: Extract<ActOutcome, { ok: true }>,
-  startedAt: number,
-  at: number,
-): Step {
-  // An index means nothing once the page is gone: the evidence stands for it.
-  const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
-  return {
-    ...told,
-    rung,
-    clause,
-    ...(exactly && { exactly }),
-    ...known,
-    ...(outcome.evidence !== undefined && { target: outcome.evidence }),
-    ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
-    ...(dialogs !== undefined && { dialogs }),
-    before: outcome.urlBefore,
-    after: outcome.urlAfter,
-    ...(outcome.became !== undefined && { became: outcome.became }),
-    at: new Date(startedAt),
-    durationMs: at - startedAt,
-  };
-}
 
 /** `sent`: the act may have happened all the same. */
 export function afterFailedAct(

@@ -1,0 +1,36 @@
+/** What an act that was done leaves on the record: its step, and what it read. */
+import type { ActOutcome } from '../../farm/page/port.ts';
+import type { Step } from '../../store/model/step.ts';
+import type { Planned } from './run.ts';
+
+export function stepOf(
+  { act, clause, rung, exactly, dialogs, known }: Planned,
+  outcome: Extract<ActOutcome, { ok: true }>,
+  startedAt: number,
+  at: number,
+): Step {
+  // An index means nothing once the page is gone: the evidence stands for it.
+  const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
+  return {
+    ...told,
+    rung,
+    clause,
+    ...(exactly && { exactly }),
+    ...known,
+    ...(outcome.evidence !== undefined && { target: outcome.evidence }),
+    ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
+    ...(dialogs !== undefined && { dialogs }),
+    before: outcome.urlBefore,
+    after: outcome.urlAfter,
+    ...(outcome.became !== undefined && { became: outcome.became }),
+    at: new Date(startedAt),
+    durationMs: at - startedAt,
+  };
+}
+
+/** "Price: 3 €" is the price 3 €: the name that was asked for, before a colon, is not part of the value. */
+export function withoutLabel(name: string, text: string): string {
+  const label = text.slice(0, name.length);
+  const value = /^\s*:\s*(.+)$/s.exec(text.slice(name.length))?.[1];
+  return value !== undefined && label.toLowerCase() === name.toLowerCase() ? value : text;
+}
