@@ -23,6 +23,14 @@ const numberless: ReadonlySet<string> = new Set([
   '=usd',
   '=gbp',
   '=piece',
+  '=kg',
+  '=gram',
+  '=km',
+  '=cm',
+  '=liter',
+  '=ounce',
+  '=mb',
+  '=gb',
   ...'sunday monday tuesday wednesday thursday friday saturday weekend take cost mean need have look work happen'.split(' '),
 ]);
 
@@ -88,7 +96,7 @@ function mayFit(template: readonly Element[], said: readonly Element[]): boolean
   const [wanted, there] = [template, said].map((elements) => new Set(elements.map(({ key }) => key))) as [Set<string>, Set<string>];
   const isOpen = template.some(({ kind, key }) => kind === 'slot' || key.includes('{{param:'));
   const isFree = ({ kind, key, optional }: Element) =>
-    kind === 'slot' || kind === 'mark' || optional === true || key.includes('{{param:') || key === 'in:' || key === 'for:';
+    kind === 'slot' || kind === 'mark' || optional === true || key.includes('{{param:') || key === 'in:' || key === 'for:' || key === 'to:';
   return (
     template.every((element) => isFree(element) || there.has(element.key)) &&
     (isOpen || said.every(({ kind, key, optional }) => kind === 'mark' || optional === true || wanted.has(key)))
@@ -155,6 +163,8 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   else if (wanted?.kind === 'slot') layValue(search, at, here?.optional && isBetween(here) ? from + 1 : from, bound);
   else if (wanted !== undefined && here !== undefined && template[at + 1]?.kind === 'slot' && mayPrecede(wanted.key, here.key))
     lay(search, at + 1, from + 1, bound);
+  else if (wanted?.key === 'to:' && template[at + 1]?.kind === 'slot' && here !== undefined && isAct(here))
+    lay(search, at + 1, from, bound);
   else if (wanted !== undefined && here !== undefined && (isSame(wanted, here) || isSameAsk(template, at, wanted, here))) {
     lay(search, at + 1, from + 1, [...bound, ...inner(wanted, here)]);
   } else if (here?.kind === 'mark') lay(search, at, from + 1, bound);
@@ -175,6 +185,9 @@ function layValue(search: Search, at: number, from: number, bound: Bound): void 
 const isSameAsk = (template: readonly Element[], at: number, wanted: Element, here: Element): boolean =>
   asksFor(wanted) && asksFor(here) && template[at + 1]?.kind === 'word';
 const asksFor = ({ optional, key }: Element): boolean => optional === true && key.startsWith('@');
+
+/** What one is reminded to do has no preposition of its own. */
+const isAct = ({ kind, key }: Element): boolean => kind === 'word' && key.startsWith('@');
 
 /** A day or an hour may be the value of a parameter that has a preposition. */
 const mayPrecede = (wanted: string, said: string): boolean => /^(?:in|for):$/.test(wanted) && /^(?:day|hour):$/.test(said);

@@ -78,7 +78,8 @@ function scoreOf(slots: readonly Placed[], way: readonly Run[], wanted: readonly
     if (run.kind !== kindOfValue(value)) return undefined;
     const isFirst = wanted[slot.at - 1]?.part !== slot.part;
     const marker = isFirst ? slot.marker : '';
-    if (run.isFirst && run.marker !== '' && run.marker !== marker && (isFirst || run.marker !== slot.marker)) return undefined;
+    const isOther = run.isFirst && run.marker !== '' && run.marker !== marker && (isFirst || run.marker !== slot.marker);
+    if (isOther && !(slot.marker === '' && isMeans(run))) return undefined;
     if (telling.has(slot.marker) && run.marker !== slot.marker) return undefined;
     if (run.isFirst && run.marker !== '' && run.marker === marker) score += 2;
     const labelled = labelScore(slot, run, slots, wanted);
@@ -90,6 +91,9 @@ function scoreOf(slots: readonly Placed[], way: readonly Run[], wanted: readonly
   }
   return score;
 }
+
+/** "Subscribe to it with ana@example.com": an address is no thing that something comes with. */
+const isMeans = ({ kind, marker }: Run): boolean => kind === 'email' && (marker === 'with' || marker === 'using');
 
 const asPreceded = (run: Run, marker: string): Run =>
   (run.marker === 'day' || run.marker === 'hour') && (marker === 'in' || marker === 'for') ? { ...run, marker } : run;

@@ -1,5 +1,6 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
+import { isSuperlative } from './phrasing.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
@@ -142,7 +143,7 @@ function partsOf(said: readonly Token[]): Clause {
     else if (isOwn(marker, verb, senses[at - 1]?.key ?? '', senses[at + 1])) current.words.push({ ...token, key: 'of' });
     // "To delete it" is no place.
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true)
-      parts.push({ marker: governed(verb, marker, senses[at + 1]), words: [] });
+      parts.push({ marker: behind(verb, marker, senses, at), words: [] });
   }
   return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at) => ({
     ...part,
@@ -167,12 +168,29 @@ const kept: ReadonlySet<string> = new Set('=inbox =spam =trash outbox folder arc
 
 const sent: ReadonlySet<string> = new Set('=message =email mail letter invitation post comment review'.split(' '));
 
+/** The preposition there, as the verb before it takes it. */
+function behind(verb: string, marker: string, senses: readonly Token[], at: number): string {
+  if (marker === 'from' && isWay(senses, at)) return marker;
+  return verb === '@translate' && senses[at]?.key === 'into' ? 'to' : governed(verb, marker, senses[at + 1]);
+}
+
 /** What a verb takes with one preposition it may take with another: "put it in the cart", "read it from the row". */
 function governed(verb: string, marker: string, next: Token | undefined): string {
   if (marker === 'in' && intoVerbs.has(verb)) return qualities.has(next?.key ?? '') ? 'in' : 'to';
   if (marker === 'for' && verb === '@count') return 'in';
   if (marker === 'for' && verb === '@subscribe') return 'to';
   return marker === 'from' && takenFrom.has(verb) ? 'in' : marker;
+}
+
+/** From one place to another, or from what needs no article: flights from Oslo are not those in Oslo, but a price from the table is in it. */
+function isWay(senses: readonly Token[], at: number): boolean {
+  const [from, next] = [senses[at], senses[at + 1]];
+  if (from === undefined || next === undefined) return false;
+  if (senses.some(({ kind, key }) => kind === 'word' && key === 'to')) return true;
+  if (senses[0]?.key !== '@read' || next.start - from.end > 1 || next.type === 'ordinal') return false;
+  const place = senses.slice(at + 1);
+  const end = place.findIndex(({ kind, key }) => kind === 'mark' || (kind === 'word' && markers.has(key)));
+  return !(end === -1 ? place : place.slice(0, end)).some(({ key }) => kinds.has(key.replace(/^=/, '')) || kept.has(key));
 }
 
 /** What something is had in goes nowhere: "the shirt in size M". */
@@ -214,7 +232,7 @@ function elementsOf(words: readonly Token[], isBehind = false): readonly Element
   }
   if (words.length > 1 && isOwnSite(words[0] as Token)) return elementsOf(words.slice(1));
   const isCounted = !words.some(({ key }) => key === '=all');
-  const ordered: Element[] = withPlacesFirst(groups.reverse().flatMap((group) => (isCounted ? withHead(group) : group)));
+  const ordered: Element[] = withPlacesFirst(groups.reverse().flatMap((group) => withCounts(isCounted ? withHead(group) : group)));
   const last = ordered.at(-1);
   const name = ordered.slice(0, -1);
   if (
@@ -242,6 +260,20 @@ const withHead = (group: readonly Token[]): readonly Element[] =>
 const isOwnSite = ({ owner, key }: Token): boolean => owner === true && key === '=website';
 
 const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
+
+/** "The second table row" is the table's second row, and "the three cheapest" are the cheapest three. */
+function withCounts(group: readonly Element[]): readonly Element[] {
+  const number = group.findIndex((word, at) => (word.type === 'number' || word.kind === 'slot') && isRank(group[at + 1]));
+  if (number !== -1) return group.with(number, group[number + 1] as Element).with(number + 1, group[number] as Element);
+  const [first, ...rest] = group;
+  const last = rest.at(-1);
+  const isNamed = last !== undefined && rest.length > 1 && countable.has(last.key) && rest.every(({ kind }) => kind === 'word');
+  return isNamed && (first?.type === 'ordinal' || first?.key === '=last') ? [...rest.slice(0, -1), first, last] : group;
+}
+
+const isRank = (word: Element | undefined): boolean =>
+  word?.kind === 'word' &&
+  (isSuperlative(word.key.replace(/^=/, '')) || /^=(?:last|cheapest|priciest|bestrated|worstrated)$/.test(word.key));
 
 /** "Row 2" is the second row. */
 const withPlacesFirst = (words: readonly Token[]): Element[] =>

@@ -61,7 +61,8 @@ export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map
 
 /** At the beginning or at the end an act may be said as a noun is: "invoice download". */
 function saysAct(said: readonly Placed[], { at, element, marker }: Placed, key: string): boolean {
-  if (element.kind !== 'word' || (marker !== '' && at > 0)) return false;
+  // What was called is not to be called.
+  if (element.kind !== 'word' || element.participle || (marker !== '' && at > 0)) return false;
   return actWords[element.key] === key || ((at === 0 || at === said.length - 1) && actOf(element.key) === key);
 }
 

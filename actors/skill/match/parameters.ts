@@ -25,12 +25,18 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
     const value = textOf(elements, request, article.test(compiled ?? ''));
     if (value === undefined || value === '') return undefined;
     const told = request.slice(0, elements[0]?.start);
+    if (isToDo(elements, told) && !beginsWithAct(elementsIn(compiled ?? ''))) return undefined;
     if (!isQuoted && (!isPlain(value, compiled, liberties(name)) || isOneOfSome(told, value, template, name, liberties(name))))
       return undefined;
     values[name] = value;
   }
   return values;
 }
+
+const beginsWithAct = ([first]: readonly Element[]): boolean => first?.kind === 'word' && first.key.startsWith('@');
+
+/** "A message to cancel dinner" is to nobody of that name. */
+const isToDo = (elements: readonly Element[], told: string): boolean => beginsWithAct(elements) && /(?:^|\s)to\s+$/i.test(told);
 
 /** "Any book" and "my account" are no names, though what is left of them could be one; where it is only searched for or written, it may. */
 export function isOneOfSome(told: string, value: string, template: string, name: string, { isFree, isWritten }: Liberties): boolean {

@@ -142,7 +142,7 @@ function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, toke
   if (piece.type === 'participle') return token.participle === true;
   if (piece.type === 'gerund') return token.gerund === true;
   if (piece.type === 'superlative') return token.kind === 'word' && isSuperlative(token.key);
-  return token.kind === 'slot' || (token.kind === 'word' && !articles.has(token.key));
+  return token.kind === 'slot' || token.type === 'email' || (token.kind === 'word' && !articles.has(token.key));
 }
 
 const written = (instead: readonly string[], bound: Bound, { start }: Token): readonly Token[] =>

@@ -5,16 +5,36 @@ const cardinals =
     ' ',
   );
 const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ordinals = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 
 const inWords: ReadonlyMap<string, string> = new Map([
   ...cardinals.map((word, number) => [word, String(number)] as const),
   ...tens.map((word, index) => [word, String(30 + 10 * index)] as const),
   ...ordinals.slice(1).map((word, index) => [word, `#${index + 1}`] as const),
+  ['dozen', '12'],
   ['hundred', '100'],
   ['thousand', '1000'],
   ['million', '1000000'],
 ]);
+
+const isTimes = (number: number): boolean => number === 12 || number === 100 || number === 1_000 || number === 1_000_000;
+
+/** Of numbers said in words one after the other, as "two hundred fifty": the one that they are together, where they are one. */
+export function together(numbers: readonly number[]): number | undefined {
+  let [whole, part, last] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const [at, number] of numbers.entries()) {
+    if (at > 0 && isTimes(number) && number > last) {
+      if (number > 100) [whole, part] = [whole + part * number, 0];
+      else part *= number;
+    } else if (at === 0 || (last >= 20 && last !== 12 && number < last && (last >= 100 || number < 10))) part += number;
+    else return undefined;
+    last = number;
+  }
+  return whole + part;
+}
 
 /** `1200` for "1,200", `4.5` for "4,5", `3` for "three", `#3` for "third"; what is no number as it stands. */
 export function numberIn(text: string): string {

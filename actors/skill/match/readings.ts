@@ -21,7 +21,10 @@ const readingOf = (goal: string): Reading | undefined =>
     return 'reading' in found ? found.reading : undefined;
   });
 
-/** The values with which the request reads as the skill does; undefined when one of them can't be read, or reads otherwise. */
+/**
+ * The values with which the request reads as the skill does; undefined when one of them can't be read, or reads otherwise. What is
+ * laid on a form is read there, and not before.
+ */
 export function valuesByReading(template: string, parameters: Parameters, request: string): Values | undefined {
   const compiled: Record<string, string> = {};
   for (const name of parametersIn(template)) {
@@ -34,7 +37,7 @@ export function valuesByReading(template: string, parameters: Parameters, reques
   // A request is held against several skills: it is read once.
   const said = readingOf(request);
   const wanted = said === undefined ? undefined : readingOf(goal);
-  if (wanted === undefined || said === undefined) return undefined;
+  if (wanted === undefined || said === undefined || wanted.instructions.some(({ kind }) => kind === 'lay')) return undefined;
   const bound: Record<string, string> = {};
   if (!isAlike(wanted, said, compiled, bound)) return undefined;
   const liberties = libertiesOf(template);
@@ -84,6 +87,8 @@ function isAlike(wanted: unknown, said: unknown, compiled: Values, bound: Record
   if (Array.isArray(wanted) && Array.isArray(said) && wanted.length !== said.length) return false;
   const [a, b] = [wanted, said] as [Record<string, unknown>, Record<string, unknown>];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => {
+    // What has no name is told by its kind alone: a table's row is no table.
+    if (key === 'roles' && a.name === '' && b.name === '') return `${a.roles}` === `${b.roles}`;
     if (unread.has(key) || (key === 'as' && a.kind === 'read')) return true;
     if (key === 'noun' && a.name !== '' && b.name !== '' && (a.noun === '' || b.noun === '')) return true;
     // A day is compared by how it is said where it is a value.

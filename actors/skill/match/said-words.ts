@@ -75,8 +75,11 @@ function withPrepositions(all: readonly Placed[]): readonly Element[] {
 /** As it stands there: its words by their base forms. */
 export const asTold = (text: string): Said => told.of(text, () => said(text, tokensOf(text).map(asMarked)));
 
+/** A text that is put into Greek is no Greek text before. */
+const into: ReadonlySet<string> = new Set(['into', 'onto']);
+
 function asMarked(token: Token): Token {
-  const marker = token.kind === 'word' && !token.named ? markers.get(token.key) : undefined;
+  const marker = token.kind === 'word' && !token.named ? (into.has(token.key) ? 'to' : markers.get(token.key)) : undefined;
   return marker === undefined ? token : { ...token, key: `${marker}:` };
 }
 

@@ -136,14 +136,23 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
 /** "Make a booking for": to book; with what leads to the object. */
 function actSaidAsThing(tokens: readonly Token[], at: number): Phrase | undefined {
   if (!light.has(keyAt(tokens, at) ?? '')) return undefined;
-  let noun = at + 1;
+  let noun = at + (keyAt(tokens, at) === 'carry' && keyAt(tokens, at + 1) === 'out' ? 2 : 1);
   if (determiners.has(keyAt(tokens, noun) ?? '')) noun += 1;
-  const act = phraseAt(actPhrases, tokens, noun);
+  const act = phraseAt(actPhrases, tokens, noun) ?? actNamedAt(tokens, noun);
   const next = noun + (act?.keys.length ?? 0);
   // "Send a reply saying so" and "make a payment" have no object of their own.
   if (act === undefined || !leadsToObject.has(keyAt(tokens, next) ?? '') || tokens[next + 1] === undefined) return undefined;
   const keys = tokens.slice(at, next + 1).map(({ key }) => key);
   return { keys, sense: act.sense };
+}
+
+/** "An activation of": to activate; a verb of more than its stem is told in the table. */
+function actNamedAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const key = keyAt(tokens, at);
+  const [, stem, more] = /^(.{4,}?)((?:at)?ion|ment|al)$/.exec(key ?? '') ?? [];
+  if (key === undefined || stem === undefined) return undefined;
+  const sense = [stem, more === 'ation' ? `${stem}at` : undefined].map((base) => base && actOf(base)).find((found) => found !== undefined);
+  return sense === undefined ? undefined : { keys: [key], sense };
 }
 
 const leadsToObject: ReadonlySet<string> = new Set(['of', 'on', 'to', 'for']);

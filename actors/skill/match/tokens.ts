@@ -1,6 +1,6 @@
 /** Cuts a goal into what is compared: words by their base form, and values as they stand. */
 import { baseOf, isParticiple, isPlural } from './inflection.ts';
-import { dateAt, numberIn } from './quantities.ts';
+import { dateAt, numberIn, together } from './quantities.ts';
 
 export interface Token {
   /** `value`: a quoted text, number, date, address or secret. `slot`: a parameter. `mark`: what parts clauses. */
@@ -32,7 +32,7 @@ const form = new RegExp(
     /(?<handle>[@#][\p{L}\p{N}_.-]{0,60}[\p{L}\p{N}_])/u,
     /(?<date>\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?(?![\p{L}]))?|\d{1,2} ?[ap]m(?![\p{L}]))/u,
     /(?<ordinal>\d{1,4}(?:st|nd|rd|th)(?![\p{L}\p{N}]))/u,
-    /(?<number>(?:(?<before>[$€£¥₹]) ?)?\d+(?:[.,]\d+)*(?![\p{L}\p{N}])(?<after> ?[%€£$])?)/u,
+    /(?<number>(?:(?<before>[$€£¥₹]) ?)?\d+(?:[.,]\d+)*(?:(?![\p{L}\p{N}])|(?=(?:kg|km|cm|mm|ml|mb|gb|tb|mins?|hrs?|lbs?|oz|px|eur|usd|gbp)(?![\p{L}\p{N}])))(?<after> ?[%€£$])?)/u,
     /(?<word>[\p{L}\p{N}]+[+#]{0,2}(?:['’](?:\p{L}+)|(?:[&_.](?=\p{L}{2})|[&_/])[\p{L}\p{N}]+)*)/u,
     /(?<sign>&|[-=]>|→)/u,
     /(?<mark>[.!?;:\n,()])/u,
@@ -71,7 +71,7 @@ export function tokensOf(goal: string): readonly Token[] {
     else if (groups.slot !== undefined) tokens.push({ kind: 'slot', key: groups.slot.slice('{{param:'.length, -2), start, end });
     else tokens.push(typedValue(groups, start, end));
   }
-  return withDates(tokens);
+  return withDates(withNumbers(tokens, goal));
 }
 
 const abbreviations: ReadonlySet<string> = new Set('no nr mr mrs ms dr prof st pcs pc approx dept inc ltd vs etc'.split(' '));
@@ -134,6 +134,29 @@ function wordsOf(said: string, start: number, isFirst: boolean): Token[] {
   if (/n't$/.test(lower)) return [word(lower.slice(0, -3)), word('not')];
   if (ending === "'s") return beforeIs.test(base) ? [word(base), word('is')] : [word(base, true)];
   return ending === undefined ? [word(lower)] : [word(base), word(endings[ending] ?? ending)];
+}
+
+/** "Two hundred and fifty" is one value. */
+function withNumbers(tokens: readonly Token[], goal: string): readonly Token[] {
+  const isInWords = (token: Token | undefined): token is Token =>
+    token?.type === 'number' && /^\p{L}/u.test(goal.slice(token.start, token.end));
+  const merged: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    let token = tokens[at] as Token;
+    const said = [Number(token.key)];
+    for (let next = at + 1; isInWords(token); ) {
+      if (tokens[next]?.key === 'and' && (said.at(-1) as number) >= 100) next += 1;
+      const more = tokens[next];
+      const number = isInWords(more) ? together([...said, Number(more.key)]) : undefined;
+      if (more === undefined || number === undefined) break;
+      said.push(Number(more.key));
+      token = { ...token, key: String(number), end: more.end };
+      at = next;
+      next += 1;
+    }
+    merged.push(token);
+  }
+  return merged;
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');

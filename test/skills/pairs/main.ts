@@ -6,13 +6,14 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, daily, later, natural, open, unseen } from './sets.ts';
+import { aside, briefly, daily, later, natural, open, unseen } from './sets.ts';
 
 const pairsIn = ({ goals, sentences }: typeof open) => pairsOf([...goals, ...sentences]);
 const parts = {
   open: pairsIn(open),
   later: pairsIn(later),
   daily: pairsIn(daily),
+  briefly: pairsIn(briefly),
   unseen: pairsIn(unseen),
   natural: pairsIn(natural),
   aside: pairsIn(aside),
@@ -27,11 +28,12 @@ const verdicts = {
   open: judged(parts.open),
   later: judged(parts.later),
   daily: judged(parts.daily),
+  briefly: judged(parts.briefly),
   unseen: judged(parts.unseen),
   natural: judged(parts.natural),
   aside: judged(parts.aside),
 };
-const shown = [...verdicts.open, ...verdicts.later, ...verdicts.daily];
+const shown = [...verdicts.open, ...verdicts.later, ...verdicts.daily, ...verdicts.briefly];
 for (const wrong of wrongOnes(shown)) console.log(`${wrong}\n`);
 console.log(`${kindTable(shown)}\n`);
 console.log(
@@ -39,6 +41,7 @@ console.log(
     open: scoreOf(verdicts.open),
     later: scoreOf(verdicts.later),
     daily: scoreOf(verdicts.daily),
+    briefly: scoreOf(verdicts.briefly),
     unseen: scoreOf(verdicts.unseen),
     natural: scoreOf(verdicts.natural),
     aside: scoreOf(verdicts.aside),

@@ -1,7 +1,7 @@
 /** Acts that are said as things: "make a booking", "put a block on the card", "send an invitation to Ana". */
 
 /** Do nothing by themselves to what is named by an act. */
-export const lightVerbs: readonly string[] = 'make do give put place perform carry run send'.split(' ');
+export const lightVerbs: readonly string[] = 'make do give put place perform carry run send conduct'.split(' ');
 
 /** `act: noun, noun`; each act is a verb of words/verbs.ts. */
 export const actNouns: readonly string[] = [

@@ -96,3 +96,8 @@ t.test('what is longer than a few sentences is not looked at', async (t) => {
   const long = 'In 1951, he moved to Paris. '.repeat(100);
   t.notOk(valuesRearranged({ goal: `${long} He slept in May.`, parameters: [] }, `${long} In May he slept.`));
 });
+
+t.test('what something is put into says nothing of what it is', async (t) => {
+  t.notOk(agree({ goal: 'Translate the poem into Greek', parameters: [] }, 'Translate the Greek poem').same);
+  t.notOk(agree({ goal: 'Put the vase into the blue box', parameters: [] }, 'Put the blue box vase').same);
+});

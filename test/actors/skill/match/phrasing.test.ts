@@ -1,0 +1,54 @@
+/** Goals in several constructions, each beside what only sounds like it: the same both ways, or another both ways. */
+import t from 'tap';
+import { agree } from '../../../../actors/skill/match/agree.ts';
+
+const rows: readonly (readonly [goal: string, same: readonly string[], other: readonly string[]])[] = [
+  ['When will my parcel arrive?', ['tell me when my parcel will arrive', 'when is my parcel going to arrive'], ['did my parcel arrive']],
+  ['Which boats go from Oban to Mull?', ['show boats that go from Oban to Mull'], ['which boats go from Mull to Oban?']],
+  ['Show the upcoming races', ['which races do I have coming up?'], ['which races did I have?', 'what races do I have to cancel?']],
+  [
+    'Replace the lead actor with Ana',
+    ['change the lead actor to Ana'],
+    ['replace Ana with the lead actor', 'replace the lead actor and Ana'],
+  ],
+  ['Change my email to a@b.example', ['make a@b.example my email'], ['remove a@b.example as my email']],
+  ['Increase the size of the map', ['make the map bigger', 'enlarge the map'], ['make the map smaller']],
+  ['Sort the list by date, newest first', ['order the list from newest to oldest'], ['order the list from oldest to newest']],
+  [
+    'Translate the poem into Greek',
+    ['give me a Greek translation of the poem'],
+    ['translate the Greek poem', 'give me a Dutch translation of the poem'],
+  ],
+  [
+    'Which of my parcels have not been collected?',
+    ['show my parcels that have not been collected'],
+    ['which of my parcels have been collected?', 'have my parcels been collected?'],
+  ],
+  ['What did I spend on coffee?', ['how much did I spend on coffee?'], ['what did Ana spend on coffee?']],
+  ['Remind me to feed the cat', ['create a reminder for me to feed the cat'], ['remind me that Ana feeds the cat']],
+  ['Activate the alarm', ['carry out an activation of the alarm'], ['perform a deactivation of the alarm']],
+  ['Remind me to call Bo', [], ['remind me that Bo called', 'remind Bo to call me']],
+  ['Book a flight departing from Rome and going to Bonn', [], ['Book a flight departing from Bonn and going to Rome']],
+];
+const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
+
+for (const [goal, same, other] of rows)
+  t.test(`"${goal}" said otherwise`, async (t) => {
+    for (const request of same) t.ok(isSame(goal, request) && isSame(request, goal), request);
+    for (const request of other) t.notOk(isSame(goal, request) || isSame(request, goal), request);
+  });
+
+t.test('what one is reminded to do is a value where something to do was one', async (t) => {
+  const about = (goal: string, value: string) => ({ goal, parameters: [{ name: 'what', value }] });
+  const remind = about('Remind me to {{param:what}}', 'call Bo');
+  t.same(agree(remind, 'Remind me to buy milk'), { same: true, values: { what: 'buy milk' } });
+  t.same(agree(remind, 'set a reminder to buy milk'), { same: true, values: { what: 'buy milk' } });
+  t.notOk(agree(remind, 'Remind me to buy milk and call Bo').same);
+  t.notOk(agree(about('Send a letter to {{param:what}}', 'Bo'), 'Send a letter to cancel dinner').same);
+});
+
+t.test('an address is subscribed where it is said what it is done with', async (t) => {
+  const skill = { goal: 'Subscribe {{param:who}} to the digest', parameters: [{ name: 'who', value: 'a@b.example' }] };
+  t.same(agree(skill, 'Subscribe to the digest with c@d.example'), { same: true, values: { who: 'c@d.example' } });
+  t.notOk(agree(skill, 'Unsubscribe from the digest with c@d.example').same);
+});
