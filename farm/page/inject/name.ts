@@ -23,6 +23,8 @@ interface Path {
   readonly takesHidden: boolean;
   /** The control that is named by it, whose own text is no part of its name. */
   readonly without?: Element | undefined;
+  /** A branch is not named by what hangs on it. */
+  readonly isBranch?: boolean;
 }
 
 /** Whether an attribute may name its element, or have it named by another. */
@@ -164,7 +166,8 @@ export function contentName(element: Element, without?: Element): string {
   if (element.childElementCount === 0 && !element.shadowRoot && element.tagName !== 'SLOT' && !element.hasAttribute('aria-owns')) {
     return element.textContent ?? '';
   }
-  return textIn(element, { seen: new Set([element]), isReferred: false, takesHidden: false, without });
+  const isBranch = roleOf(element) === 'treeitem';
+  return textIn(element, { seen: new Set([element]), isReferred: false, takesHidden: false, without, isBranch });
 }
 
 /** 2F */
@@ -196,6 +199,7 @@ const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'title', 'd
 function partName(part: Element, path: Path): string {
   if (nameless.has(part.tagName) || path.seen.has(part)) return '';
   if (!path.takesHidden && isHidden(part)) return '';
+  if (path.isBranch && part.getAttribute('role') === 'group') return '';
   path.seen.add(part);
   if (part.tagName === 'BR' || part.tagName === 'HR') return ' ';
   const label = (!path.isReferred && labelledBy(part)) || embeddedValue(part) || ariaLabel(part);

@@ -37,6 +37,7 @@ export const turn: OrderReader = (rest, context, verb) => {
   return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
 };
 
+const styled = /^(.+?) (bold|italics?|underlined|struck through)( in .+)$/i;
 const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;
 
 const isColour = new RegExp(`^(?:${colours})$`, 'i');
@@ -47,9 +48,10 @@ const states = /^(?:public|private|default|primary|permanent|anonymous|active|in
 
 /** "make it bold", "make my profile visible to friends only". */
 export const make: OrderReader = (rest, context) => {
-  const [, thing = '', look = ''] = /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
+  // "The word red bold in the note"
+  const [, thing = '', look = '', where = ''] = styled.exec(rest) ?? /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
   if (style.test(look) || (isColour.test(look) && written.test(thing))) {
-    const what = readDescription(thing, context);
+    const what = readDescription(`${thing}${where}`, context);
     return what && [{ kind: 'highlight', what }, doOf(look.toLowerCase().replace(/ics$/, 'ic').replace(/ed$/, 'e'))];
   }
   if (states.test(look)) {

@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Of } from '../instruction.ts';
 import { type Purpose, say } from './candidates.ts';
+import { cellOf } from './cells.ts';
 import { type Found, find } from './find.ts';
 import { folds } from './folds.ts';
 import { holdsWords, likeness } from './likeness.ts';
@@ -35,6 +36,8 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
   if (found.type === 'found') return usableOr(found, situation, act);
   const cross = crossMeant(what, situation);
   if (cross) return { type: 'act', act: act(cross), on: cross };
+  const cell = cellOf(what, situation);
+  if (cell) return { type: 'act', act: act(cell), on: cell };
   return inAList(what, situation) ?? lacking(found);
 }
 
@@ -173,7 +176,8 @@ export function highlight(order: Of<'highlight'>, situation: Situation): Move {
       : undefined;
   if (whole) return { type: 'act', act: { kind: 'highlight', element: whole.index }, on: whole };
   const { all: _, ...one } = what;
-  const inside = what.exact || what.name === '' ? undefined : wordsWithin(what, situation);
+  const isSaid = what.name !== '' && (!what.exact || find(one, 'read', situation).type === 'none');
+  const inside = isSaid ? wordsWithin(what, situation) : undefined;
   if (inside) return { type: 'act', act: { kind: 'highlight', element: inside.index, text: what.name }, on: inside };
   return onOne(one, 'read', situation, ({ index }) => ({
     kind: 'highlight',

@@ -36,7 +36,7 @@ export function intoCell(what: Description, text: string, situation: Situation):
 }
 
 /** The cell of a row and of the column that is said. */
-function cellOf({ name, within, exact }: Description, situation: Situation): ObservedElement | undefined {
+export function cellOf({ name, within, exact }: Description, situation: Situation): ObservedElement | undefined {
   if (exact || name === '' || within === undefined) return undefined;
   const { scene } = situation;
   const thing = find(within, 'point', situation);

@@ -22,6 +22,7 @@ import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
 import { addTag, removeTag } from './tagging.ts';
+import { transfer } from './transferring.ts';
 import { answer } from './waiting.ts';
 
 export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Move {
@@ -58,6 +59,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   }
   const sent = sendNew(as, what, situation);
   if (sent) return sent;
+  const moved = what && as === 'remove' ? transfer(what, undefined, situation) : undefined;
+  if (moved) return moved;
   const ticked = what === undefined ? undefined : byTick(as, what, situation);
   if (ticked) return ticked;
   // Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none.
@@ -175,6 +178,8 @@ const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
 function carry(as: string, what: Description, to: string, situation: Situation): Move {
   const { scene, cursor } = situation;
+  const moved = transfer(what, named(to), situation);
+  if (moved) return moved;
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;

@@ -11,13 +11,15 @@ import { placesOf } from './places.ts';
 import { rankedHere } from './ranks.ts';
 import { isText, isUsable } from './scene.ts';
 import { isHollow } from './shapes.ts';
+import { transfer } from './transferring.ts';
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const keys = cursor.left;
   const isListPlace = to.noun === 'item' && to.name === '' && to.ordinal !== undefined;
   const climbed = isListPlace && !to.within?.name && keys === undefined ? climb(what, to.ordinal ?? 1, situation) : undefined;
-  if (climbed) return climbed;
+  const moved = climbed ?? transfer(what, to, situation);
+  if (moved) return moved;
   const thing: Found = keys === undefined ? find(what, 'drag', situation) : leftOf(keys, situation);
   if (thing.type !== 'found') return lacking(thing);
   const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;

@@ -8,7 +8,7 @@ import { isBehindFields, mayOpen } from './harmless.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { isMore, isOnePageOfSeveral, nextPage } from './paging.ts';
+import { hasGrown, isMore, isOnePageOfSeveral, moreMark, nextPage } from './paging.ts';
 import { checkableRoles, isClickable, isUsable, type Scene, type Unit } from './scene.ts';
 import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
@@ -72,14 +72,16 @@ function lookedFor(situation: Situation): Move | undefined {
   // A last page may have its "next" still, which does nothing; and where nothing could be counted, no place can be told.
   if (page && isCounted && !isLeftBehind(situation) && !(situation.changed === false && cursor.explored.at(-1) === scene.keyOf(page)))
     return clickOn(page, { ...seen(page, situation, pageMark(scene)), passed: (cursor.passed ?? 0) + onThisPage(situation) });
-  const more = scene.elements.find((element) => isMore(element) && (isUntried(element, situation) || hasShownMore(element, situation)));
-  if (more) return clickOn(more, seen(more, situation));
+  const more = scene.elements.find(
+    (element) => isMore(element, scene) && (isUntried(element, situation) || hasShownMore(element, situation)),
+  );
+  if (more) return clickOn(more, seen(more, situation, moreMark(scene)));
   return further(situation);
 }
 
 /** What has brought up more may bring up more yet. */
 const hasShownMore = (element: ObservedElement, { scene, cursor, changed }: Situation): boolean =>
-  changed === true && isUsable(element) && cursor.explored.at(-1) === scene.keyOf(element);
+  changed === true && isUsable(element) && cursor.explored.at(-1) === scene.keyOf(element) && hasGrown({ scene, cursor });
 
 /** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
 export function openPart(situation: Situation): Move | undefined {

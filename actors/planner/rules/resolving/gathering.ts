@@ -3,7 +3,7 @@ import type { Description, Instruction, Of } from '../instruction.ts';
 import { isLeftBehind, pageMark, seen } from './explore.ts';
 import { extract } from './extract.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
-import { isOnePageOfSeveral, moreButton, nextPage } from './paging.ts';
+import { isOnePageOfSeveral, moreButton, moreMark, nextPage } from './paging.ts';
 
 const mostPages = 40;
 /** How long the next page may take. */
@@ -17,7 +17,7 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   if (gathered && done) return noted(instruction, done, gathered, situation);
   if (!isOfList(instruction) || isOfChrome(instruction.what)) return undefined;
   const more = cursor.explored.length < mostPages ? moreButton(situation) : undefined;
-  if (more && instruction.what.few === undefined) return clickOn(more, seen(more, situation));
+  if (more && instruction.what.few === undefined) return clickOn(more, seen(more, situation, moreMark(situation.scene)));
   const next = nextPage(situation);
   if (!gathered && !(next && isFirst(situation))) return undefined;
   if (isLeftBehind(situation)) {

@@ -82,7 +82,8 @@ function absent(what: Description, situation: Situation): Judgement {
   const called = what.whole || what.name || what.noun;
   const doubt = (because: string): Judgement => ({ why: `it can't be told whether there is ${JSON.stringify(called)}: ${because}` });
   if (scene.dialog !== undefined) return doubt('a dialog lies over the page');
-  if (nextPage(situation) !== undefined || scene.elements.some(isMore)) return doubt('the page has more than it shows');
+  if (nextPage(situation) !== undefined || scene.elements.some((element) => isMore(element, scene)))
+    return doubt('the page has more than it shows');
   if (what.name === '') {
     const isKind = ({ role }: { readonly role: string }) => what.roles.includes(role);
     const hasRole = scene.elements.some(isKind) || scene.groups.some(isKind);
@@ -173,7 +174,10 @@ function says(text: string, what: Description | undefined, situation: Situation)
   const inside = situation.scene.elements.filter((element) => places.some((holds) => holds(element)));
   if (listing.test(what.noun)) {
     if (inside.some(({ name, value = '' }) => holdsWords(`${name} ${value}`, text))) return told(true);
-    const isWhole = inside.length > 0 && nextPage(situation) === undefined && !situation.scene.elements.some(isMore);
+    const isWhole =
+      inside.length > 0 &&
+      nextPage(situation) === undefined &&
+      !situation.scene.elements.some((element) => isMore(element, situation.scene));
     return isWhole ? { holds: false, isThere: false } : { why: `it can't be told whether the ${what.noun} holds ${JSON.stringify(text)}` };
   }
   const found = extract(what, 'text', situation);

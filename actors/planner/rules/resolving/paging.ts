@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
+import { isClickable, isUsable, type Scene } from './scene.ts';
 
 const arrows = /^[›»>→▶]+$/;
 
@@ -51,19 +51,35 @@ const previous = ['previous', 'previous page'];
 
 const showingMore = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
 
-export const isMore = (element: ObservedElement): boolean =>
+export const isMore = (element: ObservedElement, { elements }: Scene): boolean =>
   isClickable(element) &&
   (showingMore.some((word) => likeness(word, element.name) >= 0.85) ||
-    (moreOf.test(element.name.trim()) && !ofControls.test(element.name)));
+    (moreOf.test(element.name.trim()) && !ofControls.test(element.name))) &&
+  !elements.slice(Math.max(0, element.index - besides), element.index + besides + 1).some(isLess);
+
+/** "More adults" beside "Fewer adults" counts; it shows nothing. */
+const isLess = (element: ObservedElement): boolean => isClickable(element) && lessOf.test(element.name.trim());
+const lessOf = /^(?:(?:fewer|less|minus|reduce|decrease|subtract|remove)\b|[-–−]$)/i;
+const besides = 4;
+
+/** How long the page was when more of it was asked for. */
+export const moreMark = ({ elements }: Scene): string => `more ${elements.length}`;
+
+/** Whether what was asked for more has brought any: what changes a number only is no list. */
+export function hasGrown({ scene, cursor }: Pick<Situation, 'scene' | 'cursor'>): boolean {
+  const mark = cursor.explored.findLast((text) => text.startsWith('more '));
+  return mark === undefined || scene.elements.length > Number(mark.slice('more '.length));
+}
 
 type Paged = Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor' | 'changed'>>;
 
 /** The button that brings up more of the list that the page shows, and not in vain; a link may lead anywhere. */
 export function moreButton({ scene, cursor, changed }: Paged): ObservedElement | undefined {
-  const wasVain = (element: ObservedElement) => changed === false && cursor?.explored.at(-1) === scene.keyOf(element);
+  const wasVain = (element: ObservedElement) =>
+    cursor?.explored.at(-1) === scene.keyOf(element) && (changed === false || !hasGrown({ scene, cursor }));
   return scene.elements.find(
     (element) =>
-      element.role !== 'link' && isUsable(element) && isMore(element) && scene.unitOf(element) === undefined && !wasVain(element),
+      element.role !== 'link' && isUsable(element) && isMore(element, scene) && scene.unitOf(element) === undefined && !wasVain(element),
   );
 }
 

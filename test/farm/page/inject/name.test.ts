@@ -35,6 +35,11 @@ const cases: readonly (readonly [markup: string, name: string])[] = [
     'Go far',
   ],
   ['<input $ type="checkbox" id="c"><label for="c">Say <span role="textbox">hello</span></label>', 'Say hello'],
+  // 2F: a branch is not named by what hangs on it
+  [
+    '<ul role="tree"><li $ role="treeitem" aria-expanded="true"><span>Reports</span><ul role="group"><li role="treeitem">Yearly</li></ul></li></ul>',
+    'Reports',
+  ],
   // 2D: aria-label
   ['<button $ aria-label="by label">own</button>', 'by label'],
   ['<button $ aria-label="">own</button>', 'own'],

@@ -47,6 +47,11 @@ const tasks = (moved: string) => `<style>.lane { width: 200px; float: left; min-
     let held; ondragstart = (event) => { held = event.target; event.dataTransfer.setData('text/plain', 'x'); };</script>`;
 
 const untouched = 'Site';
+const guests = `<h2>Guests</h2><div>Adults <button aria-label="Fewer adults" onclick="log('fewer')">−</button><span id="n">1</span>
+  <button aria-label="More adults" onclick="n.textContent = Number(n.textContent) + 1; log('more')">+</button></div>`;
+const branches = `<ul role="tree"><li role="treeitem" aria-expanded="false" tabindex="0"><span onclick="const li = this.parentNode; const isOpen = inside.hidden; inside.hidden = !isOpen; li.setAttribute('aria-expanded', String(isOpen));">Reports</span>
+  <ul role="group" id="inside" hidden><li role="treeitem" tabindex="-1" onclick="log('opened')">Quarterly</li><li role="treeitem" tabindex="-1" onclick="log('opened')">Yearly</li></ul></li></ul>`;
+
 const table: readonly (readonly [goal: string, body: string, end: 'done' | 'missing', title: string])[] = [
   ['Return the opening hours', reminder, 'missing', untouched],
   ['Open the catalogue', reminder, 'missing', untouched],
@@ -63,6 +68,9 @@ const table: readonly (readonly [goal: string, body: string, end: 'done' | 'miss
   ['Move Paint to Checking', tasks('gave'), 'done', 'to Checking'],
   ['Assign Paint to Bo', tasks('gave'), 'done', 'gave Bo Lee'],
   ['Assign Paint to Cy', tasks('gave'), 'missing', untouched],
+  ['Open the brochure', guests, 'missing', untouched],
+  ['Open the Yearly report', branches, 'missing', untouched],
+  ['Open Yearly', branches, 'done', 'opened'],
 ];
 
 for (const [goal, body, ended, title] of table) {

@@ -201,6 +201,11 @@ const asking = `<ul>${['Figs', 'Limes'].map((name) => `<li>${name} <button aria-
 const counting = `<button onclick="ask.hidden = false">Delete account</button><div id="ask" role="alertdialog" hidden aria-label="Are you sure?">
   <button onclick="times += 1; log('gone ' + times)">Yes</button> <button onclick="log('stayed')">No</button></div><script>let times = 0;</script>`;
 const late = `<button onclick="log('again'); setTimeout(() => { out.innerHTML = '<button onclick=log(1)>See result</button>'; }, 200)">Compute</button><p id="out">`;
+const stock = `<table><tr><th>Fruit</th><th>Crates</th></tr>${['Plum', 'Quince']
+  .map((name) => `<tr><td>${name}</td><td onclick="log('${name} 1')" ondblclick="this.textContent = ''; log('${name} 2')">7</td></tr>`)
+  .join('')}</table>`;
+const note = `<button aria-label="Bold" onmousedown="event.preventDefault()" onclick="document.execCommand('bold')"><b>B</b></button>
+  <div contenteditable id="written" aria-label="Note">The slow red fox</div><button onclick="log(written.innerHTML)">Save note</button>`;
 const countries = `<form onsubmit="document.body.textContent = 'sent'; return false"><label>Vorname <input></label> <label>Nachname <input></label>
   <label>Land <select><option>Deutschland<option>Österreich</select></label><button>Weiter</button></form>`;
 const over = (inside: string) => `<button onclick="document.title += ' Wetter'">Wetter</button>
@@ -397,6 +402,9 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Set the rating to 3 stars', stars, 'nothing'],
   ['Move "Rice" to the top of the list and click Keep', climbing, 'Rice,Eggs,Milk'],
   ['Make Eggs the last item with the arrow buttons, then click Keep', climbing, 'Milk,Rice,Eggs'],
+  ['Double click the crates of Quince', stock, 'Quince 2'],
+  ['Make the word red bold in the note and save the note', note, 'The slow <b>red</b> fox'],
+  ["Make 'slow' bold and save the note", note, 'The <b>slow</b> red fox'],
   ['Set the temperature to 18° with the + and - buttons and click Keep', thermostat, '18'],
 ];
 
