@@ -1,5 +1,6 @@
 /** A goal in words, answered by the skill that does it where there is one: the five modes of `POST /dispatch`. */
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { flatPrice } from '../../config/rates.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { SkillDocument } from '../../store/model/skill.ts';
@@ -31,6 +32,9 @@ interface DispatchOptions {
   /** For how long a request waits in all for the same skill being made for others; milliseconds. */
   readonly patienceMs: number;
 }
+
+/** After how long who waited for a skill asks for a browser again where all were taken. */
+const turnMs = 1_000;
 
 /** How many of the nearest are held against the request. */
 const nearest = 8;
@@ -106,10 +110,20 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
   async function answer(order: DispatchGoal): Promise<Dispatched | StartRefusal> {
     const { gone } = order;
     const until = Date.now() + patienceMs;
-    for (;;) {
+    let hasWaited = false;
+    for (let turn = 0; ; ) {
       const found = await look(order);
-      if (found.hit !== undefined) return onHit(order, found.hit);
+      if (found.hit !== undefined) {
+        const replayed = await onHit({ ...order, runId: runIdOf(order.runId, turn) }, found.hit);
+        // Whoever waited for the skill waits for a browser as well: all of them ask for one at once.
+        const isTaken = replayed.type === 'refused' && replayed.reason === 'farm_full';
+        if (!isTaken || !hasWaited || gone.aborted || Date.now() >= until) return replayed;
+        turn += 1;
+        await setTimeout(turnMs, undefined, { signal: gone }).catch(() => undefined);
+        continue;
+      }
       const land = await flights.board(keyOf(order), gone);
+      hasWaited ||= land === undefined;
       // Who waited looks again: the skill is there now, or the next one tries.
       if (land === undefined && !gone.aborted && Date.now() < until) continue;
       try {
@@ -133,6 +147,10 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     return answered;
   };
 }
+
+/** One that was refused is closed: the next turn has a run of its own. */
+const runIdOf = (runId: string, turn: number): string =>
+  turn === 0 ? runId : `run_${createHash('sha256').update(`turn ${turn} of ${runId}`).digest('hex').slice(0, 32)}`;
 
 /** What of a goal tells one flight from another: those that differ in their values wait for each other, and then look again. */
 const keyOf = ({ tenantId, url, prompt }: DispatchGoal): string => {

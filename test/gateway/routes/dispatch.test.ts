@@ -131,6 +131,17 @@ t.test('fifty at once compile once, and the others wait for it and replay', asyn
   t.equal(await house.spent(), 10 + 49 * 2);
 });
 
+t.test('who waited for a skill takes a turn of its own where every browser is taken, and none is sent away', async (t) => {
+  const house = await openSkillHouse(t, { slots: 1, queueWaitMs: 200 });
+  const shop = await openShop(t);
+  const all = await Promise.all(
+    Array.from({ length: 6 }, () => house.call('POST', '/dispatch', { url: shop.url, ...asking('red lamps') })),
+  );
+  t.same([...new Set(all.map(({ status }) => status))], [200]);
+  t.equal(all.filter(({ body }) => body.mode === 'cache-hit').length, 5);
+  t.equal(await house.spent(), 10 + 5 * 2);
+});
+
 t.test('a compile that fails lets the next one try, and no more than one at a time', async (t) => {
   const house = await openSkillHouse(t);
   const shop = await openShop(t);
