@@ -29,3 +29,17 @@ const changes: readonly Change[] = [
 t.test('a button that is renamed and stays all else: by a word for the same it is mended, by any other it is none', (t) =>
   checkDrift(t, { body: form, prompt: 'Click "Show details"', did: ['click buy'], byEvidence: true, changes }),
 );
+
+t.test('a button that adds to a cart may put in a basket, and may not add to another list or remove', (t) =>
+  checkDrift(t, {
+    body: form.replace('Show details', 'Add to cart'),
+    prompt: 'Click "Add to cart"',
+    did: ['click buy'],
+    byEvidence: true,
+    changes: [
+      ['another word for both', 'rename("buy", "Put in basket");', 'repaired'],
+      ['another list', 'rename("buy", "Put in wishlist");', 'refused'],
+      ['the opposite', 'rename("buy", "Remove from basket");', 'refused'],
+    ],
+  }),
+);

@@ -8,12 +8,19 @@ interface Row {
   readonly verbs: Phrases;
   readonly things: ReadonlySet<string>;
   readonly isNew: boolean;
+  /** Of what is in them: "put in basket". */
+  readonly isIn: boolean;
 }
 
 const rows: readonly Row[] = verbsByObject.map((line) => {
   const [verbs = '', things = ''] = line.split(' | ');
   const words = things.split(' ');
-  return { verbs: phrasesOf(inLines([verbs], '@')), things: new Set(words.flatMap(spelled)), isNew: words[0] === 'new' };
+  return {
+    verbs: phrasesOf(inLines([verbs], '@')),
+    things: new Set(words.flatMap(spelled)),
+    isNew: words[0] === 'new',
+    isIn: words[0] === 'in',
+  };
 });
 
 /** Of what there is not yet. */
@@ -24,10 +31,11 @@ const ends: ReadonlySet<string> = new Set('of and or then that which who whose c
 const mostWords = 8;
 
 export function verbByObject(tokens: readonly Token[], at: number): Phrase | undefined {
-  for (const { verbs, things, isNew } of rows) {
+  for (const { verbs, things, isNew, isIn } of rows) {
     const verb = phraseAt(verbs, tokens, at);
     if (verb === undefined) continue;
-    const from = at + verb.keys.length;
+    const from = at + verb.keys.length + (isIn ? 1 : 0);
+    if (isIn && tokens[from - 1]?.key !== 'in') continue;
     if (isNew && !before.has(tokens[from]?.key ?? '') && tokens[from]?.type !== 'number') continue;
     const head = headOf(tokens, from);
     if (head !== undefined && things.has(head)) return verb;

@@ -1,6 +1,6 @@
 /** Verbs that say the same only of certain things: who adds an appointment schedules it, who adds a comment writes it. */
 
-/** `sense: verb, verb | thing, thing`; where `new` stands before the things, only of one that there is not yet. */
+/** `sense: verb, verb | thing, thing`; where `new` stands before the things, only of one that there is not yet; where `in` does, of what it is put in. */
 export const verbsByObject: readonly string[] = [
   'schedule: set, set up, create, make, add, schedule, book, arrange, plan, organize | appointment meeting event alarm reminder timer interview',
   'reschedule: move, reschedule, shift, rearrange | meeting appointment event interview call',
@@ -12,6 +12,7 @@ export const verbsByObject: readonly string[] = [
   'write: write, post, leave, add, submit, publish, make, put | comment review',
   'send: send, write | message email mail letter text',
   'add: open, create, file, raise, submit, log, report, lodge, start, make, add, open up | new issue ticket bug claim complaint request case',
+  'add: put | in cart basket bag trolley list folder wishlist playlist',
   'apply: apply, use, enter, redeem, add, input, type in, put in | coupon voucher code',
   'transfer: transfer, move, send, wire | euro dollar pound money fund buck yen',
   'goto: click, click on, press, tap, tap on, hit, select, choose, pick, follow | result hit article story post entry headline thread topic video',

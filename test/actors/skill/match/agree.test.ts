@@ -154,10 +154,12 @@ const same: readonly Row[] = [
   ['Does the hotel have a pool?', {}, 'Is there a pool at the hotel?', {}],
   ['Click the link to the privacy policy', {}, 'Click the privacy policy link', {}],
   ['Find the product with the best rating', {}, 'Which product is rated highest?', {}],
+  ['Add to cart', {}, 'Put in basket', {}],
 ];
 
 const other: readonly Row[] = [
   ['Block my card', {}, 'I have lost my card and my phone, please block it', false],
+  ['Add to cart', {}, 'Put in the code', false],
   ['Block my card', {}, 'I have lost my card. My phone is fine. Block it', false],
   ['Cancel my card', {}, 'My card statement came, please cancel it', false],
   [addition, blueOnes, 'Remove "Green Doors" from the basket', false],
