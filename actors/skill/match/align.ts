@@ -163,7 +163,7 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   else if (wanted?.kind === 'slot') layValue(search, at, here?.optional && isBetween(here) ? from + 1 : from, bound);
   else if (wanted !== undefined && here !== undefined && template[at + 1]?.kind === 'slot' && mayPrecede(wanted.key, here.key))
     lay(search, at + 1, from + 1, bound);
-  else if (wanted?.key === 'to:' && template[at + 1]?.kind === 'slot' && here !== undefined && isAct(here))
+  else if (wanted?.key === 'to:' && template[at + 1]?.kind === 'slot' && here !== undefined && isToDo(said[from - 1], here))
     lay(search, at + 1, from, bound);
   else if (wanted !== undefined && here !== undefined && (isSame(wanted, here) || isSameAsk(template, at, wanted, here))) {
     lay(search, at + 1, from + 1, [...bound, ...inner(wanted, here)]);
@@ -186,8 +186,9 @@ const isSameAsk = (template: readonly Element[], at: number, wanted: Element, he
   asksFor(wanted) && asksFor(here) && template[at + 1]?.kind === 'word';
 const asksFor = ({ optional, key }: Element): boolean => optional === true && key.startsWith('@');
 
-/** What one is reminded to do has no preposition of its own. */
-const isAct = ({ kind, key }: Element): boolean => kind === 'word' && key.startsWith('@');
+/** What one is reminded to do has no preposition of its own: there is room for "to" before it. */
+const isToDo = (before: Element | undefined, { kind, key, start }: Element): boolean =>
+  before !== undefined && kind === 'word' && key.startsWith('@') && start - before.end >= ' to '.length;
 
 /** A day or an hour may be the value of a parameter that has a preposition. */
 const mayPrecede = (wanted: string, said: string): boolean => /^(?:in|for):$/.test(wanted) && /^(?:day|hour):$/.test(said);

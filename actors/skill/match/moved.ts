@@ -16,6 +16,8 @@ export interface Order {
   readonly isOrder: boolean;
   /** Its words are those that are said, and verbs are not known. */
   readonly isPlain: boolean;
+  /** "Then" is said: what stands in a row has its place there. */
+  readonly isInTurn: boolean;
 }
 
 type Run = readonly Both[];
@@ -140,7 +142,8 @@ const joins: ReadonlySet<string> = new Set(['of', 'in', 'for', 'about', 'with'])
 const places: ReadonlySet<string> = new Set(['of', 'in']);
 
 /** "Written by one and directed by another", "Ann, Bo and Cy": what commas and "and" part. Acts have an order when they are to be done. */
-function isTurnedList(runs: readonly Run[], { isOrder, isPlain }: Order): boolean {
+function isTurnedList(runs: readonly Run[], { isOrder, isPlain, isInTurn }: Order): boolean {
+  if (isInTurn) return false;
   const inOrder = [...runs].sort((a, b) => (a[0] as Both).at - (b[0] as Both).at);
   const from = runs[0] === inOrder[0] ? 1 : 0;
   const to = runs.at(-1) === inOrder.at(-1) ? runs.length - 1 : runs.length;

@@ -5,6 +5,7 @@ import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
 import { describes, type Liberties } from './describing.ts';
 import { isSuperlative } from './phrasing.ts';
+import { timeAt } from './times.ts';
 import { markers } from './words/framing.ts';
 import { choosing, circumstances, orderings } from './words/orderings.ts';
 
@@ -145,9 +146,12 @@ const typed: ReadonlySet<string> = new Set(['number', 'date', 'time', 'email', '
 
 const units: ReadonlySet<string> = new Set('=usd =eur =gbp =percent =piece =people =money'.split(' '));
 
+/** "Yesterday" is a day, and nobody's name. */
+const typeOf = ({ type }: Element, isDay: boolean): string => (type !== undefined && typed.has(type) ? type : isDay ? 'date' : 'text');
+
 /** An amount is one with its unit or without; what is not all of one kind is text. */
 export function kindOf(words: readonly Element[]): string {
-  const types = new Set(words.map(({ type }) => (type !== undefined && typed.has(type) ? type : 'text')));
+  const types = new Set(words.map((word, at) => typeOf(word, timeAt(words, at) === 'day')));
   if (words.length === 2 && types.has('number') && words.some(({ key }) => units.has(key))) return 'number';
   return types.size === 1 ? ([...types][0] as string) : 'text';
 }

@@ -28,12 +28,11 @@ function isRearranged(goal: string, request: string, isFilled: boolean): boolean
   if (differs(asTold(goal), asTold(request))) return false;
   const [one, other] = [asRead(goal), asRead(request)];
   if (one.isOrder !== other.isOrder) return false;
-  const { isOrder } = one;
-  return (
-    areAlike(one, other, { isOrder, isPlain: false, isFilled }) ||
-    areAlike(asTold(goal), asTold(request), { isOrder, isPlain: true, isFilled })
-  );
+  const how = { isOrder: one.isOrder, isInTurn: inTurn.test(goal) || inTurn.test(request), isFilled };
+  return areAlike(one, other, { ...how, isPlain: false }) || areAlike(asTold(goal), asTold(request), { ...how, isPlain: true });
 }
+
+const inTurn = /\bthen\b/i;
 
 /** So many words of either may be said by their senses. */
 const mostApart = 4;

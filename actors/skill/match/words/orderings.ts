@@ -13,7 +13,7 @@ export const orderings: ReadonlySet<string> = new Set(
 );
 
 /** Likewise, where no search for free words is meant by it. */
-export const circumstances: ReadonlySet<string> = new Set('without: for: from: =free =without =instead'.split(' '));
+export const circumstances: ReadonlySet<string> = new Set('without: for: from: to: =free =without =instead'.split(' '));
 
 /** Which of several things is meant, where it is no part of a name: "the last item". Superlatives do so as well. */
 export const choosing: ReadonlySet<string> = new Set('=last =identical =several =wrong @favorite another other different half'.split(' '));

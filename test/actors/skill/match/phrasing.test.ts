@@ -52,3 +52,15 @@ t.test('an address is subscribed where it is said what it is done with', async (
   t.same(agree(skill, 'Subscribe to the digest with c@d.example'), { same: true, values: { who: 'c@d.example' } });
   t.notOk(agree(skill, 'Unsubscribe from the digest with c@d.example').same);
 });
+
+t.test('no value is made of an act, of a day or of two places where a thing or one place was compiled', async (t) => {
+  const skill = (goal: string, values: Readonly<Record<string, string>>) => ({
+    goal,
+    parameters: Object.entries(values).map(([name, value]) => ({ name, value })),
+  });
+  t.notOk(agree(skill('Find ferries from {{param:a}} to {{param:b}}', { a: 'Oban', b: 'Mull' }), 'book ferries from Iona to Skye').same);
+  t.notOk(agree(skill('Show ferries from {{param:a}}', { a: 'Oban' }), 'show ferries from Iona to Skye').same);
+  t.notOk(agree(skill('Show messages from {{param:who}}', { who: 'Ana' }), 'show messages from yesterday').same);
+  const meeting = skill('Show the meetings on {{param:day}}', { day: '2027-05-03' });
+  t.same(agree(meeting, 'show the meetings on Friday'), { same: true, values: { day: 'Friday' } });
+});

@@ -101,3 +101,7 @@ t.test('what something is put into says nothing of what it is', async (t) => {
   t.notOk(agree({ goal: 'Translate the poem into Greek', parameters: [] }, 'Translate the Greek poem').same);
   t.notOk(agree({ goal: 'Put the vase into the blue box', parameters: [] }, 'Put the blue box vase').same);
 });
+
+t.test('what is done in turn has an order', async (t) => {
+  t.notOk(agree({ goal: 'Sort by name, then by date', parameters: [] }, 'Sort by date, then by name').same);
+});
