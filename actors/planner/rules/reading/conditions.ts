@@ -136,6 +136,9 @@ export function readDegree(words: string): Rank | undefined {
   const { place: at, word = '', by = '' } = degreeForm.exec(said)?.groups ?? {};
   const nth = at === undefined ? 1 : placeOf(at);
   if (by === '' || holdsAtom(by) || nth === undefined || nth < 1 || by.split(' ').length > 4) return undefined;
+  // What is best at it, only what gives points says.
+  const isGood = /^(?:best|worst)$/i.test(word);
+  if (isGood && !/\b(?:ratings?|reviews?|scores?|stars|points)$/i.test(by)) return undefined;
   const order = degreesDown.test(word) ? 'least' : 'most';
   return { by: by.replace(/^(?:number|amount|count) of /i, '').toLowerCase(), order, place: nth };
 }

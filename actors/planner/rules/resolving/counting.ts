@@ -6,9 +6,9 @@ import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
-import { isAmongPages, nextPage } from './paging.ts';
+import { isAmongPages, isOnePageOfSeveral, nextPage, saysMore } from './paging.ts';
 import { placesOf, standingIn } from './places.ts';
-import { amountOf } from './quantities.ts';
+import { amountOf, fullAmountOf } from './quantities.ts';
 import { isClickable, isText, type Scene, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
 import { isSpokenOf } from './spoken-of.ts';
@@ -22,6 +22,8 @@ export function count(what: Description, looking: Looking): Counted {
   const shown = shownNumber(what, looking) ?? leftOver(what, looking);
   if (shown !== undefined) return { type: 'value', value: shown };
   if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
+  const facet = facetNumber(what, looking);
+  if (facet !== undefined) return { type: 'value', value: facet };
   const stated = isAllOf(what) ? statedTotal(what, looking) : undefined;
   if (stated !== undefined) return { type: 'value', value: stated };
   const page = nextPage(looking);
@@ -30,10 +32,11 @@ export function count(what: Description, looking: Looking): Counted {
   if (!page && looking.passed !== undefined) return onAllPages(what, looking.passed, looking);
   const found = find({ ...what, all: true }, 'read', looking);
   if (found.type !== 'found')
-    return isKnownToBeNone(what, looking)
+    return !isOnePageOfSeveral(looking) && isKnownToBeNone(what, looking)
       ? { type: 'value', value: 0 }
       : { type: 'none', why: `${found.why}, so that it could be counted` };
-  if (page) return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
+  if (page || saysMore(looking))
+    return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
   const { elements } = found;
   // "History", where history books are asked for, is the name of their shelf.
   const isName = ({ name }: ObservedElement) => name.trim() === '' || likeness(what.name, name) >= 0.95;
@@ -113,6 +116,20 @@ function onAllPages(what: Description, passed: number, looking: Looking): Counte
     : { type: 'value', value: passed + here };
 }
 
+/** "3 Closed", "Overdue (2)" on a tab or box that shows just those: how many are so. */
+function facetNumber({ where = [], within, except, rank }: Description, { scene }: Looking): number | undefined {
+  const [condition, ...others] = where;
+  if (condition?.kind !== 'holds' || condition.not || condition.by || condition.whose || others.length > 0 || within || except || rank)
+    return undefined;
+  const said = scene.elements.flatMap((element) => {
+    if (!isClickable(element) || element.name.length > 40 || (scene.unitOf(element)?.elements.length ?? 0) > 1) return [];
+    const [, ahead, behind] = /^(\d{1,6}) (?=\p{L})|\p{L}\s?\(?(\d{1,6})\)?$/u.exec(element.name.trim()) ?? [];
+    const name = element.name.replace(/[\d()]+/g, '');
+    return (ahead ?? behind) !== undefined && likeness(condition.text, name) >= 0.95 ? [Number(ahead ?? behind)] : [];
+  });
+  return onlyOf(said);
+}
+
 const isAllOf = ({ where, name, within, except, rank }: Description): boolean => !where && name === '' && !within && !except && !rank;
 
 /** "Showing 1 to 5 of 12 entries": how many there are on all pages. */
@@ -140,7 +157,9 @@ function statedTotal(what: Description, looking: Looking): number | undefined {
   const stated = onlyOf(numbers);
   const shown = unitsMeant({ ...what, all: true }, 'read', scene.elements, looking)?.length ?? 0;
   // A basket's number is none of the shop's.
-  return stated !== undefined && shown > 0 && stated > shown ? stated : undefined;
+  // Results are what the page says that it has found.
+  const isOfFound = /^(?:results?|hits?|matches)$/.test(what.noun) && stated !== undefined;
+  return isOfFound || (stated !== undefined && shown > 0 && stated > shown) ? stated : undefined;
 }
 
 const isOneOfSeveral = (unit: ReturnType<Scene['unitOf']>, scene: Scene): boolean =>
@@ -162,7 +181,11 @@ function isKnownToBeNone(what: Description, looking: Looking): boolean {
       // Said of others, or quoted: then it is known how it would look.
       return (
         condition.exact ||
-        scene.elements.some(({ name, options = [] }) => [name, ...options].some((text) => holdsWords(text, condition.text)))
+        scene.elements.some(
+          // What leads to those that are so may show them elsewhere.
+          ({ name, role, options = [] }) =>
+            role !== 'tab' && role !== 'link' && [name, ...options].some((text) => holdsWords(text, condition.text)),
+        )
       );
     if (condition.kind === 'is')
       return units.every(({ elements }) => elements.some(({ name }) => isByNature(name, condition.nature) !== undefined));
@@ -209,18 +232,19 @@ function numbersOf(said: string, here: readonly ObservedElement[]): readonly num
     const beside = [...name.matchAll(/(?<![\p{L}\p{N}.,])(\d[\d.,]*\s?[km]?)\s+(\p{L}+)/giu)].filter(([, , word = '']) =>
       holdsSense(word, said),
     );
-    if (beside.length > 0) return beside.flatMap(([, amount = '']) => amountOf(amount) ?? []);
+    if (beside.length > 0) return beside.flatMap(([, amount = '']) => fullAmountOf(amount) ?? []);
     const labelled = /^\s*(\p{L}[\p{L} ]*?)\s*:?\s+\(?(\d[\d.,]*)\)?\s*$/u.exec(name);
-    if (labelled && likeness(said, labelled[1] ?? '') >= 0.85) return amountOf(labelled[2] ?? '') ?? [];
+    if (labelled && likeness(said, labelled[1] ?? '') >= 0.85) return fullAmountOf(labelled[2] ?? '') ?? [];
     if (element.column !== undefined && likeness(said, element.column) >= 0.9 && /^\d[\d.,]*\s?[km]?$/i.test(name.trim()))
-      return amountOf(name) ?? [];
+      return fullAmountOf(name) ?? [];
     const amounts = (value ?? name).match(/\d[\d.,]*/g) ?? [];
     const isShort = (value ?? name).trim().split(/\s+/).length <= 2;
-    if (amounts.length === 1 && isShort && holdsSense(hints, said) && hints.split(' ').length <= 3) return amountOf(amounts[0] ?? '') ?? [];
+    if (amounts.length === 1 && isShort && holdsSense(hints, said) && hints.split(' ').length <= 3)
+      return fullAmountOf(amounts[0] ?? '') ?? [];
     if (likeness(said, name) < 0.85) return [];
     const near = [here[at - 1], here[at + 1]].filter(
       (other) => other?.group === element.group && /^\d[\d.,]*\s?[km]?$/i.test(other?.name ?? ''),
     );
-    return near.length === 1 ? (amountOf(near[0]?.name ?? '') ?? []) : [];
+    return near.length === 1 ? (fullAmountOf(near[0]?.name ?? '') ?? []) : [];
   });
 }

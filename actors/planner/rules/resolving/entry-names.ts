@@ -5,10 +5,13 @@ import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { measures } from './quantities.ts';
-import { isText, type Unit } from './scene.ts';
+import { isText, type Scene, type Unit } from './scene.ts';
+import { columnRanked } from './transposed.ts';
 
 /** The name of the one entry that is described; undefined where none is, or it bears no name. */
 export function entryNamed(what: Description, looking: Looking): string | undefined {
+  const column = columnRanked(what, looking);
+  if (column !== undefined) return column;
   const found = find(what, 'read', looking);
   if (found.type !== 'found' || found.elements.length > 1) return undefined;
   return nameOfEntry(found.elements[0], what.noun || what.name, looking);
@@ -17,7 +20,7 @@ export function entryNamed(what: Description, looking: Looking): string | undefi
 /** What the row or card is called that it stands in. */
 export function nameOfEntry(element: ObservedElement, noun: string, looking: Looking): string | undefined {
   const unit = looking.scene.unitOf(element);
-  return unit && nameIn(unit, noun, looking);
+  return unit && nameIn(unit, sharedIn(unit, looking.scene), noun, looking);
 }
 
 const signs = /^[\p{P}\p{S}\d\s]*$/u;
@@ -26,21 +29,32 @@ const isValue = (text: string, now: number): boolean =>
   signs.test(text) ||
   measures(text, now).some(({ kind }) => kind !== 'amount' && text.replace(/[\p{L}]{1,9}\.?/gu, '').length >= text.length * 0.4);
 
+/** What every other one of them says too ("Reply", "Details"). */
+function sharedIn(unit: Unit, { collections }: Scene): ReadonlySet<string> {
+  const others = (collections.find((units) => units.includes(unit)) ?? []).filter((other) => other !== unit);
+  const isEach = (name: string) => others.every(({ elements }) => elements.some((other) => uncounted(other.name) === uncounted(name)));
+  return new Set(others.length < 2 ? [] : unit.elements.flatMap(({ name }) => (isEach(name) ? [name] : [])));
+}
+
+/** "Like (5)", "12 replies" */
+const uncounted = (name: string): string => name.replace(/[\d\s().,]+|(?<=\p{L}{3})s$/gu, '');
+
 /** `noun`: what such entries are; a column or a maker's word of that name is the surest. */
-function nameIn(unit: Unit, noun: string, { now }: Pick<Looking, 'now'>): string | undefined {
+function nameIn(unit: Unit, shared: ReadonlySet<string>, noun: string, { now, scene }: Looking): string | undefined {
   const said = unit.elements.filter(
     ({ name, role }) => /\p{L}/u.test(name) && role !== 'button' && role !== 'columnheader' && role !== 'checkbox' && role !== 'deletion',
   );
   const [first, ...others] = said;
   // A card that can be clicked as a whole says all that stands in it.
   const isWhole = first !== undefined && others.length > 0 && !isText(first) && others.every(({ name }) => first.name.includes(name));
-  const own = (isWhole ? others : said).filter(({ name }) => !isValue(name, now));
+  const own = (isWhole ? others : said).filter(({ name }) => !isValue(name, now) && !shared.has(name));
   const called = own.find(
     ({ column = '' }) => column !== '' && [noun, 'name', 'title'].some((word) => word !== '' && likeness(word, column) >= 0.9),
   );
   const heading = own.find(({ role }) => role === 'heading' || role === 'rowheader');
   const titled = own.find(({ hints = '' }) => holdsSense(hints, 'name') || holdsSense(hints, 'title'));
-  const link = own.slice(0, 3).find(({ role }) => role === 'link');
+  // In a table the links behind the first cell lead to other things.
+  const link = scene.groups[unit.group]?.role === 'row' ? undefined : own.slice(0, 3).find(({ role }) => role === 'link');
   const element = called ?? heading ?? titled ?? link ?? own[0];
   return element && nameOf(element, said, now);
 }

@@ -12,9 +12,10 @@ import { itemsUnder, list } from './list-values.ts';
 import { onlyOf } from './only.ts';
 import { isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
-import { amountOf } from './quantities.ts';
+import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { isText, Scene } from './scene.ts';
+import { cellUnder } from './transposed.ts';
 import { afterLabel, valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
 
@@ -25,10 +26,21 @@ type Extracted =
 /** What is asked for, as the page tells it. */
 export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   const found = extracted(said, form, { ...looking, scene: byLines(looking.scene) });
+  if (found.type === 'value' && typeof found.value === 'string' && !/\p{L}/u.test(found.value)) {
+    if (!/\p{N}/u.test(found.value) && hidden.test(found.value)) return { type: 'none', why: `the page hides ${say(said)} behind dots` };
+    // What ranks first is called by its name, and not by the sign or number that it begins with.
+    const isThing =
+      said.rank && said.roles.length === 0 && !numeral.test(said.noun || said.name) && /^[\p{P}\p{S}\d\s]*$/u.test(found.value);
+    const entry = isThing && !/[\p{Sc}%]/u.test(found.value) ? entryNamed(said, looking) : undefined;
+    if (entry !== undefined) return { type: 'value', value: entry };
+  }
   if (found.type === 'none' || !found.element) return found;
   const element = onPage(found.element);
   return { type: 'value', value: found.value, ...(element && { element }) };
 }
+
+const hidden = /[•●*∗]{3}/;
+const numeral = /^(?:number|value|amount|figure|digit|price|date|day|time|year|score|rating|sum|total)s?$/;
 
 function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking, isTurned = false): Extracted {
   // "The range" is a slider, or a value of that name.
@@ -97,7 +109,7 @@ function inOtherWords(what: Description, form: 'text' | 'number', looking: Looki
   const byKind = labelByKind(what, looking);
   const ofKind = byKind && extracted(renamed(what, byKind.label), form, looking, true);
   if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
-  const cell = crossing(what, looking) ?? hintedOf(what, looking);
+  const cell = cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
   if (cell) {
     const value = shaped(textOf(cell), what, form);
     return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;
@@ -234,7 +246,7 @@ function shaped(text: string, what: Description, form: 'text' | 'number'): Extra
   }
   // How many have given the stars is not how many they gave.
   const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
-  const number = isOfStars ? undefined : amountOf(amountSaid(part, name));
+  const number = isOfStars ? undefined : fullAmountOf(amountSaid(part, name));
   return number === undefined
     ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
     : { type: 'value', value: number };

@@ -3,7 +3,7 @@ import type { Description, Instruction, Of } from '../instruction.ts';
 import { isLeftBehind, pageMark, seen } from './explore.ts';
 import { extract } from './extract.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
-import { isOnePageOfSeveral, moreButton, moreMark, nextPage } from './paging.ts';
+import { isOnePageOfSeveral, moreButton, moreMark, nextPage, saysMore } from './paging.ts';
 
 const mostPages = 40;
 /** How long the next page may take. */
@@ -23,6 +23,8 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   if (isLeftBehind(situation)) {
     const since = cursor.missingSince ?? situation.now;
     if (situation.now - since < turnsMs) return { type: 'missing', why: 'the next page of the list has not come yet', unclear: true };
+    // A last page may have its "next" still; one that says that it is not the last has none that could be told.
+    if (saysMore(situation)) return missing('the next page of the list does not come, so that not all of it could be read');
     return finished(instruction, gathered?.values ?? {}, situation);
   }
   const values: Record<number, readonly string[]> = {};
@@ -41,6 +43,7 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   if (isSame) return finished(instruction, gathered?.values ?? {}, situation);
   const { few } = instruction.what;
   const isEnough = few !== undefined && few > 0 && (values[cursor.at]?.length ?? 0) >= few;
+  if (!next && !isEnough && saysMore(situation)) return missing('the page says that its list goes on, and not where');
   if (!next || isEnough) return finished(instruction, values, situation);
   if (cursor.explored.length >= 2 * mostPages)
     return missing(`the list goes on beyond ${mostPages} pages; say how many of them are wanted`);

@@ -2,9 +2,11 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
-import { isClickable, isUsable, type Scene } from './scene.ts';
+import { isClickable, isText, isUsable, type Scene } from './scene.ts';
 
 const arrows = /^[›»>→▶]+$/;
+/** Lists of what is written go from the newest back. */
+const following = ['next', 'next page', 'older'];
 
 /** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
 export function nextPage(
@@ -15,7 +17,7 @@ export function nextPage(
     (element) =>
       isClickable(element) &&
       isUsable(element) &&
-      (arrows.test(element.name.trim()) || likeness('next', element.name) >= 0.85 || likeness('next page', element.name) >= 0.85),
+      (arrows.test(element.name.trim()) || following.some((word) => likeness(word, element.name) >= 0.85)),
   );
   const { instructions, cursor } = situation;
   const here = cursor && instructions?.[cursor.at];
@@ -44,10 +46,30 @@ export function isOnePageOfSeveral(situation: Pick<Situation, 'scene'>, way?: 'b
   const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
   const back = (element: ObservedElement) =>
     isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation);
-  return (way === undefined && nextPage(situation) !== undefined) || elements.some(back);
+  return (way === undefined && (nextPage(situation) !== undefined || saysMore(situation))) || elements.some(back);
 }
+
+/** "1–6 of 9", "Page 2 of 3", "8 of 10 lamps" over a list of eight: the page says itself that the list goes on. */
+export function saysMore({ scene }: Pick<Situation, 'scene'>): boolean {
+  return scene.elements.some((element) => {
+    if (!isText(element) || element.name.length > longestRange) return false;
+    const [, , to, of] = range.exec(element.name) ?? pageOf.exec(element.name) ?? [];
+    if (to !== undefined) return Number(to) < Number(of);
+    const [, shown, all] = shownOf.exec(element.name.trim()) ?? [];
+    return (
+      shown !== undefined &&
+      Number(shown) < Number(all) &&
+      scene.unitOf(element) === undefined &&
+      scene.collections.some(({ length }) => length === Number(shown))
+    );
+  });
+}
+const longestRange = 60;
+const range = /(?<![\d.,])(\d{1,6})\s*(?:[-–—]|to|bis)\s*(\d{1,6})\s+(?:of|von|sur|de|out of)\s+(\d{1,7})(?![\d.,]*\d)/i;
+const pageOf = /^(page|seite)\s+(\d{1,6})\s*(?:of|von|\/)\s*(\d{1,6})$/i;
+const shownOf = /^(?:showing |displaying )?(\d{1,6}) (?:of|out of|von) (\d{1,6})(?: \p{L}+)?(?: shown| displayed)?$/iu;
 const backArrows = /^[‹«<←◀]+$/;
-const previous = ['previous', 'previous page'];
+const previous = ['previous', 'previous page', 'newer'];
 
 const showingMore = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
 

@@ -84,8 +84,18 @@ export function amountOf(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
+/** The first number, where letters are written right on to it. */
+const shortened = /^[^\d]*\d[\d.,]*(k|K|M)(?![\p{L}\p{N}])/u;
+
 const minutesPerDay = 1_440;
 const dayValue = (year: number, month: number, day: number, minutes = 0): number => Date.UTC(year, month - 1, day) / 60_000 + minutes;
+
+/** As `amountOf`, of a number that is cut short as well: "1.2k" is 1200. */
+export function fullAmountOf(text: string): number | undefined {
+  const amount = amountOf(text);
+  const [, sign] = amount === undefined ? [] : (shortened.exec(text) ?? []);
+  return amount === undefined || sign === undefined ? amount : Math.round(amount * (sign.toLowerCase() === 'k' ? 1e3 : 1e6));
+}
 
 /** The day and the month of a date with slashes, in the order in which they stand; undefined where the text holds none. */
 export function slashed(text: string): readonly [first: number, second: number] | undefined {

@@ -155,8 +155,11 @@ export function unitsMeant(
     .filter((units) => !isPager(units) || isSaidOfPages(what))
     .map((units) => units.filter(({ elements }) => elements.some((element) => inPool.has(element))))
     .filter((units) => units.length > 0);
-  const suited =
-    what.noun === '' ? collections : [...collections].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
+  // "The cheapest lamp" is one of those that stand under "Lamps", and of no other list.
+  const kind = what.rank && !what.exact ? what.noun || (isPlainly(what) ? what.name : '') : '';
+  const kin = kind === '' ? [] : collections.map((units) => units.filter((unit) => isKindOf(scene, unit, kind)));
+  const listed = kin.some(({ length }) => length > 0) ? kin.filter(({ length }) => length > 0) : collections;
+  const suited = what.noun === '' ? listed : [...listed].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
   // Of several tables, the one that has the column.
   const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));

@@ -62,6 +62,8 @@ export function valueIn(
   const kinds = wanted === undefined ? kindsFor(by) : [wanted, ...kindsFor(by)].filter((kind) => isComparable(kind, wanted));
   const moment = kinds[0] === 'time' && wanted === undefined ? momentOf(unit.elements.flatMap(measured)) : undefined;
   if (moment) return [moment];
+  const clocks = kinds[0] === 'duration' ? unit.elements.flatMap(({ name }) => runningTime(name)) : [];
+  if (clocks.length === 1) return clocks;
   for (const kind of [...new Set(kinds)]) {
     const all = unit.elements.flatMap((element) => {
       const found = element.role === 'deletion' ? [] : measured(element);
@@ -79,6 +81,12 @@ export function valueIn(
     if (own.length > 0) return own.slice(0, 1);
   }
   return [];
+}
+
+/** "3:12", where it is asked how long something is. */
+function runningTime(text: string): readonly Measured[] {
+  const parts = /^\d{1,3}(?::[0-5]\d){1,2}$/.test(text.trim()) ? text.split(':').map(Number) : [];
+  return parts.length === 0 ? [] : [{ kind: 'duration', value: parts.reduce((sum, part) => sum * 60 + part, 0) }];
 }
 
 /** Of what happens on a day, at a time of it. */

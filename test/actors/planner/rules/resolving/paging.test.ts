@@ -1,0 +1,46 @@
+/** Lists that are cut into pages, and say so in their own ways. */
+import t from 'tap';
+import { leased } from '../../../../farm/page/leased.ts';
+import { answeredOn } from './told.ts';
+
+const { page } = await leased(t);
+
+/** Two to a page, and a pager of words; `stuck` pages never turn. */
+const letters = (
+  stuck: boolean,
+) => `<h1>Mails</h1><div id="list"></div><p id="where"></p><button id="new">Newer</button><button id="old">Older</button><script>
+  const mails = [['Ann', 'Rain'], ['Bea', 'Wind'], ['Cid', 'Snow'], ['Ann', 'Hail'], ['Dee', 'Fog']];
+  let at = 0;
+  const draw = () => {
+    list.innerHTML = mails.slice(2 * at, 2 * at + 2).map(([who, what]) => '<div class="mail"><b>' + who + '</b> <span>' + what + '</span></div>').join('');
+    where.textContent = (2 * at + 1) + '–' + Math.min(5, 2 * at + 2) + ' of 5';
+    document.getElementById('new').disabled = at === 0;
+    document.getElementById('old').disabled = at === 2;
+  };
+  document.getElementById('new').onclick = () => { at -= 1; draw(); };
+  document.getElementById('old').onclick = () => { if (!${stuck}) { at += 1; draw(); } };
+  draw();</script>`;
+
+t.test('What stands on further pages is counted with the rest', (t) =>
+  answeredOn(t, page, 'How many mails are from Ann?', letters(false), { mails: 2 }, 0),
+);
+t.test('What says that it is a part, and has no next page that comes, is not told as the whole', (t) =>
+  answeredOn(t, page, 'Which mail is the oldest?', letters(true), /no further page|part/, 0),
+);
+t.test('A list whose next page does not come is no list', (t) =>
+  answeredOn(
+    t,
+    page,
+    'Return all names',
+    `<h1>Birds</h1><div id="list"></div><div class="pagination"><span id="where"></span><button id="on">Next</button></div><script>
+    let at = 0;
+    const draw = () => {
+      list.innerHTML = '<table><tr><th>Name</th></tr>' + ['Auk', 'Crake', 'Dunlin', 'Eider'].slice(2 * at, 2 * at + 2).map((name) => '<tr><td>' + name + '</td></tr>').join('') + '</table>';
+      where.textContent = 'Page ' + (at + 1) + ' of 3';
+    };
+    on.onclick = () => { if (at === 0) { at = 1; draw(); } };
+    draw();</script>`,
+    /next page of the list does not come/,
+    0,
+  ),
+);
