@@ -175,7 +175,38 @@ export type Order =
       readonly as: string;
       readonly form: 'text' | 'number' | 'list' | 'count';
       readonly names?: true;
+      /** The question itself, to be answered from whatever the page says; `only`: it was read no further than that. */
+      readonly asks?: Wonder & { readonly only?: true };
     };
+
+/** What a question wants to know: the kind of value, and the words that must be told with it. */
+export type WonderKind =
+  | 'money'
+  | 'moment'
+  | 'time'
+  | 'day'
+  | 'duration'
+  | 'distance'
+  | 'area'
+  | 'length'
+  | 'weight'
+  | 'age'
+  | 'heat'
+  | 'data'
+  | 'person'
+  | 'place'
+  | 'count'
+  | 'any';
+
+export interface Wonder {
+  readonly kind: WonderKind;
+  /** What it is about, in the goal's words without the small ones. */
+  readonly about: readonly string[];
+  /** Of a span of time, which end is asked for. */
+  readonly end?: 'start' | 'end';
+  /** What is counted, or what the answer is called: "in which room", "the reference of …". */
+  readonly label?: string;
+}
 
 /** What brings up the form of a field where the page does not show it yet: "write a new e-mail", "create a server". */
 export interface Opener {

@@ -1,7 +1,7 @@
 /** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Unreadable } from '../../port.ts';
-import type { Ban, Description, Instruction, Order, Reading } from '../instruction.ts';
+import type { Ban, Description, Instruction, Order, Reading, Wonder } from '../instruction.ts';
 import { breathOf } from './breaths.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -15,6 +15,7 @@ import { asksSo } from './questions.ts';
 import { reworded } from './rewording.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 import { verbAhead, verbsOf } from './verbs.ts';
+import { wonderOf, wondersIn } from './wondering.ts';
 
 const longestClause = 1_000;
 const mostMerged = 3;
@@ -109,12 +110,46 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     if (count === 1) why = reply?.why;
   }
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
+  const wonders = asksSo.test(clause) ? wondersIn(clause) : undefined;
+  if (wonders !== undefined) {
+    for (const [question, asks] of wonders) progress.instructions.push({ ...asked(question, asks), clause });
+    return 1;
+  }
   const breath = saysSeveral(clause) ? breathOf(clause, now) : undefined;
   if (breath !== undefined) {
     apply({ orders: [{ kind: 'lay', as: breath.as }], never: [] }, clause, progress);
     return 1;
   }
   return why === undefined ? { clause } : { clause, why };
+}
+
+/** What no order could be made of is asked of all that the page says. */
+const asked = (question: string, asks: Wonder): Order => ({
+  kind: 'read',
+  what: named(asks.label ?? question),
+  as: asks.label ?? namesOf[asks.kind] ?? question,
+  form: asks.kind === 'count' ? 'number' : 'text',
+  asks: { ...asks, only: true },
+});
+const namesOf: Readonly<Partial<Record<Wonder['kind'], string>>> = {
+  money: 'price',
+  moment: 'date',
+  time: 'time',
+  day: 'date',
+  duration: 'duration',
+  distance: 'distance',
+  area: 'size',
+  person: 'person',
+  place: 'location',
+  heat: 'temperature',
+};
+
+/** The only thing that a clause asks for, as the question that it is. */
+function withQuestion(orders: readonly Instruction[]): readonly Instruction[] {
+  const [only, ...others] = orders;
+  if (only?.kind !== 'read' || others.length > 0 || only.names || only.form === 'list') return orders;
+  const asks = wonderOf(only.clause);
+  return asks === undefined ? orders : [{ ...only, asks }];
 }
 
 /** At least two parts, as what a form is asked for has: said by small words, commas or numbers. */
@@ -220,7 +255,7 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
-  else progress.instructions.push(...fresh);
+  else progress.instructions.push(...withQuestion(fresh));
   progress.never.push(...never);
   progress.last = spokenOf(orders) ?? progress.last;
   const spoken = orders.flatMap((order) => ('what' in order && order.what !== undefined ? [order.what] : []));

@@ -181,6 +181,9 @@ function inOtherOrder(said: readonly string[], name: readonly string[]): number 
   return order * 0.93 ** slips;
 }
 
+/** What the text says word for word, word endings and synonyms aside. */
+export const sensesOf = (text: string): readonly string[] => tell(text).senses;
+
 /** Whether a text holds the words side by side, word for word. */
 export const holdsWords = (text: string, said: string): boolean => {
   const words = tell(said).words;

@@ -227,8 +227,10 @@ const spaced = /^(\p{L}[\p{L} ]{1,40}?)\s+([€$£¥]?\s?\d\S*(?: \S{1,4})?)$/u;
 
 /** In a row of many cells, the next is of another column. */
 function isAmongColumns(label: ObservedElement, next: ObservedElement, scene: Scene): boolean {
-  if (label.role !== 'cell' || /:\s*$/.test(label.name)) return false;
   const cells = scene.unitOf(label)?.elements.filter(({ role }) => role === 'cell') ?? [];
+  // Which of the columns is meant, the row's name does not say.
+  if (label.role === 'rowheader') return cells.filter(({ column = '' }) => column !== '').length > 1;
+  if (label.role !== 'cell' || /:\s*$/.test(label.name)) return false;
   return cells.length > 2 && (cells[0] !== label || !/\d/.test(next.name));
 }
 

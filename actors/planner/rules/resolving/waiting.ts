@@ -1,6 +1,7 @@
 /** Instructions that bring nothing to the page: press, scroll, go back, switch tabs, wait, read, answer dialogs. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
+import { answerTo } from './answering.ts';
 import { say } from './candidates.ts';
 import { entryNamed } from './entry-names.ts';
 import { extract } from './extract.ts';
@@ -9,6 +10,7 @@ import { gather } from './gathering.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
+import { fullAmountOf } from './quantities.ts';
 import { isClickable, isText, isUsable, unitRoles } from './scene.ts';
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
@@ -106,12 +108,15 @@ export function tabOfBrowser(what: Description | undefined, situation: Situation
 }
 
 export function read(instruction: Of<'read'>, situation: Situation): Move {
-  const { what, as, form, names } = instruction;
+  const { what, as, form, names, asks } = instruction;
+  if (asks?.only) return answered(instruction, situation) ?? missing(`the page does not tell it in one place, or in several ways`);
   const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
   if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
   const pages = gather(instruction, situation);
   if (pages) return pages;
   const found = extract(what, form, situation);
+  const otherwise = found.type === 'none' ? answered(instruction, situation) : undefined;
+  if (otherwise) return otherwise;
   // Asked for twice: "What is the price …? Return the price."
   if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);
   // A part of the page holds more than what is told of it.
@@ -119,6 +124,14 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
   if (found.element && form === 'text' && !isPart)
     return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
+}
+
+/** From what the page says anywhere, where the question could be put so. */
+function answered({ asks, as, form }: Of<'read'>, situation: Situation): Move | undefined {
+  const answer = asks && form !== 'list' ? answerTo(asks, situation) : undefined;
+  if (answer === undefined) return undefined;
+  const value = form === 'text' && asks?.kind !== 'count' ? answer : fullAmountOf(answer);
+  return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };
 }
 
 /** Said of a dialog that asks whether to go on. */

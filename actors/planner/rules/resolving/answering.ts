@@ -1,0 +1,264 @@
+/** Answers from what a page says anywhere: the only value of the asked kind that stands with all words of the question. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Wonder } from '../instruction.ts';
+import { weekdays } from '../weekdays.ts';
+import { byLines, isBroken } from './by-lines.ts';
+import type { Looking } from './candidates.ts';
+import { likeness, sensesOf } from './likeness.ts';
+import { onlyOf } from './only.ts';
+import { isText, type Scene } from './scene.ts';
+import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
+
+/** A sentence, or one part of a line that lists several. */
+interface Passage {
+  readonly text: string;
+  readonly element: ObservedElement;
+  readonly own: ReadonlySet<string>;
+  /** What its line, label, column and the first of its row say of it. */
+  readonly near: () => ReadonlySet<string>;
+  readonly unit: () => ReadonlySet<string>;
+  /** The headings and parts that it stands under. */
+  readonly over: () => ReadonlySet<string>;
+}
+
+const mostPassages = 4_000;
+/** Longer texts are cut on the map. */
+const longestName = 199;
+
+const days = new Map(
+  weekdays.flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)].map((word) => [word, name] as const)),
+);
+const senses = (text: string): ReadonlySet<string> => new Set(sensesOf(text).map((sense) => days.get(sense) ?? sense));
+
+const answering = new Set(['link', 'radio', 'checkbox', 'status', 'note', 'img', 'option']);
+const isAnswering = (element: ObservedElement) => (isText(element) && element.role !== 'columnheader') || answering.has(element.role);
+
+/** Sentences, and what dots and bars part; a sentence that is cut short is none. */
+function sentencesOf({ name }: ObservedElement): readonly string[] {
+  const parts = name.split(/(?<=[.!?])\s+(?=[\p{Lu}\d„“"])|\s+[·•|]\s+|;\s+/u).map((part) => part.trim());
+  return (name.length >= longestName ? parts.slice(0, -1) : parts).filter((part) => part !== '');
+}
+
+function passagesOf(scene: Scene): readonly Passage[] {
+  const found: Passage[] = [];
+  const overOf = new Map<string, ReadonlySet<string>>();
+  for (const element of scene.elements) {
+    if (!isAnswering(element) || isBroken(element) || found.length > mostPassages) continue;
+    const unit = scene.unitOf(element);
+    const around = scene.around(element).filter((group) => !scene.units.has(group));
+    const key = `${element.context ?? ''} ${around.join()}`;
+    const over = () => {
+      const known =
+        overOf.get(key) ??
+        senses([element.context ?? '', ...around.map((group) => (scene.groups[group]?.name ?? '').slice(0, 80))].join(' '));
+      overOf.set(key, known);
+      return known;
+    };
+    const near = () => senses([element.name, element.column ?? '', scene.labelOf(element), unit?.elements[0]?.name ?? ''].join(' '));
+    for (const text of sentencesOf(element))
+      found.push({
+        text,
+        element,
+        own: senses(text),
+        near,
+        unit: () => senses(unit?.elements.map(({ name }) => name).join(' ') ?? ''),
+        over,
+      });
+  }
+  return found;
+}
+
+/** Undefined where nothing on the page tells it, or several things do. */
+export function answerTo(wonder: Wonder, looking: Looking): string | undefined {
+  const scene = byLines(looking.scene);
+  const title = senses(`${scene.observation.title} ${scene.elements.find(({ role }) => role === 'heading')?.name ?? ''}`);
+  const about = [...senses(wonder.about.join(' '))];
+  const label = wonder.label === undefined ? [] : [...senses(wonder.label)];
+  const passages = passagesOf(scene);
+  if (wonder.kind === 'any') return anyTold(wonder, about, label, passages, title);
+  const values = (passage: Passage) => valuesIn(wonder, passage, label);
+  if (about.length === 0) return undefined;
+  for (const tier of tiersOf(about, title)) {
+    const meant = passages
+      .filter((passage) => tier(passage))
+      .map((passage) => ({ passage, values: values(passage) }))
+      .filter((each) => each.values.length > 0);
+    if (meant.length > 0) return chosen(meant, wonder, about, scene);
+  }
+  return undefined;
+}
+
+type Tier = (passage: Passage) => boolean;
+
+/** Where the words stand, the nearest to the value first. */
+function tiersOf(about: readonly string[], title: ReadonlySet<string>): readonly Tier[] {
+  const all = (...told: readonly ReadonlySet<string>[]) => about.every((word) => told.some((set) => set.has(word)));
+  const any = (told: ReadonlySet<string>) => about.some((word) => told.has(word));
+  return [
+    ({ own }) => all(own),
+    ({ own, near }) => all(own, near()),
+    ({ own, unit }) => all(own, unit()),
+    // What stands under a heading that says them all, or beside some of them under one that says the rest.
+    ({ own, near, unit, over }) => all(own, near(), unit(), over(), title) && (any(own) || any(near()) || any(unit()) || all(over())),
+  ];
+}
+
+interface Told {
+  readonly passage: Passage;
+  readonly values: readonly string[];
+}
+
+/** The only value; of several, that of the passage that says nothing else, or of the entry of that very name. */
+function chosen(told: readonly Told[], wonder: Wonder, about: readonly string[], scene: Scene): string | undefined {
+  const sole = onlyOf(told.flatMap(({ values }) => values));
+  if (sole !== undefined) return finished(sole, wonder);
+  const bare = told.filter(({ passage, values }) => saysOnly(passage, values[0] ?? '', about));
+  const plain = bare.length > 0 ? onlyOf(bare.flatMap(({ values }) => values)) : undefined;
+  if (plain !== undefined) return finished(plain, wonder);
+  const named = told.filter(({ passage }) =>
+    scene.unitOf(passage.element)?.elements.some(({ name }) => likeness(wonder.about.join(' '), name) >= 0.94),
+  );
+  const own = named.length > 0 ? onlyOf(named.flatMap(({ values }) => values)) : undefined;
+  if (own !== undefined) return finished(own, wonder);
+  const spanned = told.length === 2 && wonder.end !== undefined && told[0]?.passage.element.group === told[1]?.passage.element.group;
+  if (spanned) return finished(told.flatMap(({ values }) => values).at(wonder.end === 'end' ? -1 : 0) ?? '', wonder);
+  const [only, ...others] = told;
+  return only && others.length === 0 ? asCosts(only, wonder) : undefined;
+}
+
+/** "The train costs 21 euros, and the bus 8": what stands right behind the verb that is asked with. */
+function asCosts({ passage: { text }, values }: Told, { kind }: Wonder): string | undefined {
+  const verb =
+    kind === 'money'
+      ? /\b(?:costs?|paid|pays?|for|is|are)\s+(?:only |about |just )?$/i
+      : kind === 'duration'
+        ? /\b(?:takes?|lasts?)\s+(?:only |about |just )?$/i
+        : undefined;
+  return verb && onlyOf(values.filter((value) => verb.test(text.slice(0, text.indexOf(value)))));
+}
+
+const little = new Set([
+  'until',
+  'till',
+  'from',
+  'at',
+  'by',
+  'to',
+  'in',
+  'on',
+  'is',
+  'are',
+  'the',
+  'a',
+  'an',
+  'of',
+  'for',
+  'about',
+  'only',
+  'per',
+  'with',
+]);
+
+function saysOnly({ text }: Passage, value: string, about: readonly string[]): boolean {
+  const before = [...senses(text.replace(value, ' '))];
+  return before.every((word) => about.includes(word) || little.has(word));
+}
+
+function finished(value: string, { end }: Wonder): string | undefined {
+  const half = end === undefined ? undefined : endOf(value, end);
+  // Until when it is open is not told by when it opens.
+  return half ?? value;
+}
+
+const placed = /^(?:where|place|location|venue|address|room)$/i;
+const withWhom = /^(?:who|with|by|host|contact)$/i;
+
+function valuesIn(wonder: Wonder, { text, element, own, near }: Passage, label: readonly string[]): readonly string[] {
+  const { kind } = wonder;
+  if (kind === 'count') return countsIn(text, element, label);
+  if (kind === 'place') return placed.test((element.label ?? element.column ?? '').replace(/:$/, '')) ? [text] : [];
+  if (kind === 'person') {
+    const called = element.label ?? element.column ?? '';
+    return withWhom.test(called.replace(/:$/, '')) && /^\p{Lu}/u.test(text) ? [text] : valuesOf(kind, text);
+  }
+  const timed = valuesOf(kind, text);
+  // What is long may be so in metres.
+  const found = kind === 'duration' && timed.length === 0 ? valuesOf('length', text) : timed;
+  if (found.length > 0 || (kind !== 'time' && kind !== 'moment')) return found;
+  const isOfDay = [...days.values()].some((day) => own.has(day) || near().has(day));
+  const hours = isOfDay ? hoursIn(text) : undefined;
+  return hours === undefined ? [] : [hours];
+}
+
+/** "7 holds", "Holds: 7", 7 in the column of holds. */
+function countsIn(text: string, { column, name }: ObservedElement, label: readonly string[]): readonly string[] {
+  const isLabel = (words: string) => {
+    const said = senses(words);
+    return label.length > 0 && label.every((word) => said.has(word));
+  };
+  if (column !== undefined && isLabel(column) && /^\d[\d.,]*$/.test(name.trim())) return [name.trim()];
+  return [
+    ...text.matchAll(/(?<![\p{L}\p{N}.,])(\d[\d.,]*k?)\s+(\p{L}+(?: \p{L}+)?)|(\p{L}+(?: \p{L}+)?)\s?:\s?(\d[\d.,]*)(?![\d.,]*\p{L})/gu),
+  ].flatMap(([, ahead, after = '', before = '', behind]) =>
+    isLabel(after) || (behind !== undefined && isLabel(before)) ? [ahead ?? behind ?? ''] : [],
+  );
+}
+
+/** What is called so in the goal's words: what the page says behind them, or the only sentence that says them all with a number. */
+function anyTold(
+  { label = '' }: Wonder,
+  about: readonly string[],
+  called: readonly string[],
+  passages: readonly Passage[],
+  title: ReadonlySet<string>,
+): string | undefined {
+  const words = label.split(' ').length;
+  const behind = (text: string): string | undefined => {
+    const parts = text.split(/\s+[–—-]\s+|,\s+/);
+    return onlyOf(
+      parts.flatMap((part) => {
+        const said = part.split(/\s+/);
+        const rest = said
+          .slice(words)
+          .join(' ')
+          .replace(/^(?:is|are|was|were|[:–-])\s+/, '')
+          .replace(/[.,;]+$/, '');
+        const head = said.slice(0, words).join(' ').replace(/:$/, '');
+        return rest !== '' && likeness(label, head) >= 0.9 && /\d/.test(rest) ? [rest] : [];
+      }),
+    );
+  };
+  const isAll = (...told: readonly ReadonlySet<string>[]) => about.every((word) => told.some((set) => set.has(word)));
+  const isNear = (passage: Passage) =>
+    isAll(passage.own, passage.near(), passage.unit()) ||
+    (about.length > 0 && isAll(passage.over(), passage.unit(), title) && about.some((word) => passage.unit().has(word)));
+  const meant = passages.flatMap((passage) => (isNear(passage) ? (behind(passage.text) ?? []) : []));
+  if (meant.length > 0) return onlyOf(meant);
+  const all = [...about, ...called];
+  if (all.length < 2) return undefined;
+  const said = passages.filter(
+    ({ own, text, element }) =>
+      element.role !== 'link' && all.every((word) => own.has(word)) && /\d/.test(text) && text.split(/\s+/).length > all.length,
+  );
+  const sentence = onlyOf(said.map(({ text }) => text));
+  return sentence ?? (said.length > 0 ? undefined : restOfRow(all, passages));
+}
+
+/** "Monday closed" under "Opening hours": what the row says beside what it is called. */
+function restOfRow(all: readonly string[], passages: readonly Passage[]): string | undefined {
+  const rows = passages.filter(({ own, over, element }) => {
+    const isNamed = all.some((word) => own.has(word)) && [...own].every((word) => all.includes(word));
+    return (
+      isNamed &&
+      element.role !== 'link' &&
+      all.every((word) => own.has(word) || over().has(word)) &&
+      all.some((word) => over().has(word) && !own.has(word))
+    );
+  });
+  const [row, ...others] = rows;
+  const at = row === undefined ? -1 : passages.indexOf(row);
+  const next = passages[at + 1];
+  if (!row || others.length > 0 || !next || next.element.context !== row.element.context) return undefined;
+  const isSame = next.element.group === row.element.group || next.element.label === row.element.name;
+  return isSame && next.element.role !== 'heading' ? next.text : undefined;
+}
