@@ -175,8 +175,8 @@ export type Order =
       readonly as: string;
       readonly form: 'text' | 'number' | 'list' | 'count';
       readonly names?: true;
-      /** The question itself, to be answered from whatever the page says; `only`: it was read no further than that. */
-      readonly asks?: Wonder & { readonly only?: true };
+      /** What no description could be made of: it is answered from whatever the page says. */
+      readonly asks?: Wonder;
     };
 
 /** What a question wants to know: the kind of value, and the words that must be told with it. */
@@ -202,6 +202,8 @@ export interface Wonder {
   readonly kind: WonderKind;
   /** What it is about, in the goal's words without the small ones. */
   readonly about: readonly string[];
+  /** With the words for what the things are, which pages seldom say of each. */
+  readonly full?: readonly string[];
   /** Of a span of time, which end is asked for. */
   readonly end?: 'start' | 'end';
   /** What is counted, or what the answer is called: "in which room", "the reference of …". */

@@ -15,7 +15,7 @@ import { asksSo } from './questions.ts';
 import { reworded } from './rewording.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 import { verbAhead, verbsOf } from './verbs.ts';
-import { wonderOf, wondersIn } from './wondering.ts';
+import { wondersIn } from './wondering.ts';
 
 const longestClause = 1_000;
 const mostMerged = 3;
@@ -129,7 +129,7 @@ const asked = (question: string, asks: Wonder): Order => ({
   what: named(asks.label ?? question),
   as: asks.label ?? namesOf[asks.kind] ?? question,
   form: asks.kind === 'count' ? 'number' : 'text',
-  asks: { ...asks, only: true },
+  asks,
 });
 const namesOf: Readonly<Partial<Record<Wonder['kind'], string>>> = {
   money: 'price',
@@ -143,14 +143,6 @@ const namesOf: Readonly<Partial<Record<Wonder['kind'], string>>> = {
   place: 'location',
   heat: 'temperature',
 };
-
-/** The only thing that a clause asks for, as the question that it is. */
-function withQuestion(orders: readonly Instruction[]): readonly Instruction[] {
-  const [only, ...others] = orders;
-  if (only?.kind !== 'read' || others.length > 0 || only.names || only.form === 'list') return orders;
-  const asks = wonderOf(only.clause);
-  return asks === undefined ? orders : [{ ...only, asks }];
-}
 
 /** At least two parts, as what a form is asked for has: said by small words, commas or numbers. */
 const saysSeveral = (clause: string): boolean =>
@@ -255,7 +247,7 @@ function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clau
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
-  else progress.instructions.push(...withQuestion(fresh));
+  else progress.instructions.push(...fresh);
   progress.never.push(...never);
   progress.last = spokenOf(orders) ?? progress.last;
   const spoken = orders.flatMap((order) => ('what' in order && order.what !== undefined ? [order.what] : []));

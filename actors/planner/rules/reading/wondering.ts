@@ -17,7 +17,11 @@ const verbs: Readonly<Partial<Record<WonderKind, RegExp>>> = {
 };
 /** What would have to be weighed and not only found. */
 const weighing =
-  /\b(?:most|least|fewest|more|less|fewer|not|without|except|(?:high|low|cheap|larg|small|bigg|old|new|young|long|short|near|clos|fast|slow|earli|lat|great|heavi|light|tall|strong|weak|soon|dear)est|highest[- ]rated|best|worst|all|every|each|both|difference|compared|than|average|n['’]t|never|either|or|why|if|unless)\b/i;
+  /\b(?:most|least|fewest|more|less|fewer|not|without|except|(?:high|low|cheap|larg|small|bigg|old|new|young|long|short|near|clos|fast|slow|earli|lat|great|heavi|light|tall|strong|weak|soon|dear)est|highest[- ]rated|best|worst|all|every|each|both|difference|compared|than|average|n['’]t|never|either|or|why|if|unless|first|last|second|third|next|previous|\d+(?:st|nd|rd|th))\b/i;
+
+const longest = 160;
+/** A sum is worked out, and stands nowhere. */
+const reckoning = /\d ?(?:[+*×/÷=]|times|plus|minus|divided) ?-?\d/i;
 
 const measured: Readonly<Record<string, WonderKind>> = {
   long: 'duration',
@@ -43,14 +47,15 @@ const labels: readonly (readonly [form: RegExp, kind: WonderKind])[] = [
   [/^weight$/i, 'weight'],
 ];
 
+const auxiliary = '(?= (?:exactly )?(?:is|are|was|were|does|do|did|will|would|can|could|has|have|had|should|must|may)\\b)';
 const heads: readonly (readonly [form: RegExp, kind: WonderKind, end?: 'start' | 'end'])[] = [
-  [/^(?:until|till) (?:when|what time|which hour)\b/i, 'time', 'end'],
-  [/^(?:from|since) (?:when|what time|which hour)\b/i, 'time', 'start'],
-  [/^(?:at )?(?:what|which) (?:time|hour)\b/i, 'time'],
-  [/^(?:on )?(?:what|which) (?:date|day)\b/i, 'day'],
-  [/^when\b/i, 'moment'],
-  [/^(?:by |with |from |to )?who(?:m|['’]s|['’]re)?\b/i, 'person'],
-  [/^where\b/i, 'place'],
+  [new RegExp(`^(?:until|till) (?:when|(?:what|which) (?:time|hour))${auxiliary}`, 'i'), 'time', 'end'],
+  [new RegExp(`^(?:from|since) (?:when|(?:what|which) (?:time|hour))${auxiliary}`, 'i'), 'time', 'start'],
+  [new RegExp(`^(?:at )?(?:what|which) (?:time|hour)${auxiliary}`, 'i'), 'time'],
+  [new RegExp(`^(?:on )?(?:what|which) (?:date|day)${auxiliary}`, 'i'), 'day'],
+  [new RegExp(`^when${auxiliary}`, 'i'), 'moment'],
+  [/^(?:by |with |from |to )?who(?:m|['’]s|['’]re)?(?= )/i, 'person'],
+  [new RegExp(`^where${auxiliary}`, 'i'), 'place'],
 ];
 const ends = /\b(?:arrives?|lands?|ends?|finish(?:es)?|closes?|return|back)\b/i;
 const starts = /\b(?:leaves?|departs?|starts?|begins?|opens?)\b/i;
@@ -66,7 +71,7 @@ export function wonderOf(question: string): Wonder | undefined {
       '',
     )
     .replace(/^(what|who|when|where|how)['’]s /i, '$1 is ');
-  if (said.length > 160 || weighing.test(said)) return undefined;
+  if (said.length > longest || weighing.test(said) || reckoning.test(said)) return undefined;
   const many =
     /^how many (.+?) (?:are|is|do|does|did|have|has|were|was|can|will)\b(.*)$/i.exec(said) ??
     /^(?:return |what is |tell me )?the number of (.+?) (?:of|in|on|for) (.+)$/i.exec(said);
@@ -114,7 +119,14 @@ function wonder(kind: WonderKind, rest: string, label?: string, end?: 'start' | 
   const about = (apart.length > 0 ? apart : telling).map((word) => numerals[word.toLowerCase()] ?? word);
   const called = label?.replace(/^(?:the|my|our|your|its) /i, '').trim();
   if (about.length === 0 && called === undefined) return undefined;
-  return { kind, about, ...(end !== undefined && { end }), ...(called !== undefined && { label: called }) };
+  const full = telling.map((word) => numerals[word.toLowerCase()] ?? word);
+  return {
+    kind,
+    about,
+    ...(full.length > about.length && { full }),
+    ...(end !== undefined && { end }),
+    ...(called !== undefined && { label: called }),
+  };
 }
 const numerals: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5' };
 

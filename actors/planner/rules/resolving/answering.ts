@@ -13,6 +13,8 @@ import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
 interface Passage {
   readonly text: string;
   readonly element: ObservedElement;
+  /** Its label or column. */
+  readonly called: () => string;
   readonly own: ReadonlySet<string>;
   /** What its line, label, column and the first of its row say of it. */
   readonly near: () => ReadonlySet<string>;
@@ -55,10 +57,12 @@ function passagesOf(scene: Scene): readonly Passage[] {
       return known;
     };
     const near = () => senses([element.name, element.column ?? '', scene.labelOf(element), unit?.elements[0]?.name ?? ''].join(' '));
+    const called = () => (element.column ?? scene.labelOf(element)).replace(/\s*:$/, '');
     for (const text of sentencesOf(element))
       found.push({
         text,
         element,
+        called,
         own: senses(text),
         near,
         unit: () => senses(unit?.elements.map(({ name }) => name).join(' ') ?? ''),
@@ -78,7 +82,8 @@ export function answerTo(wonder: Wonder, looking: Looking): string | undefined {
   if (wonder.kind === 'any') return anyTold(wonder, about, label, passages, title);
   const values = (passage: Passage) => valuesIn(wonder, passage, label);
   if (about.length === 0) return undefined;
-  for (const tier of tiersOf(about, title)) {
+  const whole = [...senses((wonder.full ?? []).join(' '))];
+  for (const tier of [...(whole.length > 0 ? tiersOf(whole, title) : []), ...tiersOf(about, title)]) {
     const meant = passages
       .filter((passage) => tier(passage))
       .map((passage) => ({ passage, values: values(passage) }))
@@ -173,14 +178,11 @@ function finished(value: string, { end }: Wonder): string | undefined {
 const placed = /^(?:where|place|location|venue|address|room)$/i;
 const withWhom = /^(?:who|with|by|host|contact)$/i;
 
-function valuesIn(wonder: Wonder, { text, element, own, near }: Passage, label: readonly string[]): readonly string[] {
+function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage, label: readonly string[]): readonly string[] {
   const { kind } = wonder;
   if (kind === 'count') return countsIn(text, element, label);
-  if (kind === 'place') return placed.test((element.label ?? element.column ?? '').replace(/:$/, '')) ? [text] : [];
-  if (kind === 'person') {
-    const called = element.label ?? element.column ?? '';
-    return withWhom.test(called.replace(/:$/, '')) && /^\p{Lu}/u.test(text) ? [text] : valuesOf(kind, text);
-  }
+  if (kind === 'place') return placed.test(called()) ? [text] : [];
+  if (kind === 'person') return withWhom.test(called()) && /^\p{Lu}/u.test(text) ? [text] : valuesOf(kind, text);
   const timed = valuesOf(kind, text);
   // What is long may be so in metres.
   const found = kind === 'duration' && timed.length === 0 ? valuesOf('length', text) : timed;
@@ -213,6 +215,8 @@ function anyTold(
   title: ReadonlySet<string>,
 ): string | undefined {
   const words = label.split(' ').length;
+  // Of what a plain word calls, a page has many.
+  if (about.length === 0 && words < 2) return undefined;
   const behind = (text: string): string | undefined => {
     const parts = text.split(/\s+[–—-]\s+|,\s+/);
     return onlyOf(
@@ -224,7 +228,7 @@ function anyTold(
           .replace(/^(?:is|are|was|were|[:–-])\s+/, '')
           .replace(/[.,;]+$/, '');
         const head = said.slice(0, words).join(' ').replace(/:$/, '');
-        return rest !== '' && likeness(label, head) >= 0.9 && /\d/.test(rest) ? [rest] : [];
+        return rest !== '' && likeness(label, head) >= 0.9 && /\d/.test(rest) && !/^\(|:$/.test(rest) ? [rest] : [];
       }),
     );
   };

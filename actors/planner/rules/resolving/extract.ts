@@ -16,7 +16,7 @@ import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { isText, Scene } from './scene.ts';
 import { cellUnder } from './transposed.ts';
-import { afterLabel, valueElement } from './value-element.ts';
+import { afterLabel, isSubject, valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
 
 type Extracted =
@@ -97,7 +97,10 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
   if (total !== undefined) return { type: 'value', value: total };
   const found = isTurned ? undefined : inOtherWords(what, form, looking);
   if (found) return found;
-  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? ofItsKindInLine(what.name, looking);
+  // What a line says of something else is no value of what is asked about.
+  const isOfPage = what.within === undefined || isSubject(what.within, looking, 0);
+  const inLine = isOfPage ? ofItsKindInLine(what.name, looking) : undefined;
+  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (
     ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }

@@ -1,6 +1,7 @@
 /** Instructions that bring nothing to the page: press, scroll, go back, switch tabs, wait, read, answer dialogs. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
+import { wonderOf } from '../reading/wondering.ts';
 import { answerTo } from './answering.ts';
 import { say } from './candidates.ts';
 import { entryNamed } from './entry-names.ts';
@@ -109,7 +110,7 @@ export function tabOfBrowser(what: Description | undefined, situation: Situation
 
 export function read(instruction: Of<'read'>, situation: Situation): Move {
   const { what, as, form, names, asks } = instruction;
-  if (asks?.only) return answered(instruction, situation) ?? missing(`the page does not tell it in one place, or in several ways`);
+  if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
   const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
   if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
   const pages = gather(instruction, situation);
@@ -126,11 +127,13 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
 }
 
-/** From what the page says anywhere, where the question could be put so. */
-function answered({ asks, as, form }: Of<'read'>, situation: Situation): Move | undefined {
-  const answer = asks && form !== 'list' ? answerTo(asks, situation) : undefined;
+/** From what the page says anywhere, where a clause asks but one thing. */
+function answered({ asks, as, form, clause, names }: Of<'read'>, situation: Situation): Move | undefined {
+  const isAlone = situation.instructions.filter((other) => other.kind === 'read' && other.clause === clause).length === 1;
+  const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
+  const answer = wonder && answerTo(wonder, situation);
   if (answer === undefined) return undefined;
-  const value = form === 'text' && asks?.kind !== 'count' ? answer : fullAmountOf(answer);
+  const value = form === 'text' && wonder?.kind !== 'count' ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };
 }
 

@@ -22,10 +22,10 @@ const letters = (
   draw();</script>`;
 
 t.test('What stands on further pages is counted with the rest', (t) =>
-  answeredOn(t, page, 'How many mails are from Ann?', letters(false), { mails: 2 }, 0),
+  answeredOn(t, page, 'How many mails are from Ann?', letters(false), { mails: 2 }),
 );
 t.test('What says that it is a part, and has no next page that comes, is not told as the whole', (t) =>
-  answeredOn(t, page, 'Which mail is the oldest?', letters(true), /no further page|part/, 0),
+  answeredOn(t, page, 'Which mail is the oldest?', letters(true), /no further page|part/),
 );
 t.test('A list whose next page does not come is no list', (t) =>
   answeredOn(
@@ -41,6 +41,5 @@ t.test('A list whose next page does not come is no list', (t) =>
     on.onclick = () => { if (at === 0) { at = 1; draw(); } };
     draw();</script>`,
     /next page of the list does not come/,
-    0,
   ),
 );

@@ -1,0 +1,86 @@
+/** Questions that are answered from sentences, parts of lines, rows and folds, and those that must not be. */
+import t from 'tap';
+import { wonderOf, wondersIn } from '../../../../../actors/planner/rules/reading/wondering.ts';
+import { endOf, valuesOf } from '../../../../../actors/planner/rules/resolving/value-shapes.ts';
+import { leased } from '../../../../farm/page/leased.ts';
+import { answeredOn } from './told.ts';
+
+const { page } = await leased(t);
+
+const yard = `<h1>Tern Yard</h1><p>Open all year · Mooring until 18:30 · Late mooring until 22:00 (€9)</p>
+  <p>A night at the quay costs 18 euros and the crane 40 euros. Late payment is charged with 25 euros. Guests must leave their berth by 11:00.</p>
+  <p>Run by Ida Holm since 1998. Berth reference TY 55 204.</p>
+  <h2>Cabins</h2>
+  <div class="cabin"><h3>Loft</h3><p>24 m² · sleeps 3</p><p>€80 per night</p></div>
+  <div class="cabin"><h3>Loft deluxe</h3><p>38 m² · sleeps 4</p><p>€120 per night</p></div>
+  <div class="cabin"><h3>Shed</h3><p>sleeps 2</p><p>€40 per night</p></div>
+  <h2>Crossings</h2>
+  <div class="trip"><b>Skua Line</b> <span>06:05 → 13:20</span> <span>7h 15m</span> <span>1 stop</span></div>
+  <div class="trip"><b>Gannet Line</b> <span>09:00 → 18:30</span> <span>9h 30m</span> <span>2 stops</span></div>
+  <h2>Opening hours</h2><table><tr><td>Mon</td><td>10–18</td></tr><tr><td>Wed</td><td>10–20</td></tr><tr><td>Sun</td><td>closed</td></tr></table>
+  <h2>Questions</h2><details><summary>How far is the station?</summary><p>600 metres along the quay.</p></details>
+  <details><summary>Can I swim here?</summary><p>No, but the beach is 2 km to the south.</p></details>
+  <h2>Courses</h2>
+  <div class="course"><h3>Knots</h3><dl><dt>Date</dt><dd>Friday 4 December 2031</dd><dt>With</dt><dd>Dr Bo Falk</dd><dt>Where</dt><dd>Room 7</dd></dl></div>
+  <div class="course"><h3>Sails</h3><dl><dt>Date</dt><dd>Monday 7 December 2031</dd><dt>With</dt><dd>Per Lund</dd><dt>Where</dt><dd>Room 2</dd></dl></div>
+  <h2>Papers</h2><ul><li><b>Deed</b> – 12 readers waiting</li><li><b>Chart</b> – 7 readers waiting</li></ul>`;
+
+const table: readonly (readonly [goal: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
+  ['How much is a night at the quay?', { price: '18 euros' }],
+  ['What did Late payment cost?', { price: '25 euros' }],
+  ['Until what time do I have to leave the berth?', { time: '11:00' }],
+  ['Until when can I do the mooring?', { time: '18:30' }],
+  ['How big is the loft?', { size: '24 m²' }],
+  ['Return the size of the Loft deluxe', { size: '38 m²' }],
+  ['How big is the shed?', /size/],
+  ['How big is the barn?', /size/],
+  ['When does the Skua Line arrive?', { arrival: '13:20' }],
+  ['When does the Gannet Line leave?', { departure: '09:00' }],
+  ['When does the Puffin Line leave?', /departure/],
+  ['How long does the Skua Line take?', { duration: '7h 15m' }],
+  ['Until when is the yard open on Wednesdays?', { Wednesday: '20' }],
+  ['How far is it to the station?', { distance: '600 metres' }],
+  ['How far is the beach?', { distance: '2 km' }],
+  ['How far is the airport?', /distance/],
+  ['Who runs the harbour?', /person|manager|does not tell/],
+  ['What is the berth reference?', { 'berth reference': 'TY 55 204' }],
+  ['What is the insurance reference?', /insurance reference/],
+  ['How much is the sauna?', /price/],
+  ['How many readers are waiting for the Chart?', { readers: 7 }],
+  ['How many readers are waiting for the Atlas?', /Atlas|readers|tell/],
+  ['Who is the Knots course with, and on which date?', { person: 'Dr Bo Falk', date: 'Friday 4 December 2031' }],
+  ['Where does the Sails course take place?', { location: 'Room 2' }],
+];
+for (const [goal, expected] of table)
+  t.test(`${goal}: ${JSON.stringify(expected) ?? expected}`, (t) => answeredOn(t, page, goal, yard, expected));
+
+t.test('A question that would have to be weighed is none that is looked up', async (t) => {
+  for (const question of [
+    'How much is the cheapest cabin?',
+    'Why is it closed?',
+    'How long does it take without a stop?',
+    'Which cabin is larger than 20 m²?',
+  ])
+    t.equal(wonderOf(question), undefined, question);
+});
+
+t.test('What is asked is told by how the question begins, and its small words are left out', async (t) => {
+  t.match(wonderOf('How long does the Skua Line take?'), { kind: 'duration', about: ['Skua', 'Line'] });
+  t.match(wonderOf('Until what time do I have to leave the berth?'), { kind: 'time', end: 'end', about: ['berth'] });
+  t.match(
+    wondersIn('What did I pay Ada Lund and on which date?')?.map(([, { kind, about }]) => ({ kind, about })),
+    [
+      { kind: 'money', about: ['Ada', 'Lund'] },
+      { kind: 'day', about: ['Ada', 'Lund'] },
+    ],
+  );
+});
+
+t.test('Values are found as they are written', async (t) => {
+  t.strictSame(valuesOf('money', 'from €12.50, or 20 euros, or 3 boats'), ['€12.50', '20 euros']);
+  t.strictSame(valuesOf('duration', '2h 25m, then 3 to the left'), ['2h 25m']);
+  t.strictSame(valuesOf('time', 'from 7:30 to 10:30 in hall 4'), ['7:30 to 10:30']);
+  t.strictSame(valuesOf('person', 'Curated by Noor El-Amin in Upper Hall'), ['Noor El-Amin']);
+  t.equal(endOf('06:05 → 13:20', 'end'), '13:20');
+  t.equal(endOf('13:20', 'end'), undefined);
+});
