@@ -36,6 +36,16 @@ export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
   return found;
 }
 
+/** An answer within what it answers: of the tag and class of the entry around it, and begun as that is. */
+export function isNested(element: Element, { role, element: outer }: { readonly role: string; readonly element: Element }): boolean {
+  if (role !== 'item' || element === outer || element.tagName !== outer.tagName) return false;
+  const name = element.getAttribute('class');
+  if (!name || name !== outer.getAttribute('class') || !mayBeAlike(element)) return false;
+  const [own, its] = [element.firstElementChild, outer.firstElementChild];
+  if (!own || !its || its === element || its.contains(element) || own === own.parentElement?.lastElementChild) return false;
+  return own.tagName === its.tagName && own.getAttribute('class') === its.getAttribute('class');
+}
+
 function gather(by: Map<string, Element[]>, key: string, element: Element): void {
   const known = by.get(key);
   if (known) known.push(element);

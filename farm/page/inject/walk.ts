@@ -1,5 +1,5 @@
 /** One walk over what is shown in a frame, in reading order. */
-import { alikeIn } from './alike.ts';
+import { alikeIn, isNested } from './alike.ts';
 import { squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
 import { survivesClipping } from './clipping.ts';
@@ -107,7 +107,7 @@ export class Walk {
 
   #block(element: Element, role: string, painted: boolean, at: Stand, look: Look): void {
     const { group: outer } = at;
-    const opens = groupRole(element, role, outer) || (role === '' && at.alike?.has(element) ? 'item' : '');
+    const opens = groupRole(element, role, outer) || (role === '' && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     const isRows = isTablePart(element);
     this.#lines.endLine();

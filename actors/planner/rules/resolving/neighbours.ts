@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Candidate, Looking, Purpose } from './candidates.ts';
 import { fold } from './likeness.ts';
-import { isText, type Scene } from './scene.ts';
+import { isText, type Scene, type Unit } from './scene.ts';
 
 /** What is next to a thing in reading may be the end of the entry before, and what another entry has is that entry's. */
 export function nextTo(origin: ObservedElement, near: readonly Candidate[], scene: Scene): readonly Candidate[] {
@@ -70,6 +70,7 @@ export function apartFrom(thing: ObservedElement, scene: Scene): (element: Obser
   const mine = headed === undefined ? [...scene.around(thing), ...(unit ? [unit.group] : [])] : [headed, ...around(headed, scene)];
   const entry = thing.role === 'term' ? entryOf(thing, scene) : undefined;
   return (element) => {
+    if (headed === undefined && unit && answers(unit, scene.unitOf(element), scene)) return true;
     if (entry && element.group === thing.group) return element !== thing && !entry.includes(element);
     const its = scene.around(element);
     return its.some((group) => {
@@ -80,6 +81,13 @@ export function apartFrom(thing: ObservedElement, scene: Scene): (element: Obser
     });
   };
 }
+
+/** One of them stands in the other, and is an entry of its own. */
+const answers = (a: Unit, b: Unit | undefined, scene: Scene): boolean =>
+  b !== undefined &&
+  a !== b &&
+  (scene.around(a).includes(b.group) || scene.around(b).includes(a.group)) &&
+  scene.collections.some((units) => units.includes(a) && units.includes(b));
 
 /** The groups around a group. */
 function around(group: number, scene: Scene): readonly number[] {

@@ -3,6 +3,9 @@ import type { Observation, ObservedElement, ObservedGroup } from '../../../../fa
 
 export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
 
+/** What may stand within its like, as comments do. */
+const answering: readonly string[] = ['item', 'listitem', 'article'];
+
 /** Of a row's text, what tells it from others; what changes by itself tends to come later. */
 const longestPlace = 120;
 const dialogRoles: readonly string[] = ['dialog', 'alertdialog'];
@@ -158,8 +161,9 @@ export class Scene {
       if (!unitRoles.includes(role)) return;
       const elements = this.within(group);
       if (elements.length === 0 || elements.every(({ role: of }) => of === 'columnheader')) return;
-      // The rows of one table may stand in several bodies.
-      const key = `${role} ${this.#tableOf(parent) ?? parent ?? ''}`;
+      // The rows of one table may stand in several bodies, and an answer in what it answers.
+      const { parent: over } = this.groups[this.#answered(group)] ?? { parent };
+      const key = `${role} ${this.#tableOf(over) ?? over ?? ''}`;
       const [first] = elements;
       const whole = first && this.elements[first.index - 1];
       // A card that can be clicked as a whole is an element too, just before what stands in it.
@@ -173,8 +177,42 @@ export class Scene {
       byParent.set(key, units);
       units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
     });
-    this.#collections = [...byParent.values()].sort((a, b) => weight(b) - weight(a));
+    this.#collections = [...byParent.values()].map((units) => this.#withoutInner(units)).sort((a, b) => weight(b) - weight(a));
     return this.#collections;
+  }
+
+  /** The outermost of the entries that it answers, or answers an answer to; itself where it is none. */
+  #answered(group: number): number {
+    const { role = '', parent } = this.groups[group] ?? {};
+    if (!answering.includes(role)) return group;
+    const outer = parent === undefined ? undefined : this.around({ group: parent }).find((at) => this.groups[at]?.role === role);
+    return outer !== undefined && this.#offersAs(group, outer) ? this.#answered(outer) : group;
+  }
+
+  /** Whether it can be acted on as what it stands in can. */
+  #offersAs(inner: number, outer: number): boolean {
+    const { role } = this.groups[inner] ?? {};
+    const offers = (group: number) =>
+      this.within(group).flatMap((element) =>
+        element.role !== 'link' && isClickable(element) && this.around(element).find((at) => this.groups[at]?.role === role) === group
+          ? [`${element.role} ${/\p{L}/u.test(element.name) ? element.name : element.hints}`]
+          : [],
+      );
+    const own = offers(inner);
+    const its = offers(outer);
+    return own.length > 0 && own.filter((offer) => its.includes(offer)).length * 2 >= own.length;
+  }
+
+  /** An answer is said by whoever answers, not by whom it answers. */
+  #withoutInner(units: readonly Unit[]): readonly Unit[] {
+    const groups = new Set(units.map(({ group }) => group));
+    const isInner = ({ group }: Unit) =>
+      this.around({ group: this.groups[group]?.parent ?? group }).some((at) => at !== group && groups.has(at));
+    if (!units.some(isInner)) return units;
+    return units.map((unit) => {
+      const elements = unit.elements.filter((element) => this.around(element).find((at) => groups.has(at)) === unit.group);
+      return { ...unit, elements, text: elements.map(({ name, value = '' }) => `${name} ${value}`).join(' \n ') };
+    });
   }
 
   #tableOf(group: number | undefined): number | undefined {
@@ -205,7 +243,7 @@ export class Scene {
 
   /** Whether it stands in the row or card, or is all of it. */
   isOf(element: ObservedElement, unit: Unit): boolean {
-    return this.isIn(element, unit.group) || unit.elements[0] === element;
+    return unit.elements[0] === element || (this.isIn(element, unit.group) && unit.elements.includes(element));
   }
 
   /** The dialog that is open on top: the last one that was put on the page. */

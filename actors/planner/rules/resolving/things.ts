@@ -11,8 +11,11 @@ import { inState } from './states.ts';
 import { fulfils } from './units.ts';
 
 export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
-  const outer = new Set(units.flatMap(({ group }) => scene.around({ group }).slice(1)));
-  return units.filter(({ group }) => !outer.has(group));
+  const inner = units.map((unit) => ({ last: unit.elements.at(-1), around: scene.around(unit).slice(1) }));
+  const outer = new Set(inner.flatMap(({ around }) => around));
+  // An answer is no part of the entry that it stands in.
+  const holds = (unit: Unit) => inner.some(({ last, around }) => last && around.includes(unit.group) && unit.elements.includes(last));
+  return units.filter((unit) => !outer.has(unit.group) || !holds(unit));
 }
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
@@ -45,8 +48,9 @@ function unitsSaid(what: Description, units: readonly Unit[], looking: Looking):
   if (said !== '') {
     left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
-    const called = /^\p{Ll}+ (.*[\p{Lu}\d].*)$/u.exec(said)?.[1];
-    if (left.length === 0 && called !== undefined && !what.exact) left = named(scene, units, called, false);
+    const [, kind = '', called] = /^(\p{Ll}+) (.*[\p{Lu}\d].*)$/u.exec(said) ?? [];
+    if (left.length === 0 && called !== undefined && !what.exact && isSpokenOf(what, kind, scene))
+      left = named(scene, units, called, false);
   }
   const kin = isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : [];
   if (kin.length > 0) left = kin;
@@ -184,7 +188,8 @@ function meantWithin(
   if (rank || ordinal !== undefined || few !== undefined) return [];
   const around = new Set(meant.map(({ group }) => group));
   const isWithin = ({ group }: Unit) => looking.scene.around({ group }).some((outer) => outer !== group && around.has(outer));
-  return collections.flatMap((units) => (units.some(isWithin) ? unitsOf(what, units.filter(isWithin), looking) : []));
+  const apart = collections.filter((units) => !meant.some((unit) => units.includes(unit)));
+  return apart.flatMap((units) => (units.some(isWithin) ? unitsOf(what, units.filter(isWithin), looking) : []));
 }
 
 /** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers, on controls where there are such. */
