@@ -150,14 +150,16 @@ const notByControl =
 const toldOtherwise =
   /^(?:solve|translate|summari[sz]e|explain|calculate|compute|guess|analy[sz]e|decide|consider|imagine|assume)\b|(?:^|[ ,])(?:ich|du|dass|und|auf|mit|bitte|oder|que|por|favor|haz|avec|dans|sur|les|des|une|los|las|el)(?=[ ,]|$)/u;
 
+/** One word, or one or several names. */
+const bareNames = /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3}(?:(?:, | and )\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3})*)$/u;
+
 /** "Frobnicate the widget": the name of a control of it, whatever it does. */
 function byOtherVerb(words: string, context: Context): Orders {
   const [, verb = '', rest = ''] = /^(\p{L}{3,}(?: (?:aside|away|apart|forward|ahead))?) (.+)$/u.exec(words) ?? [];
   // No English verb ends so.
   if (verb === '' || notByControl.test(verb) || /(?:ly|[aiu])$/i.test(verb) || (verbsOf(words).length > 0 && !verb.includes(' ')))
     return undefined;
-  const isThing =
-    isAtom(rest) || /^(?:the|my|this|these|all) \S/i.test(rest) || /^(?:@?[\w-]+|\p{Lu}[\w-]*(?: [\p{Lu}\d][\w-]*){0,3})$/u.test(rest);
+  const isThing = isAtom(rest) || /^(?:the|my|this|these|all|every|each|both) \S/i.test(rest) || bareNames.test(rest);
   const found = isThing ? readDescriptions(rest, context) : undefined;
   return found?.map((what) => doOf(verb.toLowerCase(), { what }));
 }

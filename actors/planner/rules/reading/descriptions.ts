@@ -214,15 +214,15 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   if (single !== undefined && (isOne || isJoined(single, readDescription(parts[0] ?? '', context, depth)))) return [single];
   if (parts.slice(1).some(isOnlyTold)) return undefined;
   if (parts.length < 2 || exceptions.test(said) || / between /i.test(said)) return alone(readDescription(said, context, depth));
-  const first = pluralFirst.exec(said);
+  const ahead = pluralFirst.exec(said);
   const last = pluralLast.exec(said);
-  const firstNoun = nounOf(first?.[1] ?? '');
+  const firstNoun = nounOf(ahead?.[1] ?? '');
   const lastNoun = nounOf(last?.[2] ?? '');
   const noun = firstNoun?.plural === true ? firstNoun : lastNoun?.plural === true ? lastNoun : undefined;
-  const bared = firstNoun?.plural === true ? (first?.[2] ?? said) : noun === undefined ? said : (last?.[1] ?? said);
+  const bared = firstNoun?.plural === true ? (ahead?.[2] ?? said) : noun === undefined ? said : (last?.[1] ?? said);
   const [listed, ending] = splitEnding(bared, noun !== undefined, context, depth);
   const items = partsOf(listed);
-  const shared = noun === undefined || first === null ? undefined : sharedPhrase(noun, items, context, depth);
+  const shared = noun === undefined || ahead === null ? undefined : sharedPhrase(noun, items, context, depth);
   if (shared !== undefined) return shared;
   if (items.length < 2) return alone(readDescription(said, context, depth));
   const read = items.map((item) => (noun === undefined ? readDescription(item, context, depth + 1) : readItem(item, context.masked)));
@@ -231,6 +231,10 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
     read.some((item) => item?.exact) &&
     read.some((item) => item !== undefined && !item.exact && item.noun === '' && /^\p{Ll}/u.test(item.name))
   )
+    return undefined;
+  // "T-2 and escalate T-3": nothing is called an escalate.
+  const [first, ...later] = read;
+  if (noun === undefined && first?.noun === '' && later.some((item) => item?.name && item.noun !== '' && nounOf(item.noun) === undefined))
     return undefined;
   if (read.some((item) => item === undefined)) return alone(holdsAtom(said) ? undefined : readDescription(said, context, depth));
   const isAll = read[0]?.all === true;

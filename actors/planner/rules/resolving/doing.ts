@@ -16,13 +16,14 @@ import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { byOwnBox } from './own-boxes.ts';
 import { placesOf } from './places.ts';
-import { clickUsable, didTo, press } from './pressing.ts';
+import { clickUsable, press } from './pressing.ts';
 import { rename, retitle } from './renaming.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
 import { addTag, removeTag } from './tagging.ts';
 import { transfer } from './transferring.ts';
+import { didTo } from './turns.ts';
 import { answer } from './waiting.ts';
 
 export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Move {
@@ -232,7 +233,12 @@ const recipientField = (situation: Situation) => {
 
 /** The one that came up, the largest kind of field, or the last. */
 const textField = (situation: Situation) => {
-  const fields = inDialogFirst(situation).filter((field) => situation.cursor.stage < 2 || field !== situation.hand);
+  const { scene, hand } = situation;
+  const all = inDialogFirst(situation).filter((field) => field.role !== 'combobox' && (situation.cursor.stage < 2 || field !== hand));
+  // What has come up in the entry that was acted on is of it.
+  const unit = hand && scene.unitOf(hand);
+  const inEntry = all.filter((field) => unit !== undefined && scene.unitOf(field)?.group === unit.group && field.isNew);
+  const fields = inEntry.length > 0 ? inEntry : all;
   return (
     fields.find(({ states, value = '' }) => states.includes('focused') && value === '') ??
     fields.find(({ name, hints = '' }) =>

@@ -154,7 +154,7 @@ export const entered = 'entered';
 export const leftFrom = ({ observation }: Scene): string =>
   `left ${contentOf({ ...observation, url: observation.url.replace(/#.*$/, '') })}`;
 /** That the pointer was put on the row or card. */
-const pointed = 'pointed';
+export const pointed = 'pointed';
 /** And that a menu was, which may stand elsewhere than what it is of. */
 export const unfolded = 'unfolded';
 

@@ -15,6 +15,8 @@ export type Move =
       /** What else the cursor is once it has been done in vain. */
       readonly failed?: Partial<Cursor>;
       readonly dialogs?: ActTerms['dialogs'];
+      /** Its entry was told from all others of its list. */
+      readonly isOwn?: true;
     }
   /** Nothing is left to do; `on` is what was pointed out. */
   | { readonly type: 'next'; readonly on?: ObservedElement }

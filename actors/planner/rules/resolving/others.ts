@@ -10,8 +10,12 @@ import { placesOf } from './places.ts';
 import type { Unit } from './scene.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
-export function ofAnother({ on, act }: Extract<Move, { type: 'act' }>, instruction: Instruction, situation: Situation): string | undefined {
-  if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+export function ofAnother(
+  { on, act, isOwn }: Extract<Move, { type: 'act' }>,
+  instruction: Instruction,
+  situation: Situation,
+): string | undefined {
+  if (!on || isOwn || act.kind === 'hover' || act.kind === 'scroll') return undefined;
   return ofOtherEntry(on, instruction, situation) ?? ofOtherPlace(on, instruction, situation);
 }
 

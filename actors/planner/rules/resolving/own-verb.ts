@@ -1,10 +1,11 @@
 /** "Pick Peas", where each row has its own "Pick": the name says which row, and the verb what to click in it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Instruction, Of } from '../instruction.ts';
+import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
+import { offerings } from './offers.ts';
 import { checkableRoles, isClickable, isUsable, type Unit } from './scene.ts';
 
 /** What these do to a thing, its name does by itself. */
@@ -44,6 +45,8 @@ export function byWholeName(instruction: Instruction, situation: Situation): Mov
 
 /** "Apply to the job at Oxbow": a click on an entry's name only opens it, what is done to it is done by its own control. */
 export function doneToEntry(instruction: Instruction, situation: Situation): Of<'do'> | Move | undefined {
+  const named = byVerbAndNoun(instruction, situation);
+  if (named) return named;
   if (instruction.kind === 'read') return returned(instruction, situation);
   if (instruction.kind !== 'submit' || instruction.what === undefined || instruction.what.roles.length > 0) return undefined;
   const { as, what, clause } = instruction;
@@ -52,6 +55,27 @@ export function doneToEntry(instruction: Instruction, situation: Situation): Of<
   const found = find(what, 'click', situation);
   const [element] = found.type === 'found' && found.elements.length === 1 ? found.elements : [];
   return element && !beginsWith(element.name, as) && entryAround(element, situation) ? doing : undefined;
+}
+
+/** "Place a hold on it", "request a refill of it": verb and noun together are what the control of each entry is called. */
+function byVerbAndNoun(instruction: Instruction, { scene }: Situation): Of<'do'> | undefined {
+  const { clause } = instruction;
+  const [, verb = '', noun = ''] =
+    /^(?:please )?(\p{L}+) (?:an? |my )?(\p{Ll}+(?: \p{Ll}+)?) (?:on|for|of|to|in|with) \S/iu.exec(clause) ?? [];
+  const what = verb === '' ? undefined : spokenOf(instruction);
+  if (!what || what.name + what.noun === '') return undefined;
+  const as = `${verb.toLowerCase()} ${noun}`;
+  const isOffered = offerings(as, '', scene).some(({ offers }) =>
+    [...offers.values()].some(({ control }) => likeness(as, control.name) >= 0.9),
+  );
+  return isOffered ? { kind: 'do', clause, as, what } : undefined;
+}
+
+/** What the words behind the noun were taken for. */
+function spokenOf(instruction: Instruction): Description | undefined {
+  if (instruction.kind === 'drag') return instruction.to;
+  if (instruction.kind === 'fill') return instruction.what;
+  return instruction.kind === 'read' || instruction.kind === 'do' ? instruction.what?.within : undefined;
 }
 
 /** "Return the chair" asks what is said of it, unless the page offers to take such things back: then it is to be done, to just this one. */

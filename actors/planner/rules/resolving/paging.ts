@@ -101,9 +101,16 @@ export function moreButton({ scene, cursor, changed }: Paged): ObservedElement |
     cursor?.explored.at(-1) === scene.keyOf(element) && (changed === false || !hasGrown({ scene, cursor }));
   return scene.elements.find(
     (element) =>
-      element.role !== 'link' && isUsable(element) && isMore(element, scene) && scene.unitOf(element) === undefined && !wasVain(element),
+      (element.role !== 'link' || loading.test(element.name.trim())) &&
+      isUsable(element) &&
+      isMore(element, scene) &&
+      scene.unitOf(element) === undefined &&
+      !wasVain(element),
   );
 }
+
+/** A link that says by its verb that it brings more to where it stands. */
+const loading = /^(?:load|show) (?:\d+ )?(?:more|older|earlier|newer)\b/i;
 
 export const hasMore = (paged: Paged): boolean => moreButton(paged) !== undefined;
 

@@ -1,8 +1,8 @@
 /** The control of a thing that does what a verb says: in its row, in its menu, or on the page where the thing is all of it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { fromGerund, fromParticiple } from '../reading/verbs.ts';
 import { say } from './candidates.ts';
+import { ofEntries } from './entries.ts';
 import { leftFrom } from './explore.ts';
 import { find, findAs } from './find.ts';
 import { isMenu } from './folds.ts';
@@ -10,10 +10,13 @@ import { isCommon } from './lexicon.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
+import { saysDone } from './offers.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
+import { isWay } from './things.ts';
+import { didTo } from './turns.ts';
 
 /** "ABC stock": a code, and what it is a code of, which the page need not say. */
 const coded = /^(\p{Lu}[\p{Lu}\d]{1,7}) \p{Ll}+$/u;
@@ -37,6 +40,8 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if ((what?.ordinal ?? 0) < 0 && nextPage(situation)) return missing('the list goes on on further pages, where its last one is');
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return clickOn(whole);
+  const entry = what === undefined ? undefined : ofEntries(as, what, situation);
+  if (entry) return entry;
   const [, code] = what?.exact === false ? (coded.exec(what.name) ?? []) : [];
   if (what && code !== undefined && !situation.scene.elements.some(({ name }) => holdsWords(name, what.name)))
     return press(as, { ...what, name: code, whole: code }, situation);
@@ -197,13 +202,6 @@ const onceEach = (elements: readonly ObservedElement[], { scene }: Situation): r
 const isDone = (as: string, { states }: ObservedElement): boolean =>
   states.includes('checked') && !/^(?:toggle|switch|flip|press|un)/.test(as);
 
-/** "Following" for follow, "Saved" for save: one word that says what has been done. */
-function saysDone(as: string, { name }: ObservedElement): boolean {
-  const [, word = ''] = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(name) ?? [];
-  const [verb] = as.split(' ');
-  return word !== '' && word.toLowerCase() !== verb && (fromGerund(word) === verb || fromParticiple(word) === verb);
-}
-
 /** Where the first was pressed by a sign, another sign is that of what was pressed before. */
 const isOtherSign = (mark: string, name: string): boolean => {
   const before = /\s(\S+)$/.exec(mark)?.[1] ?? '';
@@ -225,9 +223,6 @@ function identityOf(thing: ObservedElement, scene: Scene): string {
   return JSON.stringify([words, before.length]);
 }
 
-/** Marks what was done to a thing among what was explored. */
-export const didTo = 'did:';
-
 function byAWay(as: string, what: Description, thing: ObservedElement, situation: Situation): Move {
   const { scene, cursor } = situation;
   const unit = scene.unitOf(thing);
@@ -248,11 +243,14 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (opened.type === 'found' && opened.elements[0].role !== 'button')
+    if (opened.type === 'found' && opened.elements[0].role !== 'button' && !isDeed(opened.elements[0]))
       return clickOn(opened.elements[0], { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }
+
+/** It says by a verb what it does, and does not lead into the thing. */
+const isDeed = (element: ObservedElement): boolean => isCommon(element.name.split(' ')[0] ?? '') && !isWay(element);
 
 /** "Save the draft": a control may be called by verb and thing together. */
 function namedWhole(as: string, what: Description, situation: Situation): ObservedElement | undefined {

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 export const available = /^(?:free|available|bookable|open)$/;
 
 /** Kinds that whatever is listed is of. */
-const anything =
+export const anything =
   /(?:^|\s)(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
 const leastPart = 4;
 /** What is in an inbox is called by any of these. */

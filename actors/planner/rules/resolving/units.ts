@@ -111,7 +111,7 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
     if (name.length > 200) return [];
     const found = [
       ...name.matchAll(
-        /(\d[\d.,]*\s?[km]?)\s+(?:(?:left )?in )?(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\p{Sc}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
+        /((?<![\p{L}\d])[-−]?\d[\d.,]*\s?[km]?)\s+(?:(?:left )?in )?(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\p{Sc}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
       ),
     ].filter(([, , word = '', sign = '']) => holdsSense(word || sign, by));
     return found.flatMap(([, ahead, , , behind]) =>

@@ -1,0 +1,113 @@
+/** What the entries of a list offer to be done to them: the control of each that a verb calls, and what says that it is done already. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { fromGerund, fromParticiple } from '../reading/verbs.ts';
+import { isMenu } from './folds.ts';
+import { beginsWith, fold, holdsSense, likeness } from './likeness.ts';
+import { isClickable, isEditable, isUsable, type Scene, type Unit } from './scene.ts';
+
+/** The control of one entry; `isDone`: it would undo what is asked for. */
+export interface Offer {
+  readonly control: ObservedElement;
+  readonly isDone: boolean;
+}
+
+/** The entries of one list, and what those of them offer that offer it. */
+export interface Offering {
+  readonly units: readonly Unit[];
+  readonly offers: ReadonlyMap<Unit, Offer>;
+}
+
+const leastOffers = 2;
+
+/** Each list of which several entries have a control that the verb calls; `least`: of which one, when others may be gone by now. */
+export function offerings(as: string, noun: string, scene: Scene, least = leastOffers): readonly Offering[] {
+  return scene.collections.flatMap((units) => {
+    if (units.length < least) return [];
+    const offers = new Map(
+      units.flatMap((unit) => {
+        const offer = offerOf(as, noun, ownOf(unit, scene));
+        return offer ? [[unit, offer] as const] : [];
+      }),
+    );
+    return offers.size >= least ? [{ units, offers }] : [];
+  });
+}
+
+/** What stands in it, and in no entry of another list in it. */
+export const ownOf = (unit: Unit, scene: Scene): readonly ObservedElement[] =>
+  unit.elements.filter((element) => scene.unitOf(element)?.group === unit.group);
+
+/** The menu of each entry, where several have just one. */
+export function withMenus(scene: Scene): readonly Offering[] {
+  return scene.collections.flatMap((units) => {
+    const offers = new Map(
+      units.flatMap((unit) => {
+        const [menu, ...others] = ownOf(unit, scene).filter((element) => isMenu(element) && isUsable(element));
+        return menu && others.length === 0 ? [[unit, { control: menu, isDone: false }] as const] : [];
+      }),
+    );
+    return offers.size >= leastOffers ? [{ units, offers }] : [];
+  });
+}
+
+/** The one control of these that the verb calls best. */
+export function offerOf(as: string, noun: string, own: readonly ObservedElement[]): Offer | undefined {
+  const controls = own.filter((element) => isClickable(element) && !isEditable(element));
+  const isOver = (control: ObservedElement) => saysDone(as, control) || undoes(as, control);
+  const scored = controls.map((control) => ({ control, score: isOver(control) ? 0 : calls(as, noun, control) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const [first, ...others] = scored.filter(({ score }) => score > 0 && score >= best - 0.01);
+  if (first && others.length === 0) return { control: first.control, isDone: first.control.states.includes('checked') && !isUndoing(as) };
+  if (first) return undefined;
+  const [done, ...rivals] = controls.filter(isOver);
+  return done && rivals.length === 0 ? { control: done, isDone: true } : undefined;
+}
+
+const isUndoing = (as: string): boolean => /^(?:toggle|switch|flip|press|un)/.test(as);
+
+const leastLike = 0.9;
+const mostWords = 6;
+
+/** How surely its name, or what its maker called it where it has no words, is that of the verb: 0 where it is not. */
+function calls(as: string, noun: string, { name, hints = '', role }: ObservedElement): number {
+  const verb = as.replace(/ (?:to|for|on|with)$/, '');
+  const isWorded = /\p{L}{2}/u.test(name);
+  const said = isWorded ? name : hints;
+  if (said === '' || (role === 'link' && !isWorded && name === '')) return 0;
+  const whole = Math.max(likeness(as, said), likeness(verb, said), noun === '' ? 0 : likeness(`${verb} ${noun}`, said));
+  if (whole >= leastLike) return whole;
+  if (!isWorded) return Math.max(likeness(verb, name), holdsSense(hints, verb) ? 0.85 : 0);
+  if (said.split(/\s+/).length > mostWords) return 0;
+  const more = fold(said).replace(fold(verb), '');
+  if (beginsWith(said, verb) && !otherwise.test(more)) return role === 'link' && !fold(said).startsWith(fold(verb)) ? 0 : 0.8;
+  return putsAmong(verb, said) ? 0.75 : 0;
+}
+
+/** "Play next", "Reply all", "Save as": something else than the verb alone is. */
+const otherwise =
+  /(?:^|\P{L})(?:next|previous|all|again|similar|others?|instead|more|first|last|and|or|with|without|as|every|forever|by)(?:$|\P{L})/u;
+
+const putting = /^(?:save|add|mark|put|set|move)\b.* (?:to|as|in|into|among) (.+)$/;
+const taking = /^(?:remove|delete|take|unmark|unset)\b.* (?:from|out of) (.+)$/;
+
+/** "Save to liked songs" likes it. */
+const putsAmong = (verb: string, name: string): boolean => isDoneIn(verb, putting.exec(fold(name))?.[1] ?? '');
+/** "Remove from liked songs", "Unlike": it is liked. */
+const undoes = (as: string, { name }: ObservedElement): boolean =>
+  isDoneIn(as, taking.exec(fold(name))?.[1] ?? '') || fold(name) === `un${as}` || fold(name).startsWith(`un${as} `);
+
+const isDoneIn = (verb: string, words: string): boolean => words.split(/[^\p{L}]+/u).some((word) => word !== '' && isDoneForm(verb, word));
+
+/** "Following" for follow, "Saved" for save: one word that says what has been done. */
+export function saysDone(as: string, { name }: ObservedElement): boolean {
+  const [, word = ''] = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(name) ?? [];
+  const [verb = ''] = as.split(' ');
+  return word !== '' && word.toLowerCase() !== verb && isDoneForm(verb, word.toLowerCase());
+}
+
+/** A form of the verb that says that it is done, or goes on. */
+function isDoneForm(verb: string, word: string): boolean {
+  if (fromGerund(word) === verb || fromParticiple(word) === verb) return true;
+  const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + (verb.at(-1) ?? '')];
+  return stems.some((stem) => word === `${stem}ed`) || (/e$/.test(verb) && word === `${verb}d`);
+}

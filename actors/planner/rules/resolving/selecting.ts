@@ -1,0 +1,182 @@
+/** Which entries of a list a description means: by its noun, by words, whose they are, conditions, rank and place. */
+import type { Condition, Description, Rank } from '../instruction.ts';
+import { readWhen } from '../reading/dates.ts';
+import { mostlyOf, surelyOf } from './belonging.ts';
+import type { Looking } from './candidates.ts';
+import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { placesOf } from './places.ts';
+import { measures } from './quantities.ts';
+import { tellsOf } from './ranks.ts';
+import { isText, type Scene, type Unit } from './scene.ts';
+import { anything, isSpokenOf } from './spoken-of.ts';
+import { inState } from './states.ts';
+import { unitsOf } from './things.ts';
+import { fulfils } from './units.ts';
+
+/** Empty where none is; undefined where the list is of other things than are spoken of. */
+export function selected(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] | undefined {
+  const told = asTold(what, units, looking.scene);
+  if (told === undefined) return undefined;
+  const { within, ...free } = told;
+  const placed = within === undefined ? units : ofPlace(within, units, looking);
+  if (placed === undefined) return undefined;
+  const called = byName(free, placed, looking.scene);
+  const rank = free.rank && rankFor(free.rank, called, looking.now);
+  const where = free.where?.map((condition) => asWritten(condition, called));
+  const bare = { ...free, name: '', whole: '', noun: '', roles: [], exact: false, ...(rank && { rank }), ...(where && { where }) };
+  const found = unitsOf(bare, called, looking);
+  // Of two that share the first place, none is the first.
+  const first = rank?.place === 1 && !free.all ? unitsOf({ ...bare, all: true, rank: { ...rank, ties: true } }, called, looking) : [];
+  return first.length > 1 ? first : found;
+}
+
+/** Whether more than the kind of thing is said of it. */
+export const isSelective = ({ name, noun, where, rank, ordinal, within, all, few, except }: Description): boolean =>
+  (name !== '' && name !== noun) || [where, rank, ordinal, within, all, few, except].some((told) => told !== undefined);
+
+/** With the noun apart from the words that single it out; undefined where the list is of other things. */
+function asTold(what: Description, units: readonly Unit[], scene: Scene): Description | undefined {
+  const { name, noun, exact } = what;
+  if (exact) return what;
+  if (noun !== '') {
+    const rest = name === noun ? '' : name;
+    // A thing that is called by its name needs not be told what it is.
+    const isNamed = rest !== '' && units.some((unit) => isCalledSo(unit, rest));
+    if (isNamed || isOfList(noun, units, scene)) return { ...what, name: rest };
+    // Of several kinds in one list, each says which it is.
+    const kind: Condition = { kind: 'holds', text: noun, exact: false, own: true };
+    return units.some((unit) => fulfils(scene, unit, kind, 0)) ? { ...what, name: rest, where: [...(what.where ?? []), kind] } : undefined;
+  }
+  const [, rest = '', kind = ''] = /^(?:(.+) )?(\p{Ll}{3,})$/u.exec(name) ?? [];
+  if (kind === '' || units.some((unit) => isCalledSo(unit, name))) return what;
+  const isKind = standsOver(kind, units, scene) || (!units.some(({ text }) => holdsSense(text, kind)) && isOfList(kind, units, scene));
+  if (isKind) return { ...what, name: rest, noun: kind };
+  return what.all && rest === '' && !units.some(({ text }) => holdsSense(text, kind)) ? undefined : what;
+}
+
+const isCalledSo = ({ elements }: Unit, said: string): boolean => elements.some(({ name }) => likeness(said, name) >= 0.95);
+
+/** Whether the page calls this list so, or speaks of such things and calls no other list so. */
+function isOfList(noun: string, units: readonly Unit[], scene: Scene): boolean {
+  if (anything.test(noun) || standsOver(noun, units, scene)) return true;
+  if (!isSpokenOf({ name: '', exact: false, whole: '', noun, roles: [], all: true }, noun, scene)) return false;
+  const others = scene.collections.filter((other) => other !== units && other.length > 1 && !isAmong(other, units, scene));
+  const isOfOther = others.some((other) => standsOver(noun, other, scene));
+  const isWithinOther = others.some((other) => other.some(({ text }) => holdsSense(text, noun)));
+  return !isOfOther && (!isWithinOther || isSaidBeside(noun, scene));
+}
+
+/** What stands in the entries of a list is a part of them. */
+const isAmong = (other: readonly Unit[], units: readonly Unit[], scene: Scene): boolean =>
+  other.some(
+    (unit) =>
+      units.some(({ group }) => scene.around(unit).includes(group)) || units.some((inner) => scene.around(inner).includes(unit.group)),
+  );
+
+/** The list, the heading over it, a column or the controls of its entries say so. */
+function standsOver(noun: string, units: readonly Unit[], scene: Scene): boolean {
+  const [first] = units;
+  if (!first) return false;
+  const around = scene.around(first).map((group) => {
+    const { name, hints = '' } = scene.groups[group] ?? { name: '' };
+    return scene.units.has(group) ? hints : `${name.slice(0, longestHead)} ${hints}`;
+  });
+  const parts = first.elements.flatMap(({ column = '', context = '', role, name, hints = '' }) => [
+    column,
+    first.elements.some((own) => own.name === context) ? '' : context,
+    role === 'button' || role === 'link' || role === 'clickable' ? `${/\p{L}{2}/u.test(name) ? name : ''} ${hints}` : '',
+  ]);
+  return [...around, ...parts].some((text) => holdsSense(text, noun)) || units.every(({ text }) => holdsSense(text, noun));
+}
+const longestHead = 80;
+
+/** In the page's title, or a text of it that stands in no list. */
+const isSaidBeside = (noun: string, scene: Scene): boolean =>
+  holdsSense(scene.observation.title, noun) ||
+  scene.elements.some((element) => isText(element) && holdsSense(element.name, noun) && scene.unitOf(element) === undefined);
+
+/** A section of the page, a day, or whose they are. */
+function ofPlace(within: Description, units: readonly Unit[], looking: Looking): readonly Unit[] | undefined {
+  const { scene, now } = looking;
+  const said = within.name || within.whole;
+  const day = within.exact || said === '' ? undefined : readWhen(said, now)?.day;
+  if (day !== undefined) {
+    const on: Condition = { kind: 'compares', by: '', is: '=', value: { type: 'day', day } };
+    return units.filter((unit) => fulfils(scene, unit, on, now));
+  }
+  const isPart = scene.groups.some(({ name }, group) => !scene.units.has(group) && said !== '' && likeness(said, name) >= 0.85);
+  const holding = isPart ? [] : units.filter(({ text }) => holdsWords(text, said) || holdsSense(text, said));
+  const isPlain = !within.where && !within.rank && within.ordinal === undefined && !within.all && !within.within;
+  if (said !== '' && isPlain && holding.length > 0) return mostlyOf(scene, holding, said, surelyOf);
+  const places = placesOf(within, looking);
+  const inside = units.filter(({ elements }) => elements.length > 0 && elements.every((element) => places.some((holds) => holds(element))));
+  return places.length === 0 || inside.length === 0 ? undefined : inside;
+}
+
+/** To the letter before what only holds the words, and what holds them before a state. */
+function byName({ name, exact, all }: Description, units: readonly Unit[], scene: Scene): readonly Unit[] {
+  if (name === '') return units;
+  const equal = units.filter(({ elements }) => elements.some((element) => fold(element.name) === fold(name)));
+  if (equal.length > 0) return all ? equal : mostlyOf(scene, equal, name);
+  const holding = units.filter(({ text }) => (holdsWords(text, name) || (!exact && holdsSense(text, name))) && !isDenied(text, name));
+  if (holding.length > 0) return all ? holding : mostlyOf(scene, holding, name);
+  if (exact) return [];
+  const state = inState(scene, units, name);
+  if (state.length > 0) return state;
+  const words = name.split(' ').filter((word) => word.length > 2);
+  return words.length < 2
+    ? []
+    : units.filter(
+        ({ text, elements }) => elements.some((element) => words.every((word) => holdsWords(element.name, word))) && !isDenied(text, name),
+      );
+}
+
+/** "Dr Rao", where the page writes "Dr Sunil Rao" and no other: a name with a word more between. */
+function asWritten(condition: Condition, units: readonly Unit[]): Condition {
+  if (condition.kind !== 'holds' || condition.exact || condition.own || condition.at !== undefined) return condition;
+  const { text } = condition;
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 3 || !/^\p{Lu}/u.test(text) || units.some((unit) => holdsSense(unit.text, text))) return condition;
+  const names = units.flatMap(({ elements }) => elements.filter(({ name }) => isFuller(name, words)).map(({ name }) => name));
+  const [full, ...others] = new Set(names);
+  return full !== undefined && others.length === 0 ? { ...condition, text: full } : condition;
+}
+
+const isFuller = (name: string, words: readonly string[]): boolean => {
+  const said = name.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return said.length === words.length + 1 && fold(said[0] ?? '') === fold(first) && fold(said.at(-1) ?? '') === fold(last);
+};
+
+/** "Not negotiable" is not negotiable. */
+const isDenied = (text: string, said: string): boolean =>
+  said.split(' ').some((word) => new RegExp(`(?:^|\\P{L})(?:not|no|non|never|isn['’]t|without)[ -]${escaped(word)}`, 'iu').test(text));
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+/** The largest of what has an amount has the largest amount; where sums go both ways, the page does not tell. */
+function rankFor(rank: Rank, units: readonly Unit[], now: number): Rank {
+  if (tellsOf(units, rank)) return rank;
+  if (rank.by === 'duration') return { ...rank, by: lengthOf(units, now) };
+  if (rank.by !== 'size') return rank;
+  const by = sums.find((sum) => tellsOf(units, { ...rank, by: sum }));
+  if (by === undefined) return rank;
+  const signs = units
+    .map(({ elements }) => elements.find(({ column = '' }) => likeness(by, column) >= 0.75)?.name ?? '')
+    .map((sum) => /^\s*[-−–(]/.test(sum));
+  if (signs.every(Boolean)) return { ...rank, by, order: rank.order === 'most' ? 'least' : 'most' };
+  return signs.some(Boolean) ? { ...rank, by: untold } : { ...rank, by };
+}
+/** "4:05" in each is how long it takes, where none is written as the time of a day; a bare number may be its place in the list. */
+function lengthOf(units: readonly Unit[], now: number): string {
+  const takes = units.some(({ elements }) => elements.some(({ name }) => measures(name, now).some(({ kind }) => kind === 'duration')));
+  if (takes) return 'duration';
+  const isLength = ({ elements }: Unit) => {
+    const clocks = elements.filter(({ name }) => /^\d{1,3}:[0-5]\d(?::[0-5]\d)?$/.test(name.trim()));
+    return clocks.length === 1 && /^[1-9]/.test(clocks[0]?.name.trim() ?? '');
+  };
+  return units.length > 2 && units.every(isLength) ? 'time' : untold;
+}
+
+const sums: readonly string[] = ['amount', 'sum', 'total'];
+/** What no page calls a value. */
+const untold = 'sum of either sign';
