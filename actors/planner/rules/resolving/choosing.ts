@@ -4,12 +4,12 @@ import { say } from './candidates.ts';
 import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
-import { holdsSense } from './likeness.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
-import { clickOn, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { rated } from './rating.ts';
-import { isEditable, listBoxRoles } from './scene.ts';
+import { checkableRoles, isEditable, isUsable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
@@ -22,6 +22,8 @@ export function choose({ clause, values, from, whole, opener, only }: Of<'choose
     if ('why' in text) return lacking(text);
     texts.push(text.text);
   }
+  const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
+  if (every) return every;
   const [first] = values;
   const list = from === undefined ? undefined : find(from, 'choose', situation);
   if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
@@ -46,6 +48,22 @@ export function choose({ clause, values, from, whole, opener, only }: Of<'choose
     missing(
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
     )
+  );
+}
+
+/** "Good for every row": the box of each that stands in the column of that name. */
+function inEachRow([text = '', ...others]: readonly string[], from: Description, situation: Situation): Move {
+  const { scene } = situation;
+  const boxes = scene.elements.filter(
+    (element) => checkableRoles.includes(element.role) && isUsable(element) && likeness(text, element.column ?? '') >= 0.95,
+  );
+  const rows = scene.collections.find((units) => units.some((unit) => boxes.some((box) => scene.isOf(box, unit)))) ?? [];
+  const asked = rows.filter(({ elements }) => elements.some(({ role }) => checkableRoles.includes(role)));
+  const isEach = asked.every((row) => boxes.filter((box) => scene.isOf(box, row)).length === 1);
+  if (others.length > 0 || asked.length < 2 || !isEach || boxes.length > asked.length)
+    return missing(`which ${JSON.stringify(text)} is that of each ${from.noun} can't be told`);
+  return each(boxes, situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
   );
 }
 

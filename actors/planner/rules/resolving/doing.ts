@@ -15,7 +15,7 @@ import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { byOwnBox } from './own-boxes.ts';
-import { placesOf } from './places.ts';
+import { formAround, placesOf } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
 import { rename, retitle } from './renaming.ts';
 import { isClickable, isEditable, isUsable } from './scene.ts';
@@ -56,7 +56,7 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (cursor.stage === pressed || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) {
     const move = isAskedBack(as) ? confirmed(as, situation) : undefined;
     if (move) return move;
-    if (cursor.stage === pressed) return next;
+    if (cursor.stage === pressed && as !== voting) return next;
   }
   const sent = sendNew(as, what, situation);
   if (sent) return sent;
@@ -148,15 +148,19 @@ const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|in
 
 const ticking = /^(?:mark as |set as )?(?:done|completed?|finished|bought|packed|ticked)$/;
 
+const voting = 'vote for';
+
 /** What is marked as done, or voted for, may have a box for it and no control that says so. */
 function byTick(as: string, what: Description, situation: Situation): Move | undefined {
-  const isVote = as === 'vote for';
+  const isVote = as === voting;
   if (!isVote && !ticking.test(as)) return undefined;
   if (isVote && situation.cursor.stage === pressed) {
     const button = find(named('vote'), 'use', situation);
     return button.type === 'found' && button.elements[0].role === 'button'
       ? clickUsable(button.elements[0])
-      : submit({ kind: 'submit', clause: '', as: 'submit' }, situation);
+      : situation.hand && formAround(situation.scene, situation.hand) !== undefined
+        ? submit({ kind: 'submit', clause: '', as: 'submit' }, situation)
+        : next;
   }
   if (situation.cursor.stage !== 0 || situation.cursor.explored.length > 0) return undefined;
   const control: Description = { ...named(as), within: what, ...(what.all && { all: true }) };

@@ -115,7 +115,7 @@ function furtherOf(what: Description, situation: Situation): Move | undefined {
     return refused(`the list of which ${say(what)} is a part goes on and on`);
   return clickOn(button, { explored: [...cursor.explored, moreMark(scene), mark] });
 }
-const moreOf = 'more of:';
+const moreOf = 'further:';
 const mostMore = 20;
 
 /** One that has no likes any longer is no entry of a list to the map; it stands where it stood all the same. */

@@ -18,10 +18,15 @@ export function rated(texts: readonly string[], from: Description | undefined, {
   const whose = from.within;
   const runs = runsOf(scene).filter(({ length }) => length >= fewest && length <= most);
   const meant = whose === undefined ? runs : runs.filter((run) => isOf(run, whose, scene));
-  const [run, ...more] = meant.length === 0 && runs.length === 1 && whose?.exact === false && !whose.where ? runs : meant;
+  const isOnly = meant.length === 0 && runs.length === 1 && whose?.exact === false && !whose.where && !hasOwnRow(whose, scene);
+  const [run, ...more] = isOnly ? runs : meant;
   const sign = more.length === 0 ? run?.[Number(said) - 1] : undefined;
   return sign && clickOn(sign);
 }
+
+/** What stands in a row or card elsewhere is rated there. */
+const hasOwnRow = ({ name, whole }: Description, scene: Scene): boolean =>
+  scene.elements.some((element) => likeness(name || whole, element.name) >= 0.9 && scene.unitOf(element) !== undefined);
 
 /** Equal controls without a word, one right after the other. */
 function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
