@@ -19,6 +19,10 @@ export interface Breath {
   readonly as: string;
   /** What is put into a basket: in which size and colour, and how many. */
   readonly isOfGoods?: true;
+  /** What is filled in is not sent. */
+  readonly isKept?: true;
+  /** It may be laid on a form only where it can't be carried out as it was read. */
+  readonly ifLost?: boolean;
   readonly words: readonly BreathWord[];
   /** The days and times that stretches of the words say, from the word `from` to before `to`. */
   readonly whens: readonly { readonly from: number; readonly to: number; readonly value: Extract<Given, { type: 'when' }> }[];

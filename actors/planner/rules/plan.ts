@@ -12,7 +12,7 @@ import { find } from './resolving/find.ts';
 import { foreseen } from './resolving/foreseeing.ts';
 import { awaited, judge } from './resolving/judging.ts';
 import { laidHere, withLaid } from './resolving/laid.ts';
-import type { Move, Situation } from './resolving/move.ts';
+import { type Move, next, type Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
@@ -99,19 +99,24 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       cursor = { ...cursor, at: cursor.at - 1 };
       continue;
     }
-    const laying: ReturnType<typeof laidHere> = cursor.stage === 0 ? laidHere(instruction, instructions, situation) : undefined;
+    const isLast = instruction.breath?.ifLost === true && instruction.kind !== 'lay';
+    const lays = cursor.stage === 0 ? () => laidHere(instruction, instructions, situation) : () => undefined;
+    let laying: ReturnType<typeof laidHere> = isLast ? undefined : lays();
+    const move: Move =
+      laying?.type === 'move'
+        ? laying.move
+        : cursor.passed !== undefined && isLeftBehind(situation)
+          ? { type: 'missing', why: 'the list has no further page that shows it' }
+          : laying?.type === 'laid'
+            ? next
+            : firstOf(looks, (look) => carryOutHere(instruction, look));
+    if (isLast && move.type === 'missing') laying = lays();
     if (laying?.type === 'laid') {
       cursor = { ...cursor, laid: [...(cursor.laid ?? []), laying.laid] };
       end += laying.laid.orders.length - laying.laid.count;
       instructions = withLaid(instructions, [laying.laid]);
       continue;
     }
-    const move: Move =
-      laying?.type === 'move'
-        ? laying.move
-        : cursor.passed !== undefined && isLeftBehind(situation)
-          ? { type: 'missing', why: 'the list has no further page that shows it' }
-          : firstOf(looks, (look) => carryOutHere(instruction, look));
     if (isSentAgain(move, instruction, memo, ours, scene) || isAnsweredAlready(move, instructions, cursor, scene)) {
       cursor = onward(cursor, instructions);
       continue;

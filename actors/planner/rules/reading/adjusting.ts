@@ -122,8 +122,19 @@ export const stars: OrderReader = (rest, context, verb) => {
     if (each.every((order) => order !== undefined && order.from?.within !== undefined)) return each as readonly Order[];
   }
   const one = starsOf(rest, context, verb);
-  return one && [one];
+  return one ? [one] : verb === 'rate' ? gradesOf(rest, context) : undefined;
 };
+
+/** "the room as good and the food as poor": what each is given is one of what the page offers for it. */
+function gradesOf(rest: string, context: Context): Orders {
+  const parts = rest.split(/,? and |, /i).map((part) => /^(.+) as (?:an? |being )?(.+)$/i.exec(part));
+  const each = parts.map((part): Order | undefined => {
+    const [, thing = '', grade = ''] = part ?? [];
+    const [what, value] = [thing === '' ? undefined : readDescription(thing, context), readValue(grade, context)];
+    return what && value?.type === 'text' ? { kind: 'fill', what, value } : undefined;
+  });
+  return each.every((order) => order !== undefined) ? each : undefined;
+}
 
 function starsOf(rest: string, context: Context, verb: string): Extract<Order, { kind: 'choose' }> | undefined {
   const [whole, thing = '', amount = '', unit] = starred.exec(rest.replace(/ out of (?:\d+|five|ten)( stars?)?$/i, '$1')) ?? [];

@@ -2,17 +2,40 @@
 import type { Breath, BreathWord } from '../instruction.ts';
 import { readWhen } from './dates.ts';
 import { countOf } from './numbers.ts';
-import { atom, bare, hideQuotes, inGoalsWords, isAtom } from './text.ts';
+import { atom, bare, hideQuotes, inGoalsWords, isAtom, type Masked } from './text.ts';
+import { verbsOf } from './verbs.ts';
 
 const verbs =
   "(?:re-?)?book(?: me)?|reserve(?: me)?|schedule|plan|rent|hire|order|buy|purchase|arrange|request|make(?= an? )|find(?: me| us)?|locate|look for|look up|search(?: for)?|get(?: me| us)?|show(?: me| us)?|(?:i|we)(?:['’]d like| would like| want| need)(?: to (?:book|reserve|rent|hire|find|buy|order|get|schedule|make))?|(?:i|we)(?:['’]m| am|['’]re| are)? ?looking for|(?:i|we) am looking for";
 const asked = new RegExp(`^(?:please |now |then )*(${verbs}) (?=\\S)`, 'iu');
+/** What is done by a form that is sent. */
+const deeds =
+  'transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make|file|raise|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer';
+/** What only fills it in. */
+const fillings = 'write|compose|draft|add|enter|fill(?: in| out)?(?! .* with )|set|put|type|change|update|provide|give|select|choose|pick';
+const filled = new RegExp(
+  `^(?:please |now |then )*(?:(${deeds})|(${fillings})|(?=(?:my|our) [\\p{L}-]+(?: [\\p{L}-]+){0,2} is )) ?(?=\\S)`,
+  'iu',
+);
+/** The verb calls a part of the form, too: "Tip 5 euros". */
+const measured = /^(?:please |now |then )*(?=\p{L}{3,} \p{Sc}?\d[\d.,]*(?: ?(?:\p{Sc}|%|\p{L}+))?$)/iu;
+const isMeasured = (text: string): boolean => measured.test(text) && verbsOf(text).length === 0;
 const basket =
   /^(?:please |now |then )*(?:put|add|place|throw|drop) (.+?),? (?:in|into|to|onto) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley)$/iu;
 const longest = 44;
 const longestWhen = 8;
 /** Said about a form, and not about what is to be found on the page. */
 const mostWords = 60;
+
+/** At least two parts, as what a form is asked for has: said by small words, commas or numbers; or a number with what it is of. */
+export function saysSeveral(clause: string): boolean {
+  const text = hideQuotes(clause)?.text ?? '';
+  if (hanging.test(text.replace(/^(?:my|our) /i, ''))) return false;
+  return (text.match(parts) ?? []).length >= 2 || isMeasured(text);
+}
+const parts =
+  /, |: (?=[\ue000-\uf8ff])|\b(?:from|to|in|at|on|for|with|under|between|until|departing|leaving|returning|arriving|by|as|is|born|called|named|titled|entitled|new|saying|labelled|labeled)\b|\b\d+\b/gi;
+const hanging = /\b(?:if|unless|whether|each|every|all|otherwise|then|until you|not|never|don['’]t|instead|only|my)\b/i;
 
 /** Undefined for what is no such request. */
 export function breathOf(clause: string, now: number): Breath | undefined {
@@ -23,10 +46,27 @@ export function breathOf(clause: string, now: number): Breath | undefined {
     const found = breathOf(inGoalsWords(`get ${what}`, masked), now);
     return found && { ...found, as: `add to ${where.toLowerCase()}`, isOfGoods: true };
   }
-  const [ahead = '', verb = ''] = (masked && asked.exec(masked.text)) ?? [];
-  if (masked === undefined || ahead === '' || masked.text.length > mostWords * 12) return undefined;
-  const text = unfolded(masked.text.slice(ahead.length).replace(/[.!?]+$/, ''));
-  const words = text.split(' ').map((part): BreathWord => {
+  if (masked === undefined || masked.text.length > mostWords * 12) return undefined;
+  const [ahead = '', verb = ''] = asked.exec(masked.text) ?? [];
+  if (ahead !== '') return worded(masked, ahead.length, { as: verbIn(verb) }, now);
+  const [begun, deed, filling = ''] = filled.exec(masked.text) ?? (isMeasured(masked.text) ? [''] : []);
+  if (begun === undefined) return undefined;
+  const way: Way =
+    deed === undefined
+      ? { as: filling.toLowerCase(), isKept: true, ifLost: !told.test(masked.text) }
+      : { as: deed.toLowerCase().replace(' me ', ' '), ifLost: false };
+  return worded(masked, begun.length, way, now);
+}
+
+/** "Add a guest, Ada Moss, vegan": what is new is told at once. */
+const told = /^add (?:an?|another) [^,]+, (?!.*\b(?:to|into|in) (?:the|my|our) )/i;
+
+type Way = Pick<Breath, 'as' | 'isKept'> & { readonly ifLost?: boolean };
+
+function worded(masked: Masked, from: number, { ifLost, ...way }: Way, now: number): Breath | undefined {
+  const text = unfolded(masked.text.slice(from).replace(/[.!?]+$/, ''));
+  const words = text.split(' ').map((grouped): BreathWord => {
+    const part = grouped.replaceAll(tied, ' ');
     const said = part.replace(/[,;:]+$/, '');
     const isEnd = said !== part;
     if (isAtom(said)) return { text: bare(said, masked), isFixed: true, ...(isEnd && { isEnd }) };
@@ -35,7 +75,7 @@ export function breathOf(clause: string, now: number): Breath | undefined {
   });
   if (words.length > longest || words.some(({ text }) => text === '')) return undefined;
   const plain = text.split(' ').map((part) => part.replace(/[,;:]+$/, ''));
-  return { as: verbIn(verb), words, whens: whensIn(plain, text.split(' '), now) };
+  return { ...way, ...(ifLost !== undefined && { ifLost }), words, whens: whensIn(plain, text.split(' '), now) };
 }
 
 /** "I'd like to book" books, "I need" gets. */
@@ -48,9 +88,16 @@ const verbIn = (said: string): string => {
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
+/** Stands for a space within one word. */
+const tied = '\u00a0';
+
 /** What is written in short is put as it is said: "May 3-7", "3 – 7 May", "between A and B", "2x". */
 const unfolded = (text: string): string =>
   text
+    // "4111 1111 1111 1111", "+44 20 7946 0000": one number.
+    .replace(/(?<![\p{L}\d])(?:\+\d{1,3}(?: \d{2,4}){2,5}|\d{3,4}(?: \d{3,4}){2,4})(?![\p{L}\d])/gu, (number) =>
+      number.replaceAll(' ', tied),
+    )
     .replace(/\b(\p{L}{3,9}\.?) (\d{1,2})(?:st|nd|rd|th)? ?[-–—] ?(\d{1,2})(?:st|nd|rd|th)?(?=[ ,]|$)/giu, 'from $1 $2 to $1 $3')
     .replace(/\b(\d{1,2}) ?[-–—] ?(\d{1,2}) (\p{L}{3,9})(?=[ ,]|$)/giu, 'from $1 $3 to $2 $3')
     .replace(

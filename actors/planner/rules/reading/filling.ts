@@ -23,7 +23,8 @@ const pairForms: readonly RegExp[] = [
   /^(?<what>[^:]+?) (?:is|as|of|to|with) (?<value>.+)$/i,
   /^(?<value>.+?) (?:for|as|in|into) (?:the )?(?<what>.+)$/i,
 ];
-const parting = /,? and |, ?|; ?/gi;
+/** "48,200" is one number. */
+const parting = /,? and |,(?!(?<=\d,)\d{3}(?!\d)) ?|; ?/gi;
 
 export interface Pair {
   readonly what: Description;

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Unreadable } from '../../port.ts';
 import type { Ban, Description, Instruction, Order, Reading, Wonder } from '../instruction.ts';
-import { breathOf } from './breaths.ts';
+import { breathOf, saysSeveral } from './breaths.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
@@ -116,10 +116,11 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     return 1;
   }
   const breath = saysSeveral(clause) ? breathOf(clause, now) : undefined;
-  if (breath !== undefined) {
+  if (breath !== undefined && (why === undefined || !breath.isKept)) {
     apply({ orders: [{ kind: 'lay', as: breath.as }], never: [] }, clause, progress);
     return 1;
   }
+  if (why === undefined && goesOnWith(clauses[at] as Clause, clause, progress, now)) return 1;
   return why === undefined ? { clause } : { clause, why };
 }
 
@@ -144,10 +145,18 @@ const namesOf: Readonly<Partial<Record<Wonder['kind'], string>>> = {
   heat: 'temperature',
 };
 
-/** At least two parts, as what a form is asked for has: said by small words, commas or numbers. */
-const saysSeveral = (clause: string): boolean =>
-  (clause.match(/, |\b(?:from|to|in|at|on|for|with|under|between|until|departing|leaving|returning|arriving|by)\b|\b\d+\b/gi) ?? [])
-    .length >= 2 && !/\b(?:if|unless|whether|each|every|all|otherwise|then|until you|not|never|don['’]t|instead|only|my)\b/i.test(clause);
+/** "Leave a note as Ada and tell me of answers": what is said behind it belongs to what the form is asked for. */
+function goesOnWith({ join }: Clause, clause: string, { instructions }: Progress, now: number): boolean {
+  const before = instructions.at(-1)?.clause;
+  if (before === undefined || join === undefined || /then|finally|lastly|before|after|without|by|while/i.test(join)) return false;
+  const whole = before + join + clause;
+  const isFormed = breathOf(before, now)?.ifLost === false || instructions.at(-1)?.kind === 'lay';
+  const breath = saysSeveral(whole) && isFormed ? breathOf(whole, now) : undefined;
+  if (breath === undefined) return false;
+  const first = instructions.findLastIndex((other) => other.clause !== before) + 1;
+  instructions.splice(first, instructions.length - first, { kind: 'lay', as: breath.as, clause: whole });
+  return true;
+}
 
 /** "Use the Mute button at Ada": what nothing is said to be done with is pressed. */
 const usedAlone = (setting: Setting | undefined): Order | undefined =>

@@ -220,7 +220,7 @@ export const table: readonly Row[] = [
   ['how much', 'howMuch'],
   ['count', 'count'],
   ['find, locate, look for', 'lookFor', 'book', 'find'],
-  ['use, using', 'use'],
+  ['use, using', 'coupon', 'use'],
   ['copy', 'copy'],
   ['paste', 'paste', 'fill'],
   ['filter', 'filter'],

@@ -28,7 +28,7 @@ const boxes: readonly string[] = ['checkbox', 'switch'];
 const longestLabel = 70;
 /** How far apart on the map those of one set may stand. */
 const reach = 4;
-const datedWords: readonly string[] = ['date', 'day', 'when', 'calendar', 'check in', 'check out', 'checkin', 'checkout'];
+const datedWords: readonly string[] = ['date', 'day', 'when', 'calendar', 'check in', 'check out', 'checkin', 'checkout', 'date of birth'];
 const placeholder = /^(?:[-–— ]*(?:please )?(?:select|choose|pick|any|all|no preference)\b.*|[-–— ]*|.*(?:\.{3}|…))$/i;
 
 export function blanksIn(elements: readonly ObservedElement[], scene: Scene): readonly Blank[] {

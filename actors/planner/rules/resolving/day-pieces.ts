@@ -1,20 +1,26 @@
 /** The days and times of a breath, laid on what takes them: fields, lists and buttons, or two of them. */
 import type { Given, Order } from '../instruction.ts';
 import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
-import { called, Leads, type Piece, type Span } from './leads.ts';
+import { called, Leads, type Piece, type Span, text } from './leads.ts';
 import { firstDays, marks } from './marks.ts';
-import { dayIn, timeIn } from './quantities.ts';
+import { dayIn, monthOf, timeIn } from './quantities.ts';
+
+/** Which part of a day the blank asks for. */
+const partIn = ({ kind, labels }: Blank): string | undefined =>
+  kind === 'text' || kind === 'number' || kind === 'list' ? labels.map((label) => partSaid.exec(label)?.[0].toLowerCase())[0] : undefined;
+const partSaid = /(?<![\p{L}])(?:day|month|year)(?= ?(?:\(.{0,12}\))?$)/iu;
 
 export class DayPieces extends Leads {
   whens({ from, to }: Span, blank: Blank, at: number): readonly Piece[] {
     const when = this.breath.whens.find((each) => each.from === from && each.to === to)?.value;
-    if (!when) return [];
+    if (!when || this.isPart(blank)) return [];
     const order = this.whenOrder(when, blank);
     if (!order) return [];
     const isTime = when.day === undefined;
-    return [...this.leads({ from, to })].flatMap(({ from: start, lead }) => {
+    return [...this.leads({ from, to })].flatMap(({ from: start, to: end, lead, isBehind }) => {
+      if (isBehind && this.called(lead, blank) < called) return [];
       const cost = isTime ? this.timeCost(lead, blank) : this.dayCost(lead, blank);
-      return cost === undefined ? [] : [{ from: start, to, blanks: [at], cost, orders: [order] }];
+      return cost === undefined ? [] : [{ from: start, to: end, blanks: [at], cost, orders: [order] }];
     });
   }
 
@@ -76,6 +82,51 @@ export class DayPieces extends Leads {
   isOnly = (blank: Blank, kinds: readonly Blank['kind'][]): boolean =>
     kinds.includes(blank.kind) && this.blanks.filter(({ kind }) => kinds.includes(kind)).length === 1;
 
+  /** A day of which the form asks in three parts: "Day", "Month" and "Year" side by side. */
+  parted(): readonly Piece[] {
+    return this.blanks.flatMap((begin, first) => {
+      const at = [first, first + 1, first + 2];
+      const three = at.flatMap((each) => this.blanks[each] ?? []);
+      const ofPart = three.map(partIn);
+      if (!this.isParted(begin)) return [];
+      const days = this.breath.whens.filter(({ value }) => value.day !== undefined && value.time === undefined);
+      return days.flatMap(({ from, to, value: { day = '' } }) => {
+        const orders = three.map((blank, nth) => this.partOrder(day, ofPart[nth] ?? '', blank));
+        if (orders.some((order) => order === undefined)) return [];
+        return [...this.leads({ from, to })].flatMap(({ from: start, to: end, lead }) => {
+          const bare = lead.replace(/ on$/, '');
+          const isCalled = three.some((blank) => this.called(bare, blank) >= called);
+          const isMarked = marks.some(({ lead: mark, days: words }) => words && mark.test(bare) && calledBy(words, begin) >= called);
+          return isCalled || isMarked ? [{ from: start, to: end, blanks: at, cost: 0.1, orders: orders as Order[] }] : [];
+        });
+      });
+    });
+  }
+
+  /** Whether the three parts of a day begin with it. */
+  isParted(begin: Blank): boolean {
+    const first = this.blanks.indexOf(begin);
+    const ofPart = this.blanks.slice(first, first + 3).map(partIn);
+    return ['day', 'month', 'year'].every((part) => ofPart.includes(part));
+  }
+
+  /** Whether it takes but a part of a day. */
+  isPart(blank: Blank): boolean {
+    const at = this.blanks.indexOf(blank);
+    return this.blanks.slice(Math.max(0, at - 2), at + 1).some((begin) => this.isParted(begin));
+  }
+
+  partOrder(day: string, part: string, blank: Blank): Order | undefined {
+    const [year = '', month = '', date = ''] = day.split('-');
+    const number = Number(part === 'year' ? year : part === 'month' ? month : date);
+    if (blank.kind !== 'list') return { kind: 'fill', what: this.keyed(blank), value: text(String(number)) };
+    const option = blank.options.find(
+      ({ text: said, isOff }) =>
+        !isOff && (Number(said) === number || (part === 'month' && /\p{L}{3}/u.test(said) && monthOf(said) === number)),
+    );
+    return option && this.choice(option, blank);
+  }
+
   /** A day and a time of day said together, of which the form asks apart. */
   pairs(): readonly Piece[] {
     const times = this.blanks.flatMap((blank, at) => (blank.kind === 'time' || isOfTimes(blank) ? [at] : []));
@@ -93,8 +144,8 @@ export class DayPieces extends Leads {
         const { day: __, ...timeOnly } = value;
         const [first, second] = [this.whenOrder(dayOnly, dayBlank), this.whenOrder(timeOnly, timeBlank)];
         if (!first || !second) continue;
-        for (const { from: start, lead } of this.leads({ from, to })) {
-          const cost = this.dayCost(lead, dayBlank);
+        for (const { from: start, lead, isBehind } of this.leads({ from, to })) {
+          const cost = isBehind ? undefined : this.dayCost(lead, dayBlank);
           if (cost !== undefined) found.push({ from: start, to, blanks: [day, time], cost, orders: [first, second] });
         }
       }

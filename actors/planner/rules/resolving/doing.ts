@@ -217,11 +217,15 @@ function bring(given: Given, field: ObservedElement | undefined, stage: number, 
   return fillWith(field, text.text, { stage: stage + 1 });
 }
 
+/** What is written to someone is not looked for. */
+const isForSearch = ({ role, type, name, hints = '' }: ObservedElement): boolean =>
+  role === 'searchbox' || type === 'search' || /^(?:search|find|filter)\b/i.test(name || hints);
+
 const inDialogFirst = ({ scene }: Situation) => {
   const { dialog } = scene;
   const fields = scene.elements.filter((element) => isEditable(element) && ['textbox', 'combobox', 'searchbox'].includes(element.role));
   const inside = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
-  return inside.length > 0 ? inside : fields.filter(({ role, type }) => role !== 'searchbox' && type !== 'search');
+  return inside.length > 0 ? inside : fields.filter((field) => !isForSearch(field));
 };
 
 const recipientField = (situation: Situation) => {

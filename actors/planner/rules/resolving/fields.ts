@@ -117,8 +117,8 @@ const kinds: readonly (readonly [sense: string, types: readonly string[]])[] = [
   ['number', ['number']],
 ];
 
-/** The field that is focused, the only one, or the next one that is empty. */
-export function inHand({ scene, hand }: Situation): ReturnType<typeof find> {
+/** The field that is focused, the only one, or the next one that is empty; what is written goes to one of several lines, or to the only one. */
+export function inHand({ scene, hand, instructions, cursor }: Situation): ReturnType<typeof find> {
   const fields = scene.elements.filter(isEditable);
   const focused = fields.find(({ states }) => states.includes('focused'));
   const inForm = hand && fields.filter((field) => field.index >= hand.index);
@@ -131,12 +131,19 @@ export function inHand({ scene, hand }: Situation): ReturnType<typeof find> {
     (hand && isEditable(hand) ? hand : undefined) ??
     (fields.length === 1 ? fields[0] : undefined) ??
     (ofText.length === 1 ? ofText[0] : undefined) ??
-    inForm?.find(({ value = '' }) => value === '');
+    nextOf(inForm?.filter(({ value = '' }) => value === '') ?? [], instructions[cursor.at]?.clause ?? '');
   if (field) return { type: 'found', elements: [field] };
   return {
     type: 'none',
     why: fields.length === 0 ? 'there is no field on the page to fill in' : `there are ${fields.length} fields on the page; say which`,
   };
+}
+
+function nextOf(empty: readonly ObservedElement[], clause: string): ObservedElement | undefined {
+  if (!/^(?:write|say)\b/i.test(clause)) return empty[0];
+  const long = empty.filter(({ role, type }) => role === 'textbox' && type === undefined);
+  const meant = long.length > 0 ? long : empty;
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** "96 BPM" into a field of numbers. */

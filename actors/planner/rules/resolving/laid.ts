@@ -1,8 +1,11 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
 import type { Instruction } from '../instruction.ts';
 import type { Laid } from './cursor.ts';
+import { find } from './find.ts';
 import { layOut } from './laying.ts';
-import type { Move, Situation } from './move.ts';
+import { likeness } from './likeness.ts';
+import { type Move, named, type Situation } from './move.ts';
+import { broughtUpOnce } from './openers.ts';
 import { isValue } from './values.ts';
 
 /** A clause that asks a form for several things at once is laid on it; otherwise it is carried out as it was read, where that leaves nothing out. */
@@ -18,23 +21,52 @@ export function laidHere(
   const { breath, clause, kind } = instruction;
   if (!breath) return undefined;
   const found = layOut(breath, situation);
-  if (found.type === 'move') return found;
+  const isElse = breath.ifLost === true && kind !== 'lay';
+  if (found.type === 'move') return isElse ? undefined : found;
   const { at } = situation.cursor;
   const rest = instructions.slice(at);
   const after = rest.findIndex((other) => other.clause !== clause);
   const own = after === -1 ? rest : rest.slice(0, after);
   if (found.type === 'laid') {
+    if (breath.isKept) return { type: 'laid', laid: { at, count: own.length, orders: found.orders } };
+    const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
     // How it is sent is said behind it, in a clause of its own.
-    const then = instructions[at + own.length];
+    const then = rest[own.length + also.length];
     const isSentLater = then?.kind === 'click' || then?.kind === 'submit' || then?.kind === 'press';
-    return { type: 'laid', laid: { at, count: own.length, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
+    const settings = found.orders.slice(0, -1);
+    const orders = [...settings, ...also, ...(isSentLater ? [] : found.orders.slice(-1))];
+    return { type: 'laid', laid: { at, count: own.length + also.length, orders } };
   }
+  if (isElse) return undefined;
   if (own.some(picksOut) || own.every(isPlainThing)) return undefined;
   // What was read otherwise may be carried out, unless it would send what the form has no place for.
-  const isSending = breath.isOfGoods || own.some(({ kind: each }) => each === 'submit' || each === 'search');
+  const isDeed = breath.ifLost === false && own.some(({ kind: each }) => each === 'fill' || each === 'choose');
+  const isSending = breath.isOfGoods || isDeed || own.some(({ kind: each }) => each === 'submit' || each === 'search');
+  if (situation.cursor.explored.includes(broughtUpOnce) && breath.ifLost === false)
+    return { type: 'move', move: { type: 'missing', why: found.why } };
   if (kind === 'lay' || own.some(isCrammed) || (found.isOfForm && isSending))
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
+}
+
+/** "…, and agree to the terms": what the page has to be set, and is said right behind it, is set before the form is sent. */
+function setBeside(following: readonly Instruction[], situation: Situation): readonly Instruction[] {
+  const found = following.map((other) => settingOf(other, situation));
+  const end = found.indexOf(undefined);
+  return (end === -1 ? found : found.slice(0, end)).filter((setting) => setting !== undefined);
+}
+
+function settingOf({ breath: _, ...other }: Instruction, situation: Situation): Instruction | undefined {
+  if (other.kind === 'check') return find(other.what, 'check', situation).type === 'found' ? other : undefined;
+  if (other.kind === 'fill' && other.what) return find(other.what, 'fill', situation).type === 'found' ? other : undefined;
+  if (other.kind !== 'do') return undefined;
+  const agreed = other.what && /^(?:agree|accept)/.test(other.as) ? find(other.what, 'check', situation) : undefined;
+  if (other.what && agreed?.type === 'found') return { kind: 'check', what: other.what, on: true, clause: other.clause };
+  if (other.what && !/^(?:it|this)$/i.test(other.what.whole)) return undefined;
+  const box = find(named(other.as), 'check', situation);
+  return box.type === 'found' && likeness(other.as, box.elements[0].name) >= 0.8
+    ? { kind: 'check', what: named(other.as), on: true, clause: other.clause }
+    : undefined;
 }
 
 /** "The cheapest flight": what the form has no place for is picked out among what it finds. */
@@ -64,5 +96,5 @@ const wordsIn = (text: string) => text.split(' ').map((word) => ({ text: word.re
 export const withLaid = (instructions: readonly Instruction[], laid: readonly Laid[] = []): readonly Instruction[] =>
   laid.reduce((all, { at, count, orders }) => {
     const { clause = '', provided } = all[at] ?? {};
-    return all.toSpliced(at, count, ...orders.map((order) => ({ ...order, clause, ...(provided && { provided }) })));
+    return all.toSpliced(at, count, ...orders.map((order) => ({ clause, ...order, ...(provided && { provided }) })));
   }, instructions);

@@ -2,13 +2,16 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Breath, Order } from '../instruction.ts';
 import { type Blank, blanksIn } from './blanks.ts';
+import { headCost } from './form-heads.ts';
 import { mayOpen } from './harmless.ts';
 import type { Piece } from './leads.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { light, small } from './marks.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
+import { broughtUp, broughtUpOnce, openersOf } from './openers.ts';
 import { piecesOf } from './pieces.ts';
-import { isClickable, isText, isUsable } from './scene.ts';
+import { formAround } from './places.ts';
+import { isClickable, isEditable, isUsable } from './scene.ts';
 
 type Laying =
   | { readonly type: 'laid'; readonly orders: readonly Order[] }
@@ -36,16 +39,19 @@ const perLeft = 3;
 export function layOut(said: Breath, situation: Situation): Laying {
   if (said.isOfGoods && addersIn(said.as, situation) !== 1)
     return { type: 'not', why: 'the page offers more than one thing to add', isOfForm: false };
-  const pools = poolsIn(situation);
+  const pools = poolsIn(said, situation);
+  const isOfOne = said.isOfGoods || said.ifLost !== undefined;
   let best: { readonly cover: Cover; readonly why: string; readonly breath: Breath } | undefined;
   const laid: { readonly cover: Cover; readonly orders: readonly Order[] }[] = [];
   for (const pool of pools) {
+    // Where a part of the page takes it, the page as a whole is not asked.
+    if (said.ifLost === false && pool === situation.scene.elements && laid.length > 0) continue;
     const blanks = blanksIn(pool, situation.scene);
-    if (blanks.length < (said.isOfGoods ? 1 : leastPieces)) continue;
+    if (blanks.length < (isOfOne ? 1 : leastPieces)) continue;
     const breath = withVerb(said, blanks);
     const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), pool, situation);
     const [first] = covers;
-    if (!first || first.pieces.length < (said.isOfGoods ? 1 : leastPieces)) continue;
+    if (!first || first.pieces.length < (isOfOne ? 1 : leastPieces)) continue;
     const found = judged(first, covers, breath, blanks, pool, situation);
     if ('orders' in found) laid.push({ cover: first, orders: found.orders });
     else if (!best || first.left.length < best.cover.left.length) best = { cover: first, why: found.why, breath };
@@ -55,15 +61,21 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (one && other && other.cover.cost - one.cover.cost < apart && JSON.stringify(one.orders) !== JSON.stringify(other.orders))
     return { type: 'not', why: 'more than one form of the page could take it; name the one that is meant', isOfForm: true };
   if (one) return { type: 'laid', orders: one.orders };
+  const opener = broughtUp(said, situation);
+  if (opener) return { type: 'move', move: opener };
   if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
   const move = shownMore(best.cover, best.breath, situation);
   if (move) return { type: 'move', move };
-  return { type: 'not', why: best.why, isOfForm: said.isOfGoods === true || best.cover.pieces.length >= leastPieces };
+  return { type: 'not', why: best.why, isOfForm: isOfOne || best.cover.pieces.length >= leastPieces };
 }
 
 /** What is there to be added is one thing where one button adds. */
 const addersIn = (as: string, { scene }: Situation): number =>
   scene.elements.filter(({ role, name }) => role === 'button' && (likeness(as, name) >= 0.8 || beginsWith(name, 'add'))).length;
+
+/** What stands in two forms is not sent by one of them. */
+const isAcross = ({ pieces }: Cover, blanks: readonly Blank[], { scene }: Situation): boolean =>
+  new Set(pieces.flatMap(({ blanks: at }) => at.map((each) => formAround(scene, blanks[each]?.element as ObservedElement)))).size > 1;
 
 /** "Rent a flat", where buying and renting are ways to choose from: the verb is one of the words. */
 function withVerb(breath: Breath, blanks: readonly Blank[]): Breath {
@@ -73,18 +85,26 @@ function withVerb(breath: Breath, blanks: readonly Blank[]): Breath {
   return { ...breath, words: [{ text: breath.as }, ...breath.words], whens };
 }
 
-/** The dialog on top, each form, or all of the page where no form takes it. */
-function poolsIn({ scene }: Situation): readonly (readonly ObservedElement[])[] {
+/** The dialog on top, each form, what stands under each heading, or all of the page where no form takes it. */
+function poolsIn(said: Breath, situation: Situation): readonly (readonly ObservedElement[])[] {
+  const { scene, cursor } = situation;
   const { dialog } = scene;
   if (dialog !== undefined) return [scene.within(dialog)];
+  // What was brought up for it is meant, and not what stood there before.
+  const isBroughtUp = cursor.explored.includes(broughtUpOnce);
+  const fresh = isBroughtUp ? scene.elements.filter(({ isNew }) => isNew) : [];
+  if (fresh.some(isEditable)) return [fresh];
+  if (isBroughtUp && openersOf(said, situation).length > 0) return [];
   const forms = scene.groups.flatMap(({ role }, group) => (['form', 'search'].includes(role) ? [scene.within(group)] : []));
-  return [...forms, scene.elements];
+  const parts = said.ifLost === false ? [...new Set(scene.elements.filter(isEditable).flatMap(({ context = '' }) => context))] : [];
+  const headed = parts.filter((part) => part !== '').map((part) => scene.elements.filter(({ context }) => context === part));
+  return [...forms, ...headed, scene.elements];
 }
 
 function judged(
   first: Cover,
   covers: readonly Cover[],
-  { as, words }: Breath,
+  { as, words, isKept, ifLost }: Breath,
   blanks: readonly Blank[],
   pool: readonly ObservedElement[],
   situation: Situation,
@@ -100,7 +120,9 @@ function judged(
     return { why: `${JSON.stringify(differing ? wordsOf(differing, words) : said)} could go to more than one place of the form` };
   }
   const orders = ordersOf(first, blanks);
-  const button = senderIn(as, first, blanks, pool, situation);
+  if (isAcross(first, blanks, situation)) return { why: 'it would go to more than one form of the page; name the one that is meant' };
+  if (isKept) return { orders };
+  const button = senderIn({ as, ifLost }, first, blanks, pool, situation);
   if (!button) return { why: `nothing on the form could be clicked to ${as}` };
   const { scene } = situation;
   const name = button.name || as;
@@ -132,7 +154,13 @@ function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[]
 }
 
 /** The ways to part the words into pieces, each blank taken once, the cheapest first. */
-function coversOf({ words }: Breath, pieces: readonly Piece[], pool: readonly ObservedElement[], situation: Situation): readonly Cover[] {
+function coversOf(
+  { words, ifLost }: Breath,
+  pieces: readonly Piece[],
+  pool: readonly ObservedElement[],
+  situation: Situation,
+): readonly Cover[] {
+  const isDeed = ifLost === false;
   const byStart = new Map<number, Piece[]>();
   for (const piece of pieces) byStart.set(piece.from, [...(byStart.get(piece.from) ?? []), piece]);
   const states: Cover[][] = words.map(() => []);
@@ -143,12 +171,14 @@ function coversOf({ words }: Breath, pieces: readonly Piece[], pool: readonly Ob
     const here = cheapest(states[at] ?? []);
     const word = words[at]?.text ?? '';
     for (const cover of here) {
-      if (light.test(word) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
+      const isParticle = isDeed && at === 0 && small.test(word);
+      if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
       if (!cover.hasHead)
-        for (const to of [at + 1, at + 2])
-          if (to <= words.length && isHead(words.slice(at, to), situation))
-            add(to, { ...cover, cost: cover.cost + headCost(words.slice(at, to), pool), hasHead: true });
+        for (const to of [at + 1, at + 2]) {
+          const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;
+          if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true });
+        }
       for (const piece of byStart.get(at) ?? [])
         if (!piece.blanks.some((blank) => cover.used.has(blank)))
           add(piece.to, {
@@ -162,50 +192,7 @@ function coversOf({ words }: Breath, pieces: readonly Piece[], pool: readonly Ob
   return cheapest(states[words.length] ?? []);
 }
 
-/** What the form itself speaks of is surer than what only the page around it does. */
-const headCost = (words: Breath['words'], pool: readonly ObservedElement[]): number => {
-  const said = words.map(({ text }) => text).join(' ');
-  return pool.some(({ name, context = '' }) => holdsSense(name, said) || holdsSense(context, said)) ? 0.2 : 0.5;
-};
-
 const cheapest = (covers: readonly Cover[]): readonly Cover[] => [...covers].sort((a, b) => a.cost - b.cost).slice(0, most);
-
-const anyThing = /^(?:bookings?|reservations?|appointments?|search(?:es)?|something|somewhere|anything|ones?|places?|results?|it)$/i;
-
-/** What is booked or searched for, which the page speaks of, too. */
-function isHead(words: Breath['words'], { scene }: Situation): boolean {
-  if (
-    words.some(
-      ({ text, isFixed, isEnd, count }, at) =>
-        isFixed || small.test(text) || light.test(text) || count !== undefined || (isEnd && at === 0 && words.length > 1),
-    )
-  )
-    return false;
-  const said = words.map(({ text }) => text).join(' ');
-  if (anyThing.test(said)) return true;
-  if (!/^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(said)) return false;
-  const { title, url } = scene.observation;
-  return (
-    [title, decodeURIComponentSafely(url)].some((text) => holdsSense(text, said)) ||
-    scene.elements.some(
-      (element) =>
-        (isText(element) || ['heading', 'button', 'link', 'tab'].includes(element.role)) &&
-        element.name.length <= 80 &&
-        holdsSense(element.name, said),
-    ) ||
-    scene.groups.some(
-      ({ role, name }) => ['form', 'search', 'region', 'dialog'].includes(role) && name.length <= 80 && holdsSense(name, said),
-    )
-  );
-}
-
-function decodeURIComponentSafely(url: string): string {
-  try {
-    return decodeURIComponent(url).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  } catch {
-    return url;
-  }
-}
 
 const looking = /^(?:find|locate|search|show|look up|plan)$/;
 const asking = [
@@ -253,7 +240,7 @@ const doing = [
 
 /** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
 function senderIn(
-  as: string,
+  { as, ifLost }: { readonly as: string; readonly ifLost: boolean | undefined },
   cover: Cover,
   blanks: readonly Blank[],
   pool: readonly ObservedElement[],
@@ -270,19 +257,31 @@ function senderIn(
       isClickable(element),
   );
   const last = Math.max(...cover.pieces.flatMap(({ blanks: at }) => at.map((each) => blanks[each]?.element.index ?? 0)));
-  const words = looking.test(as) ? [as, ...asking] : [as, ...doing, ...asking];
+  const words = looking.test(as) ? [as, ...asking] : ifLost === false ? [as, ...doing] : [as, ...doing, ...asking];
+  const form = formAround(scene, pool.find(({ index }) => index === last) as ObservedElement);
   for (const word of words) {
     const found = buttons.filter(
-      ({ name, hints = '' }) => likeness(word, name) >= 0.8 || beginsWith(name, word) || (name === '' && holdsSense(hints, word)),
+      (button) =>
+        (likeness(word, button.name) >= 0.8 ||
+          (beginsWith(button.name, word) && (ifLost !== false || word === as || !ofOther.test(word))) ||
+          (button.name === '' && holdsSense(button.hints ?? '', word))) &&
+        (ifLost !== false || form === undefined || scene.isIn(button, form)),
     );
     const [after, ...others] = found.filter(({ index }) => index > last);
     if (after && others.every(({ group }) => group !== after.group)) return after;
     const [only, ...more] = found;
     if (only && more.length === 0 && isNear(only, last, scene)) return only;
   }
+  // A form's only button sends it, whatever that is called.
+  const [sends, ...rest] =
+    form === undefined ? [] : buttons.filter((button) => scene.isIn(button, form) && !takingBack.test(button.name.trim()));
+  if (sends && rest.length === 0 && sends.index > last) return sends;
   return undefined;
 }
 
+/** "Save search", "Add filter" send no payment. */
+const ofOther = /^(?:save|add|get|make|request|create|place|next)$/;
+const takingBack = /^(?:cancel|close|reset|clear|back|dismiss|[×✕✖x]$)/i;
 const isNear = ({ index }: ObservedElement, last: number, scene: Scene0): boolean => scene.elements.slice(index, last).length < 12;
 type Scene0 = Situation['scene'];
 

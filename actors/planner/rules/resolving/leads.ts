@@ -23,6 +23,12 @@ export interface Span {
   readonly to: number;
 }
 
+/** What stands before or behind a value, and up to where the two go. */
+interface Lead extends Span {
+  readonly lead: string;
+  readonly isBehind?: true;
+}
+
 export const longestTail = 2;
 /** How well words must call a blank. */
 export const called = 0.75;
@@ -47,9 +53,10 @@ export class Leads {
       .join(' ');
   }
 
-  /** Leads that may stand before a value, the words of each with what says nothing left out; no comma within. */
-  *leads({ from }: Span): Generator<{ readonly from: number; readonly lead: string }> {
+  /** Leads that may stand before a value, or behind it ("5 as the amount"), the words of each with what says nothing left out; no comma within. */
+  *leads({ from, to }: Span): Generator<Lead> {
     const { words } = this.breath;
+    yield* this.tails({ from, to });
     for (let start = from; start >= Math.max(0, from - longestLead); start -= 1) {
       if (
         start < from &&
@@ -63,12 +70,26 @@ export class Leads {
         .filter((word) => !light.test(word))
         .join(' ')
         .replace(/:$/, '');
-      yield { from: start, lead };
+      yield { from: start, to, lead };
+    }
+  }
+
+  *tails({ from, to }: Span): Generator<Lead> {
+    const { words } = this.breath;
+    if (words[to - 1]?.isEnd || words[to]?.isFixed || !/^(?:as|for|in|into|under)$/i.test(words[to]?.text ?? '')) return;
+    for (let end = to + 2; end <= Math.min(words.length, to + 1 + longestLead); end += 1) {
+      const last = words[end - 1];
+      if (last?.isFixed) return;
+      const said = words.slice(to + 1, end).map(({ text: word }) => word.toLowerCase());
+      const lead = said.filter((word) => !light.test(word)).join(' ');
+      if (lead !== '' && !light.test(said.at(-1) ?? '')) yield { from, to: end, lead, isBehind: true };
+      if (last?.isEnd) return;
     }
   }
 
   called(lead: string, blank: Blank): number {
-    const bare = lead.replace(/ (?:is|of|to|as|on|at|in|for|by|=)$/, '');
+    // "A comment as Ada" is none that reads so.
+    const bare = lead.replace(this.breath.ifLost === false ? / (?:is|of|=)$/ : / (?:is|of|to|as|on|at|in|for|by|=)$/, '');
     if (small.test(bare) || bare === '') return 0;
     const holding = (each: Blank) => each.labels.slice(0, 2).some((label) => holdsSense(label, bare));
     const isTold = bare.length > 2 && holding(blank) && this.blanks.filter(holding).length === 1;

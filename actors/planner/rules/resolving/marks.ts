@@ -29,6 +29,16 @@ const wheres = [
   'branch',
 ];
 
+/** What a field for who someone is is called. */
+export const names: readonly string[] = ['name', 'full name', 'your name', 'guest name', 'contact name', 'display name', 'author'];
+/** Stands before what is written. */
+const writes = /^(?:saying|says|say|reading|text|message|body|words|content|contents)$/;
+/** What a field for it is called. */
+const writings = ['message', 'comment', 'text', 'body', 'content', 'review', 'reply', 'note', 'details', 'description'];
+export const isWritten = (lead: string): boolean => writes.test(lead);
+/** What a field for money is called. */
+export const sums: readonly string[] = ['amount', 'sum', 'how much', 'price', 'offer', 'donation', 'payment'];
+
 export const marks: readonly Mark[] = [
   {
     lead: /^(?:from|departing from|leaving from|flying from|going from|starting (?:from|in|at)|departing|leaving|out of)$/,
@@ -65,9 +75,14 @@ export const marks: readonly Mark[] = [
   },
   { lead: /^(?:on|dated|date|for|)$/, days: ['date', 'day', 'when'] },
   {
-    lead: /^(?:(?:under|in) name(?: of)?|named|called|name|for|as)$/,
-    texts: ['name', 'full name', 'your name', 'guest name', 'contact name'],
+    lead: /^(?:(?:under|in) name(?: of)?|named|called|name|for|as|by)$/,
+    texts: names,
   },
+  { lead: /^(?:titled|entitled|called|named|headed)$/, texts: ['title', 'subject', 'headline', 'summary', 'name'] },
+  { lead: /^to$/, texts: ['to', 'recipient', 'payee', 'addressee'] },
+  { lead: /^(?:born|born on|date of birth|birth ?day)$/, days: ['date of birth', 'born'] },
+  { lead: /^(?:due|due on|due by|by)$/, days: ['due', 'due date', 'deadline'] },
+  { lead: writes, texts: writings },
 ];
 /** A day that nothing is said of is the one on which it begins. */
 export const firstDays: readonly string[] = starts;

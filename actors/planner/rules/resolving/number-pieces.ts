@@ -2,7 +2,7 @@
 import type { Order } from '../instruction.ts';
 import { type Blank, calledBy, isOfTimes } from './blanks.ts';
 import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
-import { highest, isPerson, least, lowest, most, people, small } from './marks.ts';
+import { highest, isPerson, least, lowest, most, people, small, sums } from './marks.ts';
 import { amountOf, timeIn } from './quantities.ts';
 
 export class NumberPieces extends Leads {
@@ -10,9 +10,9 @@ export class NumberPieces extends Leads {
   numbers({ from, to }: Span, blank: Blank, at: number): readonly Piece[] {
     const { words } = this.breath;
     const [word] = words.slice(from, to);
-    if (!word || to - from > 1 || word.isFixed) return [];
+    if (!word || to - from > 1 || word.isFixed || (blank.kind === 'text' && /^an?$/i.test(word.text))) return [];
     const amount = /\d/.test(word.text) ? amountOf(word.text) : word.count;
-    const isNumber = word.count !== undefined || /^\p{Sc}?\d[\d.,]*(?:k|\p{Sc}|\+)?$/iu.test(word.text);
+    const isNumber = word.count !== undefined || /^\p{Sc}?\d[\d.,]*(?:k|\p{Sc}|\+|%)?$/iu.test(word.text);
     if (amount === undefined || !isNumber) return [];
     const number = /\dk$/i.test(word.text) ? amount * 1_000 : amount;
     const isMoney = /\p{Sc}/u.test(word.text);
@@ -22,13 +22,14 @@ export class NumberPieces extends Leads {
       const tail = words.slice(to, end).map(({ text: said }) => said.toLowerCase());
       const said = tail.join(' ') || (this.nounAfter(to, blank) ?? '');
       const noun = said.replace(/^(?:(?:small|young|little) )?child$|^kids?$/, 'children').replace(/^person$/, 'people');
-      for (const { from: start, lead } of this.leads({ from, to })) {
+      for (const { from: start, to: behind, lead, isBehind } of this.leads({ from, to })) {
+        if (isBehind && (end > to || this.called(lead, blank) < called)) continue;
         const bound = lead.replace(/^(?:for|with|having|costing|paying|earning|priced|that costs?|at a price) (?=\S)/, '');
         const [up, down] = [least.test(bound) || /\+$/.test(word.text), most.test(bound)];
-        const cost = this.numberCost(lead, noun, blank, { isMoney, up, down });
+        const cost = this.numberCost(lead, isBehind ? '' : noun, blank, { isMoney, up, down });
         if (cost === undefined) continue;
         const order = this.numberOrder(number, blank, up && this.called(noun, blank) >= called && calledBy(lowest, blank) < called);
-        if (order) found.push({ from: start, to: end, blanks: [at], cost, orders: [order] });
+        if (order) found.push({ from: start, to: isBehind ? behind : end, blanks: [at], cost, orders: [order] });
       }
     }
     return found;
@@ -76,6 +77,11 @@ export class NumberPieces extends Leads {
       if (isPrice && fit >= called && calledBy(other, blank) < fit) return 0.12;
       return noun !== '' && this.called(noun, blank) >= called && up ? 0.1 : undefined;
     }
+    // A sum is what is paid, where the form asks for one.
+    const own = { labels: blank.labels.slice(0, 1) };
+    const isSum = calledBy(sums, own) >= called && Math.max(calledBy(lowest, own), calledBy(highest, own)) < 1;
+    if (isSum && isPrice && (isMoney || noun !== '') && /^(?:|of|for|with|by)$/.test(lead)) return 0.1;
+    if (isSum && noun === '' && lead === '' && calledBy(sums.slice(0, 2), own) >= called) return 0.25;
     if (noun !== '' && this.called(noun, blank) >= called && isFree) return 0.05;
     if (noun !== '' && isPerson(noun) && isFree && calledBy(people, blank) >= called)
       return 0.15 + (/^(?:children|infants|kids)$/.test(noun) ? 1 : 0);

@@ -29,5 +29,5 @@ export function piecesOf(breath: Breath, blanks: readonly Blank[], scene: Scene,
   for (let from = 0; from < breath.words.length; from += 1)
     for (let to = from + 1; to <= Math.min(breath.words.length, from + longestValue); to += 1)
       for (const [at, blank] of blanks.entries()) found.push(...taken({ from, to }, blank, at));
-  return [...found, ...days.pairs()];
+  return [...found, ...days.pairs(), ...days.parted(), ...words.names()];
 }

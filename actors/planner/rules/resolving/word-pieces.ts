@@ -1,13 +1,17 @@
 /** The words of a breath: options that are chosen, boxes that are ticked, texts that are written. */
 import type { Given, Order } from '../instruction.ts';
 import { type Blank, calledBy } from './blanks.ts';
-import { called, Leads, longestTail, type Piece, type Span } from './leads.ts';
+import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { denying, light, marks, small, sought } from './marks.ts';
+import { denying, isWritten, light, marks, names, small, sought } from './marks.ts';
 import { isValue, optionCalled } from './values.ts';
 
+/** Before a name of whatever words. */
+const titling = /^(?:titled|entitled|called|named)$/;
 /** Of words that a field takes. */
 const longestText = 6;
+
+const isLong = ({ kind, element }: Blank): boolean => kind === 'text' && element.role === 'textbox' && element.type === undefined;
 
 export class WordPieces extends Leads {
   options(value: Span, blank: Blank, at: number): readonly Piece[] {
@@ -29,13 +33,14 @@ export class WordPieces extends Leads {
         this.called(tail, blank) >= 0.6 ||
         blank.labels.some((label) => holdsSense(label, tail));
       if (!isTail) continue;
-      for (const { from, lead } of this.leads(value)) {
+      for (const { from, to: behind, lead, isBehind } of this.leads(value)) {
+        if (isBehind && end > value.to) continue;
         const fit = lead === '' || small.test(lead) ? called : this.called(lead.replace(/^(?:in|for|with|on|at|by) /, ''), blank);
         if (fit < 0.6) continue;
         const astray = this.isAstray(lead, blank) ? 0.4 : 0;
         found.push({
           from,
-          to: end,
+          to: isBehind ? behind : end,
           blanks: [at],
           cost: option.cost + astray + (fit >= called ? 0 : tail === '' ? 0.08 : 0),
           orders: [order],
@@ -58,10 +63,16 @@ export class WordPieces extends Leads {
     const likely = likeness(said, name);
     const isTold = likely >= 0.85 || (holdsSense(name, said) && this.tells(said, blank));
     if (!isTold || light.test(said) || small.test(said)) return [];
-    return [...this.leads(value)].flatMap(({ from, lead }) => {
+    return [...this.leads(value)].flatMap(({ from, lead, isBehind }) => {
+      if (isBehind) return [];
       const words = lead.split(' ');
       const isDenied = denying.test(words[0] ?? '');
-      if (lead !== '' && !isDenied && !small.test(lead) && !/^(?:including|include|must have|agree(?: to)?|accept|tick|check)$/.test(lead))
+      if (
+        lead !== '' &&
+        !isDenied &&
+        !small.test(lead) &&
+        !/^(?:including|include|must have|agree(?: to)?|accept|tick|check|labell?ed|tagged|marked)$/.test(lead)
+      )
         return [];
       if (isDenied && words.length > 1) return [];
       const order: Order = { kind: 'check', what: this.keyed(blank), on: !isDenied };
@@ -95,33 +106,69 @@ export class WordPieces extends Leads {
     const isFixed = value.to - value.from === 1 && words[value.from]?.isFixed === true;
     const isMail = /^\S+@\S+\.\S+$/.test(said);
     if ((type === 'email' && !isMail) || (type === 'tel' && !/\d{3}/.test(said)) || (type === 'url' && !/\./.test(said))) return [];
-    const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to;
+    const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to && !/^\d{1,2}\/\d{2,4}$/.test(said);
+    // A number is no name.
+    if (!/\p{L}/u.test(said) && blank.labels.some((label) => holdsSense(label, 'name'))) return [];
     if (!isFixed && (words.slice(value.from, value.to).some((word) => word.isFixed) || this.breath.whens.some(isOther))) return [];
     const order: Order =
       blank.kind === 'unseen'
         ? { kind: 'choose', values: [given], from: this.keyed(blank) }
         : { kind: 'fill', what: this.keyed(blank), value: given };
-    const piece = (from: number, cost: number): Piece => ({ from, to: value.to, blanks: [at], cost, orders: [order] });
+    const piece = (from: number, cost: number, to = value.to): Piece => ({ from, to, blanks: [at], cost, orders: [order] });
     const isKnown = isMail && (type === 'email' || calledBy(['email'], blank) >= called);
-    return [...this.leads(value)].flatMap(({ from, lead }) => {
-      if (isKnown && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
+    return [...this.leads(value)].flatMap(({ from, to, lead, isBehind }) => {
+      if (isKnown && !isBehind && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
       const named = this.called(lead, blank);
       if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText)))
-        return [piece(from, 0.05 + (1 - named) / 2)];
+        return [piece(from, 0.05 + (1 - named) / 2, to)];
+      if (isBehind) return [];
+      // What is quoted, and nothing else is said of, is what is written.
+      if (isFixed && (lead === '' || isWritten(lead)) && this.isOnlyLong(blank)) return [piece(from, 0.3)];
+      const isPerson = lead === '' && this.breath.ifLost !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u.test(said);
+      if (isPerson && calledBy(names, blank) >= called) return [piece(from, 0.35)];
       const place = lead.replace(/(?<=\S) (?:in|at|from|of|near)$/, '');
+      const isNamed = isFixed || /^\p{Lu}/u.test(said);
       const texts = marks
-        .filter(({ lead: mark, texts }) => texts && (mark.test(lead) || mark.test(place)))
+        .filter(({ lead: mark, texts }) => texts && (mark.test(lead) || mark.test(place)) && (texts !== names || isNamed))
         .flatMap(({ texts = [] }) => texts);
       const fit = texts.length === 0 || !/\p{L}/u.test(said) ? 0 : calledBy(texts, blank);
       const isCount = value.to - value.from === 1 && words[value.from]?.count !== undefined;
-      if (fit >= called && !isCount && (isFixed || isValue(said, words.slice(value.from, value.to), 1)))
+      const isTitle =
+        titling.test(lead) && isNamed && words.slice(value.from, value.to).every((word) => !small.test(word.text) && !word.isEnd);
+      if (fit >= called && !isCount && (isFixed || isTitle || isValue(said, words.slice(value.from, value.to), 1)))
         return [piece(from, 0.1 + (1 - fit) / 2)];
       const isSought =
+        this.breath.ifLost === undefined &&
         /^(?:|for)$/.test(lead) &&
         words[value.from]?.count === undefined &&
         calledBy(sought, blank) >= called &&
         (isFixed || isValue(said, words.slice(value.from, value.to), 4));
       return isSought ? [piece(from, isFixed ? 0.3 : 0.4 + 0.35 * this.spokenIn(value))] : [];
+    });
+  }
+
+  /** The only field of several lines, which have no type of their own. */
+  isOnlyLong = (blank: Blank): boolean => isLong(blank) && this.blanks.filter(isLong).length === 1;
+
+  /** "As Ada Moss", where the form asks for the two names apart. */
+  names(): readonly Piece[] {
+    const { words } = this.breath;
+    const isName = (at: number) => /^\p{Lu}[\p{L}'’-]+$/u.test(words[at]?.text ?? '') && !words[at]?.isFixed;
+    const named = (name: string) =>
+      this.blanks.flatMap((blank, at) => (blank.kind === 'text' && calledBy([name], blank) >= 0.9 ? [at] : []));
+    const [[first, ...firsts], [last, ...lasts]] = [named('first name'), named('last name')];
+    const [one, two] = [this.blanks[first ?? -1], this.blanks[last ?? -1]];
+    if (!one || !two || first === undefined || last === undefined || firsts.length + lasts.length > 0) return [];
+    return words.flatMap((_, from): readonly Piece[] => {
+      if (!isName(from) || !isName(from + 1) || words[from]?.isEnd || (isName(from + 2) && !words[from + 1]?.isEnd)) return [];
+      const orders = [one, two].map(
+        (blank, nth): Order => ({ kind: 'fill', what: this.keyed(blank), value: text(words[from + nth]?.text ?? '') }),
+      );
+      return [...this.leads({ from, to: from + 2 })].flatMap(({ from: start, lead, isBehind }) =>
+        !isBehind && /^(?:|to|for|as|by|name|full name|named|called)(?: is)?$/.test(lead)
+          ? [{ from: start, to: from + 2, blanks: [first, last], cost: 0.02, orders }]
+          : [],
+      );
     });
   }
 

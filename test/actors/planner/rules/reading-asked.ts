@@ -207,7 +207,6 @@ export const unasked: Table = [
   [`return which is cheaper`, `return which is cheaper`],
   [`Check in for flight LH123 with the booking code X7Y8Z9`, `Check in for flight LH123 with the booking code X7Y8Z9`],
   [`Block out the days from Monday to Wednesday`, `Block out the days from Monday to Wednesday`],
-  [`My name is Ada Byron and I live in Oslo; fill in the form`, `My name is Ada Byron and I live in Oslo`],
   [`When the price drops below 5, buy it`, `buy it`],
   [`Unless you are logged in`, `Unless you are logged in`],
   [`If the status is "Open", close the ticket; otherwise reopen it`, `If the status is "Open", close the ticket; otherwise reopen it`],
@@ -221,7 +220,6 @@ export const unasked: Table = [
     `If the basket is empty add the first lamp to it, if not check out`,
     `If the basket is empty add the first lamp to it; otherwise check out`,
   ],
-  ['Subscribe to the plan Team, billed yearly', 'Subscribe to the plan Team, billed yearly'],
 ];
 
 /** Of which no word may be done. */
