@@ -18,7 +18,12 @@ const byline =
   /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+(?:on|at|in)\s|\s*[·•|,–—(]|\s+\d)/iu;
 
 /** Who a text says that it is by. */
-export const writerIn = (text: string): string | undefined => byline.exec(text.trim())?.[1];
+export const writerIn = (text: string): string | undefined =>
+  otherwise.test(text) && !writing.test(text) ? undefined : byline.exec(text.trim())?.[1];
+/** Who directed or curated it has not written it. */
+const otherwise = /\b\p{L}{3,}(?:ed|wn|ng|ught) by /iu;
+const writing =
+  /\b(?:written|posted|published|created|submitted|reported|opened|asked|shared|authored|added|started|reviewed|commented|answered|replied|edited|updated|filed|raised|uploaded) by /i;
 
 const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) => boolean])[] = [
   [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
@@ -26,7 +31,7 @@ const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) =
     /\b(?:phone|telephone|mobile|fax)/i,
     (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£<>‹›]/.test(text) && !has(text, now, 'day'),
   ],
-  [/\b(?:author|writer)\b/i, (text) => byline.test(text)],
+  [/\b(?:author|writer)\b/i, (text) => writerIn(text) !== undefined],
   [/\b(?:stock|availability)\b/i, (text) => /\b(?:in stock|out of stock|sold out|(?:un)?available|back ?order)/i.test(text)],
   [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
   [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],

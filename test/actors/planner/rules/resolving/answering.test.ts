@@ -23,6 +23,7 @@ const yard = `<h1>Tern Yard</h1><p>Open all year · Mooring until 18:30 · Late 
   <h2>Courses</h2>
   <div class="course"><h3>Knots</h3><dl><dt>Date</dt><dd>Friday 4 December 2031</dd><dt>With</dt><dd>Dr Bo Falk</dd><dt>Where</dt><dd>Room 7</dd></dl></div>
   <div class="course"><h3>Sails</h3><dl><dt>Date</dt><dd>Monday 7 December 2031</dd><dt>With</dt><dd>Per Lund</dd><dt>Where</dt><dd>Room 2</dd></dl></div>
+  <h2>Stage</h2><div class="play"><h3>Play</h3><p>Directed by Mara Quill</p></div><div class="play"><h3>Farce</h3><p>Directed by Tom Aske</p></div>
   <h2>Papers</h2><ul><li><b>Deed</b> – 12 readers waiting</li><li><b>Chart</b> – 7 readers waiting</li></ul>`;
 
 const table: readonly (readonly [goal: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
@@ -49,6 +50,8 @@ const table: readonly (readonly [goal: string, told: Readonly<Record<string, unk
   ['How many readers are waiting for the Chart?', { readers: 7 }],
   ['How many readers are waiting for the Atlas?', /Atlas|readers|tell/],
   ['Who is the Knots course with, and on which date?', { person: 'Dr Bo Falk', date: 'Friday 4 December 2031' }],
+  ['Who wrote the Play?', /author/],
+  ['Who directed the Play?', { director: 'Mara Quill' }],
   ['Where does the Sails course take place?', { location: 'Room 2' }],
 ];
 for (const [goal, expected] of table)
