@@ -155,7 +155,10 @@ export function measures(text: string, now: number, dayFirst = false): readonly 
   const time = timeIn(text);
   if (time !== undefined) found.push({ kind: 'time', value: time });
   const money = patterns.money.exec(text);
-  const price = money && amountOf(money[1] ?? money[2] ?? '');
+  // "€ 1.150,-" has no cents.
+  const isRound = money !== null && /^,[-–—]/.test(text.slice(money.index + money[0].length));
+  const sum = money?.[1] ?? money?.[2] ?? '';
+  const price = money && amountOf(isRound ? sum.replaceAll('.', '') : sum);
   if (price !== null && price !== undefined) found.push({ kind: 'money', value: price });
   const both = patterns.hoursAndMinutes.exec(text);
   if (both) found.push({ kind: 'duration', value: Number(both[1]) * 3_600 + Number(both[2]) * 60 });

@@ -4,6 +4,7 @@ import { readWhen } from '../reading/dates.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import type { Looking } from './candidates.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { isOnePageOfSeveral } from './paging.ts';
 import { placesOf } from './places.ts';
 import { measures } from './quantities.ts';
 import { tellsOf } from './ranks.ts';
@@ -21,12 +22,18 @@ export function selected(what: Description, units: readonly Unit[], looking: Loo
   const placed = within === undefined ? units : ofPlace(within, units, looking);
   if (placed === undefined) return undefined;
   const called = byName(free, placed, looking.scene);
-  const rank = free.rank && rankFor(free.rank, called, looking.now);
   const where = free.where?.map((condition) => asWritten(condition, called));
-  const bare = { ...free, name: '', whole: '', noun: '', roles: [], exact: false, ...(rank && { rank }), ...(where && { where }) };
-  const found = unitsOf(bare, called, looking);
+  const bare = { ...free, name: '', whole: '', noun: '', roles: [], exact: false, ...(where && { where }) };
+  if (!free.rank) return unitsOf(bare, called, looking);
+  const { rank: _, few: _few, all: _all, ...unranked } = bare;
+  const lengths = free.rank.by === 'duration' ? lengthsOf(called, looking.now) : undefined;
+  // The longest on one page needs not be the longest of the list.
+  if (lengths && isOnePageOfSeveral(looking)) return [];
+  if (lengths) return byLength(unitsOf({ ...unranked, all: true }, called, looking), lengths, free.rank, free);
+  const rank = rankFor(free.rank, called, looking.now);
+  const found = unitsOf({ ...bare, rank }, called, looking);
   // Of two that share the first place, none is the first.
-  const first = rank?.place === 1 && !free.all ? unitsOf({ ...bare, all: true, rank: { ...rank, ties: true } }, called, looking) : [];
+  const first = rank.place === 1 && !free.all ? unitsOf({ ...bare, all: true, rank: { ...rank, ties: true } }, called, looking) : [];
   return first.length > 1 ? first : found;
 }
 
@@ -156,7 +163,8 @@ const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'
 /** The largest of what has an amount has the largest amount; where sums go both ways, the page does not tell. */
 function rankFor(rank: Rank, units: readonly Unit[], now: number): Rank {
   if (tellsOf(units, rank)) return rank;
-  if (rank.by === 'duration') return { ...rank, by: lengthOf(units, now) };
+  // A bare number may be its place in the list.
+  if (rank.by === 'duration') return takes(units, now) ? rank : { ...rank, by: untold };
   if (rank.by !== 'size') return rank;
   const by = sums.find((sum) => tellsOf(units, { ...rank, by: sum }));
   if (by === undefined) return rank;
@@ -166,15 +174,39 @@ function rankFor(rank: Rank, units: readonly Unit[], now: number): Rank {
   if (signs.every(Boolean)) return { ...rank, by, order: rank.order === 'most' ? 'least' : 'most' };
   return signs.some(Boolean) ? { ...rank, by: untold } : { ...rank, by };
 }
-/** "4:05" in each is how long it takes, where none is written as the time of a day; a bare number may be its place in the list. */
-function lengthOf(units: readonly Unit[], now: number): string {
-  const takes = units.some(({ elements }) => elements.some(({ name }) => measures(name, now).some(({ kind }) => kind === 'duration')));
-  if (takes) return 'duration';
-  const isLength = ({ elements }: Unit) => {
-    const clocks = elements.filter(({ name }) => /^\d{1,3}:[0-5]\d(?::[0-5]\d)?$/.test(name.trim()));
-    return clocks.length === 1 && /^[1-9]/.test(clocks[0]?.name.trim() ?? '');
-  };
-  return units.length > 2 && units.every(isLength) ? 'time' : untold;
+/** Of two, the times of a day look the same. */
+const fewest = 3;
+/** "4:05" in each is how long it takes, where none says so otherwise and none is written as the time of a day. */
+function lengthsOf(units: readonly Unit[], now: number): ReadonlyMap<Unit, number> | undefined {
+  if (units.length < fewest || takes(units, now)) return undefined;
+  const lengths = new Map<Unit, number>();
+  for (const unit of units) {
+    const [clock, ...others] = unit.elements
+      .map(({ name }) => name.trim())
+      .filter((name) => /^[1-9]\d{0,2}:[0-5]\d(?::[0-5]\d)?$/.test(name));
+    if (clock === undefined || others.length > 0) return undefined;
+    lengths.set(
+      unit,
+      clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
+    );
+  }
+  return lengths;
+}
+
+const takes = (units: readonly Unit[], now: number): boolean =>
+  units.some(({ elements }) => elements.some(({ name }) => measures(name, now).some(({ kind }) => kind === 'duration')));
+
+function byLength(
+  units: readonly Unit[],
+  lengths: ReadonlyMap<Unit, number>,
+  { order, place }: Rank,
+  { all, few }: Pick<Description, 'all' | 'few'>,
+): readonly Unit[] {
+  const lengthOf = (unit: Unit) => lengths.get(unit) ?? 0;
+  const sorted = [...units].sort((a, b) => (order === 'most' ? lengthOf(b) - lengthOf(a) : lengthOf(a) - lengthOf(b)));
+  if (all) return few === undefined ? sorted : sorted.slice(0, few);
+  const nth = sorted[place - 1];
+  return nth === undefined ? [] : sorted.filter((unit) => lengthOf(unit) === lengthOf(nth));
 }
 
 const sums: readonly string[] = ['amount', 'sum', 'total'];

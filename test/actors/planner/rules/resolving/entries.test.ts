@@ -28,7 +28,7 @@ const cases = `<h1>Cases</h1><table>${menu('C-1', 'Escalate', 'Play next')}${men
 
 const songs = `<h1>Songs</h1>${[
   ['Alba', '4:05', '♡'],
-  ['Brisa', '5:47', '♥'],
+  ['Midnight Brisa', '5:47', '♥'],
   ['Calma', '3:12', '♡'],
 ]
   .map(([name = '', long, sign]) =>
@@ -66,7 +66,7 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Play C-1', cases, /menu of "C-1"/],
   ['Like every song', songs, 'like Alba, like Calma'],
   ['Like Calma', songs, 'like Calma'],
-  ['Like Brisa', songs, /done already/],
+  ['Like Midnight Brisa', songs, /done already/],
   ['Like the longest song', songs, /done already/],
   ['Like the shortest song', songs, 'like Calma'],
   ['Follow everyone', members, 'follow Ann, follow Cy'],

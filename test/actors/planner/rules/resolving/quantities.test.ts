@@ -51,6 +51,7 @@ t.test('times of day as minutes', async (t) => {
 t.test('what a text measures, the most telling first', async (t) => {
   for (const [text, kind, value] of [
     ['$1,299.00', 'money', 1299],
+    ['€ 1.150,-', 'money', 1150],
     ['ab 3,50 €', 'money', 3.5],
     ['2.5 MB', 'size', 2.5e6],
     ['1 h 35 min', 'duration', 5_700],
