@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
+import { askedOfEntry, columnAsked } from './columns.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { hasMoreToSay, messageIn } from './messages.ts';
@@ -19,6 +20,10 @@ export const isOnlyLabel = ({ role, name }: ObservedElement, said: string): bool
 /** The element whose text is the value; a label, or prose that mentions it, is never its own value. */
 export function valueElement(what: Description, looking: Looking): Told {
   const { scene } = looking;
+  const column = columnAsked(what, scene);
+  if (column) return inRowsMeant(column, scene.elements, looking);
+  const ofEntry = askedOfEntry(what);
+  if (ofEntry) return valueElement(ofEntry, looking);
   const units = what.within === undefined ? [] : innermost(scene, unitsIn(what.within, looking));
   // Which of them is meant, no single row can tell.
   const inRows = what.ordinal !== undefined ? [] : units.map((unit) => inUnit(what, unit, looking)).filter((found) => found !== undefined);

@@ -39,6 +39,10 @@ const birds = (how: 'next' | 'more') => `<h1>Birds</h1><div id="list"></div><div
   back.onclick = () => { at -= 1; draw(); };
   on.onclick = () => { at += 1; setTimeout(draw, 100); };
   draw();</script>`;
+const berths = `<h1>My trips</h1><table><thead><tr><th>Sails</th><th>From</th><th>To</th><th>Seat</th></tr></thead>
+  <tr><td>3 May 2031</td><td>Oban</td><td>Castlebay</td><td>C 41</td></tr><tr><td>9 May 2031</td><td>Ullapool</td><td>Stornoway</td><td>A 7</td></tr></table>`;
+const tickets = (told: readonly string[]) =>
+  `<h1>My trips</h1><ul>${told.map((berth, at) => `<li><h3>${['Oban to Castlebay', 'Ullapool to Stornoway'][at]}</h3><p>${at + 3} May</p>${berth}</li>`).join('')}</ul>`;
 const allBirds = ['Auk', 'Bee-eater', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Goshawk'];
 
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
@@ -46,6 +50,11 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Which talk is the most expensive?', talks, { talk: 'Night moths' }],
   ['Which talk is sold out?', talks, { talk: 'Night moths' }],
   ['Get seats for Night moths', talks, /Night moths|seat/],
+  ['What is my seat on the trip to Castlebay?', berths, { seat: 'C 41' }],
+  ['What is the seat on the trip to Stornoway?', berths, { seat: 'A 7' }],
+  ['What is my seat on the trip to Lerwick?', berths, /seat/],
+  ['What is my seat on the trip to Castlebay?', tickets(['<p>Seat: C 41</p>', '<p>Seat: A 7</p>']), { seat: 'C 41' }],
+  ['What is my seat on the trip to Castlebay?', tickets(['', '']), /seat/],
   ['Which boat has the most points?', boats, { boat: 'Skua' }],
   ['Who has the most points?', boats, { person: 'Skua' }],
   ['Return the points of Gannet as a number', boats, { points: 28 }],
