@@ -20,6 +20,7 @@ import { until } from './resolving/repeating.ts';
 import { resize } from './resolving/resizing.ts';
 import { login, search, submit } from './resolving/sending.ts';
 import { shift } from './resolving/shifting.ts';
+import { afterSlot } from './resolving/slots.ts';
 import { solve } from './resolving/solving.ts';
 import { sort } from './resolving/sorting.ts';
 import { portion } from './resolving/stepping.ts';
@@ -30,6 +31,8 @@ const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'h
 export function carryOut(instruction: Instruction, situation: Situation): Move {
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
+  const taken = instruction.kind === 'submit' ? afterSlot(instruction, situation) : undefined;
+  if (taken) return taken;
   const done = doneToEntry(instruction, situation);
   if (done) return 'kind' in done ? perform(done, situation) : done;
   switch (instruction.kind) {

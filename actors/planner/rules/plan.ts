@@ -5,6 +5,7 @@ import { dialogsFor } from './dialogs.ts';
 import type { Instruction, Of, Provided, Reading } from './instruction.ts';
 import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
+import { isAskedBack, waysOut } from './resolving/confirming.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
 import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
@@ -272,7 +273,8 @@ function acting(
   const hand = key === undefined ? {} : { hand: key };
   const { missingSince: _, ...here } = cursor;
   const stood = stoodBefore(instruction, move, scene, cursor);
-  const found = { ...here, ...(stood && { stood }) };
+  const raises = move.act.kind === 'click' && instruction.kind === 'do' && isAskedBack(instruction.as);
+  const found = { ...here, ...(stood && { stood }), ...(raises && { ways: waysOut(instruction.as, scene) }) };
   const ok: Cursor = move.ok === undefined ? { ...onward(found, instructions), ...hand } : { ...found, ...hand, ...move.ok };
   const failed: Cursor = {
     ...found,

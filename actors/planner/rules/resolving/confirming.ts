@@ -19,7 +19,7 @@ const others = /\b(?:cookies?|consent|newsletter)\b/i;
 export function confirmed(as: string, situation: Situation): Move | undefined {
   const { scene, hand } = situation;
   const { dialog } = scene;
-  if (dialog === undefined) return isAnsweredNext(situation) ? undefined : confirmedBare(as, scene);
+  if (dialog === undefined) return isAnsweredNext(situation) ? undefined : confirmedBare(as, situation);
   if ((hand && scene.isIn(hand, dialog)) || others.test(scene.textOf(dialog))) return undefined;
   const inside = scene.within(dialog);
   if (isSpokenOf(dialog, situation)) return undefined;
@@ -44,16 +44,35 @@ export function confirmed(as: string, situation: Situation): Move | undefined {
 
 const declining: readonly string[] = ['no', 'cancel', 'keep', 'back', 'never mind', 'do not', 'don’t', "don't"];
 
-const waysThatCame = ({ elements }: Scene): readonly ObservedElement[] =>
-  elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= 30);
+const longestWay = 30;
 
-/** A page may ask without a dialog: two ways out have come up that were not there before. */
-export function confirmedBare(as: string, scene: Scene): Move | undefined {
+const waysThatCame = ({ elements }: Scene): readonly ObservedElement[] =>
+  elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= longestWay);
+
+const isOneOf = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));
+
+/** How often each way out stands on the page: what is drawn anew with the rest of a list has not come up. */
+export function waysOut(as: string, { elements }: Scene): Readonly<Record<string, number>> {
+  const ways: Record<string, number> = {};
+  for (const element of elements)
+    if (isClickable(element) && element.name.length <= longestWay && isOneOf(element.name, [...affirming, ...declining, as]))
+      ways[element.name] = (ways[element.name] ?? 0) + 1;
+  return ways;
+}
+
+/** A page may ask without a dialog: two ways out have come up that were not there before, one of them beside the other at least. */
+export function confirmedBare(as: string, { scene, cursor }: Situation): Move | undefined {
   const came = waysThatCame(scene);
-  const is = (words: readonly string[]) =>
-    came.filter(({ name }) => words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word)));
-  const [yes, ...others] = is([...affirming, as]);
-  if (!yes || is(declining).length === 0 || came.length > mostWays) return undefined;
+  const { ways = {} } = cursor;
+  const now = waysOut(as, scene);
+  const isMore = ({ name }: ObservedElement) => (now[name] ?? 0) > (ways[name] ?? 0);
+  const refusals = came.filter((element) => isMore(element) && isOneOf(element.name, declining));
+  const isBeside = (element: ObservedElement) => refusals.some((refusal) => refusal !== element && refusal.group === element.group);
+  const said = came.filter(({ name }) => isOneOf(name, [...affirming, as]));
+  const fresh = said.filter(isMore);
+  const [yes, ...others] = fresh.length > 0 ? fresh : said.filter(isBeside);
+  if (!yes || !refusals.some((refusal) => refusal !== yes) || came.length > mostWays) return undefined;
   return others.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(yes, {});
 }
 

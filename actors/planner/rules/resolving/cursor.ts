@@ -32,6 +32,8 @@ export interface Cursor {
   readonly gathered?: { readonly values: Readonly<Record<number, readonly string[]>>; readonly isDone: boolean };
   /** What the page listed before it was asked for something. */
   readonly stood?: Stood;
+  /** How often each way out of a question stood on the page before the act that may raise one. */
+  readonly ways?: Readonly<Record<string, number>>;
 }
 
 /** A page before it was asked for something: plain data. */
@@ -75,7 +77,7 @@ interface Asked {
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered }: Cursor): Cursor => ({
+export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered, ways }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
   ...(hand !== undefined && { hand }),
@@ -83,6 +85,7 @@ export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid
   ...(judged && { judged }),
   ...(laid && { laid }),
   ...(stood && { stood }),
+  ...(ways && { ways }),
   ...(gathered?.isDone && { gathered }),
 });
 

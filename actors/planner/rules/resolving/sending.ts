@@ -57,7 +57,7 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
   if (isSlot && situation.changed) return next;
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
-  const asked = isAccepting(as) ? confirmedBare(as, scene) : undefined;
+  const asked = isAccepting(as) ? confirmedBare(as, situation) : undefined;
   if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
   // What a dialog asks is confirmed by the one button that does not take it back.
   const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];

@@ -2,11 +2,21 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { weekdays } from '../weekdays.ts';
-import { clickOn, type Move, missing, type Situation } from './move.ts';
+import { confirmed } from './confirming.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, timeIn } from './quantities.ts';
-import { isClickable, isUsable, type Scene } from './scene.ts';
+import { isClickable, isUsable, type Scene, type Unit } from './scene.ts';
 
 const weekMs = 8 * 86_400_000;
+
+/** The slot's own control has done already what the clause ends with. */
+const taken = 12;
+
+/** What is left to do where the slot was taken by a control that says so: at most what the page asks back, and never another slot's control. */
+export function afterSlot({ as }: Of<'submit'>, situation: Situation): Move | undefined {
+  return situation.cursor.stage === taken ? (confirmed(as, situation) ?? next) : undefined;
+}
 
 /** A day and a time that follow one another in the goal, and have no fields: the one slot that is of both. */
 export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Move | undefined {
@@ -17,12 +27,26 @@ export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Mo
   const day = value.day;
   const time = value.time ?? (isPair && following.value.type === 'when' ? following.value.time : undefined);
   if (day === undefined || time === undefined) return undefined;
-  const slots = scene.elements.filter((element) => isClickable(element) && isOf(element, day, time, scene, now));
+  const of = scene.elements.filter((element) => isClickable(element) && isOf(element, day, time, scene, now));
+  const at = cursor.at + (value.time === undefined ? 2 : 1);
+  const sent = instructions[at];
+  const deed = sent?.kind === 'submit' && sent.clause === clause ? sent : undefined;
+  const slots = deed?.what ? of.filter((element) => isOfThing(element, deed.what?.name ?? '', scene)) : of;
   const [slot, ...others] = slots;
-  if (!slot) return undefined;
+  if (!slot) return of.length > 0 ? missing(`what is offered on that day and at that time is not ${deed?.what?.name}`) : undefined;
   if (others.length > 0) return missing(`${slots.length} slots are of that day and time; say which`);
   if (!isUsable(slot)) return missing(`${slot.role} ${JSON.stringify(slot.name)} is there, but disabled`);
-  return clickOn(slot, value.time === undefined ? { at: cursor.at + 2, stage: 0 } : undefined);
+  const isDone = deed !== undefined && likeness(deed.as, slot.name) >= 0.9;
+  return clickOn(slot, { at, stage: isDone ? taken : 0 });
+}
+
+/** Whether the cell that it stands in speaks of it, where cells of the same list tell one thing from another. */
+function isOfThing(element: ObservedElement, name: string, scene: Scene): boolean {
+  const cellOf = ({ column }: ObservedElement, { elements }: Unit) => elements.filter((other) => other.column === column);
+  const saysIt = (elements: readonly ObservedElement[]) => elements.some((other) => holdsSense(other.name, name));
+  const unit = scene.unitOf(element);
+  if (name === '' || !unit || saysIt(cellOf(element, unit))) return true;
+  return ![...scene.units.values()].some(({ elements }) => saysIt(elements));
 }
 
 function isOf(element: ObservedElement, day: string, time: string, scene: Scene, now: number): boolean {
