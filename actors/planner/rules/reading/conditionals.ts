@@ -5,8 +5,8 @@ import { loaded } from './clause-forms.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import { nothing } from './heads.ts';
+import type { Progress } from './progress.ts';
 import { awaitedIn, cutProviso, openingOf, readProviso, trailingIn } from './provisos.ts';
-import type { Progress } from './read-goal.ts';
 import { inGoalsWords, type Masked } from './text.ts';
 
 /** How what hangs on a condition is read: `read` is how any clause is. */

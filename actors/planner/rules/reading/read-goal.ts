@@ -1,7 +1,7 @@
 /** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Unreadable } from '../../port.ts';
-import type { Ban, Description, Instruction, Order, Reading, Wonder } from '../instruction.ts';
+import type { Ban, Instruction, Order, Reading, Wonder } from '../instruction.ts';
 import { breathOf, saysSeveral } from './breaths.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -10,7 +10,8 @@ import type { Context } from './context.ts';
 import { isKeyed, readPairs } from './filling.ts';
 import { named, nothing } from './heads.ts';
 import { isForeign } from './languages.ts';
-import { inSetting, type Reply, type Setting, withMenusOpened } from './placing.ts';
+import { inSetting, type Reply, type Setting } from './placing.ts';
+import { apply, type Progress } from './progress.ts';
 import { asksSo } from './questions.ts';
 import { reworded } from './rewording.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
@@ -21,15 +22,6 @@ const longestClause = 1_000;
 const mostMerged = 3;
 /** More than any run carries out in its time. */
 const mostClauses = 1_000;
-
-export interface Progress {
-  readonly instructions: Instruction[];
-  readonly never: Ban[];
-  setting?: Setting | undefined;
-  later?: readonly Instruction[] | undefined;
-  last?: Description | undefined;
-  lasts?: readonly Description[];
-}
 
 /** All instructions of a goal, or the first clause that can't be read; `now` in milliseconds since the epoch says what "today" is. */
 export function readGoal(goal: string, now: number): { readonly reading: Reading } | { readonly unreadable: Unreadable } {
@@ -219,111 +211,4 @@ function readMore(words: string, context: Context): Reply {
 function filled(words: string, context: Context): Reply {
   const pairs = readPairs(words, context);
   return pairs && { orders: pairs.map(({ what, value }) => ({ kind: 'fill', what, value })), never: [] };
-}
-
-function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clause: string, progress: Progress): void {
-  if ('setting' in reply) {
-    progress.setting = reply.setting;
-    const { by, what } = reply.setting;
-    if (by !== 'purpose' || what !== nothing) progress.last = what;
-    return;
-  }
-  if ('later' in reply) {
-    progress.later = reply.later.map((order) => ({ ...order, clause }));
-    return;
-  }
-  const { orders, never } = reply;
-  // What was waited for without a name is what "it" means behind it, and not what was clicked before.
-  if (orders.length === 0 && waitsForOther.test(clause)) progress.last = undefined;
-  if (orders.length === 0 && never.length === 0) return;
-  // "Paste" says where "copy" brings it.
-  if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
-  // "Close the dialog by clicking the cross": the click is the closing.
-  if (/^by\b/i.test(clause) && orders[0]?.kind === 'click' && progress.instructions.at(-1)?.kind === 'close') progress.instructions.pop();
-  // "Order two cups of tea, then press Send": how it is sent is said apart.
-  const before = progress.instructions.at(-1);
-  if (before?.kind === 'submit' && /^(?:order|buy|purchase)$/.test(before.as) && /^(?:click|submit|press)$/.test(orders[0]?.kind ?? ''))
-    progress.instructions.pop();
-  // What is pressed after a guess is pressed after each.
-  const sends = before?.kind === 'guess' && before.send === undefined ? sentBy(orders) : undefined;
-  if (before?.kind === 'guess' && sends !== undefined) {
-    progress.instructions[progress.instructions.length - 1] = { ...before, send: sends };
-    return;
-  }
-  const fresh = withMenusOpened(answered(orders, before))
-    .filter((order) => !restates(order, progress.instructions))
-    .map((order, at, all) => ({ ...ofOneKind(order, all[at - 1] ?? before), clause }));
-  // What stands beside the login is set before it is sent.
-  const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
-  if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
-  else progress.instructions.push(...fresh);
-  progress.never.push(...never);
-  progress.last = spokenOf(orders) ?? progress.last;
-  const spoken = orders.flatMap((order) => ('what' in order && order.what !== undefined ? [order.what] : []));
-  if (spoken.length > 0) progress.lasts = spoken;
-  if (orders.length === 0) return;
-  progress.setting = undefined;
-  if (progress.later !== undefined) progress.instructions.push(...progress.later);
-  progress.later = undefined;
-}
-
-const sendsAnswer = /^(?:submit|send|ok|okay|done|check|confirm|answer|enter|go|next|continue|verify)\b/i;
-
-/** "Solve the equation and press Submit": what is sent is the answer. */
-const answered = (orders: readonly Order[], before: Order | undefined): readonly Order[] =>
-  before?.kind === 'solve' && sendsAnswer.test(sentBy(orders)?.name ?? '')
-    ? [{ kind: 'fill', value: { type: 'read', as: before.as } }, ...orders]
-    : orders;
-
-const waitsForOther =
-  /^(?:then |and |next )*wait (?:for|until|till) (?!(?:it|this|that|they|them)\b|(?:(?:the|this|a|an|all|new|next) )*(?:page|site|screen|everything)\b)/i;
-
-/** "… in the first box and … in the last one": one of what was said before. */
-function ofOneKind<T extends Order>(order: T, before: Order | undefined): T {
-  if (before?.kind !== order.kind) return order;
-  const [one, kind] = [order, before].map((each) => ('what' in each ? each.what : undefined));
-  if (one?.noun !== 'one' || one.name !== '' || kind === undefined || kind.roles.length === 0) return order;
-  return { ...order, what: { ...one, noun: kind.noun, roles: kind.roles } };
-}
-
-function sentBy([order, ...others]: readonly Order[]): Description | undefined {
-  if (others.length > 0) return undefined;
-  return order?.kind === 'click'
-    ? order.what
-    : order?.kind === 'submit'
-      ? (order.what ?? { ...nothing, name: order.as, whole: order.as })
-      : undefined;
-}
-
-const isLoginBox = ({ name }: Description) => /\b(?:signed in|logged in|remember me)$/i.test(name);
-
-const mostRestated = 5;
-
-/** "What is the price of X? Return the price as a number." asks once; the form that was said last counts. */
-function restates(order: Order, before: Instruction[]): boolean {
-  if (order.kind !== 'read') return false;
-  const first = Math.max(0, before.length - mostRestated);
-  const at =
-    first + before.slice(first).findIndex((other) => other.kind === 'read' && other.as === order.as && asksSame(order.what, other.what));
-  if (at < first) return false;
-  const other = before[at];
-  if (other?.kind !== 'read') return false;
-  if (order.form !== 'text') before[at] = { ...other, form: order.form };
-  return true;
-}
-
-const asksSame = (what: Description, asked: Description) =>
-  asked.within !== undefined &&
-  what.name === asked.name &&
-  (what.within === undefined || what.within === asked || what.within === asked.within) &&
-  what.where === undefined &&
-  what.ordinal === undefined;
-
-/** What "it" means afterwards. */
-function spokenOf(orders: readonly Order[]): Description | undefined {
-  const last = orders.at(-1);
-  if (last === undefined) return undefined;
-  if ('what' in last && last.what !== undefined) return last.what;
-  if (last.kind === 'wait' && !last.gone) return named(last.text);
-  return last.kind === 'choose' ? last.from : undefined;
 }
