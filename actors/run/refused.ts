@@ -18,7 +18,8 @@ export function refusalsOn({ elements, groups }: Page): readonly string[] {
       speaking.includes(role) ||
       speaking.includes(around?.role ?? '') ||
       (plain.includes(role) && (calledSo.test(hints) || calledSo.test(around?.hints ?? '')));
-    return isMessage && name.length <= longest && refuses(name) ? [name.trim()] : [];
+    const isAlarm = role === 'alert' || around?.role === 'alert' || calledSo.test(hints);
+    return isMessage && name.length <= longest && refuses(name, isAlarm) ? [name.trim()] : [];
   });
   return [...new Set(texts)];
 }
@@ -44,7 +45,7 @@ const refusing: readonly RegExp[] = [
   /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,
   /^(?:error|oops|sorry|problem)\b|\berror\b[:!]|\ban error\b/i,
   /\b(?:does|do) not (?:match|exist|work)|\b(?:doesn|don)['’]t (?:match|exist|work)\b/i,
-  /\balready (?:exists|taken|in use|registered)\b|\bno (?:rate|date|time|seat|option|item|recipient|file|amount|room)\b.{0,20}\b(?:chosen|selected|given|set)\b/i,
+  /\balready (?:exists|taken|in use|registered)\b|\b(?:is|are|has|have|was) already\b|\bno (?:rate|date|time|seat|option|item|recipient|file|amount|room)\b.{0,20}\b(?:chosen|selected|given|set)\b/i,
   // German, French, Spanish
   /\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|nicht (?:gefunden|möglich|gültig|verfügbar))|\bfehler\b|\bfehlt\b/iu,
   /\b(?:invalide|incorrecte?|refusée?|échoué|échec|erreur|introuvable|indisponible)|n['’]est pas (?:valide|disponible)/iu,
@@ -54,8 +55,12 @@ const refusing: readonly RegExp[] = [
 const well =
   /\b(?:success(?:fully|ful)?|thank(?:s| you)|(?:was|were|been|is|are|now) (?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|registered|submitted|completed|subscribed)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\b/i;
 
+/** An alarm that only says what to do. */
+const ordering = /^(?:enter|choose|select|pick|type|provide|give|fill in|tick|upload) (?:an?|the|your|at least|all|both|some|one)\b/i;
+
 const isOutright = (text: string): boolean => refusing.some((form) => form.test(text));
-const refuses = (text: string): boolean => !well.test(text) && (isOutright(text) || requesting.some((form) => form.test(text)));
+const refuses = (text: string, isAlarm: boolean): boolean =>
+  !well.test(text) && (isOutright(text) || requesting.some((form) => form.test(text)) || (isAlarm && ordering.test(text)));
 
 /** Acts that a page answers. */
 const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload'];

@@ -40,7 +40,7 @@ export function laidHere(
   if (isElse) return undefined;
   if (own.some(picksOut) || own.every(isPlainThing)) return undefined;
   // What was read otherwise may be carried out, unless it would send what the form has no place for.
-  const isDeed = breath.ifLost === false && own.some(({ kind: each }) => each === 'fill' || each === 'choose');
+  const isDeed = breath.ifLost === false && (own.some(isLoose) || isLone(own));
   const isSending = breath.isOfGoods || isDeed || own.some(({ kind: each }) => each === 'submit' || each === 'search');
   if (situation.cursor.explored.includes(broughtUpOnce) && breath.ifLost === false)
     return { type: 'move', move: { type: 'missing', why: found.why } };
@@ -82,6 +82,20 @@ const isPlainThing = (instruction: Instruction): boolean =>
   instruction.what.noun !== 'one' &&
   /^\p{Ll}+$/u.test(instruction.what.name) &&
   (instruction.what.where ?? instruction.what.rank ?? instruction.what.look) === undefined;
+
+/** Words that are given to a field without quotes, and are neither a day, an address, a number nor one name. */
+const isLoose = (order: Instruction): boolean =>
+  order.kind === 'choose' ||
+  (order.kind === 'fill' &&
+    order.value.type === 'text' &&
+    !order.value.quoted &&
+    !/^(?:\S*[@\d]\S*|\p{Lu}\p{L}+)$/u.test(order.value.text));
+
+/** An address or a name, and nothing else: any form would take it. */
+const isLone = (own: readonly Instruction[]): boolean => {
+  const fills = own.filter((order) => order.kind === 'fill');
+  return fills.length === 1 && !fills.some(({ value }) => value.type !== 'text' || value.quoted);
+};
 
 /** A field was to take words that belong to something else. */
 const isCrammed = (instruction: Instruction): boolean =>

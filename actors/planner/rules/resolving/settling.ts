@@ -3,7 +3,8 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../../port.ts';
 import type { Reading } from '../instruction.ts';
-import { isText, type Scene } from './scene.ts';
+import { isAffirming } from './confirming.ts';
+import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
 
 /** Kept from plan to plan: plain data. */
 interface Watch {
@@ -18,6 +19,8 @@ interface Watched {
   readonly clause: string;
   /** The switch that was acted on, and whether it was on. */
   readonly box?: { readonly key: string; readonly wasOn: boolean; readonly isOther?: true };
+  /** It was done in a dialog, as an answer is. */
+  readonly isAnswer?: true;
   /** What the row or card said that it was done in; whether that was gone since. */
   readonly entry?: { readonly text: string; readonly isGone?: true };
 }
@@ -41,6 +44,12 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
   const isWatched = plan.type === 'done' && last !== undefined && input.only === undefined;
   if (!isWatched || instructions.some(({ kind }) => kind === 'read' || kind === 'wait' || kind === 'await')) return keep(plan, watch);
   const { clause } = last;
+  const question = last.isAnswer || pointing.test(instructions.at(-1)?.clause ?? '') ? undefined : askedBy(scene);
+  if (question !== undefined)
+    return keep(
+      { type: 'missing', clause, what: `the page asks back ${JSON.stringify(question)}, and nothing said what to answer` },
+      watch,
+    );
   const undone = watch.undone ?? takenBack(last, scene);
   if (undone !== undefined) return keep({ type: 'missing', clause, what: undone }, { ...watch, undone });
   if (input.observation.putsOff !== true || input.now - last.at >= takenBackMs) return keep(plan, watch);
@@ -56,6 +65,7 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
   return {
     at,
     clause,
+    ...(on && scene.dialog !== undefined && scene.isIn(on, scene.dialog) && { isAnswer: true as const }),
     ...(entry && { entry }),
     ...(isBox && { box: { key: keyOf(on, scene), wasOn: on.states.includes('checked') } }),
   };
@@ -84,6 +94,22 @@ function takenBack({ box, entry }: Watched, scene: Scene): string | undefined {
   if (on && on.states.includes('checked') === box?.wasOn) return 'it was done, and the page has taken it back';
   return entry?.isGone && isThere(entry.text, scene) ? 'it was gone, and the page has brought it back' : undefined;
 }
+
+/** Who says what to press, or what to bring up, has had it. */
+const pointing =
+  /^(?:please |now |then |and )*(?:click|press|tap|hit|push|double[- ]click|right[- ]click|open|show|bring up|display|expand|go|select|choose|hover)\b/i;
+
+/** What a dialog that lies over the page asks, where it is to be answered yes or no. */
+function askedBy(scene: Scene): string | undefined {
+  if (scene.dialog === undefined) return undefined;
+  const inside = scene.within(scene.dialog);
+  const answers = inside.filter((element) => isClickable(element) && isUsable(element));
+  const yes = answers.find(({ name }) => isAffirming(name));
+  const isNo = ({ name }: ObservedElement) => name !== yes?.name && declining.test(name);
+  if (!yes || !answers.some(isNo) || inside.some(isEditable)) return undefined;
+  return inside.find((element) => isText(element) && /\?\s*$/.test(element.name))?.name ?? yes.name;
+}
+const declining = /^(?:no|cancel|keep|back|go back|never ?mind|not (?:now|yet)|don['’]t|abort|stay)\b/i;
 
 /** What its row says may be just what the page has to say of it. */
 const keyOf = (box: ObservedElement, { elements }: Scene): string => {

@@ -5,6 +5,10 @@ import { openedOn, told } from './told.ts';
 
 const { page } = await leased(t);
 
+const asking = `<table><tr><td>C-1</td><td>Fire</td><td><button>Withdraw</button></td></tr>
+  <tr><td>C-2</td><td>Theft</td><td><button onclick="ask.showModal()">Withdraw</button></td></tr></table>
+  <dialog id="ask"><p>Withdraw claim C-2?</p><button>No, keep it</button> <button>Yes, withdraw</button></dialog>`;
+
 /** A pattern says how the page took it back. */
 const table: readonly (readonly [goal: string, body: string, expected: 'done' | RegExp])[] = [
   [
@@ -13,6 +17,9 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
     /taken it back/,
   ],
   ['Turn on alarms', `<label><input type="checkbox" onchange="setTimeout(() => { this.title = 'On'; }, 900)"> Alarms</label>`, 'done'],
+  ['Withdraw the claim about the theft', asking, /asks back "Withdraw claim C-2\?"/],
+  ['Withdraw claim C-2', asking, /asks back "Yes, withdraw"/],
+  ['Press Withdraw in the row of the theft', asking, 'done'],
   [
     'Delete Plum',
     `<ul id="shelf">${['Plum', 'Fig']
