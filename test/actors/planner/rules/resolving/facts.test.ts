@@ -43,6 +43,8 @@ const berths = `<h1>My trips</h1><table><thead><tr><th>Sails</th><th>From</th><t
   <tr><td>3 May 2031</td><td>Oban</td><td>Castlebay</td><td>C 41</td></tr><tr><td>9 May 2031</td><td>Ullapool</td><td>Stornoway</td><td>A 7</td></tr></table>`;
 const tickets = (told: readonly string[]) =>
   `<h1>My trips</h1><ul>${told.map((berth, at) => `<li><h3>${['Oban to Castlebay', 'Ullapool to Stornoway'][at]}</h3><p>${at + 3} May</p>${berth}</li>`).join('')}</ul>`;
+/** What is ranked stands behind a link, and another list is on show. */
+const card = `<h1>Harbour kitchen</h1><p><a href="#s">Starters</a> <a href="#m">Main courses</a></p><div>Broth €7.50</div>`;
 const allBirds = ['Auk', 'Bee-eater', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Goshawk'];
 
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
@@ -55,6 +57,7 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['What is my seat on the trip to Lerwick?', berths, /seat/],
   ['What is my seat on the trip to Castlebay?', tickets(['<p>Seat: C 41</p>', '<p>Seat: A 7</p>']), { seat: 'C 41' }],
   ['What is my seat on the trip to Castlebay?', tickets(['', '']), /seat/],
+  ['What is the cheapest main course?', card, /main/],
   ['Which boat has the most points?', boats, { boat: 'Skua' }],
   ['Who has the most points?', boats, { person: 'Skua' }],
   ['Return the points of Gannet as a number', boats, { points: 28 }],
