@@ -14,6 +14,7 @@ import { byOwnList, giving, isPlace, offered } from './giving.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { orderedSoMany } from './ordering.ts';
 import { byOwnBox } from './own-boxes.ts';
 import { formAround, placesOf } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
@@ -58,6 +59,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     if (move) return move;
     if (cursor.stage === pressed && as !== voting) return next;
   }
+  const many = to || text ? undefined : orderedSoMany(as, what, situation);
+  if (many) return many;
   const sent = sendNew(as, what, situation);
   if (sent) return sent;
   const moved = what && as === 'remove' ? transfer(what, undefined, situation) : undefined;

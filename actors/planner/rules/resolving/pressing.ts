@@ -243,7 +243,7 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (opened.type === 'found' && opened.elements[0].role !== 'button' && !isDeed(opened.elements[0]))
+    if (opened.type === 'found' && opened.elements[0].role !== 'button' && !isEditable(opened.elements[0]) && !isDeed(opened.elements[0]))
       return clickOn(opened.elements[0], { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
