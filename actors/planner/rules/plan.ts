@@ -1,5 +1,5 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
-import type { Plan, PlanInput } from '../port.ts';
+import type { DoneAct, Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import { dialogsFor } from './dialogs.ts';
 import type { Instruction, Of, Provided, Reading } from './instruction.ts';
@@ -17,6 +17,7 @@ import { type Move, next, type Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { letterOf } from './resolving/pressing.ts';
+import { unsaved } from './resolving/saving.ts';
 import { isText, Scene } from './resolving/scene.ts';
 import { wayOn } from './resolving/seeking.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
@@ -65,7 +66,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     cursor = onward(cursor, instructions);
   for (;;) {
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
-    if (instruction === undefined) return { type: 'done', memo: { cursor } satisfies RulesMemo };
+    if (instruction === undefined) return saved(cursor, instructions, scene, ours, input, never);
     const { clause } = instruction;
     const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
     const latest = done.at(-1);
@@ -158,6 +159,24 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     const what = withCover(why, instruction, observation) + sayExplored(waiting) + asForm;
     return { type: 'missing', clause, what, memo: { cursor: waiting } satisfies RulesMemo };
   }
+}
+
+/** All is done, once what was filled in is saved. */
+function saved(
+  cursor: Cursor,
+  instructions: readonly Instruction[],
+  scene: Scene,
+  ours: readonly DoneAct[],
+  { now, data, files }: PlanInput,
+  never: Reading['never'],
+): Plan {
+  const situation: Situation = { scene, now, cursor, instructions, data, files, tried: cursor.tried };
+  const last = instructions[cursor.at - 1];
+  const move = unsaved(last, ours, situation);
+  if (!last || !move || move.type === 'next') return { type: 'done', memo: { cursor } satisfies RulesMemo };
+  const banned = move.type === 'act' ? isBanned(move, never, situation) : move.why;
+  if (move.type === 'act' && banned === undefined) return acting(move, last, situation, ours.length, never);
+  return { type: 'missing', clause: last.clause, what: banned ?? '', memo: { cursor } satisfies RulesMemo };
 }
 
 function isOver(before: Of<'await'>, situation: Situation): boolean {

@@ -48,6 +48,9 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
     if (chosen) return chosen;
     return turned(off, shown, situation) ?? missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
   }
+  // In a calendar that was open before, what stands on its days is moved to none of them by a click.
+  if (cursor.stage === 0 && isMoving.test(situation.instructions[cursor.at]?.clause ?? ''))
+    return missing(`the calendar shows ${day}, but nothing on the page moves anything there`);
   const cell = datedCell(day, situation) ?? dayCell(date, shown.element, situation);
   if (cell) return clickOn(cell, { stage: cursor.stage, explored: [...cursor.explored, picked] });
   // A year that was typed may have to be sent.
@@ -56,6 +59,8 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
     return { type: 'act', act: { kind: 'press', key: 'Enter', element: apart.index }, on: apart, ok: { stage: mostSent } };
   return missing(`the calendar has no day ${date} to click in ${shown.element.name}`);
 }
+
+export const isMoving = /^(?:move|reschedule|postpone|shift|push|put|bring)\b/i;
 
 /** Marks among what was explored that a day was taken. */
 const picked = 'picked';
