@@ -1,4 +1,6 @@
+import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
+import { verbsOf } from '../reading/verbs.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';
 import { searchField } from './fields.ts';
@@ -7,7 +9,7 @@ import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
-import { placesOf } from './places.ts';
+import { formAround, placesOf } from './places.ts';
 import { rated } from './rating.ts';
 import { checkableRoles, isEditable, isUsable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
@@ -25,7 +27,9 @@ export function choose({ clause, values, from, whole, opener, only }: Of<'choose
   const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
   if (every) return every;
   const [first] = values;
-  const list = from === undefined ? undefined : find(from, 'choose', situation);
+  const held = from === undefined ? undefined : find(from, 'choose', situation);
+  // What says that it does something else holds nothing to choose from.
+  const list = held?.type === 'found' && saysADeed(held.elements[0], from as Description) ? undefined : held;
   if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
     return chooseIn(list.elements[0], texts);
   if (first?.type === 'when' && first.day !== undefined) {
@@ -34,6 +38,7 @@ export function choose({ clause, values, from, whole, opener, only }: Of<'choose
   }
   return (
     fromLists(texts, situation) ??
+    (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
     rated(texts, from, situation) ??
@@ -49,6 +54,27 @@ export function choose({ clause, values, from, whole, opener, only }: Of<'choose
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
     )
   );
+}
+
+const choosing = /^(?:choose|select|pick|set|change|edit|open|show|sort|filter|view)\b/i;
+
+/** "Reset size" does something to it, and is no list of sizes. */
+const saysADeed = ({ role, name, options, states }: ObservedElement, { name: said }: Description): boolean => {
+  const isOpener = options !== undefined || states.includes('collapsed') || states.includes('expanded') || choosing.test(name);
+  const [deed] = verbsOf(name.trim());
+  return role === 'button' && !isOpener && deed !== undefined && deed.rest.trim() !== '' && !holdsSense(said, deed.verb);
+};
+
+/** "Add the book “Emma” with the author “Austen”": the form that the first was written into asks for the other, too. */
+function intoSameForm(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const { hand, scene, cursor } = situation;
+  const [text, ...others] = texts;
+  const found = find(from, 'fill', situation);
+  const [field] = found.type === 'found' ? found.elements : [];
+  if (text === undefined || others.length > 0 || !field || field.role !== 'textbox' || !hand || !isEditable(hand) || cursor.stage > 0)
+    return undefined;
+  const form = formAround(scene, hand);
+  return form !== undefined && scene.isIn(field, form) ? fillWith(field, text) : undefined;
 }
 
 /** "Good for every row": the box of each that stands in the column of that name. */

@@ -4,8 +4,9 @@ import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';
-import { clickOn, type Move, missing, type Situation } from './move.ts';
+import { clickOn, type Move, missing, named, type Situation } from './move.ts';
 import { offerings } from './offers.ts';
+import { press } from './pressing.ts';
 import { checkableRoles, isClickable, isUsable, type Unit } from './scene.ts';
 
 /** What these do to a thing, its name does by itself. */
@@ -45,16 +46,32 @@ export function byWholeName(instruction: Instruction, situation: Situation): Mov
 
 /** "Apply to the job at Oxbow": a click on an entry's name only opens it, what is done to it is done by its own control. */
 export function doneToEntry(instruction: Instruction, situation: Situation): Of<'do'> | Move | undefined {
-  const named = byVerbAndNoun(instruction, situation);
-  if (named) return named;
+  const doing = byVerbAndNoun(instruction, situation);
+  if (doing) return doing;
+  const gone = instruction.kind === 'choose' ? chosenWith(instruction, situation) : undefined;
+  if (gone) return gone;
   if (instruction.kind === 'read') return returned(instruction, situation);
   if (instruction.kind !== 'submit' || instruction.what === undefined || instruction.what.roles.length > 0) return undefined;
   const { as, what, clause } = instruction;
-  const doing: Of<'do'> = { kind: 'do', clause, as, what };
-  if (situation.cursor.explored.length > 0) return doing;
+  const deed: Of<'do'> = { kind: 'do', clause, as, what };
+  if (situation.cursor.explored.length > 0) return deed;
   const found = find(what, 'click', situation);
   const [element] = found.type === 'found' && found.elements.length === 1 ? found.elements : [];
-  return element && !beginsWith(element.name, as) && entryAround(element, situation) ? doing : undefined;
+  return element && !beginsWith(element.name, as) && entryAround(element, situation) ? deed : undefined;
+}
+
+/** "Continue with part 4": where each entry of a list offers just that, it is one deed, and no two things to choose. */
+function chosenWith({ clause, values, from }: Of<'choose'>, situation: Situation): Move | undefined {
+  const { cursor, instructions, scene } = situation;
+  const [value, ...others] = values;
+  const then = instructions[cursor.at + 1];
+  if (value?.type !== 'text' || value.quoted || from || others.length > 0 || cursor.stage > 0 || then?.kind !== 'choose') return undefined;
+  const as = value.text.toLowerCase();
+  if (then.clause !== clause || then.whole === undefined || instructions[cursor.at + 2]?.clause === clause) return undefined;
+  const isOffered = offerings(as, '', scene, 1).some(({ units, offers }) => units.length > 1 && offers.size > 0);
+  // It may be the only one that offers just this, and is pressed where it is the entry's that is named.
+  const move = isOffered ? press(as, named(then.whole), situation) : undefined;
+  return move?.type === 'act' && move.ok === undefined ? { ...move, ok: { at: cursor.at + 2, stage: 0 } } : undefined;
 }
 
 /** "Place a hold on it", "request a refill of it": verb and noun together are what the control of each entry is called. */

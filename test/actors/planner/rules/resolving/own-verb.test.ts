@@ -15,7 +15,9 @@ const posts = (controls: Readonly<Record<string, string>>) =>
 const vacancies = `<ul>${posts({ Piper: 'Apply now', Tuner: 'Apply now', Drummer: '' })}</ul>`;
 const parcels = `<ul>${posts({ Kettle: 'Return', Stool: 'Track' })}</ul>`;
 
-const weekly = `<table><tr><th>Hour<th>Monday<th>Wednesday</tr>${[
+const note = '<script>const note = (what) => { document.title += " " + what; };</script>';
+
+const weekly = `${note}<table><tr><th>Hour<th>Monday<th>Wednesday</tr>${[
   ['07:00', 'Judo', 'Judo'],
   ['18:00', 'Fencing', 'Judo'],
 ]
@@ -23,7 +25,7 @@ const weekly = `<table><tr><th>Hour<th>Monday<th>Wednesday</tr>${[
     ([hour, ...things]) =>
       `<tr><th>${hour}${things.map((thing, at) => `<td><b>${thing}</b><br><button onclick="this.textContent='Booked ✓'; note('${at} ${hour}')">Book</button>`).join('')}`,
   )
-  .join('')}</table><script>const note = (what) => { document.title += ' ' + what; };</script>`;
+  .join('')}</table>`;
 
 /** Entries that are drawn anew when one is taken away, which the page may ask back about. */
 const seats = (question: string) => `<ul id="list"></ul><script>
@@ -37,6 +39,34 @@ const seats = (question: string) => `<ul id="list"></ul><script>
   draw();
 </script>`;
 
+/** Nothing of what is pressed shows; what stands beside it says another deed. */
+const chapters = `${note}${[
+  ['Chapter 1: Oars', 1, 'Again'],
+  ['Chapter 2: Sails', 2, 'Continue'],
+]
+  .map(
+    ([title, at, label]) =>
+      `<div><span>${title}</span><button onclick="note('start ${at}')">${label}</button> <button aria-label="Reset chapter ${at}" onclick="note('reset ${at}')">↺</button></div>`,
+  )
+  .join('')}`;
+
+/** The field for an answer comes up in the entry; above stands one for comments. */
+const comments = `${note}<form onsubmit="note('commented'); return false"><label>Your comment <textarea></textarea></label><button>Post comment</button></form>
+  <ul>${['Tom', 'Ada'].map((who) => `<li><b>${who}</b>: nice<p><button class="r">Reply</button></p></li>`).join('')}</ul><script>
+  for (const button of document.querySelectorAll('.r')) button.onclick = () => {
+    const form = document.createElement('form');
+    form.innerHTML = '<textarea aria-label="Your answer"></textarea><button>Send reply</button>';
+    form.onsubmit = () => { note('answered ' + form.querySelector('textarea').value); return false; };
+    button.after(form);
+  };
+</script>`;
+
+/** The word is in the list already, whose boxes bear no names. */
+const terms = `${note}<table><tr><th>Term<th>Meaning<th>Known</tr><tr><td>Kahn<td>barge<td><input type="checkbox" onchange="note('ticked')"></tr><tr><td>Ruder<td>oar<td><input type="checkbox" onchange="note('ticked')"></tr></table>
+  <form onsubmit="note([...this.querySelectorAll('input')].map((e) => e.value).join(' ')); return false"><input placeholder="New term"> <input placeholder="Meaning"> <button>Add term</button></form>`;
+
+const wizard = `<h2>Report a loss</h2><p>1 Boat – 2 Loss</p><label>Boat <select><option>Sloop<option>Punt</select></label><button onclick="log('next')">Next</button>`;
+
 /** The page's title says what was done; a pattern, what is missing. */
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Apply to the post at Tuner House', vacancies, 'Apply now Tuner'],
@@ -49,6 +79,11 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Cancel the stage seat', seats(''), 'Site Stage seat'],
   ['Cancel the garden seat', seats('<button class="yes">Yes</button> <button>No</button>'), 'Site Garden seat'],
   ['Cancel the garden seat', seats('<button class="yes">Cancel it</button> <button>Keep</button>'), 'Site Garden seat'],
+  ['Continue with chapter 2', chapters, 'Site start 2'],
+  ['Reply to Tom’s comment with "Soak it first"', comments, 'Site answered Soak it first'],
+  ['Add the term "Kahn" with the meaning "barge"', terms, 'Site Kahn barge'],
+  ['Choose 4 as the sail', `<button onclick="log('reset')">Reset sail</button>`, /sail/],
+  ['Cancel my boat licence', wizard, /boat licence|cancel/],
   [
     'Click the red shape',
     `<svg width="90" height="40"><circle cx="20" cy="20" r="15" fill="red" onclick="log(1)" /><rect x="50" y="5" width="30" height="30" fill="red" onclick="log(2)" /></svg>`,
