@@ -249,7 +249,8 @@ const textField = (situation: Situation) => {
   // What has come up in the entry that was acted on is of it.
   const unit = hand && scene.unitOf(hand);
   const inEntry = all.filter((field) => unit !== undefined && scene.unitOf(field)?.group === unit.group && field.isNew);
-  const fields = inEntry.length > 0 ? inEntry : all;
+  const fresh = all.filter(({ isNew }) => isNew);
+  const fields = inEntry.length > 0 ? inEntry : fresh.length > 0 ? fresh : all;
   return (
     fields.find(({ states, value = '' }) => states.includes('focused') && value === '') ??
     fields.find(({ name, hints = '' }) =>

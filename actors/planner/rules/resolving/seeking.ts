@@ -10,7 +10,7 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
   if (move.unclear) return openPart(situation);
   return (
     unveil(situation) ??
-    (isStep(instruction) ? nextStep(situation) : undefined) ??
+    (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
     (isSought(instruction) ? explore(situation) : openTab(situation))
   );
 }
@@ -21,6 +21,7 @@ const isSought = (instruction: Instruction): boolean =>
   (instruction.kind === 'submit' && /^(?:log|sign) ?(?:out|off)$/.test(instruction.as)) ||
   // What a verb does that pages have no word for is not found by looking further.
   (instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind));
-/** What a later step of a form may ask for. */
-const isStep = ({ kind }: Instruction): boolean => ['fill', 'choose', 'check', 'upload', 'do', 'submit'].includes(kind);
+/** What a later step of a form may ask for; what is only to be done to a thing is no reason to go through a form. */
+const isStep = ({ kind }: Instruction, { cursor }: Situation): boolean =>
+  ['fill', 'choose', 'check', 'upload', 'submit'].includes(kind) || (kind === 'do' && cursor.at > 0);
 const sought: readonly Instruction['kind'][] = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];
