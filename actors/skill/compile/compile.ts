@@ -92,8 +92,13 @@ function groupsOf(done: readonly Step[], instructions: readonly Instruction[]): 
     groups.push({ clause: key, nth, steps: at === -1 ? [] : (acted[at]?.steps ?? []), instructions: items });
     if (at !== -1) next = at + 1;
   }
-  return [...groups, ...acted.slice(next).map((group) => ({ ...group, instructions: [] }))];
+  const all: readonly Group[] = [...groups, ...acted.slice(next).map((group) => ({ ...group, instructions: [] }))];
+  return all.filter((group, place) => !isLeftToModel(group, all[place + 1]));
 }
+
+/** What a form was asked for, and had no place for, is what the model did behind it; there is nothing to carry out anew. */
+const isLeftToModel = ({ steps, instructions }: Group, next: Group | undefined): boolean =>
+  steps.length === 0 && instructions.some(({ kind }) => kind === 'lay') && next?.steps[0]?.rung === 'model';
 
 /** Runs of items with the same key, and how many runs of that key came before. */
 function gathered<T>(items: readonly T[], keyOf: (item: T) => string): readonly { key: string; nth: number; items: readonly T[] }[] {

@@ -16,7 +16,7 @@ interface Valued {
 
 /**
  * The values that the goal spells out exactly once, as whole words. What stands there twice may mean two things, and stays
- * as it is, unless it is secret: that is never kept as it stands. `steps` are asked where the goal could not be read.
+ * as it is, unless it is secret: that is never kept as it stands. `steps` are asked where the goal could not be read, or had no place on the page's forms.
  */
 export function parametersOf(
   goal: string,
@@ -27,7 +27,9 @@ export function parametersOf(
   const isSecret = (value: string) => secrets.some((secret) => secret.includes(value));
   // Evidence finds what was picked then: what may be picked by another name is carried out anew, which only the rules do.
   const mayPick = steps.every(({ rung }) => rung !== 'model');
-  const said = instructions === undefined ? steps.flatMap(typedIn) : instructions.flatMap((one) => valuesIn(one, mayPick));
+  const isLaid = instructions?.some(({ kind }) => kind === 'lay') === true;
+  const typed = instructions === undefined || (isLaid && !mayPick) ? steps.flatMap(typedIn) : [];
+  const said = [...(instructions ?? []).flatMap((one) => valuesIn(one, mayPick)), ...typed];
   // What is known of a secret beside its value comes first.
   const valued = [...said, ...secrets.map((value) => ({ value, name: 'secret' }))];
   const found: DraftParameter[] = [];

@@ -197,6 +197,24 @@ const cases: readonly (readonly [what: string, given: Case, draft: object])[] = 
     { goal: 'Delete my account', parameters: [] },
   ],
   [
+    'what had no place on a form and was done by the model is not carried out anew',
+    {
+      prompt: 'Order me whatever Darjeeling is in stock nowadays',
+      steps: [
+        step('fill', 'what is ordered', { rung: 'model', text: 'Darjeeling', target: evidence('What') }),
+        step('click', 'it orders', { rung: 'model', target: evidence('Go', {}, 'button') }),
+      ],
+    },
+    {
+      goal: 'Order me whatever {{param:what}} is in stock nowadays',
+      parameters: [{ name: 'what', value: 'Darjeeling' }],
+      steps: [
+        { by: 'evidence', act: { kind: 'fill', text: '{{param:what}}' } },
+        { by: 'evidence', act: { kind: 'click' } },
+      ],
+    },
+  ],
+  [
     'what a model has picked is found again by its evidence, so that no other name can stand for it',
     {
       prompt: 'Add "Blue Chairs" to the basket',
