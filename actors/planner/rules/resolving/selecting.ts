@@ -1,4 +1,5 @@
 /** Which entries of a list a description means: by its noun, by words, whose they are, conditions, rank and place. */
+import { literal } from '../../../literal.ts';
 import type { Condition, Description, Rank } from '../instruction.ts';
 import { readWhen } from '../reading/dates.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
@@ -157,8 +158,7 @@ const isFuller = (name: string, words: readonly string[]): boolean => {
 
 /** "Not negotiable" is not negotiable. */
 const isDenied = (text: string, said: string): boolean =>
-  said.split(' ').some((word) => new RegExp(`(?:^|\\P{L})(?:not|no|non|never|isn['’]t|without)[ -]${escaped(word)}`, 'iu').test(text));
-const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  said.split(' ').some((word) => new RegExp(`(?:^|\\P{L})(?:not|no|non|never|isn['’]t|without)[ -]${literal(word)}`, 'iu').test(text));
 
 /** The largest of what has an amount has the largest amount; where sums go both ways, the page does not tell. */
 function rankFor(rank: Rank, units: readonly Unit[], now: number): Rank {

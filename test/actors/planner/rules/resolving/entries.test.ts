@@ -49,6 +49,7 @@ const shelf = `<h1>Catalogue</h1>${hold('Solaris', 'Stan Lem')}${hold('Ubik', 'P
 /** The page's title; a pattern is of why nothing, or no more, was done. */
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Glaze all dry pots', shelves, 'glaze Jug, glaze Tall jug'],
+  ['Glaze all bone-dry pots', shelves.replaceAll('dry', 'bone-dry'), 'glaze Jug, glaze Tall jug'],
   ['Glaze every pot except the vase', shelves, 'glaze Jug, glaze Tall jug'],
   ['Glaze the tallest pot', shelves, 'glaze Tall jug'],
   ['Smash Jug', shelves, 'smash Jug'],
