@@ -166,7 +166,7 @@ export function contentName(element: Element, without?: Element): string {
   if (element.childElementCount === 0 && !element.shadowRoot && element.tagName !== 'SLOT' && !element.hasAttribute('aria-owns')) {
     return element.textContent ?? '';
   }
-  const isBranch = roleOf(element) === 'treeitem';
+  const isBranch = element.hasAttribute('role') && roleOf(element) === 'treeitem';
   return textIn(element, { seen: new Set([element]), isReferred: false, takesHidden: false, without, isBranch });
 }
 

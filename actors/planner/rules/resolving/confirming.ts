@@ -12,7 +12,9 @@ const askedBack =
 export const isAskedBack = (as: string): boolean => askedBack.test(as);
 
 const affirming: readonly string[] = ['yes', 'ok', 'confirm', 'continue', 'proceed', 'i am sure'];
-export const isAffirming = (name: string): boolean => affirming.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));
+const isOneOf = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));
+export const isAffirming = (name: string): boolean => isOneOf(name, affirming);
 const others = /\b(?:cookies?|consent|newsletter)\b/i;
 
 /** The dialog that the act has brought up asks nothing but whether it is meant: it is. Undefined where there is none. */
@@ -27,7 +29,7 @@ export function confirmed(as: string, situation: Situation): Move | undefined {
   const doers = buttons.filter(({ name }) => beginsWith(name, as) || beginsWith(name, `yes ${as}`));
   // Of "Cancel" and "Cancel the booking" the one goes back where cancelling is what was asked for.
   const plainer = doers.filter(({ name }) => likeness(as, name) < 0.94);
-  const affirmed = buttons.filter(({ name }) => affirming.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word)));
+  const affirmed = buttons.filter(({ name }) => isAffirming(name));
   const isCancelling = as === 'cancel' || as === 'close';
   const meant: readonly ObservedElement[] = isCancelling ? (plainer.length > 0 ? plainer : affirmed) : doers.length > 0 ? doers : affirmed;
   const [button, ...rivals] = meant;
@@ -48,9 +50,6 @@ const longestWay = 30;
 
 const waysThatCame = ({ elements }: Scene): readonly ObservedElement[] =>
   elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= longestWay);
-
-const isOneOf = (name: string, words: readonly string[]): boolean =>
-  words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));
 
 /** How often each way out stands on the page: what is drawn anew with the rest of a list has not come up. */
 export function waysOut(as: string, { elements }: Scene): Readonly<Record<string, number>> {
@@ -80,7 +79,7 @@ export function confirmedBare(as: string, { scene, cursor }: Situation): Move | 
 export function refusedBare(scene: Scene): Move {
   const came = waysThatCame(scene);
   for (const word of [...declining.slice(1), ...declining.slice(0, 1), 'close', 'dismiss', 'not now']) {
-    const [control, ...others] = came.filter(({ name }) => likeness(word, name) >= 0.9 || beginsWith(name, word));
+    const [control, ...others] = came.filter(({ name }) => isOneOf(name, [word]));
     if (control && others.length === 0) return clickOn(control);
   }
   return missing('no dialog has come up that could be cancelled');

@@ -6,7 +6,7 @@ import type { Description } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { entered, pointed, unfolded } from './explore.ts';
 import { identityIn } from './identity.ts';
-import { clickOn, type Move, next, type Situation } from './move.ts';
+import { clickOn, type Move, next, refused, type Situation } from './move.ts';
 import { type Offer, type Offering, offerings, offerOf, ownOf, withMenus } from './offers.ts';
 import { hasGrown, moreButton, moreMark, nextPage } from './paging.ts';
 import { isText, isUsable, type Unit, unitRoles } from './scene.ts';
@@ -24,7 +24,6 @@ interface Meant {
 
 const isMany = ({ all, few }: Description): boolean => all === true || few !== undefined;
 /** There is nothing further to look for. */
-const refused = (why: string): Move => ({ type: 'missing', why, unclear: true });
 const own = (move: Extract<Move, { type: 'act' }>): Move => ({ ...move, isOwn: true });
 
 export function ofEntries(as: string, what: Description, situation: Situation): Move | undefined {

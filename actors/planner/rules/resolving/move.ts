@@ -56,6 +56,9 @@ export const fillWith = (on: ObservedElement, text: string, ok?: Partial<Cursor>
   ...(ok && { ok }),
 });
 
+/** There is more than one that it may be, or nothing else that it could be: no other place has to be looked at. */
+export const refused = (why: string): Move => ({ type: 'missing', why, unclear: true });
+
 /** Why what was looked for was not found. */
 export const lacking = ({ why, type }: { readonly why: string; readonly type?: string }): Move => ({
   type: 'missing',

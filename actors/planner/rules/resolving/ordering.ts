@@ -4,7 +4,7 @@ import type { Description } from '../instruction.ts';
 import { countOf } from '../reading/numbers.ts';
 import { beginsWith, holdsSense, holdsWords } from './likeness.ts';
 import { chooseIn } from './lists.ts';
-import { clickOn, fillWith, type Move, type Situation } from './move.ts';
+import { clickOn, fillWith, type Move, refused, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
@@ -46,5 +46,3 @@ function senderOf(as: string, field: ObservedElement, { scene }: Situation): Obs
     own.filter((element) => isClickable(element) && isUsable(element) && element.role !== 'link' && beginsWith(element.name, as)),
   );
 }
-
-const refused = (why: string): Move => ({ type: 'missing', why, unclear: true });

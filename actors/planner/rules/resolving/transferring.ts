@@ -19,12 +19,9 @@ export function transfer({ name, within }: Description, to: Description | undefi
   const { scene, cursor } = situation;
   const lists = scene.elements.filter(({ role, options }) => role === 'listbox' && options !== undefined);
   if (name === '' || lists.length < 2) return undefined;
-  const target = to
-    ? listMeant(to, lists)
-    : lists.length === 2
-      ? lists.find((list) => list !== (within && listMeant(within, lists)))
-      : undefined;
-  if (!target || (!to && !(within && listMeant(within, lists)))) return undefined;
+  const from = !to && within ? listMeant(within, lists) : undefined;
+  const target = to ? listMeant(to, lists) : from && lists.length === 2 ? lists.find((list) => list !== from) : undefined;
+  if (!target) return undefined;
   const names = lists.some((list) => optionIn(list, name) !== undefined) ? [name] : name.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
   const left = names.filter((each) => optionIn(target, each) === undefined);
   if (left.length === 0) return next;

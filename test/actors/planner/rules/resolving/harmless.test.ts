@@ -1,7 +1,7 @@
 /** What no goal may do on the way: press what acts while looking around, undo what is done, take a fold for a box, or an entry for a place. */
 import t from 'tap';
 import { leased } from '../../../../farm/page/leased.ts';
-import { openedOn, told } from './told.ts';
+import { head, openedOn, told } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -75,7 +75,6 @@ const table: readonly (readonly [goal: string, body: string, end: 'done' | 'miss
 
 for (const [goal, body, ended, title] of table) {
   t.test(`${goal}: ${title === untouched ? 'nothing is done' : title}`, async (t) => {
-    const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
     await openedOn(t, page, head + body);
     const { end, last } = await told(t, page, goal);
     t.match({ end, title: last.title }, { end: { type: ended }, title }, JSON.stringify(end).slice(0, 300));

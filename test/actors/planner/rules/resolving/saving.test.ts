@@ -1,7 +1,7 @@
 /** What is moved to another day has moved once its dialog was saved, and by no click on a day of a calendar that nothing answers. */
 import t from 'tap';
 import { leased } from '../../../../farm/page/leased.ts';
-import { openedOn, told, toldOn } from './told.ts';
+import { head, openedOn, told, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -17,7 +17,7 @@ t.test('a day that was filled in a dialog is saved', (t) =>
 );
 t.test('a dialog that can be saved in no way that is told is no success', async (t) => {
   const body = dialog('<button type="button">Print</button>');
-  await openedOn(t, page, `<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>${body}`);
+  await openedOn(t, page, head + body);
   const { end } = await told(t, page, 'Move the rope class to 24 May 2030');
   t.match(end, { type: 'missing', what: /save/ });
 });

@@ -1,8 +1,7 @@
 /** Goals about what shops, feeds and accounts show: from the words to what is answered, or to what the page says was done to it. */
 import t from 'tap';
-import { site } from '../../../../farm/harness.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { told } from './told.ts';
+import { head, openedOn, told } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -223,10 +222,7 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
 
 for (const [goal, body, expected] of table) {
   t.test(`${goal}: ${typeof expected === 'object' && !(expected instanceof RegExp) ? JSON.stringify(expected) : expected}`, async (t) => {
-    const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
-    await page.goto(
-      await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body)),
-    );
+    await openedOn(t, page, head + body);
     const { end, data, last } = await told(t, page, goal);
     if (expected instanceof RegExp) t.match(end, { type: 'missing', what: expected });
     else if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });

@@ -40,7 +40,8 @@ export async function answeredOn(
   else t.match({ end, data }, { end: { type: 'done' }, data: expected });
 }
 
-const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
+/** The page's title says by `log(…)` what was done to it last. */
+export const head = '<!doctype html><title>Site</title><script>const log = (what) => { document.title = what; };</script>';
 
 /** Carries the goal out on a page of this body, whose title says by `log(…)` what was done to it last, and is expected to; a pattern is of what is missing, while nothing is done. */
 export async function toldOn(t: Test, page: LeasedPage, goal: string, body: string, expected: string | RegExp): Promise<void> {
