@@ -1,5 +1,5 @@
 /** The one map from the driver's errors to the store's. */
-import { MongoClientClosedError, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+import { MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
 import { DeadlineExceeded } from '../deadline.ts';
 import { StoreError } from '../errors.ts';
 
@@ -21,7 +21,6 @@ export function translated(thrown: unknown): unknown {
   if (error instanceof MongoServerError && error.code === duplicateKey) {
     return new StoreError('duplicate_key', `A document has this value already: ${error.message}`, { cause: error });
   }
-  if (error instanceof MongoClientClosedError) return new StoreError('closed', 'The store is closed', { cause: error });
   if (error instanceof MongoInvalidArgumentError || (error instanceof MongoServerError && ownMistakes.has(error.code))) return error;
   const ofServer =
     error instanceof MongoError || error instanceof DeadlineExceeded || brokenConnection.has((error as NodeJS.ErrnoException).code);

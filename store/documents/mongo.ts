@@ -4,6 +4,7 @@ import { withinDeadline } from '../deadline.ts';
 import { StoreError } from '../errors.ts';
 import { checkFilter, decode, encode, encodeChange, encodeInitial } from './fields.ts';
 import { translated } from './mongo-errors.ts';
+import { watchMonitors } from './mongo-monitor.ts';
 import type { Change, Collection, Documents, Entity, Filter, Index, Page, Sort } from './port.ts';
 
 const defaultDatabase = 'troupe';
@@ -23,6 +24,8 @@ export interface MongoConnection {
   close(): Promise<void>;
 }
 
+const closed = () => new StoreError('closed', 'The store is closed');
+
 const options = {
   appName: 'troupe',
   // What was acknowledged outlives a change of the primary, and a crash of a server that has no others: no server's default does both.
@@ -39,20 +42,23 @@ const options = {
 export async function connectMongo(url: string): Promise<MongoConnection> {
   let open = true;
   const run: MongoConnection['run'] = async (work, ms = deadlineMs) => {
-    if (!open) throw new StoreError('closed', 'The store is closed');
+    if (!open) throw closed();
     try {
       return await withinDeadline(ms, work());
     } catch (error) {
-      throw translated(error);
+      throw open ? translated(error) : closed();
     }
   };
   const client = await run(async () => new MongoClient(url, options));
+  // A check connects, and then speaks.
+  const unwatch = watchMonitors(client, 2 * connectDeadlineMs);
   const named = /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(url);
   const connection: MongoConnection = {
     db: named ? client.db() : client.db(defaultDatabase),
     run,
     async close() {
       open = false;
+      unwatch();
       await client.close();
     },
   };
@@ -69,8 +75,7 @@ export async function connectMongo(url: string): Promise<MongoConnection> {
 export function openMongoDocuments({ db, run }: MongoConnection): Documents {
   const collections = new Map<string, Promise<MongoCollection<Entity>>>();
   let open = true;
-  const whileOpen: MongoConnection['run'] = (work, ms) =>
-    open ? run(work, ms) : Promise.reject(new StoreError('closed', 'The store is closed'));
+  const whileOpen: MongoConnection['run'] = (work, ms) => (open ? run(work, ms) : Promise.reject(closed()));
 
   const openCollection = async (name: string, indexes: readonly Index[]): Promise<MongoCollection<Entity>> => {
     const collection = db.collection<Entity>(name);

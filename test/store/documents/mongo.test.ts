@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { MongoClient, type ServerHeartbeatStartedEvent } from 'mongodb';
 import t from 'tap';
 import { connectMongo, openMongoDocuments } from '../../../store/documents/mongo.ts';
+import { watchMonitors } from '../../../store/documents/mongo-monitor.ts';
+import { until } from '../../faults/cluster.ts';
 import { startMongo } from '../../peers/mongo.ts';
 import { peerOrSkip } from '../../peers/peer.ts';
 import { documentsContract, type Thing } from './contract.ts';
@@ -24,6 +28,7 @@ if (server !== undefined) {
     ]);
     t.equal(await documents.ping(), false);
     await server.restart();
+    await until(documents.ping, (up) => up);
     await things.upsert('c', { $set: { n: 3 } }, {});
     t.same(await things.get('c'), { _id: 'c', n: 3 });
     t.equal(await documents.ping(), true);
@@ -37,9 +42,11 @@ if (server !== undefined) {
   });
 
   t.test('what was written outlives a restart of the server, its unique indexes too', async (t) => {
-    const things = await openMongoDocuments(connection).collection<Thing>('kept', [{ fields: { n: 1 }, unique: true }]);
+    const documents = openMongoDocuments(connection);
+    const things = await documents.collection<Thing>('kept', [{ fields: { n: 1 }, unique: true }]);
     await things.insert({ _id: 'a', n: 1 });
     await server.restart();
+    await until(documents.ping, (up) => up);
     t.same(await things.get('a'), { _id: 'a', n: 1 });
     await t.rejects(things.insert({ _id: 'b', n: 1 }), { code: 'duplicate_key' });
   });
@@ -51,8 +58,28 @@ if (server !== undefined) {
     await t.rejects(things.insert({ _id: 'a' }), { code: 'unavailable' });
     t.equal(await documents.ping(), false);
     process.kill(server.pid(), 'SIGCONT');
+    await until(documents.ping, (up) => up);
     await things.remove({});
     t.equal(await documents.ping(), true);
+  });
+
+  t.test('a client whose check of the server never ends is connected anew, and what it handed out goes on', async (t) => {
+    const client = new MongoClient(server.url);
+    const things = client.db().collection('checked');
+    await things.insertOne({ n: 1 });
+    const unwatch = watchMonitors(client, 2_000);
+    t.teardown(async () => {
+      unwatch();
+      await client.close();
+    });
+    const connected = once(client, 'topologyOpening');
+    // A check that begins and of whose end nothing is ever heard.
+    client.emit('serverHeartbeatStarted', { connectionId: 'nobody:1', awaited: false } as ServerHeartbeatStartedEvent);
+    await connected;
+    await until(
+      () => things.countDocuments().catch(() => 0),
+      (counted) => counted === 1,
+    );
   });
 
   t.test('a closed store refuses', async (t) => {
