@@ -1,7 +1,7 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
 import { isSuperlative } from './phrasing.ts';
-import { beginsClause, isDoing, sensesOf } from './senses.ts';
+import { beginsClause, isDoing, isFrame, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -49,10 +49,11 @@ function parted(tokens: readonly Token[]): readonly (readonly (readonly Token[])
   const sentences: Token[][][] = [];
   let current: Token[] = [];
   let isJoined = false;
-  const end = (joins = false) => {
+  const end = (joins = false, isFollowed = true) => {
     while (current.at(-1)?.kind === 'mark') current.pop();
     const whole = isJoined ? sentences.at(-1) : undefined;
-    if (current.length > 0) whole === undefined ? sentences.push([...inTime(current)]) : whole.push(...inTime(current));
+    if (current.length > 0 && !(isFollowed && isFrame(current)))
+      whole === undefined ? sentences.push([...inTime(current)]) : whole.push(...inTime(current));
     isJoined = joins;
     current = [];
   };
@@ -72,7 +73,7 @@ function parted(tokens: readonly Token[]): readonly (readonly (readonly Token[])
     if (isJoin && (token.key === 'then' || (token.key !== 'or' && beginsClause(tokens, at + 1)))) end(true);
     else current.push(token);
   }
-  end();
+  end(false, sentences.length > 0);
   return sentences;
 }
 

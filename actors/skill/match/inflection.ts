@@ -6,7 +6,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'gotten get,gave give,given give,took take,taken take,made make,paid pay,told tell,said say,lost lose,left leave,shown show,seen see,' +
     'saw see,knew know,known know,thought think,came come,began begin,begun begin,became become,broke break,broken break,stole steal,' +
     'stolen steal,forgot forget,forgotten forget,kept keep,held hold,built build,spent spend,hidden hide,won win,children child,men man,' +
-    'women woman,feet foot,teeth tooth,mice mouse,lives life,wives wife,knives knife,leaves leaf,movies movie,cookies cookie,dying die,' +
+    'women woman,feet foot,teeth tooth,mice mouse,lives life,wives wife,knives knife,leaves leaf,movies movie,cookies cookie,calories calorie,zombies zombie,selfies selfie,smoothies smoothie,dying die,' +
     'lying lie,tying tie,agreed agree,menus menu,buses bus,statuses status,has have,freed free,ran run,swam swim,sang sing,grew grow,' +
     'grown grow,threw throw,thrown throw,drew draw,drawn draw,flew fly,flown fly,drove drive,driven drive,rode ride,ate eat,eaten eat,' +
     'spoke speak,spoken speak,taught teach,caught catch,felt feel,meant mean,met meet,slept sleep,stood stand,understood understand'

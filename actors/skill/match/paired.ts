@@ -91,6 +91,9 @@ export function keepsRoles(wanted: readonly Placed[], said: readonly Placed[], p
     if (isVerb(here.element)) continue;
     if (here.element.key === 'not' && wanted[here.at + 1]?.element.key !== said[there.at + 1]?.element.key) return false;
     if (here.marker !== there.marker && (there.marker !== '' || telling.has(here.marker))) return false;
+    // "Ana and the team" are not Ana to the team.
+    const isJoined = said[there.at - 1]?.element.key === 'and' && wanted[here.at - 1]?.element.key !== 'and';
+    if (isJoined && here.marker !== there.marker) return false;
     if (here.marker !== '') (here.marker === there.marker ? kept : dropped).add(here.part);
   }
   if ([...dropped].some((part) => kept.has(part))) return false;

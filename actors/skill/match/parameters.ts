@@ -7,7 +7,7 @@ import { describes, type Liberties } from './describing.ts';
 import { isSuperlative } from './phrasing.ts';
 import { timeAt } from './times.ts';
 import { markers } from './words/framing.ts';
-import { choosing, circumstances, orderings } from './words/orderings.ts';
+import { choosing, circumstances, orderings, placing } from './words/orderings.ts';
 
 export type Parameters = SkillDocument['parameters'];
 
@@ -112,6 +112,7 @@ export function isPlain(value: string, compiled: string | undefined, liberties: 
   if (words.length === 0 || value.length > 2_000 || markers.has(value.toLowerCase())) return false;
   if (kindOf(words) === 'text' && describes(value, compiled, liberties)) return false;
   const like = compiled === undefined ? [] : elementsIn(compiled);
+  if (words.length > 1 && isPlacing(words[0]) && !isPlacing(like[0])) return false;
   // A value that is marked as one is none among other words.
   if (words.length > 1 && words.some(({ type }) => type !== undefined && marked.has(type)) && kindOf(like) === 'text') return false;
   if (words.length > Math.max(mostWords, 2 * like.length)) return false;
@@ -122,6 +123,9 @@ export function isPlain(value: string, compiled: string | undefined, liberties: 
   const saysMore = (key: string) => orderings.has(key) || (!isFree && circumstances.has(key));
   return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !saysMore(key));
 }
+
+const isPlacing = (word: Element | undefined): boolean =>
+  word?.kind === 'word' && word.named !== true && (word.key === '=near' || placing.has(word.key));
 
 const described = / (?:that|which|who) /;
 

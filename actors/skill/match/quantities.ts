@@ -56,3 +56,14 @@ export function dateAt(said: string): string {
   const hours = (Number(hour) % (half === undefined ? 24 : 12)) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
+
+const minutesPast: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
+
+/** `06:30` for "half past six" and `06:45` for "quarter to seven", as "6:30" is said; `to` is read so behind "quarter" alone: "ten to six" are people. */
+export function clockIn(part: string, between: string, hour: number): string | undefined {
+  const minutes = minutesPast[part] ?? (between === 'past' ? Number(part) : Number.NaN);
+  const isClock = Number.isInteger(hour) && hour >= 1 && hour <= 12 && minutes > 0 && minutes < 60;
+  if (!isClock || (between !== 'past' && !(between === 'to' && part === 'quarter'))) return undefined;
+  const at = between === 'past' ? hour * 60 + minutes : hour * 60 - minutes;
+  return dateAt(`${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`);
+}

@@ -20,6 +20,7 @@ const actPhrases = phrasesOf(inLines(actNouns, '@'));
 const light: ReadonlySet<string> = new Set(lightVerbs.flatMap(spelled));
 const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
 const leadPhrases = phrasesOf([...without(leads), ...framed(asksHow, '?how'), ...framed(mayOne, '?may')]);
+const framePhrases = phrasesOf(without(leads));
 const askPhrases = phrasesOf(without(asks));
 const trailPhrases = phrasesOf(without(trails));
 const based = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].flatMap(spelled));
@@ -187,12 +188,29 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
 /** Without what frames it, and in the one construction of those that say the same. */
 function asPlainlySaid(clause: readonly Token[]): Unframed {
   const first = unframed(clause);
-  const { rest } = first;
+  const rest = caused(first.rest, first.isAsked);
   const asked = first.how === undefined ? asWhether(rest) : rest;
   const said = rephrased(uninverted(asked));
-  if (said === rest) return first;
+  if (said === first.rest) return first;
   const again = unframed(said);
-  return { how: first.how ?? again.how, rest: again.rest };
+  return { ...again, how: first.how ?? again.how };
+}
+
+/** What follows says what is to become of it. */
+const outcomes: ReadonlySet<string> = new Set('on off up down out back'.split(' '));
+const destinations: ReadonlySet<string> = new Set('to for at from'.split(' '));
+
+/** "Please have my card blocked" is to block it; without what asks for it, it may be a question. */
+function caused(tokens: readonly Token[], isAsked: boolean): readonly Token[] {
+  const [cause, article] = tokens;
+  if (!isAsked || !/^(?:have|get)$/.test(cause?.key ?? '') || !determiners.has(article?.key ?? '')) return tokens;
+  const at = tokens.findIndex(({ kind, participle, named }, index) => index > 2 && kind === 'word' && participle === true && !named);
+  const done = tokens[at];
+  const next = tokens[at + 1]?.key;
+  // "Get the files shared for work" reads such files.
+  const isDone = next === undefined || outcomes.has(next) || (cause?.key === 'have' && destinations.has(next));
+  if (done === undefined || !isDone) return tokens;
+  return [done, ...tokens.slice(1, at), ...tokens.slice(at + 1)];
 }
 
 /** "Is" counts where a participle follows: who does it, and to whom it is done, are two. */
@@ -209,20 +227,29 @@ interface Unframed {
   /** What is asked about it, where it is not to be done. */
   readonly how: Token | undefined;
   readonly rest: readonly Token[];
+  /** Words before it ask for it. */
+  readonly isAsked: boolean;
 }
 
 function unframed(clause: readonly Token[]): Unframed {
   let from = 0;
   let to = clause.length;
   let how: Token | undefined;
-  for (let lead = phraseAt(leadPhrases, clause, from); lead !== undefined; lead = phraseAt(leadPhrases, clause, from)) {
-    if (from + lead.keys.length >= to) break;
-    if (lead.sense !== '') how = merged(clause, from, lead.keys.length, lead.sense);
-    from += lead.keys.length;
+  for (;;) {
+    const lead = phraseAt(leadPhrases, clause, from);
+    const length = lead?.keys.length ?? 0;
+    // "Tell me what it costs": what it costs.
+    const ask = phraseAt(askPhrases, clause, from)?.keys.length ?? 0;
+    if (ask > length && questionWords.has(clause[from + ask]?.key ?? '')) {
+      from += ask;
+      continue;
+    }
+    // "I want to know the price" is to read it.
+    const verb = phraseAt(verbPhrases, clause, from)?.keys.length ?? 0;
+    if (lead === undefined || verb > length || from + length >= to) break;
+    if (lead.sense !== '') how = merged(clause, from, length, lead.sense);
+    from += length;
   }
-  // "Tell me what it costs": what it costs.
-  const ask = phraseAt(askPhrases, clause, from);
-  if (ask !== undefined && questionWords.has(clause[from + ask.keys.length]?.key ?? '')) from += ask.keys.length;
   for (let isTrailing = true; isTrailing; ) {
     isTrailing = false;
     while (clause[to - 1]?.kind === 'mark') to -= 1;
@@ -234,7 +261,21 @@ function unframed(clause: readonly Token[]): Unframed {
       break;
     }
   }
-  return { how, rest: clause.slice(from, to) };
+  return { how, rest: clause.slice(from, to), isAsked: from > 0 };
+}
+
+/** Whether it is nothing but what frames a goal: "go ahead", "if possible". */
+export function isFrame(tokens: readonly Token[]): boolean {
+  let from = 0;
+  while (from < tokens.length) {
+    const ask = phraseAt(askPhrases, tokens, from)?.keys.length ?? 0;
+    const found = [framePhrases, trailPhrases].map((phrases) => phraseAt(phrases, tokens, from)?.keys.length ?? 0);
+    // To check is an act, to be told what comes is none.
+    const longest = Math.max(...found, ask > 2 ? ask : 0);
+    if (longest === 0) return false;
+    from += longest;
+  }
+  return true;
 }
 
 /** Whether a gerund of a verb stands there: "after searching". */

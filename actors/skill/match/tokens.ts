@@ -1,6 +1,6 @@
 /** Cuts a goal into what is compared: words by their base form, and values as they stand. */
 import { baseOf, isParticiple, isPlural } from './inflection.ts';
-import { dateAt, numberIn, together } from './quantities.ts';
+import { clockIn, dateAt, numberIn, together } from './quantities.ts';
 
 export interface Token {
   /** `value`: a quoted text, number, date, address or secret. `slot`: a parameter. `mark`: what parts clauses. */
@@ -71,7 +71,7 @@ export function tokensOf(goal: string): readonly Token[] {
     else if (groups.slot !== undefined) tokens.push({ kind: 'slot', key: groups.slot.slice('{{param:'.length, -2), start, end });
     else tokens.push(typedValue(groups, start, end));
   }
-  return withDates(withNumbers(tokens, goal));
+  return withDates(withClocks(withNumbers(tokens, goal)));
 }
 
 const abbreviations: ReadonlySet<string> = new Set('no nr mr mrs ms dr prof st pcs pc approx dept inc ltd vs etc'.split(' '));
@@ -155,6 +155,31 @@ function withNumbers(tokens: readonly Token[], goal: string): readonly Token[] {
       next += 1;
     }
     merged.push(token);
+  }
+  return merged;
+}
+
+const halves: Readonly<Record<string, string>> = { am: 'am', pm: 'pm' };
+
+/** "Half past six", "quarter to seven pm", "six o'clock" and "six pm" are one value each. */
+function withClocks(tokens: readonly Token[]): readonly Token[] {
+  const merged: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const [between, hour] = [tokens[at + 1], tokens[at + 2]];
+    const clock = hour?.type === 'number' ? clockIn(token.key, between?.key ?? '', Number(hour.key)) : undefined;
+    const isHour = token.type === 'number' && Number(token.key) >= 1 && Number(token.key) <= 12;
+    const isOClock = isHour && between?.key === "o'clock";
+    const half = halves[tokens[at + (clock === undefined ? (isOClock ? 2 : 1) : 3)]?.key ?? ''];
+    if (clock === undefined && !isOClock && !(isHour && half !== undefined)) {
+      merged.push(token);
+      continue;
+    }
+    const last = at + (clock === undefined ? (isOClock ? 1 : 0) : 2) + (half === undefined ? 0 : 1);
+    const [hours = '', minutes = '00'] = (clock ?? `${token.key}:00`).split(':');
+    const key = dateAt(`${Number(hours)}:${minutes}${half ?? ''}`);
+    merged.push({ kind: 'value', type: 'time', key, start: token.start, end: (tokens[last] as Token).end });
+    at = last;
   }
   return merged;
 }

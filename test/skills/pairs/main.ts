@@ -6,7 +6,7 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, briefly, daily, later, natural, open, unseen } from './sets.ts';
+import { aside, briefly, daily, later, natural, open, reworded, unseen } from './sets.ts';
 
 const pairsIn = ({ goals, sentences }: typeof open) => pairsOf([...goals, ...sentences]);
 const parts = {
@@ -14,6 +14,7 @@ const parts = {
   later: pairsIn(later),
   daily: pairsIn(daily),
   briefly: pairsIn(briefly),
+  reworded: pairsIn(reworded),
   unseen: pairsIn(unseen),
   natural: pairsIn(natural),
   aside: pairsIn(aside),
@@ -29,11 +30,12 @@ const verdicts = {
   later: judged(parts.later),
   daily: judged(parts.daily),
   briefly: judged(parts.briefly),
+  reworded: judged(parts.reworded),
   unseen: judged(parts.unseen),
   natural: judged(parts.natural),
   aside: judged(parts.aside),
 };
-const shown = [...verdicts.open, ...verdicts.later, ...verdicts.daily, ...verdicts.briefly];
+const shown = [...verdicts.open, ...verdicts.later, ...verdicts.daily, ...verdicts.briefly, ...verdicts.reworded];
 for (const wrong of wrongOnes(shown)) console.log(`${wrong}\n`);
 console.log(`${kindTable(shown)}\n`);
 console.log(
@@ -42,6 +44,7 @@ console.log(
     later: scoreOf(verdicts.later),
     daily: scoreOf(verdicts.daily),
     briefly: scoreOf(verdicts.briefly),
+    reworded: scoreOf(verdicts.reworded),
     unseen: scoreOf(verdicts.unseen),
     natural: scoreOf(verdicts.natural),
     aside: scoreOf(verdicts.aside),

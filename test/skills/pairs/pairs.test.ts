@@ -1,11 +1,20 @@
 import t from 'tap';
 import { filled, parameterName, parametersIn } from '../../../actors/skill/templates.ts';
 import { type LabelledGoal, pairsOf } from './labels.ts';
-import { aside, briefly, daily, later, natural, open, unseen } from './sets.ts';
+import { aside, briefly, daily, later, natural, open, reworded, unseen } from './sets.ts';
 
 const goals = [...open.goals, ...aside.goals];
 const sentences = [...open.sentences, ...aside.sentences];
-const all = [...goals, ...sentences, ...later.goals, ...daily.goals, ...briefly.goals, ...unseen.goals, ...natural.goals];
+const all = [
+  ...goals,
+  ...sentences,
+  ...later.goals,
+  ...daily.goals,
+  ...briefly.goals,
+  ...reworded.goals,
+  ...unseen.goals,
+  ...natural.goals,
+];
 const pairs = pairsOf(all);
 const doubles = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 const marksLeft = (text: string) => /[[\]{}]/.test(text);

@@ -32,4 +32,5 @@ export const actNouns: readonly string[] = [
   'reset: reset',
   'renew: renewal',
   'install: installation',
+  'request: request',
 ];

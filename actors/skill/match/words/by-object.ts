@@ -10,7 +10,7 @@ export const verbsByObject: readonly string[] = [
   'buy: buy, purchase, order, book, buy me | ticket',
   'buy: get, get me | new ticket',
   'write: write, post, leave, add, submit, publish, make, put | comment review',
-  'send: send, write | message email mail letter text',
+  'send: send, write, compose | message email mail letter text',
   'add: open, create, file, raise, submit, log, report, lodge, start, make, add, open up | new issue ticket bug claim complaint request case',
   'add: put | in cart basket bag trolley list folder wishlist playlist',
   'apply: apply, use, enter, redeem, add, input, type in, put in | coupon voucher code',

@@ -17,3 +17,10 @@ export const circumstances: ReadonlySet<string> = new Set('without: for: from: t
 
 /** Which of several things is meant, where it is no part of a name: "the last item". Superlatives do so as well. */
 export const choosing: ReadonlySet<string> = new Set('=last =identical =several =wrong @favorite another other different half'.split(' '));
+
+/** Say where something is; a value that begins with one is no name of a place. */
+export const placing: ReadonlySet<string> = new Set(
+  'near around outside outsid opposite opposit beside besid beyond behind above below past along across through throughout via amid beneath underneath off'.split(
+    ' ',
+  ),
+);

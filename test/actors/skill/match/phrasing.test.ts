@@ -28,6 +28,40 @@ const rows: readonly (readonly [goal: string, same: readonly string[], other: re
   ['Remind me to feed the cat', ['create a reminder for me to feed the cat'], ['remind me that Ana feeds the cat']],
   ['Activate the alarm', ['carry out an activation of the alarm'], ['perform a deactivation of the alarm']],
   ['Remind me to call Bo', [], ['remind me that Bo called', 'remind Bo to call me']],
+  [
+    'Cancel my lesson',
+    ['please have my lesson cancelled', 'request the cancellation of my lesson'],
+    ['have you cancelled my lesson', 'has my lesson been cancelled?', 'did I get my lesson cancelled'],
+  ],
+  ['Ship my parcels', ['could you have my parcels shipped'], ['have my parcels shipped?', 'please tell me if my parcels shipped']],
+  [
+    'Turn on the fan',
+    ['I want the fan turned on', 'I would like the fan switched on'],
+    ['I want the fan turned off', 'is the fan turned on?'],
+  ],
+  ['Mail the map to Bo', ['go ahead and mail the map to Bo', 'if you can, mail the map to Bo'], ['check, then mail the map to Bo']],
+  [
+    'Compare ferns with mosses',
+    ['show me how ferns compare with mosses', 'do a comparison between ferns and mosses'],
+    ['replace ferns with mosses'],
+  ],
+  [
+    'Unsubscribe from the digest',
+    ['stop sending me the digest', 'I no longer want to get the digest'],
+    ['stop sending Ana the digest', 'send me the digest'],
+  ],
+  ['Remind me to feed the cat', ["don't let me forget to feed the cat", 'I need to be reminded to feed the cat'], ['let me feed the cat']],
+  ['What does the tent cost?', ['how expensive is the tent', 'may I ask what the tent costs'], ['how heavy is the tent']],
+  [
+    'How do I prune a rose?',
+    ['walk me through pruning a rose', 'I do not know how to prune a rose'],
+    ['prune a rose', 'let me prune a rose'],
+  ],
+  [
+    'Request a permit for June',
+    ['put in a permit request for June', 'submit a request for a permit for June'],
+    ['approve the permit request for June'],
+  ],
   ['Book a flight departing from Rome and going to Bonn', [], ['Book a flight departing from Bonn and going to Rome']],
 ];
 const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
@@ -37,6 +71,31 @@ for (const [goal, same, other] of rows)
     for (const request of same) t.ok(isSame(goal, request) && isSame(request, goal), request);
     for (const request of other) t.notOk(isSame(goal, request) || isSame(request, goal), request);
   });
+
+t.test('no value begins with where something is, and what "and" joins is not given to it', async (t) => {
+  const hotels = { goal: 'Search for hotels in {{param:city}}', parameters: [{ name: 'city', value: 'Porto' }] };
+  t.same(agree(hotels, 'search for hotels in Ghent'), { same: true, values: { city: 'Ghent' } });
+  for (const request of ['search for hotels near Ghent', 'search for hotels outside Ghent']) t.notOk(agree(hotels, request).same, request);
+  const invite = { goal: 'Invite {{param:who}} to the choir', parameters: [{ name: 'who', value: 'a@b.example' }] };
+  t.same(agree(invite, 'send c@d.example an invitation to the choir'), { same: true, values: { who: 'c@d.example' } });
+  t.notOk(agree(invite, 'invite c@d.example and the choir').same);
+});
+
+t.test('hours are said in words and in figures', async (t) => {
+  const hours: Readonly<Record<string, readonly string[]>> = {
+    '6:30': ['half past six'],
+    '6:45': ['quarter to seven', 'a quarter to seven'],
+    '7:20 pm': ['twenty past seven pm'],
+    '8 pm': ["eight o'clock pm", 'eight pm', '20:00'],
+  };
+  const said = Object.entries(hours).flatMap(([figures, words]) => [figures, ...words].map((hour) => [figures, hour] as const));
+  for (const [one, hour] of said)
+    for (const [other] of Object.entries(hours)) {
+      const isOne = isSame(`Set an alarm for ${hour}`, `Set an alarm for ${other}`);
+      t.equal(isOne, one === other, `${hour}, ${other}`);
+    }
+  t.notOk(isSame('Book a table for ten to six people', 'Book a table for 5:50'));
+});
 
 t.test('what one is reminded to do is a value where something to do was one', async (t) => {
   const about = (goal: string, value: string) => ({ goal, parameters: [{ name: 'what', value }] });
