@@ -88,7 +88,7 @@ export type Order =
   /** Expand, show, unfold, go to a tab: a click unless it is open already. */
   | { readonly kind: 'open'; readonly what: Description }
   /** Collapse a section, dismiss a banner; without `what`, the dialog or overlay that is on top. */
-  | { readonly kind: 'close'; readonly what?: Description }
+  | { readonly kind: 'close'; readonly what?: Description; readonly narrowing?: Narrowing }
   /** Without `what`, the field in hand: the focused one, or the only one. `append`: after what stands there. */
   /** `bound`: one end of a range, whose ends are two fields or the two thumbs of a slider; `what` names the range. */
   | {
@@ -112,6 +112,8 @@ export type Order =
       readonly opener?: Opener;
       /** And nothing else of what can be ticked beside them. */
       readonly only?: true;
+      /** It is what a list is to be narrowed to. */
+      readonly narrowing?: Narrowing;
     }
   /** `as`: the verb, where a control of the thing may be called by it ("mark the row"). */
   | { readonly kind: 'check'; readonly what: Description; readonly on: boolean; readonly as?: string }
@@ -212,6 +214,15 @@ export interface Wonder {
   readonly end?: 'start' | 'end';
   /** What is counted, or what the answer is called: "in which room", "the reference of …". */
   readonly label?: string;
+}
+
+/** What alone a list is to show, or no longer to show. */
+export interface Narrowing {
+  /** What a page may call it by, as it was said first. */
+  readonly ways: readonly string[];
+  /** The value that is said: "docs" of "the issues with the label docs". */
+  readonly from?: string;
+  readonly on: boolean;
 }
 
 /** What brings up the form of a field where the page does not show it yet: "write a new e-mail", "create a server". */

@@ -4,11 +4,12 @@ import { type Context, isOrders, type OrderReader, type Orders } from './context
 import { isWeekday } from './dates.ts';
 import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
 import { readPair } from './filling.ts';
-import { nothing } from './heads.ts';
+import { named, nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { pathOf, withoutPurpose } from './pointing.ts';
 import { chosenBounds } from './ranges.ts';
 import { choosingOf, isCounted, labelled, readSettings } from './settings.ts';
+import { hidden, narrowedTo } from './showing.ts';
 import { holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -188,8 +189,17 @@ function asBox(what: Description): Description {
 export const check = ticking(true);
 export const uncheck = ticking(false);
 
-/** "filter by brand Acme", "filter the list by Colour: red". */
+const narrowing = /^(?:(?:the |this |all )?(?:results?|list|items?|products?|table|entries|view) )?(?:for|to) (?!by )(.+)$/i;
+const leavingOut = /^out (.+)$/i;
+
+/** "filter by brand Acme", "filter the list by Colour: red", "filter for open tickets". */
 export const filter: OrderReader = (said, context) => {
+  const away = leavingOut.exec(said)?.[1];
+  const hiding = away === undefined ? undefined : hidden(away, context);
+  if (away !== undefined && hiding) return [{ kind: 'close', what: named(away), narrowing: hiding }];
+  const to = narrowing.exec(said)?.[1];
+  const shown = to === undefined ? undefined : narrowedTo(to, context);
+  if (shown !== undefined) return shown;
   const [, by = ''] =
     /^(?:(?:the |all )?(?:results?|list|items?|products?|table|entries) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/i.exec(said) ?? [];
   if (/(?:^| )(?:under|below|over|above|between|less|more|at least|at most|from) /i.test(by)) return undefined;

@@ -6,6 +6,7 @@ import { doing } from './doing.ts';
 import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';
+import { hidden } from './showing.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 import { verbAhead } from './verbs.ts';
 
@@ -167,13 +168,16 @@ export const open: OrderReader = (said, context, verb) => {
 const dialogs =
   /^(?:dialog|dialogue|dialog box|dialogue box|pop-up|popup|popup window|pop-up window|modal|modal window|modal dialog|overlay|window|lightbox|message box)$/;
 
-export const close: OrderReader = (rest, context) => {
+export const close: OrderReader = (rest, context, verb) => {
   if (rest === '' || /^(?:it|this|that|out(?: of it)?)$/i.test(rest))
     return rest === '' || context.last === undefined ? [{ kind: 'close' }] : [{ kind: 'close', what: context.last }];
   const found = readDescriptions(withoutPurpose(rest), context);
   // A case is closed by its own control, and may be given a reason.
   if (found?.some(({ noun }) => cases.test(noun)) || caseAhead.test(rest)) return doing(rest, context, 'close');
-  return eachOf(found, (what) => (dialogs.test(what.noun) && isBare(what) ? { kind: 'close' } : { kind: 'close', what }));
+  const narrowing = verb === 'hide' && found?.length === 1 ? hidden(rest, context) : undefined;
+  return eachOf(found, (what) =>
+    dialogs.test(what.noun) && isBare(what) ? { kind: 'close' } : { kind: 'close', what, ...(narrowing && { narrowing }) },
+  );
 };
 
 const cases = /^(?:issue|ticket|task|order|account|thread|conversation|question|project|deal|comment)$/;

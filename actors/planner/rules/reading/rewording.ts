@@ -21,6 +21,15 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  [/^(?:only|just) (show|display|view)(?: me)? (.+)$/i, (verb = '', things = '') => `${verb} only ${things}`],
+  [
+    /^(?:i (?:only |just )(?:want|wish|need) to see|i (?:want|wish|need|['’]d like|would like) to (?:only |just )?see (?:only|just)) (.+)$/i,
+    (things = '') => `show only ${things}`,
+  ],
+  [
+    /^(?:limit|restrict|narrow(?: down)?|reduce) (?:the |this )?(?:list|results?|view|page|table|search|selection|display|it)(?: down)? to (?:only |just )?(.+)$/i,
+    (things = '') => `show only ${things}`,
+  ],
   [/^send (.+) off$/i, (thing = '') => `send ${thing}`],
   [/^clear away (.+)$/i, (thing = '') => `clear ${thing}`],
   [/^bring back (.+)$/i, (thing = '') => `restore ${thing}`],

@@ -1,35 +1,98 @@
 /** Reads what the page as a whole is to show: only some of its things, or itself in another language. */
-import type { Given, Order } from '../instruction.ts';
-import type { OrderReader } from './context.ts';
-import { isAtom } from './text.ts';
+import type { Given, Narrowing, Order } from '../instruction.ts';
+import type { Context, OrderReader } from './context.ts';
+import { bare, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
 const onlyForm = /^(?:me )?(?:only|just) (.+)$|^(?:me )?(.+) only$/i;
 /** What a list is of in general; goods are chosen by their kind, too. */
-const listed =
-  '(?:items?|entries|mails?|todos?|to-dos?|notes?|reminders?|comments?|results?|products?|articles?|issues?|tickets?|e-?mails?|messages?|tasks?|orders?|records?|rows|posts?|files?|users?|people|contacts?|projects?|listings?|offers?|jobs?|events?|reviews?|requests?|invoices?|flights?|hotels?)';
-const withLabel = new RegExp(`^(?:the )?${listed} (?:with|of|in) (?:the )?(\\p{Ll}+) (\\S.*)$`, 'u');
-const ofKind = new RegExp(`^(?:the )?((?!the |all |my )\\S+(?: \\p{L}+)?) ${listed}$`, 'u');
-
+const things = '(?:\\p{L}[\\p{L}-]*[^s\\P{L}]s|people|ones|those|everything|series|news|entries|children|men|women)';
+const withLabel = new RegExp(
+  `^${things} (?:with|of|in|under) (?:the )?(label|tag|status|state|category|type|colou?r|size|brand|topic|genre|language|priority|department|kind|section|level) (\\S.*)$`,
+  'iu',
+);
+const marked = new RegExp(
+  `^(?:(.+) )?${things} (?:labell?ed|tagged|marked|flagged|categori[sz]ed|written|made|available|called)(?: as| in| with| from| by)? (\\S.*)$`,
+  'iu',
+);
 /** "what is waiting", "the items that are on sale" */
-const stateForm =
-  /^(?:what|those|the ones|everything|whatever|(?:the |all )?\p{L}+s)(?: (?:that|which|who))? (?:is|are|were) ((?!not\b)[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+const stateForm = new RegExp(
+  `^(?:what|whatever|whoever|${things})(?: (?:that|which|who))? (?:is|are|was|were) ((?!not\\b)[\\p{L}-]+(?: [\\p{L}-]+)?)$`,
+  'iu',
+);
+const having = new RegExp(
+  `^(?:(.+) )?${things} (?:that|which|who) (?:has|have|offers?|includes?|comes? with) (?:an? |the )?(\\S.*)$`,
+  'iu',
+);
+const able = new RegExp(`^(?:(.+) )?${things} (?:that|which|who) (\\p{Ll}+ \\S.*)$`, 'iu');
+const placed = new RegExp(`^(?:(.+) )?${things} ((?:with|in|from|by|for|of|at|on) (?:an? |the )?(\\S.*))$`, 'iu');
+const owned = new RegExp(`^(.+)['’]s? (${things})$`, 'iu');
+const ofKind = new RegExp(`^(\\S+(?: \\S+){0,2}) (${things})$`, 'iu');
+/** What compares, ranks, denies or joins is no value that a page would have a control for. */
+const unlike =
+  /(?:^| )(?:not|no|never|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|and|or|but|than|under|over|above|below|between|until|before|after|since|at (?:least|most)|more|less|fewer|cheaper|newer|older|first|last|next|top|\p{L}{3,}est)(?: |$)/iu;
+const mostWords = 8;
 
 /** "only the open tickets", "organic products only": what tells them from others is what the page filters by. */
 export const showOnly: OrderReader = (rest, context) => {
   const [, ahead, behind] = onlyForm.exec(rest) ?? [];
-  const said = ahead ?? behind;
-  if (said === undefined) return undefined;
-  const stated = readValue(stateForm.exec(said)?.[1] ?? '', context);
-  if (stated?.type === 'text' && stated.text !== '') return [{ kind: 'choose', values: [stated] }];
-  const [, label = '', value = ''] = withLabel.exec(said) ?? [];
-  const [, word = ''] = ofKind.exec(said) ?? [];
-  const given = readValue(label === '' ? word : value, context);
-  if (given?.type !== 'text' || (label !== '' && !isAtom(value) && value.split(' ').length > 3)) return undefined;
-  if (label === '' && / /.test(word) && /(?:^| )(?:with|of|in|under|over|for|from|by|to|and|or|than) ?/i.test(word)) return undefined;
-  const from = label === '' ? {} : { from: { name: label, exact: false, whole: label, noun: '', roles: [] } };
-  return [{ kind: 'choose', values: [given], ...from, ...(label === '' && !isAtom(word) && { whole: said.replace(/^the /i, '') }) }];
+  return narrowedTo(ahead ?? behind ?? '', context, true);
 };
+
+/** The orders that come to show nothing but what is said. */
+export function narrowedTo(words: string, context: Context, isPlural = false): readonly Order[] | undefined {
+  const the = /^(?:all |only |just )*(the |those |these )?/i.exec(words);
+  const said = words.slice(the?.[0].length ?? 0);
+  if (said === '' || unlike.test(said) || said.split(' ').length > mostWords) return undefined;
+  const found = partsOf(said);
+  // "Only the price" asks for it.
+  if (found === undefined && (the?.[1] !== undefined || (isPlural && / /.test(said) && !isAtom(said)))) return undefined;
+  const orders = (found ?? [{ core: said, ways: [said] }]).map(({ core, ways, from }): Order | undefined => {
+    const value = readValue(core, context);
+    if (value?.type !== 'text' || value.text === '') return undefined;
+    const said = [...new Set(ways.map((way) => bare(way, context.masked).replace(/^my /i, '')))];
+    const list = from === undefined ? {} : { from: { name: from, exact: false, whole: from, noun: '', roles: [] } };
+    return { kind: 'choose', values: [value], ...list, narrowing: { ways: said, on: true, ...(from !== undefined && { from }) } };
+  });
+  return orders.every((order) => order !== undefined) ? orders : undefined;
+}
+
+interface Part {
+  readonly core: string;
+  readonly ways: readonly string[];
+  readonly from?: string;
+}
+
+/** What is said before and behind the noun, each of which a page may have a control of its own for. */
+function partsOf(said: string): readonly Part[] | undefined {
+  const state = stateForm.exec(said)?.[1];
+  if (state !== undefined) return [{ core: state, ways: [state] }];
+  const [, from, value] = withLabel.exec(said) ?? [];
+  if (from !== undefined && value !== undefined) return [{ core: value, ways: [value], from: from.toLowerCase() }];
+  const [, owner, its] = owned.exec(said) ?? [];
+  if (owner !== undefined) return [{ core: owner, ways: [said, `${its} by ${owner}`, owner] }];
+  const [, ahead, mark] = marked.exec(said) ?? [];
+  if (mark !== undefined) return [...before(ahead), { core: mark, ways: [mark] }];
+  const [, kind, has] = having.exec(said) ?? [];
+  if (has !== undefined) return [...before(kind), { core: has, ways: [`with ${has}`, has] }];
+  const [, which, does] = able.exec(said) ?? [];
+  if (does !== undefined) return [...before(which), { core: does, ways: [does] }];
+  const [, sort, whole = '', place] = placed.exec(said) ?? [];
+  if (place !== undefined) return [...before(sort), { core: place, ways: [...(sort === undefined ? [said] : []), whole, place] }];
+  const kindOnly = ofKind.exec(said)?.[1];
+  if (kindOnly !== undefined) return [{ core: kindOnly, ways: [said, kindOnly] }];
+  return new RegExp(`^${things}$`, 'iu').test(said) ? [{ core: said, ways: [said] }] : undefined;
+}
+
+const before = (kind: string | undefined): readonly Part[] => (kind === undefined ? [] : [{ core: kind, ways: [kind] }]);
+
+/** Layers and parts of the page are closed; things of a list are no longer shown. */
+export function hidden(words: string, context: Context): Narrowing | undefined {
+  const said = bare(words.replace(/^(?:all |the |all the |any )/i, ''), context.masked);
+  if (said === '' || said.split(' ').length > mostWords || unlike.test(said)) return undefined;
+  const parts = partsOf(said);
+  return parts && { ways: [...new Set([said, ...parts.flatMap((part) => part.ways)])], on: false };
+}
 
 const paged =
   /^(?:me )?(\d{1,4}) (\p{Ll}+) (?:per|on (?:a|each|every)|a) page$|^(?:me )?(\d{1,4}) ((?:entries|rows|results|items|records|lines))(?: at a time| at once)?$/u;

@@ -9,6 +9,7 @@ import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { narrow } from './narrowing.ts';
 import { formAround, placesOf } from './places.ts';
 import { rated } from './rating.ts';
 import { checkableRoles, isEditable, isUsable, listBoxRoles } from './scene.ts';
@@ -16,8 +17,10 @@ import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
 
-export function choose({ clause, values, from, whole, opener, only }: Of<'choose'>, situation: Situation): Move {
+export function choose({ clause, values, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
+  const move = narrowing && narrow(narrowing, situation);
+  if (move) return move;
   const texts: string[] = [];
   for (const value of values) {
     const text = valueFor(value, undefined, situation);

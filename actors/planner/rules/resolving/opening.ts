@@ -9,6 +9,7 @@ import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { narrow } from './narrowing.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
@@ -107,8 +108,10 @@ const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 
 const sureClosing = 5;
 const crosses = /^[×✕✖✗⨯x]$/i;
 
-export function close({ what, clause }: Of<'close'>, situation: Situation): Move {
+export function close({ what, clause, narrowing }: Of<'close'>, situation: Situation): Move {
   const { scene, cursor } = situation;
+  const narrowed = narrowing && narrow(narrowing, situation);
+  if (narrowed && (narrowed.type !== 'missing' || narrowed.unclear)) return narrowed;
   if (what !== undefined) {
     const itself = find(what, 'click', situation);
     if (itself.type === 'found' && itself.elements[0].states.includes('expanded'))

@@ -4,10 +4,12 @@ import { explore, openPart, openTab, unveil } from './explore.ts';
 import { nextStep } from './form-steps.ts';
 import { isCommon } from './lexicon.ts';
 import type { Move, Situation } from './move.ts';
+import { openFilters } from './narrowing.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
   if (move.unclear) return openPart(situation);
+  if ('narrowing' in instruction) return unveil(situation) ?? openFilters(situation);
   return (
     unveil(situation) ??
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??

@@ -31,7 +31,7 @@ export const asked: Table = [
   [`Clear the completed items`, `do as=clear 'completed':item`],
   [`Enter "Away" until 14 April`, `fill = "Away"; fill 'until' = 2027-04-14`],
   [`Set my status to "On leave" until 14 April`, `fill 'status' = "On leave"; fill 'until' = 2027-04-14`],
-  [`Show only unread mails`, `choose = 'unread' whole=unread mails`],
+  [`Show only unread mails`, `choose = 'unread' narrowing=unread mails/unread`],
   [`Invite lea@x.example to the event Review`, `do as=invite 'event':review to='lea@x.example'`],
   [`Pause the player after opening the second track`, `open #2 'track'; do as=pause 'player':player`],
   [
@@ -187,7 +187,7 @@ export const asked: Table = [
   [`Remove whoever owes the most`, `do as=remove most(due) '':person`],
   [`Click remove for Bo Larsen, but keep him when you are asked`, `click 'remove' in ('Bo Larsen'); answer accept=false`],
   [`Answer the most urgent ticket with "We are on it"`, `do as=answer most(priority) '':ticket text="We are on it"`],
-  [`Show only what is waiting`, `choose = 'waiting'`],
+  [`Show only what is waiting`, `choose = 'waiting' narrowing=waiting`],
   [`Delete the butter, we have enough of it`, `do as=delete 'butter'`],
   [`Put "Coffee filters" on the list`, `do as=add to list "Coffee filters"`],
   [

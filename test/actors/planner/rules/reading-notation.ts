@@ -4,6 +4,7 @@ import type {
   Description,
   Given,
   Instruction,
+  Narrowing,
   Opener,
   Provided,
   Proviso,
@@ -22,6 +23,7 @@ function notedOrder(instruction: Instruction): string {
     if (key === 'value') return `= ${notedValue(part as Given)}`;
     if (key === 'values') return `= ${(part as readonly Given[]).map(notedValue).join(' | ')}`;
     if (key === 'by' && kind !== 'resize' && typeof part === 'object') return notedProviso(part as Proviso);
+    if (key === 'narrowing') return `narrowing=${(part as Narrowing).on ? '' : 'not '}${(part as Narrowing).ways.join('/')}`;
     if (key === 'natures') return (part as readonly string[]).join('/');
     if (key === 'more') return `more=${(part as readonly string[]).join(' | ')}`;
     if (key === 'opener') return `opener=${(part as Opener).as} ${notedThing((part as Opener).what)}`;
