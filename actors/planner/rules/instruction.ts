@@ -202,6 +202,10 @@ export type WonderKind =
   | 'person'
   | 'place'
   | 'count'
+  /** What a word means. */
+  | 'meaning'
+  /** Yes or no. */
+  | 'whether'
   | 'any';
 
 export interface Wonder {
@@ -214,6 +218,8 @@ export interface Wonder {
   readonly end?: 'start' | 'end';
   /** What is counted, or what the answer is called: "in which room", "the reference of …". */
   readonly label?: string;
+  /** Asked whether it may or must be. */
+  readonly verdict?: 'permission' | 'need';
 }
 
 /** What alone a list is to show, or no longer to show. */

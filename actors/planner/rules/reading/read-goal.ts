@@ -16,6 +16,7 @@ import { asksSo } from './questions.ts';
 import { reworded } from './rewording.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 import { verbAhead, verbsOf } from './verbs.ts';
+import { asksWhether } from './whether.ts';
 import { wondersIn } from './wondering.ts';
 
 const longestClause = 1_000;
@@ -102,7 +103,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     if (count === 1) why = reply?.why;
   }
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
-  const wonders = asksSo.test(clause) ? wondersIn(clause) : undefined;
+  const wonders = asksSo.test(clause) || asksWhether.test(clause) ? wondersIn(clause) : undefined;
   if (wonders !== undefined) {
     for (const [question, asks] of wonders) progress.instructions.push({ ...asked(question, asks), clause });
     return 1;
@@ -120,7 +121,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
 const asked = (question: string, asks: Wonder): Order => ({
   kind: 'read',
   what: named(asks.label ?? question),
-  as: asks.label ?? namesOf[asks.kind] ?? question,
+  as: namesOf[asks.kind] ?? asks.label ?? question,
   form: asks.kind === 'count' ? 'number' : 'text',
   asks,
 });
@@ -134,6 +135,8 @@ const namesOf: Readonly<Partial<Record<Wonder['kind'], string>>> = {
   area: 'size',
   person: 'person',
   place: 'location',
+  meaning: 'meaning',
+  whether: 'answer',
   heat: 'temperature',
 };
 

@@ -1,6 +1,7 @@
 /** What a question wants to know, whatever it is that it asks about: the kind of value, and the words that must be told with it. */
 import type { Wonder, WonderKind } from '../instruction.ts';
 import { nounOf } from './nouns.ts';
+import { meaningAsked, whetherAsked } from './whether.ts';
 
 const small = new Set(
   'a an the my your our their his her its this that these those is are was were be been being am do does did have has had can could will would may might must shall should to of in on at for from with by about as it i you we they he she me us them there here and or how what which who whom when where whose until till since so please exactly away currently right now really actually just still any some if one get gets got tell there’s'.split(
@@ -72,6 +73,8 @@ export function wonderOf(question: string): Wonder | undefined {
     )
     .replace(/^(what|who|when|where|how)['’]s /i, '$1 is ');
   if (said.length > longest || weighing.test(said) || reckoning.test(said)) return undefined;
+  const meant = meaningAsked(said) ?? whetherAsked(said);
+  if (meant) return meant;
   const many =
     /^how many (.+?) (?:are|is|do|does|did|have|has|were|was|can|will)\b(.*)$/i.exec(said) ??
     /^(?:return |what is |tell me )?the number of (.+?) (?:of|in|on|for) (.+)$/i.exec(said);

@@ -1,80 +1,21 @@
 /** Answers from what a page says anywhere: the only value of the asked kind that stands with all words of the question. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Wonder } from '../instruction.ts';
-import { weekdays } from '../weekdays.ts';
-import { byLines, isBroken } from './by-lines.ts';
+import { affirmed } from './affirming.ts';
+import { byLines } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
-import { likeness, sensesOf } from './likeness.ts';
+import { likeness } from './likeness.ts';
+import { meaningOf } from './meanings.ts';
 import { onlyOf } from './only.ts';
-import { isText, type Scene } from './scene.ts';
+import { days, type Passage, passagesOf, senses, tiersOf } from './passages.ts';
+import type { Scene } from './scene.ts';
 import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
 
-/** A sentence, or one part of a line that lists several. */
-interface Passage {
-  readonly text: string;
-  readonly element: ObservedElement;
-  /** Its label or column. */
-  readonly called: () => string;
-  readonly own: ReadonlySet<string>;
-  /** What its line, label, column and the first of its row say of it. */
-  readonly near: () => ReadonlySet<string>;
-  readonly unit: () => ReadonlySet<string>;
-  /** The headings and parts that it stands under. */
-  readonly over: () => ReadonlySet<string>;
-}
-
-const mostPassages = 4_000;
-/** Longer texts are cut on the map. */
-const longestName = 199;
-
-const days = new Map(
-  weekdays.flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)].map((word) => [word, name] as const)),
-);
-const senses = (text: string): ReadonlySet<string> => new Set(sensesOf(text).map((sense) => days.get(sense) ?? sense));
-
-const answering = new Set(['link', 'radio', 'checkbox', 'status', 'note', 'img', 'option']);
-const isAnswering = (element: ObservedElement) => (isText(element) && element.role !== 'columnheader') || answering.has(element.role);
-
-/** Sentences, and what dots and bars part; a sentence that is cut short is none. */
-function sentencesOf({ name }: ObservedElement): readonly string[] {
-  const parts = name.split(/(?<=[.!?])\s+(?=[\p{Lu}\d„“"])|\s+[·•|]\s+|;\s+/u).map((part) => part.trim());
-  return (name.length >= longestName ? parts.slice(0, -1) : parts).filter((part) => part !== '');
-}
-
-function passagesOf(scene: Scene): readonly Passage[] {
-  const found: Passage[] = [];
-  const overOf = new Map<string, ReadonlySet<string>>();
-  for (const element of scene.elements) {
-    if (!isAnswering(element) || isBroken(element) || found.length > mostPassages) continue;
-    const unit = scene.unitOf(element);
-    const around = scene.around(element).filter((group) => !scene.units.has(group));
-    const key = `${element.context ?? ''} ${around.join()}`;
-    const over = () => {
-      const known =
-        overOf.get(key) ??
-        senses([element.context ?? '', ...around.map((group) => (scene.groups[group]?.name ?? '').slice(0, 80))].join(' '));
-      overOf.set(key, known);
-      return known;
-    };
-    const near = () => senses([element.name, element.column ?? '', scene.labelOf(element), unit?.elements[0]?.name ?? ''].join(' '));
-    const called = () => (element.column ?? scene.labelOf(element)).replace(/\s*:$/, '');
-    for (const text of sentencesOf(element))
-      found.push({
-        text,
-        element,
-        called,
-        own: senses(text),
-        near,
-        unit: () => senses(unit?.elements.map(({ name }) => name).join(' ') ?? ''),
-        over,
-      });
-  }
-  return found;
-}
-
 /** Undefined where nothing on the page tells it, or several things do. */
-export function answerTo(wonder: Wonder, looking: Looking): string | undefined {
+export function answerTo(wonder: Wonder, looking: Looking): string | boolean | undefined {
   const scene = byLines(looking.scene);
+  if (wonder.kind === 'meaning') return meaningOf(wonder.label ?? '', scene);
+  if (wonder.kind === 'whether') return affirmed(wonder, scene);
   const title = senses(`${scene.observation.title} ${scene.elements.find(({ role }) => role === 'heading')?.name ?? ''}`);
   const about = [...senses(wonder.about.join(' '))];
   const label = wonder.label === undefined ? [] : [...senses(wonder.label)];
@@ -91,21 +32,6 @@ export function answerTo(wonder: Wonder, looking: Looking): string | undefined {
     if (meant.length > 0) return chosen(meant, wonder, about, scene);
   }
   return undefined;
-}
-
-type Tier = (passage: Passage) => boolean;
-
-/** Where the words stand, the nearest to the value first. */
-function tiersOf(about: readonly string[], title: ReadonlySet<string>): readonly Tier[] {
-  const all = (...told: readonly ReadonlySet<string>[]) => about.every((word) => told.some((set) => set.has(word)));
-  const any = (told: ReadonlySet<string>) => about.some((word) => told.has(word));
-  return [
-    ({ own }) => all(own),
-    ({ own, near }) => all(own, near()),
-    ({ own, unit }) => all(own, unit()),
-    // What stands under a heading that says them all, or beside some of them under one that says the rest.
-    ({ own, near, unit, over }) => all(own, near(), unit(), over(), title) && (any(own) || any(near()) || any(unit()) || all(over())),
-  ];
 }
 
 interface Told {

@@ -133,7 +133,7 @@ function answered({ asks, as, form, clause, names }: Of<'read'>, situation: Situ
   const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
   const answer = wonder && answerTo(wonder, situation);
   if (answer === undefined) return undefined;
-  const value = form === 'text' && wonder?.kind !== 'count' ? answer : fullAmountOf(answer);
+  const value = typeof answer === 'boolean' || (form === 'text' && wonder?.kind !== 'count') ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };
 }
 
