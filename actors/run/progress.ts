@@ -44,7 +44,7 @@ export function seen(before: Work, observation: Planning['observation']): Work {
   const isAnswer = digestBefore !== undefined || isPutOff === true;
   const work: Work = {
     ...rest,
-    ...heard(observation, isAnswer ? latest?.act : undefined, before, hasLanded(before)),
+    ...heard(observation, isAnswer ? latest?.act : undefined, before, hasLanded(before), alertsOf(before)),
     ...((observation.putsOff || (isPutOff && digestBefore === undefined)) && { isPutOff: true }),
     blind: 0,
     unyielding: false,
@@ -58,6 +58,10 @@ export function seen(before: Work, observation: Planning['observation']): Work {
     ],
   };
 }
+
+/** What the browser's own dialogs have said since the act before the latest. */
+const alertsOf = ({ dialogs, done }: Work): readonly string[] =>
+  dialogs.slice(done.at(-2)?.dialogs ?? 0).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
 
 /** Whether the latest step has led to another page, whatever is asked or marked there. */
 function hasLanded({ path }: Work): boolean {

@@ -12,6 +12,7 @@ const longest = 300;
 
 /** The page's messages that refuse something, as they stand. */
 export function refusalsOn({ elements, groups }: Page): readonly string[] {
+  const isTold = telling({ elements, groups });
   const texts = elements.flatMap(({ role, name, hints = '', group }) => {
     const around = group === undefined ? undefined : groups[group];
     const isMessage =
@@ -19,9 +20,27 @@ export function refusalsOn({ elements, groups }: Page): readonly string[] {
       speaking.includes(around?.role ?? '') ||
       (plain.includes(role) && (calledSo.test(hints) || calledSo.test(around?.hints ?? '')));
     const isAlarm = role === 'alert' || around?.role === 'alert' || calledSo.test(hints);
-    return isMessage && name.length <= longest && refuses(name, isAlarm) ? [name.trim()] : [];
+    const isOfDialog = !isMessage && plain.includes(role) && isTold(group) && isOutright(name) && !well.test(name);
+    return isOfDialog || (isMessage && name.length <= longest && refuses(name, isAlarm)) ? [name.trim()] : [];
   });
   return [...new Set(texts)];
+}
+
+/** Whether a part of the page is a dialog that asks nothing: without fields, and with one way out at most. */
+function telling({ elements, groups }: Page): (group: number | undefined) => boolean {
+  const dialogOf = (group: number | undefined): number | undefined => {
+    for (let at = group; at !== undefined; at = groups[at]?.parent) if (groups[at]?.role === 'dialog') return at;
+    return undefined;
+  };
+  const ways = new Map<number, number>();
+  for (const { role, name, group } of elements) {
+    const dialog = plain.includes(role) ? undefined : dialogOf(group);
+    if (dialog !== undefined && (role !== 'button' || /\p{L}{2}/u.test(name))) ways.set(dialog, (ways.get(dialog) ?? 0) + 1);
+  }
+  return (group) => {
+    const dialog = dialogOf(group);
+    return dialog !== undefined && (ways.get(dialog) ?? 0) <= 1;
+  };
 }
 const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem'];
 
@@ -72,9 +91,18 @@ interface Known {
   readonly refusal?: string;
 }
 
-/** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. `landed`: by it, another page. */
-export function heard(page: Page, act: Act | undefined, { refusals: before = [], refusal }: Known, landed = false): Known {
-  const refusals = refusalsOn(page);
+/**
+ * What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. `landed`: by it, another
+ * page. `alerts`: what the browser's own dialogs said since.
+ */
+export function heard(
+  page: Page,
+  act: Act | undefined,
+  { refusals: before = [], refusal }: Known,
+  landed = false,
+  alerts: readonly string[] = [],
+): Known {
+  const refusals = [...refusalsOn(page), ...alerts.filter((text) => isOutright(text) && !well.test(text))];
   const isFresh = (text: string) => !before.includes(text) && (!landed || isOutright(text));
   const fresh = act !== undefined && answered.includes(act.kind) ? refusals.find(isFresh) : undefined;
   const still = refusal !== undefined && refusals.includes(refusal) ? refusal : undefined;

@@ -31,7 +31,7 @@ const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'h
 export function carryOut(instruction: Instruction, situation: Situation): Move {
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
-  const taken = instruction.kind === 'submit' ? afterSlot(instruction, situation) : undefined;
+  const taken = instruction.kind === 'submit' ? afterSlot(situation) : undefined;
   if (taken) return taken;
   const done = doneToEntry(instruction, situation);
   if (done) return 'kind' in done ? perform(done, situation) : done;

@@ -5,7 +5,9 @@ import type { Description, Instruction, Reading } from './instruction.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
-/** Words by which a goal authorizes a change. */
+/** What is asked for by a verb of its own authorizes what it does. */
+const doing: readonly Instruction['kind'][] = ['do', 'submit', 'check', 'drag'];
+/** Words by which another goal authorizes a change. */
 const changing =
   /\b(?:delete|remove|erase|clear|reset|discard|buy|order|pay|purchase|book|reserve|send|submit|save|publish|post|confirm|accept|approve|transfer|cancel|close|leave|unsubscribe|subscribe|deactivate|activate|empty|archive|restore|replace|overwrite|log ?out|sign ?out|agree|apply|update|change|finish|continue)\b/i;
 
@@ -26,7 +28,7 @@ export function dialogsFor(
   if (text !== undefined) return { accept: true, text };
   if (then && isAnsweringDialog(then)) return { accept: true };
   if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
-  return changing.test(instruction.clause) ? { accept: true } : undefined;
+  return doing.includes(instruction.kind) || changing.test(instruction.clause) ? { accept: true } : undefined;
 }
 
 const isAnyDialog = (what: Description | undefined): boolean => what?.name === '' && what.roles.includes('dialog') && !what.exact;

@@ -1,29 +1,28 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
 import type { DoneAct, Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
-import { dialogsFor } from './dialogs.ts';
-import type { Instruction, Of, Provided, Reading } from './instruction.ts';
-import { saidOnlyWithin, saidToTheLetter } from './pickers.ts';
+import type { Instruction, Reading } from './instruction.ts';
+import { saidOnlyWithin } from './pickers.ts';
+import { acting, onward } from './planned-act.ts';
+import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
-import { isAskedBack, waysOut } from './resolving/confirming.ts';
+import { confirmed } from './resolving/confirming.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
-import { advanced, type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
+import { type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { foreseen } from './resolving/foreseeing.ts';
-import { awaited, judge } from './resolving/judging.ts';
 import { laidHere, withLaid } from './resolving/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
-import { letterOf } from './resolving/pressing.ts';
 import { unsaved } from './resolving/saving.ts';
-import { isText, Scene } from './resolving/scene.ts';
+import { Scene } from './resolving/scene.ts';
 import { wayOn } from './resolving/seeking.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sent.ts';
 import { settled } from './resolving/settling.ts';
-import { firstOf, saidNothing, sinceAsked, stoodBefore } from './resolving/since.ts';
-import { before, beforeSent, contentOf } from './resolving/traces.ts';
+import { firstOf, saidNothing, sinceAsked } from './resolving/since.ts';
+import { contentOf } from './resolving/traces.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
 function spanOf(
@@ -65,9 +64,6 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   if (isFetched && cursor === memo?.after?.ok && cursor.at === memo.cursor.at && asked?.kind === 'do' && fetching.test(asked.as))
     cursor = onward(cursor, instructions);
   for (;;) {
-    const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
-    if (instruction === undefined) return saved(cursor, instructions, scene, ours, input, never);
-    const { clause } = instruction;
     const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
     const latest = done.at(-1);
     const asItStands: Situation = {
@@ -84,6 +80,11 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       ...(latest?.changed !== undefined && { changed: latest.changed }),
       ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
     };
+    const asksBack = latest?.rung === 'rules' ? answeredBack(asItStands, ours.length, never) : undefined;
+    if (asksBack) return asksBack;
+    const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
+    if (instruction === undefined) return saved(asItStands, ours, never);
+    const { clause } = instruction;
     const judged = instruction.provided && judgedSo(instruction.provided, asItStands);
     if (judged && 'why' in judged)
       return { type: 'missing', clause, what: judged.why, memo: { cursor: judged.cursor } satisfies RulesMemo };
@@ -161,16 +162,22 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   }
 }
 
+/** What the page asks back about the latest act is answered before anything else is done. */
+function answeredBack(situation: Situation, acts: number, never: Reading['never']): Plan | undefined {
+  const { cursor, instructions, scene } = situation;
+  const of = cursor.pressed && instructions[cursor.pressed.of];
+  const move = cursor.pressed && confirmed(cursor.pressed, situation);
+  if (!of || !move || move.type === 'next') return undefined;
+  const memo: RulesMemo = { cursor };
+  if (move.type === 'missing') return { type: 'missing', clause: of.clause, what: move.why, memo };
+  const banned = isBanned(move, never, situation);
+  if (banned !== undefined) return { type: 'missing', clause: of.clause, what: banned, memo };
+  return move.on && cursor.tried.includes(scene.keyOf(move.on)) ? undefined : acting(move, of, situation, acts, never);
+}
+
 /** All is done, once what was filled in is saved. */
-function saved(
-  cursor: Cursor,
-  instructions: readonly Instruction[],
-  scene: Scene,
-  ours: readonly DoneAct[],
-  { now, data, files }: PlanInput,
-  never: Reading['never'],
-): Plan {
-  const situation: Situation = { scene, now, cursor, instructions, data, files, tried: cursor.tried };
+function saved(situation: Situation, ours: readonly DoneAct[], never: Reading['never']): Plan {
+  const { cursor, instructions } = situation;
   const last = instructions[cursor.at - 1];
   const move = unsaved(last, ours, situation);
   if (!last || !move || move.type === 'next') return { type: 'done', memo: { cursor } satisfies RulesMemo };
@@ -179,40 +186,8 @@ function saved(
   return { type: 'missing', clause: last.clause, what: banned ?? '', memo: { cursor } satisfies RulesMemo };
 }
 
-function isOver(before: Of<'await'>, situation: Situation): boolean {
-  const move = awaited(before, situation);
-  return move.type === 'missing' && move.awaits === true;
-}
-
-/** How long what may be there is waited for before it is held for absent. */
-const comesMs = 1_500;
-
-/** Whether an instruction that hangs on a proviso is carried out; judged when its conditional comes up, and kept. */
-function judgedSo(
-  { by, holds, of, loosely }: Provided,
-  situation: Situation,
-): { readonly cursor: Cursor; readonly isDone: boolean } | { readonly cursor: Cursor; readonly why: string } {
-  const { cursor, now } = situation;
-  const known = cursor.judged?.[of];
-  const judgement = known === undefined ? judge(by, situation) : { holds: known, isThere: true };
-  const since = cursor.missingSince ?? now;
-  const waiting = { ...cursor, missingSince: since };
-  if ('why' in judgement) return { cursor: waiting, why: judgement.why };
-  if (!judgement.isThere && now - since < comesMs) return { cursor: waiting, why: 'what the goal makes it depend on has not come up yet' };
-  const { missingSince: _, ...found } = cursor;
-  const kept = known === undefined ? { ...found, judged: { ...cursor.judged, [of]: judgement.holds } } : cursor;
-  const isDone = judgement.holds === holds;
-  if (!isDone && loosely)
-    return {
-      cursor: waiting,
-      why: 'the condition fails, and it is not clear whether what is said behind "then" is to be done all the same',
-    };
-  return { cursor: kept, isDone };
-}
-
 /** How long an answer may take that no request tells of. */
 const answerMs = 1_500;
-const isAsking = ({ kind }: Instruction): boolean => kind === 'search' || kind === 'submit' || kind === 'sort';
 
 /** What was asked for by a search may come a while after the page has come to rest: till then it shows what it showed before. */
 function unanswered(
@@ -261,69 +236,11 @@ const isOfSeveral = (instruction: Instruction): boolean => {
   return within !== undefined && (within.rank ?? within.where ?? within.except ?? within.few) !== undefined;
 };
 
-/** What an instruction is about, where that is said by its place among others. */
-function placeOf(instruction: Instruction | undefined): string | undefined {
-  const what = instruction && 'what' in instruction ? instruction.what : undefined;
-  return what?.ordinal === undefined ? undefined : JSON.stringify([what.name, what.noun, what.ordinal, what.where, what.within]);
-}
-
-/** On to the next instruction; what is spoken of still has its place in the list that was leafed through. */
-function onward(cursor: Cursor, instructions: readonly Instruction[]): Cursor {
-  const [here, following] = [instructions[cursor.at], instructions[cursor.at + 1]];
-  const isSame = placeOf(here) !== undefined && placeOf(here) === placeOf(following);
-  return { ...advanced(cursor), ...(isSame && cursor.passed !== undefined && { passed: cursor.passed }) };
-}
-
 /** The place was opened, which may not bear its own name. */
 function insidePlace(instruction: Instruction): Instruction {
   if (!('what' in instruction) || typeof instruction.what !== 'object') return instruction;
   const { within: _, ...what } = instruction.what;
   return { ...instruction, what } as Instruction;
-}
-
-function acting(
-  move: Extract<Move, { type: 'act' }>,
-  instruction: Instruction,
-  { scene, cursor, instructions }: Situation,
-  acts: number,
-  never: Reading['never'],
-): Plan {
-  const key = move.on && scene.keyOf(move.on);
-  const hand = key === undefined ? {} : { hand: key };
-  const { missingSince: _, ...here } = cursor;
-  const stood = stoodBefore(instruction, move, scene, cursor);
-  const raises = move.act.kind === 'click' && instruction.kind === 'do' && isAskedBack(instruction.as);
-  const found = { ...here, ...(stood && { stood }), ...(raises && { ways: waysOut(instruction.as, scene) }) };
-  const ok: Cursor = move.ok === undefined ? { ...onward(found, instructions), ...hand } : { ...found, ...hand, ...move.ok };
-  const failed: Cursor = {
-    ...found,
-    explored: move.ok?.explored ?? cursor.explored,
-    tried: key === undefined ? cursor.tried : [...cursor.tried, key],
-    ...move.failed,
-  };
-  // A click on mere words counts only when something came of it.
-  // An item of a list that has come up is one of a menu.
-  const isPointedAt = instructions[cursor.at - 1]?.kind === 'hover';
-  const isItem = move.on?.role === 'listitem' && move.on.isNew && isPointedAt;
-  const isWords =
-    (move.act.kind === 'click' || move.act.kind === 'check') &&
-    move.on !== undefined &&
-    (isText(move.on) || move.on.role === 'row') &&
-    !isItem;
-  const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
-  // A key that sends nothing puts a line into the field at most.
-  const isKey = move.act.kind === 'press' && move.act.key === 'Enter' && (instruction.kind === 'submit' || instruction.kind === 'do');
-  const mustChange =
-    move.on !== undefined && isKey
-      ? beforeSent(scene, move.on)
-      : move.on !== undefined && (isWords || isDrag)
-        ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
-        : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
-  const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
-  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
-  const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
-  const exactly = saidToTheLetter(instruction, scene) && ({ exactly: true } as const);
-  return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...exactly, ...(dialogs && { dialogs }), memo };
 }
 
 /** What sends a form, as far as the instruction tells. */

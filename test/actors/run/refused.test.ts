@@ -57,6 +57,30 @@ t.test('what is no message of the page refuses nothing', async (t) => {
   t.strictSame(refusalsOn({ elements: [element('text', 'Wrong code', { group: 0 })], groups }), ['Wrong code']);
 });
 
+t.test('a dialog that asks nothing is a message', async (t) => {
+  const groups = [
+    { role: 'dialog', name: '' },
+    { role: 'item', name: '', parent: 0 },
+  ];
+  const text = element('text', 'It could not be cancelled: it starts today.', { group: 1 });
+  const [ok, no, field] = [
+    element('button', 'OK', { group: 0 }),
+    element('button', 'Back', { group: 0 }),
+    element('textbox', 'Why', { group: 0 }),
+  ];
+  t.strictSame(refusalsOn({ elements: [text, ok], groups }), [text.name]);
+  t.strictSame(refusalsOn({ elements: [text, ok, no], groups }), [], 'it asks');
+  t.strictSame(refusalsOn({ elements: [text, ok, field], groups }), [], 'it takes something');
+  t.strictSame(refusalsOn({ elements: [{ ...text, name: 'You must be quick' }, ok], groups }), []);
+});
+
+t.test('what the browser says in a dialog of its own is heard with the act', async (t) => {
+  const said = heard(page(), click, {}, false, ['Saved', 'Could not be saved']);
+  t.equal(said.refusal, 'Could not be saved');
+  t.equal(heard(page(), undefined, said, false, ['Could not be saved']).refusal, 'Could not be saved');
+  t.equal(heard(page(), click, said).refusal, undefined);
+});
+
 const click = { kind: 'click', element: 1 } as const;
 
 t.test('a refusal counts when it came with an act, and for as long as it stands', async (t) => {

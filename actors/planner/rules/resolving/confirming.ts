@@ -1,101 +1,170 @@
 /** What a page asks back in a dialog of its own before it does what it was told: whether it is really meant. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Instruction } from '../instruction.ts';
+import { verbsOf } from '../reading/verbs.ts';
+import {
+  isAboutIt,
+  isAffirming,
+  isDeclining,
+  isDoing,
+  longestWay,
+  overreach,
+  type Pressed,
+  saidBy,
+  takesBack,
+  wantedFirst,
+  waysOut,
+} from './asking-back.ts';
 import { find } from './find.ts';
-import { beginsWith, likeness } from './likeness.ts';
+import { likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
+import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import { didTo } from './turns.ts';
 
-/** What pages ask back about: it takes something away, or can't be undone. */
-const askedBack =
-  /^(?:delete|remove|erase|clear|reset|discard|cancel|leave|archive|restore|deactivate|empty|unsubscribe|revoke|reject|decline|approve|publish|transfer|merge|terminate|block|ban|unfollow|close)\b/;
-export const isAskedBack = (as: string): boolean => askedBack.test(as);
-
-const affirming: readonly string[] = ['yes', 'ok', 'confirm', 'continue', 'proceed', 'i am sure'];
-const isOneOf = (name: string, words: readonly string[]): boolean =>
-  words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));
-export const isAffirming = (name: string): boolean => isOneOf(name, affirming);
 const others = /\b(?:cookies?|consent|newsletter)\b/i;
 
-/** The dialog that the act has brought up asks nothing but whether it is meant: it is. Undefined where there is none. */
-export function confirmed(as: string, situation: Situation): Move | undefined {
-  const { scene, hand } = situation;
+/** Acts that a page may ask back about; who says what to press has had it. */
+const raising: readonly Instruction['kind'][] = ['do', 'check', 'submit', 'choose', 'drag'];
+
+/** What is kept of an act that a page may ask back about. */
+export function pressedBy(
+  pressedFor: Instruction,
+  { act, on, ok }: Extract<Move, { type: 'act' }>,
+  { scene, cursor, instructions }: Situation,
+): Pressed | undefined {
+  if (ok?.pressed) return ok.pressed;
+  const instruction = (ok?.stage === taken && instructions[ok.at ?? cursor.at]) || pressedFor;
+  const isLast = ok === undefined || ok.left !== undefined || ok.stage === taken || ok.explored?.at(-1)?.startsWith(didTo) === true;
+  if (!isLast || !raising.includes(instruction.kind) || !(act.kind === 'click' || act.kind === 'check' || act.kind === 'select'))
+    return undefined;
+  const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+  const as = 'as' in instruction && instruction.as !== undefined ? instruction.as : (verbsOf(instruction.clause)[0]?.verb ?? '');
+  const called = on && isClickable(on) && /\p{L}{2}/u.test(on.name) && on.name.length <= longestWay ? on.name : '';
+  const verbs = [as, called].filter((verb) => /\p{L}{2}/u.test(verb) && !isAffirming(verb));
   const { dialog } = scene;
-  if (dialog === undefined) return isAnsweredNext(situation) ? undefined : confirmedBare(as, situation);
-  if ((hand && scene.isIn(hand, dialog)) || others.test(scene.textOf(dialog))) return undefined;
+  return {
+    of: instructions.indexOf(instruction),
+    verbs,
+    thing: what?.all ? '' : (what?.name ?? ''),
+    said: `${instruction.clause}\n${(on && scene.unitOf(on)?.text.slice(0, longestEntry)) ?? ''}`,
+    ways: waysOut(verbs, scene),
+    ...(dialog !== undefined && { dialog: saidBy(dialog, scene) }),
+  };
+}
+const longestEntry = 400;
+/** A slot was taken by a control that says so. */
+export const taken = 12;
+
+/** What is left to do where the page asks back whether the act is meant: it is. Undefined where it asks nothing. */
+export function confirmed(pressed: Pressed, situation: Situation): Move | undefined {
+  const { scene } = situation;
+  const { dialog } = scene;
+  const as = pressed.verbs[0] ?? 'go on';
+  if (dialog === undefined) return isAnsweredNext(pressed, situation) ? undefined : confirmedBare(pressed, scene);
+  const text = saidBy(dialog, scene);
   const inside = scene.within(dialog);
-  if (isSpokenOf(dialog, situation)) return undefined;
+  if (text === pressed.dialog || others.test(text) || isSpokenOf(dialog, pressed, situation)) return undefined;
   const buttons = inside.filter((element) => isClickable(element) && isUsable(element));
-  const doers = buttons.filter(({ name }) => beginsWith(name, as) || beginsWith(name, `yes ${as}`));
-  // Of "Cancel" and "Cancel the booking" the one goes back where cancelling is what was asked for.
-  const plainer = doers.filter(({ name }) => likeness(as, name) < 0.94);
-  const affirmed = buttons.filter(({ name }) => isAffirming(name));
-  const isCancelling = as === 'cancel' || as === 'close';
-  const meant: readonly ObservedElement[] = isCancelling ? (plainer.length > 0 ? plainer : affirmed) : doers.length > 0 ? doers : affirmed;
-  const [button, ...rivals] = meant;
-  const asked = inside.filter(isEditable);
-  const lacking = asked.find(({ states, value = '' }) => value === '' && states.includes('required'));
-  if (button && lacking)
-    return missing(`the page asks for ${lacking.role} ${JSON.stringify(lacking.name)} before it is to ${as}; say what to put there`);
-  // Fields, and nothing that says yes: it is no question.
-  if (!button && asked.length > 0) return undefined;
-  if (!button)
-    return buttons.length > 1 ? missing(`the page asks back before it is to ${as}, and no button of its dialog says so`) : undefined;
-  return rivals.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(button, {});
+  const [button, ...rivals] = waysOn(buttons, text, pressed);
+  const isQuestion = text.includes('?') || /\b(?:sure|confirm)\b/i.test(text);
+  const wanted = wantedFirst(inside, isQuestion);
+  if (wanted && (button || isQuestion || inside.some(({ name }) => isDoing(name, pressed.verbs))))
+    return missing(`the page asks for ${wanted.role} ${JSON.stringify(wanted.name)} before it is to ${as}; say what to put there`);
+  // What leaves no way back asks nothing: it is shut to go on, and left to be read where nothing is left to do.
+  if (
+    button &&
+    !inside.some((element) => element !== button && isClickable(element) && /\S/.test(element.name)) &&
+    isEnded(pressed, situation)
+  )
+    return undefined;
+  if (!button) {
+    const isOfTwo = inside.some(({ name }) => isDeclining(name)) && buttons.length > 1;
+    return isQuestion && isOfTwo && isAboutIt(text, pressed)
+      ? missing(`the page asks back before it is to ${as}, and no button of its dialog says so`)
+      : undefined;
+  }
+  if (rivals.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
+  const more = overreach(`${text}\n${button.name}`, inside, pressed);
+  if (more !== undefined) return missing(`the page asks back before it is to ${as}, and its dialog ${more}`);
+  return clickOn(button, { pressed: { ...pressed, dialog: text, ways: waysOut(pressed.verbs, scene) } });
 }
 
-const declining: readonly string[] = ['no', 'cancel', 'keep', 'back', 'never mind', 'do not', 'don’t', "don't"];
-
-const longestWay = 30;
+/** The dialog's controls that go on with it: those that say the verb before those that only say yes. */
+function waysOn(buttons: readonly ObservedElement[], text: string, pressed: Pressed): readonly ObservedElement[] {
+  const { verbs } = pressed;
+  const doers = buttons.filter(({ name }) => isDoing(name, verbs));
+  const affirmed = isAboutIt(text, pressed) ? buttons.filter(({ name }) => isAffirming(name)) : [];
+  // Of "Cancel" and "Cancel the booking" the one goes back where cancelling is what was asked for.
+  if (verbs.some((verb) => /^(?:cancel|close)\b/i.test(verb))) {
+    const plainer = doers.filter(({ name }) => !/^(?:cancel|close|dismiss|[×✕✖])$/i.test(name.trim()));
+    const isLeftAlone = plainer.length + affirmed.length === 0 && buttons.some(({ name }) => takesBack.test(name.trim()));
+    return plainer.length > 0 ? plainer : isLeftAlone ? doers : affirmed;
+  }
+  const [said = ''] = verbs;
+  const plain = doers.filter(({ name }) => likeness(said, name) >= 0.97 || likeness(`yes ${said}`, name) >= 0.97);
+  return plain.length === 1 ? plain : doers.length > 0 ? doers : affirmed;
+}
 
 const waysThatCame = ({ elements }: Scene): readonly ObservedElement[] =>
   elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && element.name.length <= longestWay);
 
-/** How often each way out stands on the page: what is drawn anew with the rest of a list has not come up. */
-export function waysOut(as: string, { elements }: Scene): Readonly<Record<string, number>> {
-  const ways: Record<string, number> = {};
-  for (const element of elements)
-    if (isClickable(element) && element.name.length <= longestWay && isOneOf(element.name, [...affirming, ...declining, as]))
-      ways[element.name] = (ways[element.name] ?? 0) + 1;
-  return ways;
-}
-
 /** A page may ask without a dialog: two ways out have come up that were not there before, one of them beside the other at least. */
-export function confirmedBare(as: string, { scene, cursor }: Situation): Move | undefined {
+export function confirmedBare(pressed: Pressed, scene: Scene): Move | undefined {
+  const { verbs, ways } = pressed;
+  const as = verbs[0] ?? 'go on';
   const came = waysThatCame(scene);
-  const { ways = {} } = cursor;
-  const now = waysOut(as, scene);
+  const now = waysOut(verbs, scene);
   const isMore = ({ name }: ObservedElement) => (now[name] ?? 0) > (ways[name] ?? 0);
-  const refusals = came.filter((element) => isMore(element) && isOneOf(element.name, declining));
+  const refusals = came.filter((element) => isMore(element) && isDeclining(element.name));
   const isBeside = (element: ObservedElement) => refusals.some((refusal) => refusal !== element && refusal.group === element.group);
-  const said = came.filter(({ name }) => isOneOf(name, [...affirming, as]));
+  const said = came.filter(({ name }) => isAffirming(name) || isDoing(name, verbs));
   const fresh = said.filter(isMore);
   const [yes, ...others] = fresh.length > 0 ? fresh : said.filter(isBeside);
   if (!yes || !refusals.some((refusal) => refusal !== yes) || came.length > mostWays) return undefined;
-  return others.length > 0 ? missing(`the page asks back before it is to ${as}, and several buttons may mean it`) : clickOn(yes, {});
+  if (scene.elements.some((element) => element.isNew && isEditable(element))) return undefined;
+  if (others.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
+  const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === yes.group);
+  const more = overreach(text.map(({ name }) => name).join('\n'), [], pressed);
+  return more === undefined
+    ? clickOn(yes, { pressed: { ...pressed, ways: now } })
+    : missing(`the page asks back before it is to ${as}, and ${more}`);
 }
 
 /** What has come up without being a dialog is refused by its own control, and by no other of the page. */
 export function refusedBare(scene: Scene): Move {
   const came = waysThatCame(scene);
-  for (const word of [...declining.slice(1), ...declining.slice(0, 1), 'close', 'dismiss', 'not now']) {
-    const [control, ...others] = came.filter(({ name }) => isOneOf(name, [word]));
+  for (const isMeant of [
+    ({ name }: ObservedElement) => isDeclining(name) && !/^no\b/i.test(name),
+    ({ name }: ObservedElement) => isDeclining(name),
+    closes,
+  ]) {
+    const [control, ...others] = came.filter(isMeant);
     if (control && others.length === 0) return clickOn(control);
   }
   return missing('no dialog has come up that could be cancelled');
 }
 
-const isAnsweredNext = ({ instructions, cursor }: Situation): boolean =>
-  ['answer', 'submit', 'close'].includes(instructions[cursor.at + 1]?.kind ?? '');
+const closes = ({ name }: ObservedElement): boolean => /^(?:close|dismiss)\b/i.test(name);
+
+const followingOf = ({ of }: Pressed, { instructions, cursor }: Situation): Instruction | undefined =>
+  instructions[Math.max(cursor.at, of + 1)];
+
+const isEnded = (pressed: Pressed, situation: Situation): boolean =>
+  situation.cursor.at !== pressed.of && followingOf(pressed, situation) === undefined;
+
+const isAnsweredNext = (pressed: Pressed, situation: Situation): boolean =>
+  ['answer', 'submit', 'close'].includes(followingOf(pressed, situation)?.kind ?? '');
 
 const mostWays = 4;
 
 /** Whether the goal goes on with the dialog by itself. */
-function isSpokenOf(dialog: number, situation: Situation): boolean {
-  const { instructions, cursor, scene } = situation;
-  const following = instructions[cursor.at + 1];
+function isSpokenOf(dialog: number, pressed: Pressed, situation: Situation): boolean {
+  const { scene } = situation;
+  const following = followingOf(pressed, situation);
   if (following === undefined) return false;
   if (['answer', 'close', 'submit', 'press'].includes(following.kind)) return true;
+  if (filling.includes(following.kind) && scene.within(dialog).some((element) => isEditable(element) || element.role === 'radio'))
+    return true;
   const what = 'what' in following ? following.what : undefined;
   const found = typeof what === 'object' ? find(what, following.kind === 'click' ? 'click' : 'point', situation) : undefined;
   return (
@@ -103,6 +172,8 @@ function isSpokenOf(dialog: number, situation: Situation): boolean {
     (following.kind === 'do' && scene.within(dialog).some(({ name }) => likeness(following.as, name) >= 0.9))
   );
 }
+
+const filling: readonly Instruction['kind'][] = ['fill', 'choose', 'lay', 'check', 'upload'];
 
 const dialogs = /\b(?:dialog(?:ue)?|alert|pop-?up|confirmation|prompt|message box|question|modal)\b/i;
 

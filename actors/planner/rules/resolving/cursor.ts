@@ -1,5 +1,6 @@
 /** How far the rules have come in a goal: plain data, kept from plan to plan. */
 import type { Order } from '../instruction.ts';
+import type { Pressed } from './asking-back.ts';
 import type { Scene } from './scene.ts';
 import { type Before, isOtherwise } from './traces.ts';
 
@@ -32,8 +33,8 @@ export interface Cursor {
   readonly gathered?: { readonly values: Readonly<Record<number, readonly string[]>>; readonly isDone: boolean };
   /** What the page listed before it was asked for something. */
   readonly stood?: Stood;
-  /** How often each way out of a question stood on the page before the act that may raise one. */
-  readonly ways?: Readonly<Record<string, number>>;
+  /** The latest act, where the page may ask back about it. */
+  readonly pressed?: Pressed;
 }
 
 /** A page before it was asked for something: plain data. */
@@ -77,7 +78,7 @@ interface Asked {
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered, ways }: Cursor): Cursor => ({
+export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered, pressed }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
   ...(hand !== undefined && { hand }),
@@ -85,7 +86,7 @@ export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid
   ...(judged && { judged }),
   ...(laid && { laid }),
   ...(stood && { stood }),
-  ...(ways && { ways }),
+  ...(pressed && { pressed }),
   ...(gathered?.isDone && { gathered }),
 });
 

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { check } from './acting.ts';
 import { say } from './candidates.ts';
-import { asksBack, confirmed, isAskedBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from './confirming.ts';
+import { asksBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from './confirming.ts';
 import { drag } from './dragging.ts';
 import { inTree } from './explore.ts';
 import { extract } from './extract.ts';
@@ -24,7 +24,6 @@ import { submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
 import { addTag, removeTag } from './tagging.ts';
 import { transfer } from './transferring.ts';
-import { didTo } from './turns.ts';
 import { answer } from './waiting.ts';
 
 export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Move {
@@ -41,7 +40,7 @@ export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Mo
   return missing(found.type === 'none' ? found.why : `${say(what)} can't be found`);
 }
 
-/** It was pressed, and the page may ask back whether it is meant. */
+/** The choice that is voted for was made, which is sent yet. */
 const pressed = 8;
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
@@ -53,11 +52,6 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     const isAboutDialog = what === undefined ? asksBack(situation) : situation.scene.dialog !== undefined;
     if (situation.scene.dialog === undefined && cursor.stage === 0 && saysDialog(clause)) return refusedBare(situation.scene);
     if (isAboutDialog && cursor.stage === 0) return answer({ kind: 'answer', clause, accept: false }, situation, as);
-  }
-  if (cursor.stage === pressed || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) {
-    const move = isAskedBack(as) ? confirmed(as, situation) : undefined;
-    if (move) return move;
-    if (cursor.stage === pressed && as !== voting) return next;
   }
   const many = to || text ? undefined : orderedSoMany(as, what, situation);
   if (many) return many;
@@ -88,7 +82,7 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     const own = to === undefined && text && move.on ? fieldSentBy(move.on, situation) : undefined;
     if (own && text) return bring(text, own, asked.length, situation);
     if (asked.length > 0) return { ...move, ok: { stage: 1 } };
-    return isAskedBack(as) && move.ok === undefined ? { ...move, ok: { stage: pressed } } : move;
+    return move;
   }
   const field = asked[cursor.stage - 1];
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);

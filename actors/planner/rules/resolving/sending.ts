@@ -1,6 +1,7 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Given, Of } from '../instruction.ts';
+import type { Pressed } from './asking-back.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
 import { searchField } from './fields.ts';
 import { valueFor } from './filling.ts';
@@ -57,7 +58,7 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
   if (isSlot && situation.changed) return next;
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
-  const asked = isAccepting(as) ? confirmedBare(as, situation) : undefined;
+  const asked = isAccepting(as) ? confirmedBare({ ...(cursor.pressed ?? nothingPressed), verbs: [as] }, scene) : undefined;
   if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
   // What a dialog asks is confirmed by the one button that does not take it back.
   const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];
@@ -66,6 +67,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
+
+const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {} };
 
 const takingBack = /^(?:cancel|close|dismiss|no\b|not now|keep|(?:go )?back|never ?mind|don['’]t|[×✕✖✗⨯x]$)/i;
 

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { DoneAct } from '../../port.ts';
 import type { Instruction } from '../instruction.ts';
-import { isAffirming, isAskedBack } from './confirming.ts';
+import { isAffirming } from './asking-back.ts';
 import type { Cursor, RulesMemo } from './cursor.ts';
 import { find } from './find.ts';
 import type { Move, Situation } from './move.ts';
@@ -30,7 +30,7 @@ export function isSentAgain(
 export function isAnsweredAlready(move: Move, instructions: readonly Instruction[], { at, stage, hand }: Cursor, scene: Scene): boolean {
   const before = instructions[at - 1];
   if (move.type !== 'act' || move.act.kind !== 'click' || !move.on || before?.kind !== 'do' || stage !== 0) return false;
-  return isAskedBack(before.as) && hand === scene.keyOf(move.on) && isAffirming(move.on.name);
+  return hand === scene.keyOf(move.on) && isAffirming(move.on.name);
 }
 
 /** The empty field that the control sends: before the text is in it, a click would send nothing, or an empty one. */

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../../port.ts';
 import type { Reading } from '../instruction.ts';
-import { isAffirming } from './confirming.ts';
+import { isAffirming, isDeclining } from './asking-back.ts';
 import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
 
 /** Kept from plan to plan: plain data. */
@@ -104,12 +104,12 @@ function askedBy(scene: Scene): string | undefined {
   if (scene.dialog === undefined) return undefined;
   const inside = scene.within(scene.dialog);
   const answers = inside.filter((element) => isClickable(element) && isUsable(element));
-  const yes = answers.find(({ name }) => isAffirming(name));
-  const isNo = ({ name }: ObservedElement) => name !== yes?.name && declining.test(name);
-  if (!yes || !answers.some(isNo) || inside.some(isEditable)) return undefined;
-  return inside.find((element) => isText(element) && /\?\s*$/.test(element.name))?.name ?? yes.name;
+  const question = inside.find((element) => isText(element) && /\?\s*$/.test(element.name))?.name;
+  const yes =
+    answers.find(({ name }) => isAffirming(name)) ?? (question === undefined ? undefined : answers.find(({ name }) => !isDeclining(name)));
+  if (!yes || !answers.some(({ name }) => name !== yes.name && isDeclining(name)) || inside.some(isEditable)) return undefined;
+  return question ?? yes.name;
 }
-const declining = /^(?:no|cancel|keep|back|go back|never ?mind|not (?:now|yet)|don['’]t|abort|stay)\b/i;
 
 /** What its row says may be just what the page has to say of it. */
 const keyOf = (box: ObservedElement, { elements }: Scene): string => {

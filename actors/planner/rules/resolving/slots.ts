@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { weekdays } from '../weekdays.ts';
-import { confirmed } from './confirming.ts';
+import { taken } from './confirming.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, timeIn } from './quantities.ts';
@@ -10,13 +10,8 @@ import { isClickable, isUsable, type Scene, type Unit } from './scene.ts';
 
 const weekMs = 8 * 86_400_000;
 
-/** The slot's own control has done already what the clause ends with. */
-const taken = 12;
-
-/** What is left to do where the slot was taken by a control that says so: at most what the page asks back, and never another slot's control. */
-export function afterSlot({ as }: Of<'submit'>, situation: Situation): Move | undefined {
-  return situation.cursor.stage === taken ? (confirmed(as, situation) ?? next) : undefined;
-}
+/** Nothing is left to do where the slot was taken by a control that says so, and never by another slot's control. */
+export const afterSlot = ({ cursor }: Situation): Move | undefined => (cursor.stage === taken ? next : undefined);
 
 /** A day and a time that follow one another in the goal, and have no fields: the one slot that is of both. */
 export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Move | undefined {

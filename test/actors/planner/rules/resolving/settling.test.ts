@@ -17,8 +17,6 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
     /taken it back/,
   ],
   ['Turn on alarms', `<label><input type="checkbox" onchange="setTimeout(() => { this.title = 'On'; }, 900)"> Alarms</label>`, 'done'],
-  ['Withdraw the claim about the theft', asking, /asks back "Withdraw claim C-2\?"/],
-  ['Withdraw claim C-2', asking, /asks back "Yes, withdraw"/],
   ['Press Withdraw in the row of the theft', asking, 'done'],
   [
     'Delete Plum',

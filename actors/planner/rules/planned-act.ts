@@ -1,0 +1,74 @@
+/** An act as the next of a plan, with what is kept for when it has been done, or was done in vain. */
+import type { Plan } from '../port.ts';
+import { dialogsFor } from './dialogs.ts';
+import type { Instruction, Reading } from './instruction.ts';
+import { saidToTheLetter } from './pickers.ts';
+import { pressedBy } from './resolving/confirming.ts';
+import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
+import type { Move, Situation } from './resolving/move.ts';
+import { letterOf } from './resolving/pressing.ts';
+import { isText } from './resolving/scene.ts';
+import { stoodBefore } from './resolving/since.ts';
+import { before, beforeSent, contentOf } from './resolving/traces.ts';
+
+export function acting(
+  move: Extract<Move, { type: 'act' }>,
+  instruction: Instruction,
+  situation: Situation,
+  acts: number,
+  never: Reading['never'],
+): Plan {
+  const { scene, cursor, instructions } = situation;
+  const key = move.on && scene.keyOf(move.on);
+  const hand = key === undefined ? {} : { hand: key };
+  const { missingSince: _, ...here } = cursor;
+  const stood = stoodBefore(instruction, move, scene, cursor);
+  const pressed = pressedBy(instruction, move, situation);
+  const { pressed: _before, ...free } = here;
+  const found = { ...free, ...(stood && { stood }), ...(pressed && { pressed }) };
+  const ok: Cursor = move.ok === undefined ? { ...onward(found, instructions), ...hand } : { ...found, ...hand, ...move.ok };
+  const failed: Cursor = {
+    ...found,
+    explored: move.ok?.explored ?? cursor.explored,
+    tried: key === undefined ? cursor.tried : [...cursor.tried, key],
+    ...move.failed,
+  };
+  // A click on mere words counts only when something came of it.
+  // An item of a list that has come up is one of a menu.
+  const isPointedAt = instructions[cursor.at - 1]?.kind === 'hover';
+  const isItem = move.on?.role === 'listitem' && move.on.isNew && isPointedAt;
+  const isWords =
+    (move.act.kind === 'click' || move.act.kind === 'check') &&
+    move.on !== undefined &&
+    (isText(move.on) || move.on.role === 'row') &&
+    !isItem;
+  const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
+  // A key that sends nothing puts a line into the field at most.
+  const isKey = move.act.kind === 'press' && move.act.key === 'Enter' && (instruction.kind === 'submit' || instruction.kind === 'do');
+  const mustChange =
+    move.on !== undefined && isKey
+      ? beforeSent(scene, move.on)
+      : move.on !== undefined && (isWords || isDrag)
+        ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
+        : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
+  const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
+  const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
+  const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
+  const exactly = saidToTheLetter(instruction, scene) && ({ exactly: true } as const);
+  return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...exactly, ...(dialogs && { dialogs }), memo };
+}
+
+const isAsking = ({ kind }: Instruction): boolean => kind === 'search' || kind === 'submit' || kind === 'sort';
+
+/** What an instruction is about, where that is said by its place among others. */
+function placeOf(instruction: Instruction | undefined): string | undefined {
+  const what = instruction && 'what' in instruction ? instruction.what : undefined;
+  return what?.ordinal === undefined ? undefined : JSON.stringify([what.name, what.noun, what.ordinal, what.where, what.within]);
+}
+
+/** On to the next instruction; what is spoken of still has its place in the list that was leafed through. */
+export function onward(cursor: Cursor, instructions: readonly Instruction[]): Cursor {
+  const [here, following] = [instructions[cursor.at], instructions[cursor.at + 1]];
+  const isSame = placeOf(here) !== undefined && placeOf(here) === placeOf(following);
+  return { ...advanced(cursor), ...(isSame && cursor.passed !== undefined && { passed: cursor.passed }) };
+}

@@ -1,0 +1,57 @@
+/** What a page asks back about an act is answered by the control that says the act, where it asks just this, and is left open otherwise. */
+import t from 'tap';
+import { leased } from '../../../../farm/page/leased.ts';
+import { toldOn } from './told.ts';
+
+const { page } = await leased(t);
+
+/** Each row is asked back about in a dialog of these words, which is logged with the answer. */
+const asking = (text: string, ...ways: readonly string[]) => `<table>${['G-1 roof', 'G-2 boiler']
+  .map(
+    (row) =>
+      `<tr>${row
+        .split(' ')
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}<td><button onclick="ask.showModal()">Withdraw</button> <button onclick="ask.showModal()">Cancel</button></td></tr>`,
+  )
+  .join('')}</table>
+  <label><input type="checkbox" onclick="event.preventDefault(); ask.showModal()">Alarms</label> <button onclick="ask.showModal()">Send</button>
+  <dialog id="ask"><p>${text}</p>${ways.map((way) => `<button onclick="log(textContent); ask.close()">${way}</button>`).join(' ')}</dialog>`;
+
+const bare = (way: string) =>
+  `<ul>${['G-1', 'G-2']
+    .map(
+      (name) =>
+        `<li><b>${name}</b> <button onclick="this.hidden = true; this.nextElementSibling.hidden = false">Withdraw</button><span hidden>Sure? <button onclick="log(textContent + ' ${name}')">${way}</button> <button onclick="log('kept')">Keep it</button></span></li>`,
+    )
+    .join('')}</ul>`;
+
+/** A pattern is of what is missing, with nothing answered. */
+const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
+  ['Withdraw G-2', asking('Withdraw application G-2?', 'No, keep it', 'Yes, withdraw'), 'Yes, withdraw'],
+  ['Withdraw G-2', asking('Wirklich?', 'Nein', 'Withdraw application'), 'Withdraw application'],
+  ['Withdraw the row of the boiler', asking('Are you sure?', 'Cancel', 'OK'), 'OK'],
+  ['Withdraw G-2', asking('The withdrawal of the boiler is final.', 'Back', 'Confirm'), 'Confirm'],
+  ['Cancel G-2', asking('Cancel G-2?', 'Cancel', 'Yes, cancel it'), 'Yes, cancel it'],
+  ['Cancel G-2', asking('Cancel G-2?', 'No, keep it', 'Cancel'), 'Cancel'],
+  ['Send it', asking('Send the message now?', 'Not yet', 'Send'), 'Send'],
+  ['Withdraw G-2 and press Keep', asking('Withdraw?', 'Keep', 'Withdraw'), 'Keep'],
+  ['Withdraw G-1', bare('Withdraw'), 'Withdraw G-1'],
+  ['Withdraw G-2', bare('Yes'), 'Yes G-2'],
+  // Of another thing, more than was asked for, or of nothing that was asked for.
+  ['Withdraw G-2', asking('Withdraw application G-1?', 'No', 'Yes, withdraw'), /speaks of "G-1"/],
+  ['Withdraw the row of the boiler', asking('Withdraw “Roof”?', 'No', 'Yes, withdraw'), /speaks of "Roof"/],
+  ['Withdraw G-2', asking('Withdraw it? A fee of €20 applies.', 'No', 'Yes, withdraw'), /a fee of €20/i],
+  ['Withdraw G-2', asking('Withdraw it? This also deletes your files.', 'No', 'Yes'), /also deletes/],
+  ['Withdraw G-2', asking('Withdraw it? <label><input type=checkbox checked>Block me</label>', 'No', 'Yes'), /"Block me" ticked/],
+  ['Withdraw G-2', asking('Do you want our magazine?', 'No', 'Yes'), /asks back "Do you want our magazine\?"/],
+  ['Withdraw G-2', asking('Withdraw it?', 'No', 'Withdraw now', 'Withdraw later'), /several buttons/],
+  [
+    'Withdraw G-2',
+    asking('Withdraw it? <label><input type=radio>Sold</label><label><input type=radio>Lost</label>', 'No', 'Withdraw'),
+    /"Sold" before/,
+  ],
+  ['Withdraw G-2', asking('Withdraw it?', "Don't withdraw", 'Later'), /no button of its dialog says so/],
+];
+
+for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
