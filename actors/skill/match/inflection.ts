@@ -69,8 +69,10 @@ function unended(word: string): string {
   return shortSyllable.test(stem) ? `${stem}e` : stem;
 }
 
+/** Look the same when they are to be done and when they were. */
+export const alike: ReadonlySet<string> = new Set('put set cut read let hit shut cost spread split'.split(' '));
 const pastForms: ReadonlySet<string> = new Set(
-  [...irregular.keys(), ...'put set cut read let hit shut cost spread split brought sung beaten worn torn sworn'.split(' ')].filter(
+  [...irregular.keys(), ...alike, ...'brought sung beaten worn torn sworn'.split(' ')].filter(
     (word) => !/(?:s|children|men|women|feet|teeth|mice|ing|went)$/.test(word),
   ),
 );

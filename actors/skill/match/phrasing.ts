@@ -145,5 +145,13 @@ function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, toke
   return token.kind === 'slot' || token.type === 'email' || (token.kind === 'word' && !articles.has(token.key));
 }
 
+/** As what is to be done, or was: no more what says which. */
+export const asDone = ({ participle: _, ...token }: Token): Token => token;
+
 const written = (instead: readonly string[], bound: Bound, { start }: Token): readonly Token[] =>
-  instead.flatMap((word) => bound.get(word) ?? [{ kind: 'word' as const, key: keyOf(word), start, end: start }]);
+  instead.flatMap(
+    (word, at) =>
+      (word === 'P' && at === 0 ? bound.get(word)?.map(asDone) : bound.get(word)) ?? [
+        { kind: 'word' as const, key: keyOf(word), start, end: start },
+      ],
+  );

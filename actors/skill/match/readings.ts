@@ -46,6 +46,7 @@ export function valuesByReading(template: string, parameters: Parameters, reques
   if (wanted.instructions.some(({ kind }) => kind === 'login') && Object.values(bound).some((value) => /\s/.test(value))) return undefined;
   const isByPlace = wanted.instructions.every(({ kind }) => givesPlaces.has(kind));
   if (!isByPlace && prepositionsOf(goal) !== prepositionsOf(request)) return undefined;
+  if (!isByPlace && turnsRound(goal, wanted) !== turnsRound(request, said)) return undefined;
   return passesOver(goal, wanted, request) || passesOver(request, said, goal) || countsOtherwise(goal, request) ? undefined : bound;
 }
 
@@ -76,6 +77,16 @@ const givesPlaces: ReadonlySet<string> = new Set([
 ]);
 const prepositionsOf = (text: string): string =>
   [...new Set(clausesIn(text).flatMap((clause) => clause.map(({ marker }) => marker)))].sort().join(' ');
+
+/** Behind the same prepositions, who is invited to what is told by the order: for each act, whether what it is done to stands first. */
+const turnsRound = (text: string, { instructions }: Reading): string =>
+  instructions
+    .flatMap((instruction) =>
+      instruction.kind === 'do' && instruction.to?.type === 'text' && instruction.what !== undefined
+        ? [text.indexOf(instruction.what.name) < text.indexOf(instruction.to.text)]
+        : [],
+    )
+    .join(' ');
 
 /** Says how a thing was called rather than which it is. */
 const unread: ReadonlySet<string> = new Set(['clause', 'whole', 'exact', 'roles', 'quoted', 'mayName']);

@@ -50,12 +50,16 @@ interface How extends Order {
 function areAlike(one: Said, other: Said, how: How): boolean {
   if (one.whether !== other.whether || one.isOfSpeaker !== other.isOfSpeaker) return false;
   if (one.tense !== other.tense && one.tense !== undefined && other.tense !== undefined) return false;
+  if (isOfThePast(one, other) || isOfThePast(other, one)) return false;
   if (Math.max(one.words.length, other.words.length) > mostWords || Math.abs(one.words.length - other.words.length) > 2) return false;
   // Which of two like words is which may be told from one side only.
   return [matched(one.words, other.words, how), matched(other.words, one.words, how)].some(
     (both) => both !== undefined && (saysSame(both, how) || saysSame(turned(both), how)),
   );
 }
+
+/** What it cost is not what it costs; what was done may be told by a verb alone. */
+const isOfThePast = (one: Said, other: Said): boolean => one.tense === 'past' && other.tense === undefined && !other.mayBePast;
 
 /** From the other's side. */
 function turned(both: readonly Both[]): readonly Both[] {

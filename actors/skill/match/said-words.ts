@@ -1,6 +1,7 @@
 /** The words of a goal that tell, in order, each with the preposition before it: what is compared where the rules of wording end. */
 import { Recent } from '../../recent.ts';
 import { clausesIn, type Element } from './clauses.ts';
+import { alike } from './inflection.ts';
 import { isJoint, type Placed, placed } from './placed.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { empty, markers, questionWords } from './words/framing.ts';
@@ -13,6 +14,8 @@ export interface Said {
   readonly isOfSpeaker: boolean;
   /** As far as an auxiliary tells: what is and what was are two. */
   readonly tense: 'past' | 'present' | undefined;
+  /** A verb of it may tell what was. */
+  readonly mayBePast: boolean;
   readonly asks: boolean;
 }
 
@@ -118,11 +121,15 @@ function said(text: string, elements: readonly Element[]): Said {
     } else apart = true;
   }
   const isOfSpeaker = /^(?:who|whom|what|which|=what)$/.test(first) && keys.some((key) => key === 'you' || subjects.has(key));
-  return { words, whether, isOfSpeaker, tense: tenseOf(text), asks };
+  const mayBePast = tokensOf(text).some(({ participle, key }) => participle === true && !alike.has(key));
+  return { words, whether, isOfSpeaker, tense: tenseOf(text), mayBePast, asks };
 }
 
 function tenseOf(text: string): Said['tense'] {
-  const keys = tokensOf(text).map(({ key }) => key);
+  const tokens = tokensOf(text);
+  const keys = tokens.map(({ key }) => key);
+  // "Who won?" has no auxiliary.
+  if (/^(?:who|what|which)$/.test(keys[0] ?? '') && tokens[1]?.participle === true) return 'past';
   if (keys.some((key) => past.has(key))) return 'past';
   return keys.some((key) => present.has(key)) ? 'present' : undefined;
 }

@@ -1,8 +1,9 @@
 /** Puts one key in place of words that mean the same: "get rid of" and "remove" are `@delete`. */
 import { verbByObject } from './by-object.ts';
 import { counted } from './counting.ts';
+import { alike } from './inflection.ts';
 import { inLines, keyAt, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
-import { rephrased } from './phrasing.ts';
+import { asDone, rephrased } from './phrasing.ts';
 import { asWhether, uninverted } from './questions.ts';
 import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
@@ -50,8 +51,24 @@ const merged = (tokens: readonly Token[], at: number, count: number, key: string
 export function sensesOf(clause: readonly Token[]): readonly Token[] {
   const comma = markers.has(clause[0]?.key ?? '') ? clause.findIndex(({ kind }) => kind === 'mark') : -1;
   const senses = comma === -1 ? sensesIn(clause) : [...sensesIn(clause.slice(0, comma)), ...sensesIn(clause.slice(comma + 1))];
-  return counted(withoutReason(asOrder(senses.filter((token, at) => !isAside(senses, token, at)).map(asPronoun))));
+  return counted(
+    withoutReason(
+      asOrder(
+        ofAnother(senses)
+          .filter((token, at) => !isAside(senses, token, at))
+          .map(asPronoun),
+      ),
+    ),
+  );
 }
+
+/** Who is reminded of it is not always who asks. */
+const ofAnother = (senses: readonly Token[]): readonly Token[] =>
+  senses.map((token, at) => {
+    const next = senses[at + 1];
+    const isOther = token.key === '@remind' && next !== undefined && (next.named || next.kind === 'slot' || next.key === 'it');
+    return isOther ? { ...token, key: '@remindother' } : token;
+  });
 
 const asPronoun = (token: Token): Token => {
   if (token.kind !== 'word') return token;
@@ -100,6 +117,12 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
   let mayBeVerb = true;
   for (let at = 0; at < rest.length; ) {
     const token = rest[at] as Token;
+    if (isDescribing(rest, at, senses.at(-1))) {
+      senses.push({ ...token, key: `~${token.key}` });
+      mayBeVerb = false;
+      at += 1;
+      continue;
+    }
     const act = mayBeVerb ? actSaidAsThing(rest, at) : undefined;
     if (act !== undefined) {
       senses.push(merged(rest, at, act.keys.length, act.sense));
@@ -133,6 +156,17 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
   }
   return senses;
 }
+
+/** "Show cancelled orders" cancels none: what was done to a thing says which it is. */
+function isDescribing(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
+  if (token.kind !== 'word' || token.participle !== true || token.named || alike.has(token.key) || next?.kind !== 'word') return false;
+  if (markers.has(next.key) || determiners.has(next.key) || particles.has(next.key) || speaking.has(next.key)) return false;
+  if (actOf(token.key) === undefined) return false;
+  return before === undefined || determiners.has(before.key) || (last?.key.startsWith('@') === true && last.end === before.end);
+}
+
+const speaking: ReadonlySet<string> = new Set('me us him her it them i you we they and or of'.split(' '));
 
 /** "Make a booking for": to book; with what leads to the object. */
 function actSaidAsThing(tokens: readonly Token[], at: number): Phrase | undefined {
@@ -210,7 +244,7 @@ function caused(tokens: readonly Token[], isAsked: boolean): readonly Token[] {
   // "Get the files shared for work" reads such files.
   const isDone = next === undefined || outcomes.has(next) || (cause?.key === 'have' && destinations.has(next));
   if (done === undefined || !isDone) return tokens;
-  return [done, ...tokens.slice(1, at), ...tokens.slice(at + 1)];
+  return [asDone(done), ...tokens.slice(1, at), ...tokens.slice(at + 1)];
 }
 
 /** "Is" counts where a participle follows: who does it, and to whom it is done, are two. */

@@ -62,6 +62,12 @@ const rows: readonly (readonly [goal: string, same: readonly string[], other: re
     ['put in a permit request for June', 'submit a request for a permit for June'],
     ['approve the permit request for June'],
   ],
+  ['Delete files', ['please delete files'], ['show deleted files', 'open my deleted files', 'deleted files']],
+  ['Close my tickets', [], ['get my closed tickets', 'open closed tickets']],
+  ['Invite Ana to the band', [], ['invite the band to Ana', 'invite Ana and the band']],
+  ['Who won the 1998 cup?', ['who was the winner of the 1998 cup'], ['who will win the 1998 cup']],
+  ['Read the price of the tent', ['what does the tent cost'], ['what did the tent cost']],
+  ['Remind me to call', [], ['remind Bo to call']],
   ['Book a flight departing from Rome and going to Bonn', [], ['Book a flight departing from Bonn and going to Rome']],
 ];
 const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
