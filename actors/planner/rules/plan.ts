@@ -92,7 +92,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       cursor = judged.isDone ? judged.cursor : onward(judged.cursor, instructions);
       if (!judged.isDone) continue;
     }
-    const untold = needsTheEnd(instruction, observation);
+    const untold = needsTheEnd(instruction, { ...asItStands, cursor });
     if (untold !== undefined) return { type: 'missing', clause, what: untold, memo: { cursor } satisfies RulesMemo };
     const looks = sinceAsked(instruction, { ...asItStands, cursor });
     const [situation] = looks as [Situation];

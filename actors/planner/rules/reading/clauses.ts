@@ -138,6 +138,14 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   if (!/then|finally|lastly/.test(word) && dated.test(goal.slice(after)) && booking.test(goal.slice(start, index))) return undefined;
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
+  // Whatever verb it is: it is done to what was spoken of.
+  if (
+    !ahead.test(goal) &&
+    (toIt.test(goal.slice(after)) || (word.endsWith('then') && acting.test(goal.slice(after)))) &&
+    !ofRelation.test(goal.slice(after))
+  )
+    return 'soft';
+  ahead.lastIndex = after;
   if (!ahead.test(goal)) return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;
   return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
 }
@@ -146,6 +154,11 @@ const booking = /^\s*(?:\S+ ){0,5}?(?:book|reserve|find|search|rent|hire|plan|ge
 const dated =
   /^(?:check(?:ing)?[- ]?(?:in|out)|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|com(?:e|ing) back|start(?:ing)?|end(?:ing)?|stay(?:ing)?)(?: (?:on|at|from|by|until|for|date|is|the))*:? (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|next|this|noon)\p{L}*\b)/iu;
 const searched = /^\s*(?:\S+ ){0,3}?(?:search|look up|look for|query)\b(?! [\ue000-\uf8ff]*$)/i;
+const toIt =
+  /^\p{Ll}{3,} (?:(?:it|them|both(?: of (?:it|them))?)(?![\p{L}\p{N}'’-])|(?:the )?(?:\p{Lu}{1,6}-?\d[\p{L}\d-]*|#\d+)(?![\p{L}\p{N}'’-]))/u;
+/** "With it", "for them": no verb. */
+const ofRelation =
+  /^(?:with|for|from|after|before|about|into|onto|under|over|above|below|beside|behind|between|without|within|like|than|all|both|only|just|near|that|what|when|where|who|which|how|per|via|not|because|since|while|until|unless|though|are|were|was|does|did|has|have|had|can|will|would|should|could|may|might|must|then|also|row|item|number|order|room|table|task|ticket|issue|page|code)\b/u;
 const acting = /^\p{Ll}{3,} (?:(?:the|all|every|each|it|its|them|this) ?|[\ue000-\uf8ff])/u;
 const excepting = new RegExp(`^not (?!(?:to|yet|be)\\b|(?:${verbAhead}) \\S)`, 'iu');
 const severalSaid = /\b(?:all|every|each|both)\b/i;

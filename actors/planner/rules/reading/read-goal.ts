@@ -100,7 +100,13 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
       progress.instructions.push(...before);
       return count;
     }
-    if (count === 1) why = reply?.why;
+    if (count > 1) continue;
+    why = reply?.why;
+    const shared = why === undefined ? withObjectOf(clauses, at) : undefined;
+    const whole = shared === undefined ? undefined : readIn(shared, progress, masked, now, next.join !== undefined);
+    if (shared === undefined || whole === undefined || !('orders' in whole)) continue;
+    apply(whole, inGoalsWords(shared, masked), progress);
+    return 1;
   }
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);
   const wonders = asksSo.test(clause) || asksWhether.test(clause) ? wondersIn(clause) : undefined;
@@ -115,6 +121,16 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   }
   if (why === undefined && goesOnWith(clauses[at] as Clause, clause, progress, now)) return 1;
   return why === undefined ? { clause } : { clause, why };
+}
+
+/** "Mute and close the ticket": a verb alone has the object of the next. */
+function withObjectOf(clauses: readonly Clause[], at: number): string | undefined {
+  const [{ words = '' } = {}, next] = clauses.slice(at, at + 2);
+  if (next?.join === undefined || !/^\p{L}{3,}$/u.test(words)) return undefined;
+  const [own] = verbsOf(words);
+  if (own !== undefined && !own.intents.includes('do')) return undefined;
+  const object = verbsOf(next.words)[0]?.rest ?? /^\p{Ll}{3,} (.+)$/u.exec(next.words)?.[1];
+  return object ? `${words} ${object}` : undefined;
 }
 
 /** What no order could be made of is asked of all that the page says. */

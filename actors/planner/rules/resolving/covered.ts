@@ -1,7 +1,10 @@
 /** Why something is missing that the page may have after all. */
-import type { Observation } from '../../../../farm/page/port.ts';
-import type { Instruction } from '../instruction.ts';
-import { likeness } from './likeness.ts';
+import type { Observation, ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description, Instruction } from '../instruction.ts';
+import { say } from './candidates.ts';
+import { find } from './find.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import type { Situation } from './move.ts';
 
 /** With what lies over the thing that was looked for, or over the page, and where the page is not seen to its end. */
 export function withCover(why: string, instruction: Instruction, { covered = [], over, cut }: Observation): string {
@@ -14,8 +17,16 @@ export function withCover(why: string, instruction: Instruction, { covered = [],
 }
 
 /** Why it can't be told of a page that is not seen to its end which thing is meant, or which all are. */
-export function needsTheEnd(instruction: Instruction, { cut }: Observation): string | undefined {
+export function needsTheEnd(instruction: Instruction, { scene, cursor, ...looking }: Situation): string | undefined {
+  const { cut } = scene.observation;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+  if (
+    what !== undefined &&
+    cursor.stage === 0 &&
+    cursor.explored.length === 0 &&
+    isOfOneTab(what, instruction, { scene, cursor, ...looking })
+  )
+    return `only some of ${say(what)} are on this tab of the page, and others may be on the others; say of which`;
   if (!cut || what === undefined) return undefined;
   const isOfAll =
     what.all === true ||
@@ -25,6 +36,27 @@ export function needsTheEnd(instruction: Instruction, { cut }: Observation): str
   return isOfAll
     ? 'the page is too long to be seen to its end, so that it can’t be told; filter its list, or open a part of it first'
     : undefined;
+}
+
+/** All of them are to be acted on, and those that are seen stand on one of several tabs, whose name does not speak of them. */
+function isOfOneTab(what: Description, { kind, clause }: Instruction, situation: Situation): boolean {
+  if (
+    !what.all ||
+    what.few !== undefined ||
+    what.within ||
+    !(kind === 'do' || kind === 'check') ||
+    /\b(?:this|here|shown|visible)\b/i.test(clause)
+  )
+    return false;
+  const { scene } = situation;
+  const tabs = scene.elements.filter(({ role }) => role === 'tab');
+  const open = tabs.find(({ states }) => states.includes('selected'));
+  if (tabs.length < 2 || !open || /^all\b/i.test(open.name.trim())) return false;
+  const said = [what.noun, what.name].filter((word) => word !== '');
+  if (said.some((word) => holdsSense(open.name, word) || holdsSense(word, open.name))) return false;
+  const found = find(what, kind === 'check' ? 'check' : 'point', situation);
+  const isOnTab = (element: ObservedElement) => scene.around(element).some((group) => scene.groups[group]?.role === 'tabpanel');
+  return found.type === 'found' && found.elements.every(isOnTab);
 }
 
 const counting: readonly string[] = ['list', 'count'];

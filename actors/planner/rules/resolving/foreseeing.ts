@@ -1,5 +1,6 @@
 /** What a goal says further on is held against the page before anything is done that can't be taken back. */
 import type { Description, Instruction } from '../instruction.ts';
+import { verbsOf } from '../reading/verbs.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
@@ -14,23 +15,54 @@ const lasting =
 
 /** Why a clause behind this one can't be carried out, whatever comes of this one; undefined where it may be. */
 export function foreseen(move: Extract<Move, { type: 'act' }>, instruction: Instruction, situation: Situation): string | undefined {
-  const { scene, instructions, cursor } = situation;
-  if (instruction.kind !== 'do' || !lasting.test(instruction.as) || instruction.provided) return undefined;
-  if (move.act.kind !== 'click' || !move.on || cursor.at > 0 || cursor.stage > 0 || cursor.explored.length > 0) return undefined;
+  const { instructions, cursor } = situation;
+  if (!move.on || instruction.provided || cursor.at > 0 || cursor.stage > 0 || cursor.explored.length > 0) return undefined;
   const later = instructions.slice(cursor.at + 1);
+  const lost =
+    (doing.includes(instruction.kind) ? later.find((other) => isUnheardOf(other, situation)) : undefined) ??
+    (grading.test(instruction.clause) ? ungraded(instruction, later, situation) : undefined) ??
+    (instruction.kind === 'do' && lasting.test(instruction.as) && move.act.kind === 'click'
+      ? absent(instruction, later, situation)
+      : undefined);
+  if (lost === undefined) return undefined;
+  const what = 'what' in lost && typeof lost.what === 'object' && !isUnheardOf(lost, situation) ? say(lost.what) : undefined;
+  return what === undefined
+    ? `nothing on the page is there for ${JSON.stringify(lost.clause)}, which comes behind it; nothing was done`
+    : `${JSON.stringify(lost.clause)}, which comes behind it, speaks of ${what}, and nothing on the page is called so; nothing was done`;
+}
+
+const doing: readonly Instruction['kind'][] = ['do', 'check', 'close', 'choose', 'fill', 'submit'];
+const grading = /^(?:rate|grade|score|evaluate)\b/i;
+
+/** Something of which the page does not speak, where all is on show. */
+function absent(instruction: Instruction, later: readonly Instruction[], situation: Situation): Instruction | undefined {
+  const { scene } = situation;
   const same = later.findIndex((other) => other.clause === instruction.clause || !('what' in other) || !isOfSamePage(other));
   const held = same === -1 ? later : later.slice(0, same);
   if (held.length === 0) return undefined;
   // What is not shown yet may be anywhere.
   const isAllShown = !isOnePageOfSeveral(situation) && !hasMore(situation) && folds(scene).length === 0 && !scene.elements.some(isMenu);
   if (!isAllShown) return undefined;
-  for (const other of held) {
-    const what = 'what' in other && typeof other.what === 'object' ? other.what : undefined;
-    if (what && !isThere(other, what, situation))
-      return `${JSON.stringify(other.clause)}, which comes behind it, speaks of ${say(what)}, and nothing on the page is called so; nothing was done`;
-  }
-  return undefined;
+  return held.find((other) => 'what' in other && typeof other.what === 'object' && !isThere(other, other.what, situation));
 }
+
+/** A verb that is none of the web's is what a control of the page is called, if anything. */
+function isUnheardOf(instruction: Instruction, { scene }: Situation): boolean {
+  if (instruction.kind !== 'do' || instruction.provided || verbsOf(instruction.clause).length > 0) return false;
+  const { as, what } = instruction;
+  // "Frobnicate the widget" may be what a page is asked to do that is not open yet; "it" stands here.
+  if (!/^\p{L}+ (?:it|them|both)\b/iu.test(instruction.clause) || what === undefined) return false;
+  return !scene.elements.some(
+    (element) => isMenu(element) || [element.name, element.hints ?? ''].some((text) => holdsSense(text, as) || likeness(as, text) >= 0.75),
+  );
+}
+
+/** Of several grades that are given in one sentence, one for which the page has no place. */
+const ungraded = (instruction: Instruction, later: readonly Instruction[], situation: Situation): Instruction | undefined =>
+  later.find(
+    (other) =>
+      other.clause === instruction.clause && other.kind === 'fill' && other.what !== undefined && !isThere(other, other.what, situation),
+  );
 
 const isOfSamePage = ({ kind, provided }: Instruction): boolean => !provided && ['do', 'check', 'fill'].includes(kind);
 

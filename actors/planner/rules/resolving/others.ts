@@ -1,6 +1,6 @@
 /** "… of Ada", "reply to Ada": what another entry has is Ada's neither by its name nor because she has none. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -46,12 +46,26 @@ function ofOtherEntry(on: ObservedElement, instruction: Instruction, situation: 
       ? why(say(what))
       : undefined;
   }
+  if (instruction.kind === 'choose')
+    return ofAnyEntry(on, unit, instruction, situation) ? why(valuesOf(instruction).join(', ')) : undefined;
   if (instruction.kind !== 'do') return undefined;
   const { what, text } = instruction;
   const said = what ? (what.all ? '' : what.name) : text?.type === 'text' ? text.text : '';
   if (said === '' || holdsSense(unit.text, said)) return undefined;
   const isCalledSo = ({ elements }: Unit) => elements.some(({ name }) => likeness(said, name) >= 0.95);
   return [...scene.units.values()].some((other) => other !== unit && isCalledSo(other)) ? why(JSON.stringify(said)) : undefined;
+}
+
+const valuesOf = ({ values }: Of<'choose'>): readonly string[] => values.flatMap((value) => (value.type === 'text' ? [value.text] : []));
+
+/** "Escalate T-9": a button that each entry has is no list to choose from, and is that of the entry which is said. */
+function ofAnyEntry(on: ObservedElement, unit: Unit, instruction: Of<'choose'>, { scene }: Situation): boolean {
+  if (on.role !== 'button' || instruction.from?.within || on.states.includes('collapsed')) return false;
+  const said = [...valuesOf(instruction), ...(instruction.from ? [instruction.from.name] : [])];
+  if (valuesOf(instruction).some((value) => holdsSense(unit.text, value))) return false;
+  const isLike = ({ elements }: Unit) => elements.some(({ role, name }) => role === on.role && name === on.name);
+  const likes = scene.collections.find((units) => units.includes(unit))?.filter(isLike) ?? [];
+  return likes.length > 1 && said.some((word) => holdsSense(on.name, word));
 }
 
 function placeSaid(instruction: Instruction): Description | undefined {
