@@ -218,6 +218,10 @@ export interface Wonder {
   readonly end?: 'start' | 'end';
   /** What is counted, or what the answer is called: "in which room", "the reference of …". */
   readonly label?: string;
+  /** How many are in it. */
+  readonly inside?: true;
+  /** Who leads, teaches or plays it is asked for. */
+  readonly led?: true;
   /** Asked whether it may or must be. */
   readonly verdict?: 'permission' | 'need';
 }

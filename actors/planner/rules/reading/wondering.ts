@@ -18,7 +18,7 @@ const verbs: Readonly<Partial<Record<WonderKind, RegExp>>> = {
 };
 /** What would have to be weighed and not only found. */
 const weighing =
-  /\b(?:most|least|fewest|more|less|fewer|not|without|except|(?:high|low|cheap|larg|small|bigg|old|new|young|long|short|near|clos|fast|slow|earli|lat|great|heavi|light|tall|strong|weak|soon|dear)est|highest[- ]rated|best|worst|all|every|each|both|difference|compared|than|average|n['’]t|never|either|or|why|if|unless|first|last|second|third|next|previous|\d+(?:st|nd|rd|th))\b/i;
+  /\b(?:most|least|fewest|more|less|fewer|not|without|except|(?:high|low|cheap|larg|small|bigg|old|new|young|long|short|near|clos|fast|slow|earli|lat|great|heavi|light|tall|strong|weak|soon|dear)est|highest[- ]rated|best|worst|all|every|each|both|difference|compared|than|average|n['’]t|never|either|or|why|if|unless|\d+(?:st|nd|rd|th))\b/i;
 
 const longest = 160;
 /** A sum is worked out, and stands nowhere. */
@@ -62,6 +62,9 @@ const ends = /\b(?:arrives?|lands?|ends?|finish(?:es)?|closes?|return|back)\b/i;
 const starts = /\b(?:leaves?|departs?|starts?|begins?|opens?)\b/i;
 const moves = /^(?:arriv(?:e|es|al)|lands?|ends?|finish(?:es)?|clos(?:e|es|ed|ing)|leaves?|depart(?:s|ure)?|starts?|begins?|opens?)$/i;
 
+/** Pages say "with Ada" of who does so. */
+const leading = /^ (?:teaches|taught|teach|instructs|tutors|gives|leads|hosts|plays|performs|presents) /i;
+
 /** The question in one; undefined where it has to be weighed, or is none. */
 export function wonderOf(question: string): Wonder | undefined {
   const said = question
@@ -78,15 +81,23 @@ export function wonderOf(question: string): Wonder | undefined {
   const many =
     /^how many (.+?) (?:are|is|do|does|did|have|has|were|was|can|will)\b(.*)$/i.exec(said) ??
     /^(?:return |what is |tell me )?the number of (.+?) (?:of|in|on|for) (.+)$/i.exec(said);
-  if (many) return wonder('count', many[2] ?? '', many[1]);
+  if (many) {
+    const asked = wonder('count', many[2] ?? '', many[1]);
+    return asked && (/^ (?:there )?(?:in|inside|under) /i.test(many[2] ?? '') ? { ...asked, inside: true } : asked);
+  }
   const ofNoun = /^(?:in|on|at|from|to|for|by|under) (?:which|what) (\p{Ll}+)\b(.*)$/iu.exec(said);
   if (ofNoun && !/^(?:date|day|time|hour)$/i.test(ofNoun[1] ?? '')) return wonder('any', ofNoun[2] ?? '', ofNoun[1]);
   for (const [form, kind, end] of heads) {
     const found = form.exec(said);
     if (!found) continue;
     const rest = said.slice(found[0].length);
+    const led = kind === 'person' ? leading.exec(rest) : null;
+    if (led) {
+      const asked = wonder(kind, rest.slice(led[0].length));
+      return asked && { ...asked, led: true };
+    }
     const which = end ?? (kind === 'moment' || kind === 'time' ? endOf(rest) : undefined);
-    return wonder(kind, rest, undefined, which);
+    return wonder(kind, /^ (?:is|are) /i.test(rest) ? rest.replace(/ open(?= (?:on|at|in|during) |$)/i, '') : rest, undefined, which);
   }
   const [, degree = '', sized = ''] = /^how (\p{Ll}+)\b(.*)$/iu.exec(said) ?? [];
   if (degree === 'much') {
@@ -110,7 +121,9 @@ export function wonderOf(question: string): Wonder | undefined {
   return what === undefined ? undefined : wonder('any', '', what);
 }
 
-const endOf = (rest: string): 'start' | 'end' | undefined => (ends.test(rest) ? 'end' : starts.test(rest) ? 'start' : undefined);
+/** When it is open is all of its hours. */
+const endOf = (rest: string): 'start' | 'end' | undefined =>
+  /^ (?:is|are) .*\bopen\b/i.test(rest) ? undefined : ends.test(rest) ? 'end' : starts.test(rest) ? 'start' : undefined;
 
 function wonder(kind: WonderKind, rest: string, label?: string, end?: 'start' | 'end'): Wonder | undefined {
   const words = (rest.match(/[@\p{L}\p{N}][\p{L}\p{N}_.'’-]*/gu) ?? []).map((word) => word.replace(/['’]s$|[.'’-]+$/g, ''));

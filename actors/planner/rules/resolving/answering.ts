@@ -20,18 +20,56 @@ export function answerTo(wonder: Wonder, looking: Looking): string | boolean | u
   const about = [...senses(wonder.about.join(' '))];
   const label = wonder.label === undefined ? [] : [...senses(wonder.label)];
   const passages = passagesOf(scene);
-  if (wonder.kind === 'any') return anyTold(wonder, about, label, passages, title);
+  const placed = wonder.about.filter((word) => ordinal.test(word)).flatMap((word) => [...senses(word)]);
+  if (wonder.kind === 'any') return placed.length > 0 ? undefined : anyTold(wonder, about, label, passages, title);
   const values = (passage: Passage) => valuesIn(wonder, passage, label);
-  if (about.length === 0) return undefined;
+  if (about.length === 0) return wonder.kind === 'count' ? inBrackets(about, label, title, wonder, scene) : undefined;
   const whole = [...senses((wonder.full ?? []).join(' '))];
-  for (const tier of [...(whole.length > 0 ? tiersOf(whole, title) : []), ...tiersOf(about, title)]) {
+  const without = about.filter((word) => !doneTo(wonder.about, scene).has(word));
+  const tiers = [
+    ...(whole.length > 0 ? tiersOf(whole, title) : []),
+    ...tiersOf(about, title),
+    // What is done to it, pages leave out where a row and a column tell it.
+    ...(without.length > 1 && without.length < about.length ? tiersOf(without, title).slice(0, 2) : []),
+  ];
+  for (const tier of tiers) {
     const meant = passages
-      .filter((passage) => tier(passage))
+      // "The second car" is called so, or it would have to be weighed.
+      .filter((passage) => placed.every((word) => passage.own.has(word) || passage.near().has(word)) && tier(passage))
       .map((passage) => ({ passage, values: values(passage) }))
       .filter((each) => each.values.length > 0);
     if (meant.length > 0) return chosen(meant, wonder, about, scene);
   }
-  return undefined;
+  return wonder.kind === 'count' ? inBrackets(about, label, title, wonder, scene) : undefined;
+}
+
+const ordinal = /^(?:first|last|second|third|next|previous)$/i;
+
+/** Of a question, the words for what is done that the page says nowhere: "collected". */
+function doneTo(said: readonly string[], { elements }: Scene): ReadonlySet<string> {
+  const done = said.filter((word) => /^\p{Ll}{2,}(?:ed|ught|wn|ld)$/u.test(word)).flatMap((word) => [...senses(word)]);
+  return new Set(done.filter((word) => !elements.some(({ name }) => senses(name).has(word))));
+}
+
+/** "Reviews (12)", "Tools (28)" under "Folders": the number behind what is counted or what it is in. */
+function inBrackets(
+  about: readonly string[],
+  label: readonly string[],
+  title: ReadonlySet<string>,
+  { inside }: Wonder,
+  { elements }: Scene,
+): string | undefined {
+  const found = elements.flatMap(({ name, context = '' }) => {
+    const [, called = '', count = ''] = /^(\D{1,60}?)\s?\((\d[\d.,]*)\)$/.exec(name) ?? [];
+    const own = [...senses(called)];
+    const over = senses(context);
+    const isIt = own.length > 0 && own.every((word) => about.includes(word) || label.includes(word));
+    // What else it has is not what is in it.
+    const isCounted = inside === true || label.every((word) => own.includes(word) || over.has(word) || title.has(word));
+    const asked = about.length > 0 ? about : label;
+    return isIt && isCounted && asked.every((word) => own.includes(word) || over.has(word)) ? [count] : [];
+  });
+  return onlyOf(found);
 }
 
 interface Told {
@@ -54,18 +92,34 @@ function chosen(told: readonly Told[], wonder: Wonder, about: readonly string[],
   const spanned = told.length === 2 && wonder.end !== undefined && told[0]?.passage.element.group === told[1]?.passage.element.group;
   if (spanned) return finished(told.flatMap(({ values }) => values).at(wonder.end === 'end' ? -1 : 0) ?? '', wonder);
   const [only, ...others] = told;
-  return only && others.length === 0 ? asCosts(only, wonder) : undefined;
+  return only && others.length === 0 ? (inClause(only, wonder, about) ?? asCosts(only, wonder, about)) : undefined;
+}
+
+/** "A night costs 18 euros and the crane 40": the only value of the clause that says all the words. */
+function inClause({ passage, values }: Told, wonder: Wonder, about: readonly string[]): string | undefined {
+  const clauses = passage.text.split(/,\s+|;\s+|\s+(?:and|but|while|whereas|or)\s+/i);
+  const own = clauses.filter((clause) => {
+    const said = senses(clause);
+    return about.every((word) => said.has(word));
+  });
+  const told = own.flatMap((clause) => values.filter((value) => clause.includes(value)));
+  const only = own.length === 1 ? onlyOf(told) : undefined;
+  return only === undefined ? undefined : finished(only, wonder);
 }
 
 /** "The train costs 21 euros, and the bus 8": what stands right behind the verb that is asked with. */
-function asCosts({ passage: { text }, values }: Told, { kind }: Wonder): string | undefined {
+function asCosts({ passage: { text }, values }: Told, { kind }: Wonder, about: readonly string[]): string | undefined {
   const verb =
     kind === 'money'
       ? /\b(?:costs?|paid|pays?|for|is|are)\s+(?:only |about |just )?$/i
       : kind === 'duration'
         ? /\b(?:takes?|lasts?)\s+(?:only |about |just )?$/i
         : undefined;
-  return verb && onlyOf(values.filter((value) => verb.test(text.slice(0, text.indexOf(value)))));
+  const isOfIt = (before: string) => {
+    const said = senses(before);
+    return verb?.test(before) === true && about.every((word) => said.has(word));
+  };
+  return onlyOf(values.filter((value) => isOfIt(text.slice(0, text.indexOf(value)))));
 }
 
 const little = new Set([
@@ -102,21 +156,38 @@ function finished(value: string, { end }: Wonder): string | undefined {
 }
 
 const placed = /^(?:where|place|location|venue|address|room)$/i;
+/** "with Ada" is said of who leads or plays it. */
+const withName = /(?<!\p{L})[Ww]ith (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
 const withWhom = /^(?:who|with|by|host|contact)$/i;
 
 function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage, label: readonly string[]): readonly string[] {
   const { kind } = wonder;
   if (kind === 'count') return countsIn(text, element, label);
   if (kind === 'place') return placed.test(called()) ? [text] : [];
-  if (kind === 'person') return withWhom.test(called()) && /^\p{Lu}/u.test(text) ? [text] : valuesOf(kind, text);
+  if (kind === 'person') {
+    if (withWhom.test(called()) && /^\p{Lu}/u.test(text)) return [text];
+    const found = valuesOf(kind, text);
+    const [, led = ''] = (found.length === 0 && wonder.led && withName.exec(text)) || [];
+    return led === '' ? found : [led];
+  }
   const timed = valuesOf(kind, text);
   // What is long may be so in metres.
   const found = kind === 'duration' && timed.length === 0 ? valuesOf('length', text) : timed;
-  if (found.length > 0 || (kind !== 'time' && kind !== 'moment')) return found;
+  if (found.length > 0) return found;
+  if (kind === 'day' || kind === 'moment') {
+    const named = wonder.about.some((word) => days.has(word.toLowerCase())) ? [] : weekdaysIn(text);
+    if (named.length > 0) return [named.length === 1 ? (named[0] ?? '') : text];
+  }
+  if (kind !== 'time' && kind !== 'moment') return found;
+  if (/^closed$/i.test(text)) return [text];
   const isOfDay = [...days.values()].some((day) => own.has(day) || near().has(day));
   const hours = isOfDay ? hoursIn(text) : undefined;
   return hours === undefined ? [] : [hours];
 }
+
+/** A day of the week is told by its name alone. */
+const weekdaysIn = (text: string): readonly string[] =>
+  text.match(/(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu) ?? [];
 
 /** "7 holds", "Holds: 7", 7 in the column of holds. */
 function countsIn(text: string, { column, name }: ObservedElement, label: readonly string[]): readonly string[] {

@@ -36,3 +36,6 @@ export const isBroken = ({ lines: told }: ObservedElement): boolean => told !== 
 /** As it stands on the page; undefined for what is a line of it. */
 export const onPage = (element: ObservedElement): ObservedElement | undefined =>
   lines.has(element) ? undefined : (whole.get(element) ?? element);
+
+/** The text that a line is of. */
+export const aroundLine = (element: ObservedElement): string => (lines.has(element) ? (whole.get(element)?.name ?? '') : '');

@@ -1,7 +1,7 @@
 /** What a page says, sentence by sentence, each with all that stands around it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { weekdays } from '../weekdays.ts';
-import { isBroken } from './by-lines.ts';
+import { aroundLine, isBroken } from './by-lines.ts';
 import { sensesOf } from './likeness.ts';
 import { isText, type Scene } from './scene.ts';
 
@@ -26,7 +26,21 @@ const longestName = 199;
 export const days = new Map(
   weekdays.flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)].map((word) => [word, name] as const)),
 );
-export const senses = (text: string): ReadonlySet<string> => new Set(sensesOf(text).map((sense) => days.get(sense) ?? sense));
+const anyDay = [...days.keys()].join('|');
+const spans = new RegExp(`(?<!\\p{L})(${anyDay})\\.?\\s?(?:[-–—]|to|until|through|till)\\s?(${anyDay})(?!\\p{L})`, 'giu');
+
+/** "Tuesday to Friday" is Wednesday, too. */
+function daysWithin(text: string): readonly string[] {
+  if (/\bweekdays\b/i.test(text)) return weekdays.slice(1, 6);
+  return [...text.matchAll(spans)].flatMap(([, from = '', to = '']) => {
+    const [start, end] = [from, to].map((day) => weekdays.indexOf(days.get(day.toLowerCase()) ?? ''));
+    if (start === undefined || end === undefined || start < 0 || end < 0) return [];
+    return start <= end ? weekdays.slice(start, end + 1) : [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
+  });
+}
+
+export const senses = (text: string): ReadonlySet<string> =>
+  new Set([...sensesOf(text).map((sense) => days.get(sense) ?? sense), ...daysWithin(text)]);
 
 const answering = new Set(['link', 'radio', 'checkbox', 'status', 'note', 'img', 'option']);
 const isAnswering = (element: ObservedElement) => (isText(element) && element.role !== 'columnheader') || answering.has(element.role);
@@ -52,7 +66,22 @@ export function passagesOf(scene: Scene): readonly Passage[] {
       overOf.set(key, known);
       return known;
     };
-    const near = () => senses([element.name, element.column ?? '', scene.labelOf(element), unit?.elements[0]?.name ?? ''].join(' '));
+    // What stands in one cell is said of one thing.
+    const mates = () =>
+      element.column === undefined
+        ? []
+        : (unit?.elements ?? []).filter(({ column, role }) => column === element.column && role !== 'columnheader');
+    const near = () =>
+      senses(
+        [
+          element.name,
+          aroundLine(element),
+          element.column ?? '',
+          scene.labelOf(element),
+          unit?.elements[0]?.name ?? '',
+          ...mates().map(({ name }) => name),
+        ].join(' '),
+      );
     const called = () => (element.column ?? scene.labelOf(element)).replace(/\s*:$/, '');
     for (const text of sentencesOf(element))
       found.push({
@@ -61,7 +90,11 @@ export function passagesOf(scene: Scene): readonly Passage[] {
         called,
         own: senses(text),
         near,
-        unit: () => senses(unit?.elements.map(({ name }) => name).join(' ') ?? ''),
+        // A cell of several texts is an entry of its own, beside the others of its row.
+        unit: () =>
+          aroundLine(element) === '' && mates().filter(isText).length < 2
+            ? senses(unit?.elements.map(({ name }) => name).join(' ') ?? '')
+            : near(),
         over,
       });
   }

@@ -116,13 +116,17 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
   const pages = gather(instruction, situation);
   if (pages) return pages;
   const found = extract(what, form, situation);
-  const otherwise = found.type === 'none' ? answered(instruction, situation) : undefined;
+  // That there are none, the page may gainsay in a sentence.
+  const isNone = found.type === 'none' || (form === 'count' && found.value === 0);
+  const otherwise = isNone ? answered(instruction, situation) : undefined;
   if (otherwise) return otherwise;
   // Asked for twice: "What is the price …? Return the price."
   if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);
   // A part of the page holds more than what is told of it.
   const isPart = found.element !== undefined && unitRoles.concat('group').includes(found.element.role) && found.element.name.length < 200;
-  if (found.element && form === 'text' && !isPart)
+  // What is read there whole would hold the old price, too.
+  const isStruck = [-1, 1].some((by) => situation.scene.elements[(found.element?.index ?? 0) + by]?.role === 'deletion');
+  if (found.element && form === 'text' && !isPart && !isStruck)
     return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
 }

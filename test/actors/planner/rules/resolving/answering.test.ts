@@ -54,6 +54,44 @@ const table: readonly (readonly [goal: string, told: Readonly<Record<string, unk
   ['Who directed the Play?', { director: 'Mara Quill' }],
   ['Where does the Sails course take place?', { location: 'Room 2' }],
 ];
+
+const club = `<h1>Rowing club Weir</h1>
+  <h2>Boathouse hours</h2><table><tr><td>Monday</td><td>closed</td></tr><tr><td>Tuesday to Thursday</td><td>16:00 – 21:00</td></tr><tr><td>Fri–Sun</td><td>9:00 – 20:00</td></tr></table>
+  <h2>Trainings</h2><table><thead><tr><th>Time</th><th>Monday</th><th>Wednesday</th></tr></thead><tbody>
+  <tr><th>08:00</th><td><b>Sculling</b><br>with Ingrid<br>3 seats left</td><td><b>Eight</b><br>with Bruno<br>5 seats left</td></tr>
+  <tr><th>18:00</th><td><div>Coxing</div><div>with Carla</div></td><td><div>Yoga</div><div>with Dev</div></td></tr></tbody></table>
+  <h2>Boat cleaning</h2><table><tr><th>Boat</th><th>Hull</th><th>Oars</th></tr><tr><th>Otter</th><td>Tuesday</td><td>Friday</td></tr><tr><th>Heron</th><td>Sunday</td><td>Monday</td></tr></table>
+  <h2>Fees</h2><table><tr><th>Locker</th><th>Per year</th></tr><tr><td>Members, first locker</td><td>€20</td></tr><tr><td>Members, second locker</td><td>€35</td></tr></table>
+  <p>Renting the raft costs 30 euros a day, the canoe 18 euros. A rower needs 25 minutes to the lock and 40 minutes to the bridge. The last ferry to Holm leaves at 21:40.</p>
+  <h2>Races</h2><div class="c"><h3>Spring head</h3><p>14 € <s>19 €</s></p><p>62 seats left</p></div><div class="c"><h3>Night sprint</h3><p>12 €</p><p>8 seats left</p></div>
+  <h2>Albums</h2><p><a href="#a">Regatta (41)</a></p><p><a href="#b">Winter (9)</a></p>`;
+
+const clubTable: typeof table = [
+  ['When is the boathouse open on Wednesday?', { Wednesday: '16:00 – 21:00' }],
+  ['When is the boathouse open on Monday?', { Monday: 'closed' }],
+  ['Until when is the boathouse open on Saturdays?', { Saturday: '20:00' }],
+  ['Who teaches sculling on Monday?', { teacher: 'Ingrid' }],
+  ['Who teaches sculling on Wednesday?', /teacher/],
+  ['Who leads the yoga on Wednesday?', { manager: 'Dev' }],
+  ['Who leads the yoga on Monday?', /manager/],
+  ['How many seats are left in the eight on Wednesday?', { seats: 5 }],
+  ['On which day are the oars of the Heron cleaned?', { cleaned: 'Monday' }],
+  ['On which day is the hull of the Pike cleaned?', /cleaned/],
+  ['What does the second locker cost?', { price: '€35' }],
+  ['What does the third locker cost?', /price/],
+  ['How much is the canoe?', { price: '18 euros' }],
+  ['How much is the kayak?', /price/],
+  ['How long does it take to the bridge?', { duration: '40 minutes' }],
+  ['When does the last ferry to Holm leave?', { departure: '21:40' }],
+  ['When does the first ferry to Holm leave?', /departure/],
+  ['How much is the Spring head?', { price: '14 €' }],
+  ['How many seats are left for the Night sprint?', { seats: 8 }],
+  ['How many photos are in the Winter album?', { photos: 9 }],
+  ['How many photos are in the Summer album?', /Summer/],
+];
+for (const [goal, expected] of clubTable)
+  t.test(`At the club: ${goal}: ${JSON.stringify(expected) ?? expected}`, (t) => answeredOn(t, page, goal, club, expected));
+
 for (const [goal, expected] of table)
   t.test(`${goal}: ${JSON.stringify(expected) ?? expected}`, (t) => answeredOn(t, page, goal, yard, expected));
 
