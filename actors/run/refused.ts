@@ -58,7 +58,8 @@ const requesting: readonly RegExp[] = [
 const refusing: readonly RegExp[] = [
   // English
   /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|too (?:short|long|small|large|big|many|few|low|high)|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired)\b/i,
-  /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|possible|saved|sent|found)\b/i,
+  /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|possible|saved|sent|found|added|created|updated|booked|placed|submitted|published|completed)\b/i,
+  /^(?:out of stock|sold out)\b|\b(?:out of stock|sold out)[,;:.!]/i,
   /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
   /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?(?!charged\b|billed\b)\p{L}+/iu,
   /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,

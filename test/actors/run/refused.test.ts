@@ -22,6 +22,7 @@ const refusals = [
   'This name is already taken.',
   'The code could not be checked',
   'Card declined',
+  'Out of stock, not added',
   'This word is already on your list.',
   'Enter a word and its meaning.',
   'Title is required',

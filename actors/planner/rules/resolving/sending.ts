@@ -81,11 +81,13 @@ const doersIn = (scene: Scene): readonly ObservedElement[] =>
 function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isNamed: boolean): ObservedElement | undefined {
   const form = hand && formAround(scene, hand);
   const { dialog } = scene;
-  const all = scene.elements.filter(
-    ({ role, name, hints = '', look = '' }) =>
-      ((role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== '')) ||
-      (role === 'img' && hints !== '' && / \d+$/.test(look)),
-  );
+  const all = scene.elements
+    .filter((element) => !isOfEntry(element, hand, as, scene))
+    .filter(
+      ({ role, name, hints = '', look = '' }) =>
+        ((role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== '')) ||
+        (role === 'img' && hints !== '' && / \d+$/.test(look)),
+    );
   const pools = [
     dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
     form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
@@ -108,6 +110,13 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
     if (!isNamed && buttons.length === 1 && (pool !== all || scene.elements.some(isEditable))) return buttons[0];
   }
   return undefined;
+}
+
+/** What each entry of a list has sends no form, unless it is called by what was said, or the entry is in hand. */
+function isOfEntry(element: ObservedElement, hand: ObservedElement | undefined, as: string, scene: Scene): boolean {
+  const unit = scene.unitOf(element);
+  if (!unit || (hand && scene.unitOf(hand) === unit) || beginsWith(element.name, as)) return false;
+  return scene.collections.some((units) => units.length > 1 && units.includes(unit));
 }
 
 export function search({ value, where }: Of<'search'>, situation: Situation): Move {

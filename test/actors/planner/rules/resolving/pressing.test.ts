@@ -28,6 +28,11 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Delete Fig', folded('More options'), /Fig|delete/],
   ['Archive the fruit Fig', folded('Actions'), 'froze Fig'],
   ['Expand Plums', tree, 'open'],
+  [
+    'Place the order',
+    `<ul>${['Plum', 'Fig'].map((name) => `<li><b>${name}</b> <button onclick="log('${name}')">Save for later</button></li>`).join('')}</ul>`,
+    /order/,
+  ],
   ['Delete Fig', month, /Fig|delete/],
   ['Sort by newest', '<select onchange="log(value)"><option>Relevance<option>Newest first</select>', 'Newest first'],
   ['Clear the cache', '<label>Name <input></label><button onclick="log(\'cleared\')">Clear cache</button>', 'cleared'],
