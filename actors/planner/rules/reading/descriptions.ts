@@ -26,7 +26,11 @@ const eitherKind = new RegExp(
 );
 const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?ed|called|named) /i;
 const pronouns = /^(?:it|them|that|this|those|these|that one|this one|him|her|the same|the same one)$/i;
-const exceptions = /(?:,| and)? (?:except(?: for)?|but not|but|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not /i;
+/** "Not from Ghent" is said of those that are meant, "not Oslo" of others. */
+const exceptions =
+  /(?:,| and)? (?:except(?: for)?|but not(?! (?:from|in|by|on|at|with|made) )|but(?! not )|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not (?!(?:from|in|by|on|at|with|made) )/i;
+/** What is said last, after all that the things are told by. */
+const lastly = /(?:,| and)? (?:except(?: for)?|other than|apart from|excluding|save for) /i;
 const partOf = new RegExp(
   `^(?:the )?(?:(${place}) (word|line|sentence|letter|character|number)|(word|line|sentence|letter|character|number) (?:number )?#?(\\d+)) (?:in|of|from|on) (.+)$`,
   'i',
@@ -69,10 +73,13 @@ export function readDescription(words: string, context: Context, depth = 0): Des
     const owned = readHead(whose, context.masked);
     return owned === undefined ? undefined : { ...owned, within: context.last };
   }
+  const excepted = readExcepting(lastly, said, context, depth);
+  if (excepted !== undefined) return excepted;
   const chain = readChain(said, context, describing(context, depth));
   if (chain !== undefined) return chain === 'broken' ? undefined : chain;
   const apart = exceptions.exec(said);
-  if (apart !== null) return readExcept(said.slice(0, apart.index), said.slice(apart.index + apart[0].length), context, depth);
+  if (apart !== null && !(/but $/i.test(apart[0]) && isOnlyTold(said.slice(apart.index + apart[0].length))))
+    return readExcepting(exceptions, said, context, depth);
   if (everything.test(said)) return { ...nothing, all: true };
   const wholly = /^(everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said);
   const isOfThings = nounOf(said.split(' ').at(-1) ?? '')?.plural === true || isSeveral((wholly?.[2] ?? '').replace(/^the /i, ''));
@@ -143,13 +150,19 @@ const fromEnd = (few: number | undefined): readonly number[] | undefined =>
   few === undefined ? undefined : Array.from({ length: Math.abs(few) }, (_, index) => (few > 0 ? index + 1 : -1 - index));
 
 /** Only of all can some be excepted: of one of many, the goal does not say which. */
-function readExcept(main: string, apart: string, context: Context, depth: number): Description | undefined {
+function readExcepting(form: RegExp, said: string, context: Context, depth: number): Description | undefined {
+  const cut = form.exec(said);
+  if (cut === null) return undefined;
+  const [main, apart] = [said.slice(0, cut.index), said.slice(cut.index + cut[0].length)];
   const found = readDescription(main, context, depth + 1);
   const parts = apart.replace(/,? (?:or|nor) /gi, ' and ').split(/,? and (?=(?:the|those|these|any) )/i);
   const read = parts.map((part) => readExcepted(part.trim(), context, depth));
   const except = read.every((each) => each !== undefined) ? read.flat() : undefined;
   const plural = nounOf(main.split(' ').at(-1) ?? '')?.plural === true;
-  if (found === undefined || except === undefined || (found.all !== true && !plural) || found.few !== undefined) return undefined;
+  if (found === undefined || except === undefined || found.few !== undefined) return undefined;
+  // "Archive for every item", "the names of all items": it is the things of which some are excepted.
+  if (found.all !== true && found.within?.all === true) return { ...found, within: { ...found.within, except } };
+  if (found.all !== true && !plural) return undefined;
   return { ...found, all: true, except };
 }
 
@@ -202,13 +215,15 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   const said = withoutFillers(words);
   if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1) return context.lasts;
   const parts = partsOf(said);
+  const excepted = readExcepting(lastly, said, context, depth);
+  if (excepted !== undefined) return [excepted];
   if (readChain(said, context, describing(context, depth)) === 'broken') return undefined;
   // "The hotel with a pool and the lowest price" is one.
   const single = parts.length < 2 ? undefined : readDescription(said, context, depth);
   const several =
     single?.where?.some((condition) => condition.kind === 'holds' && !condition.exact && / and |, /.test(condition.text)) === true ||
     (alls.test(said) && parts.length > 1 && parts.slice(1).every(isAtom));
-  const each = several ? eachWithPhrase(said, context, depth) : undefined;
+  const each = several && !parts.slice(1).some(isOnlyTold) ? eachWithPhrase(said, context, depth) : undefined;
   if (each !== undefined) return each;
   const isOne = single?.where !== undefined && ((single.name === '' && single.noun !== '') || single.all === true);
   if (single !== undefined && (isOne || isJoined(single, readDescription(parts[0] ?? '', context, depth)))) return [single];

@@ -43,7 +43,7 @@ import type { Intent } from './verb-table.ts';
 import { verbsOf } from './verbs.ts';
 
 const verify: OrderReader = (rest, _context, verb) =>
-  /^(?:verify|ensure)$/.test(verb) || /^(?:that|if|whether)\b/i.test(rest) || / (?:is|are|equals) /i.test(rest)
+  /^(?:verify|ensure)$/.test(verb) || /^(?:that|if|whether)\b/i.test(rest) || /(?<! that| which| who) (?:is|are|equals) /i.test(rest)
     ? { why: 'what must hold at the end is not done by an instruction; give it as the success condition' }
     : undefined;
 

@@ -1,6 +1,6 @@
 /** Remembers what the goals in hand say: a run asks at every step, and a long goal takes a while to read. */
 import { Recent } from '../../../recent.ts';
-import type { Instruction } from '../instruction.ts';
+import type { Description, Instruction } from '../instruction.ts';
 import { breathOf } from './breaths.ts';
 import { readGoal } from './read-goal.ts';
 
@@ -12,10 +12,17 @@ const readings = new Recent<ReturnType<typeof readGoal>>(32);
 export const readOnce = (goal: string, now: number): ReturnType<typeof readGoal> =>
   readings.of(`${Math.floor(now / dayMs)} ${goal}`, () => withBreaths(readGoal(goal, now), now));
 
+/** "For Ada, set the status", "find Ada and set its status": whose it is, is said in other words than the clause's own. */
+function saysWhere(instruction: Instruction): boolean {
+  const within = 'what' in instruction && !Array.isArray(instruction.what) ? (instruction.what as Description).within : undefined;
+  return within === undefined || instruction.clause.includes(within.name);
+}
+
 function withBreaths(read: ReturnType<typeof readGoal>, now: number): ReturnType<typeof readGoal> {
   if ('unreadable' in read) return read;
   const instructions = read.reading.instructions.map((instruction, at, all): Instruction => {
-    const breath = all[at - 1]?.clause === instruction.clause ? undefined : breathOf(instruction.clause, now);
+    const isOwn = all[at - 1]?.clause !== instruction.clause && saysWhere(instruction);
+    const breath = isOwn ? breathOf(instruction.clause, now) : undefined;
     return breath === undefined ? instruction : { ...instruction, breath };
   });
   return { reading: { ...read.reading, instructions } };

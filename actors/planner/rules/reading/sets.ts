@@ -34,6 +34,7 @@ export function readChain(said: string, context: Context, describe: Describe): D
   if (!isSure && !isOfPlace) return undefined;
   let found = head;
   let before = start;
+  let last: { readonly found: Description; readonly part: string } | undefined;
   for (const [at, cut] of cuts.entries()) {
     const part = said.slice(cut.index + cut[0].length, cuts[at + 1]?.index);
     const isEither = /\b(?:or|nor)\b/i.test(cut[0]);
@@ -41,9 +42,17 @@ export function readChain(said: string, context: Context, describe: Describe): D
       isEither && !/\bnor\b/i.test(cut[0]) && !deniedLast.test(before) ? undefined : withMore(found, part, before, context, describe);
     const upTo = said.slice(0, cuts[at + 1]?.index);
     if (more === undefined && !isSure) return undefined;
-    const glued = more === undefined && isValue(part) && !/but|yet/i.test(cut[0]) ? describeWhole(upTo, part, describe) : undefined;
+    const isGlued = more === undefined && isValue(part) && !/but|yet/i.test(cut[0]);
+    // "And from Turin and Ghent": the value belongs to what was joined last, or to the head.
+    const [onto, both] = last === undefined ? [head, ''] : [last.found, `${last.part}${cut[0]}${part}`];
+    const glued = !isGlued
+      ? undefined
+      : both === ''
+        ? describeWhole(upTo, part, describe)
+        : withMore(onto, both, before, context, describe);
     if (more === undefined && glued === undefined)
       return /but/i.test(cut[0]) || ownThing.test(part) || /^(?:not |except)/i.test(part) || isAtom(part) ? undefined : 'broken';
+    last = more === undefined ? last && { ...last, part: both } : { found, part };
     found = more ?? (glued as Description);
     before = upTo;
   }

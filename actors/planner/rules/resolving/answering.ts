@@ -4,15 +4,19 @@ import type { Wonder } from '../instruction.ts';
 import { affirmed } from './affirming.ts';
 import { byLines } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
-import { likeness } from './likeness.ts';
+import { likeness, turnsRound } from './likeness.ts';
 import { meaningOf } from './meanings.ts';
 import { onlyOf } from './only.ts';
 import { days, type Passage, passagesOf, senses, tiersOf } from './passages.ts';
 import type { Scene } from './scene.ts';
 import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
 
-/** Undefined where nothing on the page tells it, or several things do. */
-export function answerTo(wonder: Wonder, looking: Looking): string | boolean | undefined {
+/** What the page calls by the same words in another order is another thing. */
+const isOfAnother = ({ element }: Passage, names: readonly string[], scene: Scene): boolean =>
+  names.some((name) => (scene.unitOf(element)?.elements ?? [element]).some((each) => turnsRound(each.name, name)));
+
+/** Undefined where nothing on the page tells it, or several things do; `names` are the goal's own of what it is about. */
+export function answerTo(wonder: Wonder, looking: Looking, names: readonly string[] = []): string | boolean | undefined {
   const scene = byLines(looking.scene);
   if (wonder.kind === 'meaning') return meaningOf(wonder.label ?? '', scene);
   if (wonder.kind === 'whether') return affirmed(wonder, scene);
@@ -36,6 +40,7 @@ export function answerTo(wonder: Wonder, looking: Looking): string | boolean | u
     const meant = passages
       // "The second car" is called so, or it would have to be weighed.
       .filter((passage) => placed.every((word) => passage.own.has(word) || passage.near().has(word)) && tier(passage))
+      .filter((passage) => !isOfAnother(passage, names, scene))
       .map((passage) => ({ passage, values: values(passage) }))
       .filter((each) => each.values.length > 0);
     if (meant.length > 0) return chosen(meant, wonder, about, scene);

@@ -6,7 +6,7 @@ import type { Looking } from './candidates.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 import { isOfColour } from './shapes.ts';
-import { fulfils } from './units.ts';
+import { alternativesIn, fulfils } from './units.ts';
 
 export function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {
   if (column !== undefined && likeness(column, element.column ?? '') < 0.75 && !isUnder(column, element, scene)) return false;
@@ -19,7 +19,10 @@ export function holdsConditions({ where = [], column, look }: Description, eleme
   return where.every(
     (condition) =>
       fulfils(scene, unit, condition, now) &&
-      (condition.kind !== 'holds' || !condition.whose || condition.not || mostlyOf(scene, [unit], condition.text, surelyOf).length > 0),
+      (condition.kind !== 'holds' ||
+        !condition.whose ||
+        condition.not ||
+        alternativesIn(scene, condition).some((said) => mostlyOf(scene, [unit], said, surelyOf).length > 0)),
   );
 }
 

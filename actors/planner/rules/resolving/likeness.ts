@@ -194,6 +194,14 @@ export const holdsWords = (text: string, said: string): boolean => {
 /** As `holdsWords`, but word endings and synonyms aside. */
 export const holdsSense = (text: string, said: string): boolean => runIn(tell(text).senses, tell(said).senses) >= 0;
 
+/** Whether a text holds the words side by side in another order only: "Roth Dan" is not "Dan Roth". */
+export function turnsRound(text: string, said: string): boolean {
+  const [words, wanted] = [tell(text).words, tell(said).words];
+  if (wanted.length < 2 || runIn(words, wanted) >= 0) return false;
+  const sorted = wanted.toSorted();
+  return words.some((_, at) => isSame(words.slice(at, at + wanted.length).toSorted(), sorted));
+}
+
 /** Whether the name begins or ends with the verb, as buttons' names do ("Save changes"). */
 export const beginsWith = (name: string, verb: string): boolean => {
   const [senses, wanted] = [tell(name).senses, tell(verb).senses];

@@ -8,7 +8,7 @@ import { ranked, tellsOf } from './ranks.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { available, isSpokenOf } from './spoken-of.ts';
 import { inState } from './states.ts';
-import { fulfils } from './units.ts';
+import { alternativesIn, fulfils } from './units.ts';
 
 export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
   const inner = units.map((unit) => ({ last: unit.elements.at(-1), around: scene.around(unit).slice(1) }));
@@ -58,7 +58,11 @@ function unitsSaid(what: Description, units: readonly Unit[], looking: Looking):
   if (deniesInVain(what, units, looking)) return [];
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
   for (const condition of what.where ?? [])
-    if (condition.kind === 'holds' && condition.whose && !condition.not) left = mostlyOf(scene, left, condition.text, surelyOf);
+    if (condition.kind === 'holds' && condition.whose && !condition.not) {
+      const found = left;
+      const ofAny = new Set(alternativesIn(scene, condition).flatMap((said) => mostlyOf(scene, found, said, surelyOf)));
+      left = found.filter((unit) => ofAny.has(unit));
+    }
   const apart = (what.except ?? []).map((other) => exceptedBy(other, left, looking));
   // Who excepts what is not there, means others.
   if (apart.some(({ length }) => length === 0)) return [];
@@ -94,8 +98,10 @@ export function withFew<T>(things: readonly T[], { few }: Description): readonly
 export function exceptedBy({ noun, ...other }: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
   const isSelected = other.where ?? other.rank ?? other.ordinal;
   if (isSelected === undefined && other.name === '' && other.whole === '') return [];
-  const said = other.name || (isSelected === undefined ? other.whole : '');
-  return unitsOf({ ...other, name: said, noun: noun === 'one' ? '' : noun, roles: [] }, units, looking);
+  // "Iron box" may be a box, or be called so.
+  const isName = isSelected === undefined && noun !== '' && units.some(({ text }) => holdsWords(text, other.whole));
+  const said = isName ? other.whole : other.name || (isSelected === undefined ? other.whole : '');
+  return unitsOf({ ...other, name: said, noun: noun === 'one' || isName ? '' : noun, roles: [] }, units, looking);
 }
 
 /** From 1, or from the end when negative; `passed` of them stood on pages before. */

@@ -56,7 +56,11 @@ export function valueIn(
   if (isOpen(by) && isSure) return [];
   if (isOpen(by) && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
   if (/\b(?:rating|score|stars?)\b/i.test(by)) {
-    const rated = unit.elements.flatMap(({ name, value = '' }) => rating.exec((value || name).trim())?.[1] ?? []);
+    const rated = unit.elements.flatMap((element) => {
+      const said = (element.value || element.name).trim();
+      // A bare number that the page calls otherwise is no rating.
+      return /^[\d.,]+$/.test(said) && isCalledOtherwise(scene, element) ? [] : (rating.exec(said)?.[1] ?? []);
+    });
     if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
   }
   const kinds = wanted === undefined ? kindsFor(by) : [wanted, ...kindsFor(by)].filter((kind) => isComparable(kind, wanted));
@@ -163,19 +167,34 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     }
     if (condition.own)
       return (
-        elements.some(({ name, value = '' }) => saysJust(name, condition.text) || saysJust(value, condition.text)) !==
+        alternativesIn(scene, condition).some((said) =>
+          elements.some(({ name, value = '' }) => saysJust(name, said) || saysJust(value, said)),
+        ) !==
         (condition.not === true)
       );
-    const found =
-      holdsWords(text, condition.text) ||
-      (!condition.exact &&
+    const found = alternativesIn(scene, condition).some(
+      (said) =>
+        holdsWords(text, said) ||
         // A name but for one letter is the name of another.
-        (holdsSense(text, condition.text) || elements.some(({ name }) => likeness(condition.text, name) >= 0.8)));
+        (!condition.exact && (holdsSense(text, said) || elements.some(({ name }) => likeness(said, name) >= 0.8))),
+    );
     return found !== (condition.not === true);
   }
   if (isSo(scene, unit, condition, now, false)) return condition.is === '=' || isSo(scene, unit, condition, now, true);
   const isKnown = measuredFor(scene, unit, condition, now) !== undefined;
   return !isKnown && condition.is === '=' && condition.value.type === 'day' && isOnWeekday(scene, unit, condition.value.day, now);
+}
+
+const joint = /,? (?:and|or) |, /i;
+
+/** "From Lyon or Turin", "from Lyon and Turin": what is from either; a name that the page says as a whole is one. */
+export function alternativesIn(scene: Scene, { text, exact, whose, own }: Extract<Condition, { kind: 'holds' }>): readonly string[] {
+  const parts = text.split(joint);
+  const areNames = parts.length > 1 && parts.every((part) => /^[\p{Lu}\d@#]/u.test(part));
+  if (exact || !areNames || !(whose || own || / or /i.test(text))) return [text];
+  const isSaid = (said: string) => [...scene.units.values()].some((unit) => holdsWords(unit.text, said));
+  // Of "from Lyon and Mars", Mars is lacking.
+  return isSaid(text) || (!/ or /i.test(text) && !parts.every(isSaid)) ? [text] : parts;
 }
 
 /** The whole text, what stands behind its label, or one of the parts that it lists. */

@@ -12,7 +12,7 @@ import { likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { fullAmountOf } from './quantities.ts';
-import { isClickable, isText, isUsable, unitRoles } from './scene.ts';
+import { isClickable, isText, isUsable, type Scene, unitRoles } from './scene.ts';
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
   const { scene } = situation;
@@ -122,20 +122,33 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
   if (otherwise) return otherwise;
   // Asked for twice: "What is the price …? Return the price."
   if (found.type === 'none') return Object.keys(situation.data).some((known) => likeness(as, known) >= 0.9) ? next : lacking(found);
-  // A part of the page holds more than what is told of it.
-  const isPart = found.element !== undefined && unitRoles.concat('group').includes(found.element.role) && found.element.name.length < 200;
-  // What is read there whole would hold the old price, too.
-  const isStruck = [-1, 1].some((by) => situation.scene.elements[(found.element?.index ?? 0) + by]?.role === 'deletion');
-  if (found.element && form === 'text' && !isPart && !isStruck)
+  if (found.element && form === 'text' && !isPart(found.element, situation.scene))
     return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
 }
 
+/** A part of the page holds more than what is told of it, and so does what has a button behind its text, or an old price beside it. */
+function isPart({ role, name, group, index }: ObservedElement, { elements }: Scene): boolean {
+  const after = elements[index + 1];
+  const hasButton = after?.role === 'button' && after.group === group;
+  const isStruck = [elements[index - 1], after].some((beside) => beside?.role === 'deletion');
+  return isStruck || ((unitRoles.concat('group').includes(role) || hasButton) && name.length < longestName);
+}
+
+/** Longer texts are cut on the map. */
+const longestName = 199;
+
+/** What is called by a name of its own, in quotation marks or in capitals. */
+const namesIn = ({ name, exact, within }: Description): readonly string[] => [
+  ...(exact || /^\p{Lu}/u.test(name) ? [name] : []),
+  ...(within ? namesIn(within) : []),
+];
+
 /** From what the page says anywhere, where a clause asks but one thing. */
-function answered({ asks, as, form, clause, names }: Of<'read'>, situation: Situation): Move | undefined {
+function answered({ asks, as, form, clause, names, what }: Of<'read'>, situation: Situation): Move | undefined {
   const isAlone = situation.instructions.filter((other) => other.kind === 'read' && other.clause === clause).length === 1;
   const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
-  const answer = wonder && answerTo(wonder, situation);
+  const answer = wonder && answerTo(wonder, situation, namesIn(what));
   if (answer === undefined) return undefined;
   const value = typeof answer === 'boolean' || (form === 'text' && wonder?.kind !== 'count') ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };

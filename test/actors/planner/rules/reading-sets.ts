@@ -22,6 +22,28 @@ export const joined: Table = [
   ['Select all of the items with a stock of at least 6', `check all '':item [stock>=6] on=true`],
   ['Delete all drafts and old versions', `do as=delete all 'drafts'; do as=delete all 'old versions'`],
   ['Archive all messages from "Ada" and "Bob"', `do as=archive all '':message ["Ada"]; do as=archive all '':message ["Bob"]`],
+  ['Select all goods from Turin and Ghent except Glass bowl', `check all 'goods' [Turin and Ghent] except ('Glass bowl') on=true`],
+  ['Click Archive for every file except Notes', `click 'Archive' in (all 'file':file except ('Notes':note))`],
+  ['Return the names of all files from Ann except Notes', `read '':name in (all '':file [Ann] except ('Notes':note)) as=names form=list`],
+  [
+    'Mark each file that costs more than 22 euros and with a size of at least 3 MB except Notes',
+    `check all '':file [price>22EUR] [size>=3mb] except ('Notes':note) on=true as=mark`,
+  ],
+  ['Archive all files not from Ghent', `do as=archive all '':file [not Ghent]`],
+  [
+    'Click "Archive" for all files with at least 6 downloads and not from Ghent',
+    `click "Archive" in (all '':file [>=6download] [not Ghent])`,
+  ],
+  [
+    'List the names of the lamps over 30 euros but cheaper than 67 euros',
+    `read '':name in (all 'lamps' [>30EUR] [price<67EUR]) as=names form=list`,
+  ],
+  ['Check all files from Lyon and Turin, with a size of at least 6 MB', `check all '':file [Lyon and Turin] [size>=6mb] on=true`],
+  [
+    'Return the names of all files with at least 2 downloads and from Turin and Ghent',
+    `read '':name in (all '':file [>=2download] [Turin and Ghent]) as=names form=list`,
+  ],
+  ['Check all lamps cheaper than 55 euros, that are in Ghent', `check all 'lamps' [price<55EUR] [Ghent] on=true`],
   ['Delete all messages from Smith, but not the newest', `do as=delete all '':message [Smith] except (most(date) '')`],
 ];
 

@@ -2,18 +2,53 @@
 import t from 'tap';
 import { planByRules } from '../../../../../actors/planner/rules/rules.ts';
 import { leased } from '../../../../farm/page/leased.ts';
-import { openedOn, toldOn } from './told.ts';
+import { answeredOn, openedOn, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
 const rows = (...names: readonly string[]) =>
   `<ul>${names.map((name, at) => `<li><b>${name}</b> <i>${at} h ago</i> <button onclick="log('${name}')">${at === 0 ? 'Reply' : 'Share'}</button></li>`).join('')}</ul>`;
 
+const terms = (control: string) =>
+  `<dl>${['Plum', 'Quince', 'Fig'].map((name, at) => `<dt>${name}</dt><dd>${at} kg ${name === 'Fig' ? control : ''}</dd>`).join('')}</dl>`;
+const grade = terms(`<select aria-label="Grade" onchange="log('Fig ' + this.value)"><option>raw</option><option>ripe</option></select>`);
+const crates = terms(`<input aria-label="Crates" onchange="log('Fig ' + this.value)">`);
+
+/** What was packed, one after the other. */
+const shelf = `<script>const packed = []</script>${[
+  ['Plum', 'Arles', 2],
+  ['Quince', 'Bari', 5],
+  ['Fig', 'Cork', 3],
+  ['Plum tart', 'Bari', 9],
+]
+  .map(
+    ([name, place, left]) =>
+      `<article><h2>${name}</h2><dl><dt>Place</dt><dd>${place}</dd><dt>Left</dt><dd>${left}</dd></dl><button onclick="packed.push('${name}'); log(packed.join(', '))">Pack</button></article>`,
+  )
+  .join('')}`;
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Reply to Quince', rows('Plum', 'Quince', 'Fig'), /Quince|reply/i],
   ['Please reply "Quince"', rows('Plum', 'Quince', 'Fig'), /Quince/],
   ['Share Quince', rows('Plum', 'Quince', 'Fig'), 'Quince'],
+  ['For Quince, set the grade to ripe', grade, /Quince|grade/],
+  ['For Fig, set the grade to ripe', grade, 'Fig ripe'],
+  ['Find Quince and set its crates to 7', crates, /Quince|crates/],
+  ['Click "Pack" for all items with fewer than 4 stars', shelf, /stars|item/],
+  ['Click "Pack" for all items from Arles and Cork', shelf, 'Plum, Fig'],
+  ['Click "Pack" for every item from Arles or Bari except Plum', shelf, 'Quince, Plum tart'],
+  ['Click "Pack" for all items not from Bari', shelf, 'Plum, Fig'],
+  ['Click "Pack" for all items from Arles and Oslo', shelf, /Oslo|item/],
 ];
+
+const prices = ['Plum tart', 'Tart', 'Fig'].map((name, at) => `<li>${name} <i>${at + 3} €</i></li>`).join('');
+const boxes = '<dl><dt>Plum</dt><dd>48 € <button>Open</button></dd><dt>Fig</dt><dd>50 € <button>Open</button></dd></dl>';
+for (const [goal, body, expected] of [
+  ['What is the price of Tart plum?', `<ul>${prices}</ul>`, /Tart plum|price/],
+  ['What is the price of Plum tart?', `<ul>${prices}</ul>`, { price: '3 €' }],
+  ['What is the price of Plum?', boxes, { price: '48 €' }],
+] as const)
+  t.test(goal, (t) => answeredOn(t, page, goal, body, expected));
 
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
 
