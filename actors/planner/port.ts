@@ -1,6 +1,6 @@
 /** A planner reads a goal against a page and says the next act, or that it is done, or what it can't read. */
 
-import type { ActTerms, Observation } from '../../farm/page/port.ts';
+import type { ActTerms, Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { Act, Rung, Value } from '../../store/model/step.ts';
 
 export interface PlanInput {
@@ -8,9 +8,9 @@ export interface PlanInput {
   readonly observation: Observation;
   /**
    * Of the goal, this clause alone is to be carried out: the `nth` of those that read alike, from 0. Only the rules can. `exactly`: only
-   * on what the page calls to the letter as the clause does.
+   * on what the page calls to the letter as the clause does. `noted`: others carry it out, and the page is only to be noted before.
    */
-  readonly only?: { readonly clause: string; readonly nth: number; readonly exactly?: true };
+  readonly only?: { readonly clause: string; readonly nth: number; readonly exactly?: true; readonly noted?: Noted };
   /** What was done so far, oldest first; with `only`, of that clause. */
   readonly done: readonly DoneAct[];
   /** What was read so far, by name. */
@@ -21,11 +21,16 @@ export interface PlanInput {
   readonly now: number;
   /** What the planner gave with its latest plan; undefined at first. Plain data. */
   readonly memo?: unknown;
+  /** What it gave with its last plan of a clause before this one, with `only`: what stood on the page then, and what was judged of it. */
+  readonly earlier?: unknown;
   /** What was done to what ("click button"), in order, where a goal like this one was reached elsewhere; words of the house. */
   readonly seed?: readonly string[];
   /** Told when the same act met the same page again. */
   readonly hint?: string;
 }
+
+/** What a clause is carried out on by others. */
+export type Noted = Partial<Pick<ObservedElement, 'role' | 'name'>>;
 
 export interface DoneAct {
   readonly clause: string;

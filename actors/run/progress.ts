@@ -11,7 +11,7 @@ import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
 import { heard } from './refused.ts';
-import { afterReplayed, asked, drifted, nextStep, recallAgain, stepInHand } from './replay.ts';
+import { afterNoting, afterReplayed, asked, drifted, isNoting, nextStep, recallAgain, stepInHand } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { isMisplaced } from './vault.ts';
@@ -103,11 +103,12 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
     return end(work, verdicts.tooManyTokens(limits.modelTokens), at);
   switch (next.type) {
     case 'done': {
-      if (work.replay !== undefined) return nextStep(work, work.replay);
+      if (work.replay !== undefined) return isNoting(work.replay) ? afterNoting(work, work.replay) : nextStep(work, work.replay);
       const { success } = work.order.request;
       return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
     }
     case 'unreadable':
+      if (work.replay !== undefined && isNoting(work.replay)) return afterNoting(work, work.replay);
       if (work.replay !== undefined) return drifted(work, work.replay, { why: "its clause can't be read by the rules alone" }, at);
       return end(work, verdicts.unreadable(next), at);
     case 'failed':

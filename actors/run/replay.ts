@@ -12,8 +12,8 @@ export interface Replaying {
   readonly order: Replay;
   /** The place of the step in hand. */
   readonly at: number;
-  /** How it is done; `repair`: by its clause, since it has drifted. */
-  readonly by: 'evidence' | 'clause' | 'repair';
+  /** How it is done; `repair`: by its clause, since it has drifted; `noting`: by its evidence, once the page before it is noted. */
+  readonly by: 'evidence' | 'clause' | 'repair' | 'noting';
   /** How many acts were done when it began. */
   readonly from: number;
   /** What was expected and what was found, of a step that is being mended. */
@@ -21,6 +21,8 @@ export interface Replaying {
   /** Its element went while the act was on its way, and is looked for once more. */
   readonly isSecond?: true;
   readonly repaired: readonly number[];
+  /** What the planner kept of the latest clause that was carried out anew. */
+  readonly earlier?: unknown;
 }
 
 /** What is left of a goal that is planned anew, and how many acts were done before. */
@@ -43,7 +45,8 @@ export function nextStep(before: Work, replay: Replaying): Next {
   const work: Work = { ...before, ...(mended && { failures: [...before.failures, mended].slice(-most) }) };
   // A clause that was carried out anew stands for all of its steps.
   const at = replay.by === 'repair' ? endOfClause(replay) : replay.at + 1;
-  return begin({ ...work, replay: { ...rest, at, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
+  const kept = replay.by === 'evidence' || before.memo === undefined ? {} : { earlier: before.memo };
+  return begin({ ...work, replay: { ...rest, ...kept, at, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
 }
 
 const isOfClause = (step: SkillStep | undefined, other: SkillStep | undefined): boolean =>
@@ -74,7 +77,18 @@ function begin(before: Work & { readonly replay: Replaying }): Next {
     return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
   }
   if (step.by === 'clause') return look(work);
+  if (step.asks) return look({ ...work, replay: { ...before.replay, by: 'noting', from: before.done.length } });
   return [{ status: 'recalling', work }, [{ type: 'recall', leg: work.leg, step }]];
+}
+
+export const isNoting = ({ by }: Replaying): boolean => by === 'noting';
+
+/** The page is noted before the step in hand, which is done now. */
+export function afterNoting({ memo, ...work }: Work, replay: Replaying): Next {
+  const step = stepInHand(replay);
+  if (step?.by !== 'evidence') throw new Error('No recorded step is in hand');
+  const noted: Work = { ...work, replay: { ...replay, by: 'evidence', ...(memo !== undefined && { earlier: memo }) } };
+  return [{ status: 'recalling', work: noted }, [{ type: 'recall', leg: work.leg, step }]];
 }
 
 /** The element of the step in hand has gone before anything was done to it. */
@@ -158,7 +172,11 @@ export function asked({ replay, anew, done, order }: Work) {
   const step = replay && stepInHand(replay);
   if (replay === undefined || step === undefined) return { goal: prompt, done };
   const exactly = step.by === 'clause' && step.exactly && { exactly: true as const };
-  return { goal: prompt, done: done.slice(replay.from), only: { clause: step.clause, nth: step.nth, ...exactly } };
+  const { earlier } = replay;
+  const { role, name } = (step.by === 'evidence' ? step.target : undefined) ?? {};
+  const noted = replay.by === 'noting' && { noted: { ...(role !== undefined && { role }), ...(name !== undefined && { name }) } };
+  const only = { clause: step.clause, nth: step.nth, ...exactly, ...noted };
+  return { goal: prompt, done: done.slice(replay.from), only, ...(earlier !== undefined && { earlier }) };
 }
 
 const messages: readonly string[] = ['status', 'alert', 'log', 'heading'];

@@ -34,6 +34,8 @@ export interface RecordedStep {
   readonly before: string;
   readonly after: string;
   readonly became: Consequence;
+  /** It may bring other things to the page, and a clause behind it picks or reads among them: what stood there is noted before it. */
+  readonly asks?: true;
 }
 
 /**

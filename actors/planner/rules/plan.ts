@@ -3,7 +3,7 @@ import type { DoneAct, Plan, PlanInput } from '../port.ts';
 import { carryOut } from './carry-out.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { saidOnlyWithin } from './pickers.ts';
-import { acting, onward } from './planned-act.ts';
+import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { confirmed } from './resolving/confirming.ts';
@@ -58,7 +58,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   const [first, last] = span ?? [0, instructions.length];
   let end = last;
   const isFetched = hasFetched(done);
-  let cursor = resumed(memo, ours, first, scene, isFetched);
+  let cursor = resumed(memo, ours, first, scene, isFetched, (input.earlier as Partial<RulesMemo> | undefined)?.cursor);
+  if (input.only?.noted) return noted(cursor, instructions.slice(first, last), input.only.noted, scene);
   // The file is here: whatever brought it was what the instruction meant.
   const asked = instructions[cursor.at];
   if (isFetched && cursor === memo?.after?.ok && cursor.at === memo.cursor.at && asked?.kind === 'do' && fetching.test(asked.as))

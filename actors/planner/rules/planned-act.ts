@@ -1,5 +1,5 @@
 /** An act as the next of a plan, with what is kept for when it has been done, or was done in vain. */
-import type { Plan } from '../port.ts';
+import type { Noted, Plan } from '../port.ts';
 import { dialogsFor } from './dialogs.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { saidToTheLetter } from './pickers.ts';
@@ -7,8 +7,8 @@ import { pressedBy } from './resolving/confirming.ts';
 import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { letterOf } from './resolving/pressing.ts';
-import { isText } from './resolving/scene.ts';
-import { stoodBefore } from './resolving/since.ts';
+import { isText, type Scene } from './resolving/scene.ts';
+import { asking, stoodBefore } from './resolving/since.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
 export function acting(
@@ -22,7 +22,7 @@ export function acting(
   const key = move.on && scene.keyOf(move.on);
   const hand = key === undefined ? {} : { hand: key };
   const { missingSince: _, ...here } = cursor;
-  const stood = stoodBefore(instruction, move, scene, cursor);
+  const stood = stoodBefore(instruction, move.on, scene, cursor);
   const pressed = pressedBy(instruction, move, situation);
   const { pressed: _before, ...free } = here;
   const found = { ...free, ...(stood && { stood }), ...(pressed && { pressed }) };
@@ -71,4 +71,12 @@ export function onward(cursor: Cursor, instructions: readonly Instruction[]): Cu
   const [here, following] = [instructions[cursor.at], instructions[cursor.at + 1]];
   const isSame = placeOf(here) !== undefined && placeOf(here) === placeOf(following);
   return { ...advanced(cursor), ...(isSame && cursor.passed !== undefined && { passed: cursor.passed }) };
+}
+
+/** The page as it stands before others carry the instructions out on what is known. */
+export function noted(cursor: Cursor, instructions: readonly Instruction[], { role = '', name = '' }: Noted, scene: Scene): Plan {
+  const asked = instructions.find(({ kind }) => asking.includes(kind));
+  const stood = asked && stoodBefore(asked, { role, name }, scene, cursor);
+  const memo: RulesMemo = { cursor: { ...cursor, at: cursor.at + instructions.length, ...(stood && { stood }) } };
+  return { type: 'done', memo };
 }

@@ -8,6 +8,7 @@ import { mapTexts } from '../../map-texts.ts';
 import type { Instruction } from '../../planner/rules/instruction.ts';
 import { readOnce } from '../../planner/rules/reading/read-once.ts';
 import { secretsIn } from '../../planner/rules/reading/secrets.ts';
+import { asking } from '../../planner/rules/resolving/since.ts';
 import type { RunTrace } from '../../protocol/runs.ts';
 import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
@@ -74,9 +75,30 @@ function stepsOf(
   for (const group of groupsOf(done, instructions ?? [])) {
     const steps = stepsOfGroup(group, parameters);
     if (typeof steps === 'string') return steps;
-    made.push(...steps);
+    const [first, ...others] = steps;
+    const isAsking = first?.by === 'evidence' && group.instructions.some(({ kind }) => asking.includes(kind));
+    made.push(...(isAsking ? [{ ...first, asks: true } as const, ...others] : steps));
   }
-  return made;
+  return askedOnly(made);
+}
+
+/** So many clauses before one that is carried out anew may have asked for what it is about: what was typed, and what has sent it. */
+const mostAsked = 2;
+
+/** Only what a clause behind it looks back to is noted. */
+function askedOnly(steps: readonly SkillStep[]): readonly SkillStep[] {
+  let left = 0;
+  return steps
+    .toReversed()
+    .map((step) => {
+      if (step.by === 'clause') left = mostAsked;
+      if (step.by === 'clause' || !step.asks) return step;
+      left -= 1;
+      if (left >= 0) return step;
+      const { asks: _, ...rest } = step;
+      return rest;
+    })
+    .toReversed();
 }
 
 /** In the order of the goal where it was read; a clause without acts, because nothing was to be done then, keeps its place. */

@@ -90,6 +90,13 @@ export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid
   ...(gathered?.isDone && { gathered }),
 });
 
+/** What an earlier clause leaves to this one: what came between them may have changed the page. */
+function left(earlier: Cursor | undefined, from: number): Partial<Cursor> {
+  if (earlier === undefined || earlier.laid !== undefined) return {};
+  const { judged } = earlier;
+  return earlier.at === from ? advanced(earlier) : { ...(judged && { judged }) };
+}
+
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
 export function resumed(
   memo: RulesMemo | undefined,
@@ -97,8 +104,9 @@ export function resumed(
   from: number,
   scene: Scene,
   isFetched = false,
+  earlier?: Cursor,
 ): Cursor {
-  if (!memo) return { ...start, at: from };
+  if (!memo) return { ...start, ...left(earlier, from), at: from };
   if (!memo.after || acts.length <= memo.after.acts) return memo.cursor;
   const act = acts[memo.after.acts];
   const { mustChange } = memo.after;

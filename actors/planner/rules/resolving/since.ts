@@ -1,5 +1,6 @@
 /** What a page has come to show since the goal asked it for something: results, another order, a page of its own. */
 import { createHash } from 'node:crypto';
+import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import type { Cursor, Stood } from './cursor.ts';
 import { holdsSense, holdsWords } from './likeness.ts';
@@ -28,12 +29,23 @@ const digestOf = (units: readonly Unit[]): string =>
     .slice(0, 16);
 
 /** What may bring other things to a page. */
-const asking: readonly Instruction['kind'][] = ['search', 'submit', 'press', 'sort', 'choose', 'check', 'fill', 'click', 'open', 'goto'];
+export const asking: readonly Instruction['kind'][] = [
+  'search',
+  'submit',
+  'press',
+  'sort',
+  'choose',
+  'check',
+  'fill',
+  'click',
+  'open',
+  'goto',
+];
 
 /** What is kept of the page that an act asks something of: what it lists before. */
 export function stoodBefore(
   instruction: Instruction,
-  { on }: Extract<Move, { type: 'act' }>,
+  on: Pick<ObservedElement, 'role' | 'name' | 'type' | 'hints'> | undefined,
   scene: Scene,
   cursor: Cursor,
 ): Stood | undefined {
