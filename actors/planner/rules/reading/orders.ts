@@ -26,7 +26,7 @@ import { basket, compose, register, several, through } from './composing.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { copy, paste } from './copying.ts';
 import { deal, inSeries, portions, transfer } from './dealing.ts';
-import { readDescription } from './descriptions.ts';
+import { readDescription, readDescriptions } from './descriptions.ts';
 import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
 import { append, clear, fill, replace } from './filling.ts';
@@ -141,6 +141,14 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
     return found && [doOf('add to list', { what: found })];
   },
   keeping,
+  // "Go paperless"
+  becoming: (rest, context) => {
+    const what = /^[\p{Ll}-]{3,}(?:less|free|only|public|private|premium|live|dark|online|offline|invisible)$/u.test(rest)
+      ? readDescription(rest, context)
+      : undefined;
+    return what && [doOf('go', { what })];
+  },
+  stopping: (rest, context) => readDescriptions(rest, context)?.map((what) => doOf('stop', { what })),
   // What is reported is a thing, where "it" has no value to be told.
   reporting: (rest, context) =>
     /^(?:it|this|that|them)$/i.test(rest) ||

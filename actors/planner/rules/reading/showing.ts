@@ -119,9 +119,12 @@ const inLanguage = new RegExp(
   `^(?:the|this|that|it|my)? ?(?:(?:whole |current )?(?:page|article|text|site|website|document|entry|story|version|documentation|interface|menu))? ?(?:in|to|into) (?:the )?(${languages})(?: (?:language|version))?$`,
 );
 
-/** "this article in Finnish": where the page offers itself in that language. */
+const inRelease =
+  /^(?:the |this )?(?:page|site|website|docs|documentation|manual|reference|guide) (?:over )?to (?:the )?((?:version|release) \S+|v?\d+\.\d\S*)$/i;
+
+/** "this article in Finnish", "the documentation to version 2": where the page offers itself in that language or release. */
 export const readIn: OrderReader = (rest) => {
-  const language = inLanguage.exec(rest)?.[1];
+  const language = inLanguage.exec(rest)?.[1] ?? inRelease.exec(rest)?.[1];
   const value: Given | undefined = language === undefined ? undefined : { type: 'text', text: language, quoted: false };
   return value && [{ kind: 'choose', values: [value] } satisfies Order];
 };

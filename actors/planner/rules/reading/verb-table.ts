@@ -87,6 +87,8 @@ export type Intent =
   | 'vote'
   | 'until'
   | 'shifting'
+  | 'becoming'
+  | 'stopping'
   | 'portions'
   | 'listing'
   | 'keeping'
@@ -146,7 +148,8 @@ export const table: readonly Row[] = [
   ['place', 'tickMark', 'basket', 'fill', 'drag', 'do'],
   ['set', 'tickMark', 'inSeries', 'turn', 'fill'],
   ['describe', 'fill'],
-  ['turn, switch, bring, raise, lower, increase, decrease, reduce', 'turn'],
+  ['switch', 'readIn', 'turn'],
+  ['turn, bring, raise, lower, increase, decrease, reduce', 'turn'],
   ['make', 'make', 'resize'],
   ['resize', 'resize'],
   ['say, answer', 'answering', 'answer'],
@@ -157,7 +160,7 @@ export const table: readonly Row[] = [
   ['call it, name it, title it, call this, name this', 'call'],
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
   ['stop at, end at, halt at', 'stopAt'],
-  ['change, update', 'pictured', 'fill', 'do'],
+  ['change, update', 'readIn', 'pictured', 'fill', 'do'],
   ['adjust', 'fill', 'do'],
   ['limit, restrict, slide', 'bounded', 'drag', 'do'],
   ['move', 'bounded', 'drag', 'shifting', 'fill', 'do'],
@@ -186,6 +189,8 @@ export const table: readonly Row[] = [
   ['redeem', 'coupon', 'do'],
   ['sign up, register', 'submit', 'register', 'do'],
   ['sign me out, log me out, remind me, notify me, alert me, warn me', 'every'],
+  ['go', 'becoming'],
+  ['stop getting, stop receiving, stop sending me, stop sending', 'stopping'],
   ['go through, step through, walk through, run through', 'through'],
   ['go down, go up', 'scroll'],
   ['leave', 'compose', 'do'],

@@ -6,13 +6,14 @@ import { say } from './candidates.ts';
 import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
+import { ownNamesOf } from './languages.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
 import { narrow } from './narrowing.ts';
 import { formAround, placesOf } from './places.ts';
 import { rated } from './rating.ts';
-import { checkableRoles, isEditable, isUsable, listBoxRoles } from './scene.ts';
+import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
@@ -51,12 +52,26 @@ export function choose({ clause, values, from, whole, opener, only, narrowing }:
     labelledValue(texts, situation) ??
     (from === undefined ? unopened(texts, situation) : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
     (whole === undefined ? undefined : asOne(whole, situation)) ??
+    inItsOwnName(texts, situation) ??
     opened(opener, situation) ??
     (/^(?:filter|narrow)\b/i.test(clause) ? filtered(texts, situation) : undefined) ??
     missing(
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
     )
   );
+}
+
+/** A language may be offered by the name that it gives itself. */
+function inItsOwnName([text = '', ...others]: readonly string[], situation: Situation): Move | undefined {
+  if (others.length > 0) return undefined;
+  for (const name of ownNamesOf(text)) {
+    const move = fromLists([name], situation) ?? ticked([name], undefined, situation);
+    if (move) return move;
+    const found = find({ ...named(name), exact: true }, 'click', situation);
+    const [element] = found.type === 'found' ? found.elements : [];
+    if (element && isClickable(element) && likeness(name, element.name) >= 0.9) return clickOn(element);
+  }
+  return undefined;
 }
 
 const choosing = /^(?:choose|select|pick|set|change|edit|open|show|sort|filter|view)\b/i;

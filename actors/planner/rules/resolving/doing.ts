@@ -11,9 +11,10 @@ import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { isMenu } from './folds.ts';
 import { byOwnList, giving, isPlace, offered } from './giving.ts';
-import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { beginsWith, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { onlyOf } from './only.ts';
 import { orderedSoMany } from './ordering.ts';
 import { byOwnBox } from './own-boxes.ts';
 import { formAround, placesOf } from './places.ts';
@@ -77,6 +78,8 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
     const move = orSent(press(as, what, situation), as, clause, situation);
     const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
     if (cross) return cross;
+    const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;
+    if (setting) return setting;
     const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
     if (move.type !== 'act' || more) return move;
     const own = to === undefined && text && move.on ? fieldSentBy(move.on, situation) : undefined;
@@ -149,6 +152,8 @@ const voting = 'vote for';
 
 /** What is marked as done, or voted for, may have a box for it and no control that says so. */
 function byTick(as: string, what: Description, situation: Situation): Move | undefined {
+  const boxed = byNamedBox(as, what, situation);
+  if (boxed) return boxed;
   const isVote = as === voting;
   if (!isVote && !ticking.test(as)) return undefined;
   if (isVote && situation.cursor.stage === pressed) {
@@ -170,6 +175,46 @@ function byTick(as: string, what: Description, situation: Situation): Move | und
   const move = check({ kind: 'check', clause: '', what, on: true }, situation);
   if (!isVote) return move;
   return move.type === 'act' ? { ...move, ok: { stage: pressed } } : undefined;
+}
+
+/** "Stop the marketing mails", "go paperless": the only box or switch that begins with what is to be, or to be no longer. */
+function bySetting(as: string, what: Description | undefined, { scene, cursor }: Situation): Move | undefined {
+  const on = starting.test(as) ? true : stopping.test(as) ? false : undefined;
+  const said = what?.whole || what?.name || '';
+  if (on === undefined || said === '' || cursor.explored.length > 0 || what?.where || what?.rank || what?.within || what?.all)
+    return undefined;
+  const box = onlyOf(
+    scene.elements.filter(
+      ({ role, name }) =>
+        ['checkbox', 'switch'].includes(role) && (likeness(said, name) >= 0.85 || (as === 'go' && beginsWith(name, said))),
+    ),
+  );
+  if (!box) return undefined;
+  if (!isUsable(box)) return clickUsable(box);
+  return box.states.includes('checked') === on
+    ? { type: 'next', on: box }
+    : { type: 'act', act: { kind: 'check', element: box.index, on }, on: box };
+}
+const starting = /^(?:start|resume|receive|go)$/;
+const stopping = /^(?:stop|pause|halt)$/;
+
+/** "Mark it as known", where its row has a box in a column of that name, or one that is called so. */
+function byNamedBox(as: string, what: Description, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  const [, state = ''] = /^(?:mark|set|flag|tick) as (?:an? )?(.+)$/.exec(as) ?? [];
+  if (state === '' || cursor.stage !== 0 || what.all) return undefined;
+  const thing = find(what, 'point', situation);
+  const unit = thing.type === 'found' && thing.elements.length === 1 ? scene.unitOf(thing.elements[0]) : undefined;
+  const boxes =
+    unit?.elements.filter(
+      ({ role, name, column = '' }) => ['checkbox', 'switch'].includes(role) && [name, column].some((said) => likeness(state, said) >= 0.9),
+    ) ?? [];
+  const box = onlyOf(boxes);
+  if (!box) return undefined;
+  if (!isUsable(box)) return clickUsable(box);
+  return box.states.includes('checked')
+    ? { type: 'next', on: box }
+    : { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box };
 }
 
 const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;

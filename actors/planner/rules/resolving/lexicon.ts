@@ -114,6 +114,7 @@ export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   return word
     .replace(/ies$/, 'y')
+    .replace(/(?<=[a-z]{3}o)es$/, '')
     .replace(/(?<=ss|x|zz|ch|sh|(?<![ao])us)es$/, '')
     .replace(/(?<![su])s$/, '')
     .replace(/(?<=\w{3})(?:ing|ed)$/, '');

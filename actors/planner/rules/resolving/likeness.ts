@@ -11,9 +11,20 @@ const undecorated = (text: string) => {
   return folded.replace(/^[\s*"“”]+|(?:[\s*:›»→▾▼▸▶?"“”]|\.{3}|…)+$/g, '') || folded;
 };
 
+/** What a number is of, as it is written in short. */
+const shortly: readonly (readonly [long: RegExp, short: string])[] = [
+  [/(?<=\d) ?(?:minutes?|mins?)(?!\p{L})/gu, ' min'],
+  [/(?<=\d) ?(?:hours?|hrs?)(?!\p{L})/gu, ' h'],
+  [/(?<=\d) ?(?:seconds?|secs?)(?!\p{L})/gu, ' s'],
+  [/(?<=\d) ?(?:kilomet(?:re|er)s?|kms?)(?!\p{L})/gu, ' km'],
+  [/(?<=\d) ?(?:kilo(?:gram(?:me)?)?s?|kgs?)(?!\p{L})/gu, ' kg'],
+];
+const inShort = (text: string): string =>
+  /\d/.test(text) ? shortly.reduce((said, [long, short]) => said.replace(long, short), text) : text;
+
 /** Accents aside. */
 const wordsOf = (text: string): readonly string[] =>
-  fold(text)
+  inShort(fold(text))
     .replace(/['’]s\b/g, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

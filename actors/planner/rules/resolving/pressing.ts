@@ -11,8 +11,9 @@ import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { saysDone } from './offers.ts';
+import { onlyOf } from './only.ts';
 import { hasMore, nextPage } from './paging.ts';
-import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import { checkableRoles, isClickable, isEditable, isText, isUsable, type Scene, type Unit } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
 import { isWay } from './things.ts';
@@ -63,7 +64,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (element && isDone(as, element)) return next;
   if (element && saysDone(as, element))
     return missing(`${element.role} ${JSON.stringify(element.name)} says that it is done already, and a press would undo it`);
-  if (element) return clickUsable(element);
+  if (element) return afterTicking(element, what, situation) ?? clickUsable(element);
   if (favoured.test(as)) return press('star', what, situation);
   const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
   if (undone) return undone;
@@ -79,7 +80,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
       isClickable(anywhere.elements[0]) &&
       (isMenuOf(anywhere.elements[0], situation) || isOfThing(anywhere.elements[0], what, situation))
     )
-      return clickUsable(anywhere.elements[0]);
+      return afterTicking(anywhere.elements[0], what, situation) ?? clickUsable(anywhere.elements[0]);
     if (what === undefined && publishing.test(as) && situation.hand && isEditable(situation.hand))
       return submit({ kind: 'submit', clause: '', as }, situation);
     if (what === undefined) return missing(anywhere.type === 'found' ? `nothing on the page is there to ${as}` : anywhere.why);
@@ -143,6 +144,35 @@ const isIcon = ({ role, look = '', hints = '' }: ObservedElement): boolean => ro
 
 /** What nothing is called, a star may be for. */
 const favoured = /^mark as (?:an? )?(?:important|favou?rite|starred)$/;
+
+/** A control above a list of entries with boxes waits for one to be ticked: just this, where none is yet. */
+function afterTicking(control: ObservedElement, what: Description | undefined, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  if (isUsable(control) || !what || what.all || cursor.explored.includes('tick')) return undefined;
+  const unit = entryOf(what, situation);
+  const box = unit && boxOf(unit);
+  if (!unit || !box || scene.isOf(control, unit) || !isUsable(box) || isAnyTicked(unit, scene)) return undefined;
+  return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { explored: [...cursor.explored, 'tick'] } };
+}
+
+const boxOf = ({ elements }: Unit): ObservedElement | undefined => onlyOf(elements.filter(({ role }) => role === 'checkbox'));
+
+/** What is done to all that are ticked would be done to others, too. */
+const isAnyTicked = (unit: Unit, scene: Scene): boolean =>
+  scene.collections.find((units) => units.includes(unit))?.some((other) => boxOf(other)?.states.includes('checked')) === true;
+
+/** "The photo of the dog": whatever it is, what it is of is in its name. */
+function entryOf(what: Description, situation: Situation): Unit | undefined {
+  const { within } = what;
+  const said = [what, ...(within && what.name === '' && isPlainly(within) ? [within] : [])];
+  for (const each of said) {
+    const found = find(each, 'point', { ...situation, tried: [] });
+    const unit = found.type === 'found' && found.elements.length === 1 ? situation.scene.unitOf(found.elements[0]) : undefined;
+    if (unit) return unit;
+  }
+  return undefined;
+}
+const isPlainly = ({ where, rank, ordinal, within }: Description): boolean => !where && !rank && ordinal === undefined && !within;
 
 /** What can't be pressed yet is what is meant all the same, and nothing else is tried in its place. */
 export const clickUsable = (control: ObservedElement): Move =>
@@ -235,15 +265,21 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     if (way === 'context' && isCommon(as.split(' ')[0] ?? ''))
       return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
     // A checkbox beside it and a button above it are another way to say which.
-    const box = way === 'tick' ? unit?.elements.find(({ role }) => role === 'checkbox') : undefined;
+    const box = way === 'tick' && unit && !isAnyTicked(unit, scene) ? unit.elements.find(({ role }) => role === 'checkbox') : undefined;
     const isApart = apartFrom(thing, scene);
-    const isAbove = (element: ObservedElement) => isClickable(element) && isUsable(element) && !isApart(element);
-    const above = box && scene.elements.find((element) => isAbove(element) && likeness(as, element.name) >= 0.9);
+    // It may wait for one to be ticked.
+    const above = box && scene.elements.find((element) => isClickable(element) && !isApart(element) && likeness(as, element.name) >= 0.9);
     if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (opened.type === 'found' && opened.elements[0].role !== 'button' && !isEditable(opened.elements[0]) && !isDeed(opened.elements[0]))
+    if (
+      opened.type === 'found' &&
+      opened.elements[0].role !== 'button' &&
+      !checkableRoles.includes(opened.elements[0].role) &&
+      !isEditable(opened.elements[0]) &&
+      !isDeed(opened.elements[0])
+    )
       return clickOn(opened.elements[0], { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
@@ -292,5 +328,6 @@ const isCodeOnShow = (name: string, scene: Scene): boolean =>
 function onlyOne(as: string, what: Description, situation: Situation): Move | undefined {
   if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
-  return control.type === 'found' && isClickable(control.elements[0]) ? clickUsable(control.elements[0]) : undefined;
+  if (control.type !== 'found' || !isClickable(control.elements[0])) return undefined;
+  return afterTicking(control.elements[0], what, situation) ?? clickUsable(control.elements[0]);
 }
