@@ -43,7 +43,7 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
   }
   const fresh = withMenusOpened(answered(orders, before))
     .filter((order) => !restates(order, progress.instructions))
-    .map((order, at, all) => ({ ...ofOneKind(order, all[at - 1] ?? before), clause }));
+    .map((order, at, all) => ({ ...intoItsField(ofOneKind(order, all[at - 1] ?? before), all[at - 1] ?? before), clause }));
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
@@ -68,6 +68,12 @@ const answered = (orders: readonly Order[], before: Order | undefined): readonly
 
 const waitsForOther =
   /^(?:then |and |next )*wait (?:for|until|till) (?!(?:it|this|that|they|them)\b|(?:(?:the|this|a|an|all|new|next) )*(?:page|site|screen|everything)\b)/i;
+
+/** "Unlock the field and enter “x”": into the field that something was done to, and no other that happens to take it. */
+const intoItsField = (order: Order, before: Order | undefined): Order =>
+  order.kind === 'fill' && order.what === undefined && before?.kind === 'do' && before.what?.roles.includes('textbox')
+    ? { ...order, what: before.what }
+    : order;
 
 /** "… in the first box and … in the last one": one of what was said before. */
 function ofOneKind<T extends Order>(order: T, before: Order | undefined): T {

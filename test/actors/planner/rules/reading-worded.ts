@@ -148,6 +148,7 @@ export const worded: Table = [
   ['Eject the tape', `do as=eject 'tape'`],
   ['Freeze A-1 then frobnicate A-2', `do as=freeze 'A-1'; choose = 'A-2' from='frobnicate' whole=frobnicate A-2`],
   ['Delete A-1 and frobnicate it', `do as=delete 'A-1'; do as=frobnicate 'A-1'`],
+  ['Unlock the code field and enter "12"', `do as=unlock 'code':field; fill = "12" 'code':field`],
   ['Mute and close A-5', `do as=mute 'A-5'; close 'A-5'`],
   ['Recalibrate Sensor 4', `do as=recalibrate 'Sensor 4'`],
   ['Confirm with Yes', `click 'Yes'`],

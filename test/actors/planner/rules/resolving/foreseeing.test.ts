@@ -28,11 +28,19 @@ const panel = (
 ) => `<div role="tablist"><button role="tab" aria-selected="true">${of}</button><button role="tab">Loft</button></div>
   <div role="tabpanel">${['Lamp', 'Counter light'].map((name) => `<p>${name} <input type="checkbox" role="switch" checked aria-label="${name} light" onchange="log('${name}')"></p>`).join('')}</div>`;
 
+const drill = (
+  unlocks: string,
+) => `<ul><li><b>Free text</b> <input aria-label="Free text" oninput="log('free')"> <button onclick="log('free')">Store</button></li>
+  <li><b>Locked text</b> <input id="b" aria-label="Locked text" disabled> <button onclick="${unlocks}">Unlock</button> <button onclick="log(b.value)">Store</button></li></ul>`;
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Delete Plum and then delete Cherry', `<ul>${rows}</ul>`, /Cherry/],
   ['Delete Plum and tick Reminders', `<ul>${rows}</ul>`, /Reminders/],
   ['Delete Plum and then delete Fig', `<ul>${rows}</ul>`, 'Fig'],
   ['Delete Plum and tick Reminders', `<ul>${rows}</ul><label><input type="checkbox" onchange="log('ticked')"> Reminders</label>`, 'ticked'],
+  ['Unlock the locked text field, enter "kelp" and store it', drill('b.disabled = false'), 'kelp'],
+  // It stays locked, and the other takes nothing in its place.
+  ['Unlock the locked text field, enter "kelp" and store it', drill(''), /./],
   ['Close J-2 and escalate it', jobs, 'Close J-2, Escalate J-2'],
   ['Close J-2, then escalate J-9', jobs, 'Close J-2, Escalate J-9'],
   ['Mute and escalate J-5', jobs, 'Mute J-5, Escalate J-5'],
