@@ -34,7 +34,7 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
     ...(whole.length > 0 ? tiersOf(whole, title) : []),
     ...tiersOf(about, title),
     // What is done to it, pages leave out where a row and a column tell it.
-    ...(without.length > 1 && without.length < about.length ? tiersOf(without, title).slice(0, 2) : []),
+    ...(without.length > 1 && without.length < about.length ? tiersOf(without, title).slice(0, 2).map(inCells) : []),
   ];
   for (const tier of tiers) {
     const meant = passages
@@ -47,6 +47,11 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
   }
   return wonder.kind === 'count' ? inBrackets(about, label, title, wonder, scene) : undefined;
 }
+
+const inCells =
+  (tier: (passage: Passage) => boolean) =>
+  (passage: Passage): boolean =>
+    passage.element.column !== undefined && tier(passage);
 
 const ordinal = /^(?:first|last|second|third|next|previous)$/i;
 

@@ -9,7 +9,8 @@ const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?
 const day = `(?:${weekday},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${month}(?:,? \\d{4})?|(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:today|tomorrow|yesterday)`;
 const currency =
   '(?:\\p{Sc}|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|Kč|kr|zł|euros?|dollars?|pounds?|francs?|crowns?|pence|cents?)(?![\\p{L}]))';
-const of = (units: string) => `${number}(?:\\s?[–-]\\s?${number})?\\s?(?:${units})(?![\\p{L}\\p{N}])`;
+/** "14 of 20 GB" is neither of them alone. */
+const of = (units: string) => `${number}(?:(?:\\s?[–-]\\s?| of (?:the )?)${number})?\\s?(?:${units})(?![\\p{L}\\p{N}])`;
 
 const shapes: Readonly<Partial<Record<WonderKind, string>>> = {
   money: `[-−+]?${currency}\\s?${number}(?:\\s?[–-]\\s?${currency}?\\s?${number})?|[-−+]?${number}\\s?${currency}|(?<=(?:is|are|:) )free(?: of charge)?`,

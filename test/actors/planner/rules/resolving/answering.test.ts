@@ -64,6 +64,7 @@ const club = `<h1>Rowing club Weir</h1>
   <h2>Fees</h2><table><tr><th>Locker</th><th>Per year</th></tr><tr><td>Members, first locker</td><td>€20</td></tr><tr><td>Members, second locker</td><td>€35</td></tr></table>
   <p>Renting the raft costs 30 euros a day, the canoe 18 euros. A rower needs 25 minutes to the lock and 40 minutes to the bridge. The last ferry to Holm leaves at 21:40.</p>
   <h2>Races</h2><div class="c"><h3>Spring head</h3><p>14 € <s>19 €</s></p><p>62 seats left</p></div><div class="c"><h3>Night sprint</h3><p>12 €</p><p>8 seats left</p></div>
+  <div class="c"><h3>Drinks this week</h3><p>Water 14.2 of 20 kg</p></div>
   <h2>Albums</h2><p><a href="#a">Regatta (41)</a></p><p><a href="#b">Winter (9)</a></p>`;
 
 const clubTable: typeof table = [
@@ -86,6 +87,7 @@ const clubTable: typeof table = [
   ['When does the first ferry to Holm leave?', /departure/],
   ['How much is the Spring head?', { price: '14 €' }],
   ['How many seats are left for the Night sprint?', { seats: 8 }],
+  ['How heavy is the water loaded this week?', /weight|tell/],
   ['How many photos are in the Winter album?', { photos: 9 }],
   ['How many photos are in the Summer album?', /Summer/],
 ];
@@ -119,6 +121,7 @@ t.test('What is asked is told by how the question begins, and its small words ar
 
 t.test('Values are found as they are written', async (t) => {
   t.strictSame(valuesOf('money', 'from €12.50, or 20 euros, or 3 boats'), ['€12.50', '20 euros']);
+  t.strictSame(valuesOf('data', 'Data 14.2 of 20 GB'), ['14.2 of 20 GB']);
   t.strictSame(valuesOf('duration', '2h 25m, then 3 to the left'), ['2h 25m']);
   t.strictSame(valuesOf('time', 'from 7:30 to 10:30 in hall 4'), ['7:30 to 10:30']);
   t.strictSame(valuesOf('person', 'Curated by Noor El-Amin in Upper Hall'), ['Noor El-Amin']);
