@@ -213,7 +213,7 @@ const latest = /^(?:(?:was|were|has been|is|are) )?(?:\p{L}+ed|sent|written|made
 /** "Which mystery has five stars?": the one that is told so, by its name. */
 function readWhich(said: string, form: Form, context: Context): Reads {
   const rest = telling.exec(said)?.[1] ?? '';
-  if (rest === '' || /^(?:is|are|was|does|do) /i.test(rest)) return undefined;
+  if (rest === '' || /^(?:is|are|was|were|does|do|did|has|have|had|will|would|can|could|should) /i.test(rest)) return undefined;
   for (const cut of rest.matchAll(predicates)) {
     const thing = rest.slice(0, cut.index);
     const predicate = `${cut[1]} ${rest.slice(cut.index + cut[0].length)}`.replace(

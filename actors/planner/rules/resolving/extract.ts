@@ -10,7 +10,7 @@ import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor
 import { holdsSense, likeness } from './likeness.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { onlyOf } from './only.ts';
-import { isOnePageOfSeveral } from './paging.ts';
+import { isLoading, isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
@@ -46,6 +46,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   // "The range" is a slider, or a value of that name.
   const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
   const what = ofHighest(hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] });
+  if ((what.rank ?? what.within?.rank) && isLoading(looking.scene))
+    return { type: 'none', why: `more is still on its way, of which any may rank before as ${say(what)}` };
   if (form === 'count') return counted(what, looking);
   const fact = isTurned ? undefined : asFact(what, form, looking);
   if (fact) return fact;

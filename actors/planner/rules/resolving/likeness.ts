@@ -217,6 +217,9 @@ export function turnsRound(text: string, said: string): boolean {
 export const beginsWith = (name: string, verb: string): boolean => {
   const [senses, wanted] = [tell(name).senses, tell(verb).senses];
   const is = (sense: string | undefined, word: string) => sense === word || sense?.startsWith(`${word}_`) === true;
+  // A "Buying guide" is a guide.
+  const [first = '', second] = tell(name).words;
+  if (second !== undefined && /.{3}ing$/.test(first) && !/ing\b/.test(verb)) return false;
   // German and its like put the verb last.
   return (
     wanted.length > 0 &&

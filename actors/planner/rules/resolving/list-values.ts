@@ -75,7 +75,7 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
     return under.length > 0 ? under : { why: found.why };
   }
   // What they are called is not what they are.
-  const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole));
+  const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole) && !isSelector(element));
   const [sole, ...more] = values;
   // The heading over a list is the title of none of its things.
   if (sole && more.length === 0 && sole.role === 'heading' && scene.unitOf(sole) === undefined && scene.units.size > 1)
@@ -86,6 +86,9 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
   const called = (element: ObservedElement) => (isOfEntries ? nameOfEntry(element, what.noun, looking) : undefined) ?? textOf(element);
   return values.length > 0 ? values.map(called) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
 }
+
+/** "Select post by Ada" says what its box does. */
+const isSelector = ({ role, name }: ObservedElement): boolean => role === 'checkbox' && /^select\b/i.test(name);
 
 /** What the items of the list say that stands under a heading of that name. */
 export function itemsUnder({ name, noun, whole, where, rank, within, exact }: Description, { scene }: Looking): readonly string[] {

@@ -1,8 +1,9 @@
 /** What the entries of a list offer to be done to them: the control of each that a verb calls, and what says that it is done already. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
 import { fromGerund, fromParticiple } from '../reading/verbs.ts';
 import { isMenu } from './folds.ts';
-import { beginsWith, fold, holdsSense, likeness } from './likeness.ts';
+import { beginsWith, fold, holdsSense, likeness, sensesOf } from './likeness.ts';
 import { isClickable, isEditable, isUsable, type Scene, type Unit } from './scene.ts';
 
 /** The control of one entry; `isDone`: it would undo what is asked for. */
@@ -110,4 +111,14 @@ function isDoneForm(verb: string, word: string): boolean {
   if (fromGerund(word) === verb || fromParticiple(word) === verb) return true;
   const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + (verb.at(-1) ?? '')];
   return stems.some((stem) => word === `${stem}ed`) || (/e$/.test(verb) && word === `${verb}d`);
+}
+
+const bareWords =
+  /^(?:a|an|the|my|your|our|this|that|it|them|now|here|one|more|items?|to|for|of|in|on|from|all|selected|with|and|as|up|out|off|online|today|free|me|us)$/;
+
+/** "Buy a gift card" buys that, and not what the goal names: of what it says beside the verb, the goal says nothing. */
+export function isForAnother({ name }: ObservedElement, as: string, { name: called, noun, whole, within }: Description): boolean {
+  const said = new Set(sensesOf([as, called, noun, whole, within?.name, within?.whole].join(' ')));
+  const more = sensesOf(name).filter((sense) => /\p{L}{2}/u.test(sense) && !bareWords.test(sense) && !sensesOf(as).includes(sense));
+  return beginsWith(name, as) && more.length > 0 && more.every((sense) => !said.has(sense));
 }

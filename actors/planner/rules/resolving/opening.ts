@@ -127,10 +127,13 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
     if (answered) return answered;
   }
   const { dialog } = scene;
-  const over = dialog === undefined ? scene.elements.filter((element) => isLaidOver(element, scene)) : scene.within(dialog);
+  // A thing of its own name is not what just any button of the page closes: blinds, tickets, accounts.
+  const isThing = what !== undefined && !isOfDialog && !laidOver.test(`${what.name} ${what.noun} ${what.whole}`);
+  const isOver = (element: ObservedElement) => (isThing ? element.isNew === true : isLaidOver(element, scene));
+  const over = dialog === undefined ? scene.elements.filter(isOver) : scene.within(dialog);
   // What a dialog is closed by is no other button of the page.
-  const closer =
-    closerAmong(over) ?? (dialog === undefined ? closerAmong(scene.elements, isOfDialog ? sureClosing : undefined) : undefined);
+  const others = dialog === undefined && !isThing ? closerAmong(scene.elements, isOfDialog ? sureClosing : undefined) : undefined;
+  const closer = closerAmong(over) ?? others;
   if (closer) return clickOn(closer);
   if (dialog !== undefined && cursor.stage === 0) return { type: 'act', act: { kind: 'press', key: 'Escape' }, ok: { stage: 1 } };
   if (dialog === undefined && cursor.stage > 0) return next;

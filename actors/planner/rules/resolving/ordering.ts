@@ -10,7 +10,7 @@ import { formAround } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
 
 /** Verbs of what is had in numbers. */
-const ordering = /^(?:order|buy|book|reserve|request|purchase|get|rent|hire)$/;
+const ordering = /^(?:order|buy|book|reserve|request|purchase|get|rent|hire|add to (?:cart|basket|bag|trolley))$/;
 /** The number was set; beyond the stages of whatever else is tried. */
 const counted = 2_101;
 

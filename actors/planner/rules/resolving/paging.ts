@@ -112,6 +112,11 @@ export function moreButton({ scene, cursor, changed }: Paged): ObservedElement |
 /** A link that says by its verb that it brings more to where it stands. */
 const loading = /^(?:load|show) (?:\d+ )?(?:more|older|earlier|newer)\b/i;
 
+/** It says itself that more of it is on its way, or comes when it is scrolled to. */
+export const isLoading = ({ elements }: Scene): boolean =>
+  elements.some(({ role, name }) => !/link|heading/.test(role) && onItsWay.test(name.trim()));
+const onItsWay = /^(?:loading|fetching)(?: (?:more|next|older|further)(?: \p{L}+)?)?\s*(?:\.{3}|…)$/iu;
+
 export const hasMore = (paged: Paged): boolean => moreButton(paged) !== undefined;
 
 /** "More replies", "Load older messages" */

@@ -10,7 +10,7 @@ import { isCommon } from './lexicon.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
-import { saysDone } from './offers.ts';
+import { isForAnother, saysDone } from './offers.ts';
 import { onlyOf } from './only.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { checkableRoles, isClickable, isEditable, isText, isUsable, type Scene, type Unit } from './scene.ts';
@@ -78,6 +78,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
     if (
       anywhere.type === 'found' &&
       isClickable(anywhere.elements[0]) &&
+      !(what && isForAnother(anywhere.elements[0], as, what)) &&
       (isMenuOf(anywhere.elements[0], situation) || isOfThing(anywhere.elements[0], what, situation))
     )
       return afterTicking(anywhere.elements[0], what, situation) ?? clickUsable(anywhere.elements[0]);
@@ -328,6 +329,6 @@ const isCodeOnShow = (name: string, scene: Scene): boolean =>
 function onlyOne(as: string, what: Description, situation: Situation): Move | undefined {
   if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
-  if (control.type !== 'found' || !isClickable(control.elements[0])) return undefined;
+  if (control.type !== 'found' || !isClickable(control.elements[0]) || isForAnother(control.elements[0], as, what)) return undefined;
   return afterTicking(control.elements[0], what, situation) ?? clickUsable(control.elements[0]);
 }

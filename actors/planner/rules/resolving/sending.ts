@@ -107,7 +107,9 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
       if (one) return one;
     }
     const buttons = pool.filter(({ role }) => role === 'button');
-    if (!isNamed && buttons.length === 1 && (pool !== all || scene.elements.some(isEditable))) return buttons[0];
+    // Whoever says what is to come of it means no button that only stands alone on the page.
+    const isSole = pool !== all || (scene.elements.some(isEditable) && (as === '' || sending.slice(0, 10).includes(as)));
+    if (!isNamed && buttons.length === 1 && isSole) return buttons[0];
   }
   return undefined;
 }

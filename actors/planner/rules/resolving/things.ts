@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { isLoading } from './paging.ts';
 import { ranked, tellsOf } from './ranks.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { available, isSpokenOf } from './spoken-of.ts';
@@ -67,6 +68,8 @@ function unitsSaid(what: Description, units: readonly Unit[], looking: Looking):
   // Who excepts what is not there, means others.
   if (apart.some(({ length }) => length === 0)) return [];
   left = left.filter((unit) => !apart.some((units) => units.includes(unit)));
+  // Of what is still to come, any may rank before.
+  if (what.rank && isLoading(scene)) return [];
   if (what.rank && left.length > 0) {
     const order = ranked(scene, left, what.rank, now);
     const nth = order?.[what.rank.place - 1];

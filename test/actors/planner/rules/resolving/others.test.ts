@@ -27,6 +27,12 @@ const shelf = `<script>const packed = []</script>${[
   )
   .join('')}`;
 
+const counter = `<section><div><h3>Fig</h3><i>2 €</i> <button onclick="log('tray')">Put on tray</button> <a href="#" onclick="log('guide')">Buying guide</a></div>
+  <div><h3>Plum</h3><i>3 €</i> <button onclick="log('tray')">Put on tray</button></div></section><button onclick="log('card')">Buy a gift card</button><input type="number" aria-label="Amount" value="1">`;
+const house = `<h2>Attic</h2><div><h3>Hatch</h3><p>Open</p><button onclick="log('attic')">Close</button></div>
+  <h2>Cellar</h2><div><h3>Hatch</h3><p>Open</p><button onclick="log('cellar')">Close</button></div>`;
+const coming = '<ul><li>Fig <i>4 €</i> <button>Pick</button></li><li>Plum <i>9 €</i> <button>Pick</button></li></ul><p>Loading more…</p>';
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Reply to Quince', rows('Plum', 'Quince', 'Fig'), /Quince|reply/i],
   ['Please reply "Quince"', rows('Plum', 'Quince', 'Fig'), /Quince/],
@@ -38,12 +44,23 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Click "Pack" for all items from Arles and Cork', shelf, 'Plum, Fig'],
   ['Click "Pack" for every item from Arles or Bari except Plum', shelf, 'Quince, Plum tart'],
   ['Click "Pack" for all items not from Bari', shelf, 'Plum, Fig'],
+  ['Buy the Fig', counter, /Fig|buy/],
+  ['Place the order', counter, /place the order/],
+  ['Close the attic hatch', house, /attic hatch/],
+  ['Pick the cheapest fruit', coming, /fruit|cheapest/],
+  [
+    'Add 5 Figs to the basket',
+    rows('Fig', 'Plum').replaceAll('Reply', 'Add to basket').replaceAll('Share', 'Add to basket'),
+    /how many|Figs|quantity/,
+  ],
   ['Click "Pack" for all items from Arles and Oslo', shelf, /Oslo|item/],
 ];
 
 const prices = ['Plum tart', 'Tart', 'Fig'].map((name, at) => `<li>${name} <i>${at + 3} €</i></li>`).join('');
 const boxes = '<dl><dt>Plum</dt><dd>48 € <button>Open</button></dd><dt>Fig</dt><dd>50 € <button>Open</button></dd></dl>';
 for (const [goal, body, expected] of [
+  ['What is the price of the cheapest fruit?', coming, /way|price/],
+  ['How many items are below their minimum?', shelf, /items|minimum|tell/],
   ['What is the price of Tart plum?', `<ul>${prices}</ul>`, /Tart plum|price/],
   ['What is the price of Plum tart?', `<ul>${prices}</ul>`, { price: '3 €' }],
   ['What is the price of Plum?', boxes, { price: '48 €' }],
