@@ -28,7 +28,7 @@ const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?e
 const pronouns = /^(?:it|them|that|this|those|these|that one|this one|him|her|the same|the same one)$/i;
 /** "Not from Ghent" is said of those that are meant, "not Oslo" of others. */
 const exceptions =
-  /(?:,| and)? (?:except(?: for)?|but not(?! (?:from|in|by|on|at|with|made) )|but(?! not )|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not (?!(?:from|in|by|on|at|with|made) )/i;
+  /(?:,| and)? (?:except(?: for)?|but not(?! (?:from|in|by|on|at|with|made) )|but(?! (?:not|from|in|by|on|at|with|under|over|below|above) )|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not (?!(?:from|in|by|on|at|with|made) )/i;
 /** What is said last, after all that the things are told by. */
 const lastly = /(?:,| and)? (?:except(?: for)?|other than|apart from|excluding|save for) /i;
 const partOf = new RegExp(
@@ -160,6 +160,8 @@ function readExcepting(form: RegExp, said: string, context: Context, depth: numb
   const except = read.every((each) => each !== undefined) ? read.flat() : undefined;
   const plural = nounOf(main.split(' ').at(-1) ?? '')?.plural === true;
   if (found === undefined || except === undefined || found.few !== undefined) return undefined;
+  // Of two exceptions, none may be lost.
+  if ((found.except ?? found.within?.except) !== undefined) return undefined;
   // "Archive for every item", "the names of all items": it is the things of which some are excepted.
   if (found.all !== true && found.within?.all === true) return { ...found, within: { ...found.within, except } };
   if (found.all !== true && !plural) return undefined;

@@ -48,6 +48,7 @@ export const joined: Table = [
 ];
 
 export const unjoined: Table = [
+  'Delete all files but the drafts except Notes',
   'Remove all lamps that are neither red nor blue',
   'Delete every file which is shared and was changed by hand',
   'Remove all lamps that cost less than 100 euros or have less than 3 stars',
