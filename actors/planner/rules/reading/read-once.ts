@@ -1,6 +1,6 @@
 /** Remembers what the goals in hand say: a run asks at every step, and a long goal takes a while to read. */
 import { Recent } from '../../../recent.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Instruction } from '../instruction.ts';
 import { breathOf } from './breaths.ts';
 import { readGoal } from './read-goal.ts';
 
@@ -14,7 +14,7 @@ export const readOnce = (goal: string, now: number): ReturnType<typeof readGoal>
 
 /** "For Ada, set the status", "find Ada and set its status": whose it is, is said in other words than the clause's own. */
 function saysWhere(instruction: Instruction): boolean {
-  const within = 'what' in instruction && !Array.isArray(instruction.what) ? (instruction.what as Description).within : undefined;
+  const within = 'what' in instruction ? instruction.what?.within : undefined;
   return within === undefined || instruction.clause.includes(within.name);
 }
 

@@ -3,7 +3,7 @@ import type { Wonder } from '../instruction.ts';
 import { whetherAsked } from '../reading/whether.ts';
 import { likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
-import { type Passage, passagesOf, senses } from './passages.ts';
+import { type Passage, passagesOf, senses, titleOf } from './passages.ts';
 import { isText, type Scene } from './scene.ts';
 
 const permitting =
@@ -27,7 +27,7 @@ export function affirmed(wonder: Wonder, scene: Scene): string | boolean | undef
   const passages = passagesOf(scene).filter(({ element, text }) => !calling.includes(element.role) && !question.test(text));
   const verdict = wonder.verdict === 'permission' ? permitting : wonder.verdict === 'need' ? needing : undefined;
   const isSaid = ({ text }: Passage) => verdict === undefined || verdict.test(text) || markOf(text) !== undefined;
-  const title = senses(`${scene.observation.title} ${scene.elements.find(({ role }) => role === 'heading')?.name ?? ''}`);
+  const title = titleOf(scene);
   const own = passages.filter((passage) => full.every((word) => passage.own.has(word)) && isSaid(passage) && saysMore(passage, full));
   if (own.length > 0) return sole(own, full);
   return sole(

@@ -7,7 +7,7 @@ import type { Looking } from './candidates.ts';
 import { likeness, turnsRound } from './likeness.ts';
 import { meaningOf } from './meanings.ts';
 import { onlyOf } from './only.ts';
-import { days, type Passage, passagesOf, senses, tiersOf } from './passages.ts';
+import { days, type Passage, passagesOf, senses, tiersOf, titleOf } from './passages.ts';
 import type { Scene } from './scene.ts';
 import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
 
@@ -20,7 +20,7 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
   const scene = byLines(looking.scene);
   if (wonder.kind === 'meaning') return meaningOf(wonder.label ?? '', scene);
   if (wonder.kind === 'whether') return affirmed(wonder, scene);
-  const title = senses(`${scene.observation.title} ${scene.elements.find(({ role }) => role === 'heading')?.name ?? ''}`);
+  const title = titleOf(scene);
   const about = [...senses(wonder.about.join(' '))];
   const label = wonder.label === undefined ? [] : [...senses(wonder.label)];
   const passages = passagesOf(scene);

@@ -1,12 +1,11 @@
 /** Whether an element, or the row or card that it stands in, fulfils what a description says of it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { mostlyOf, surelyOf } from './belonging.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 import { isOfColour } from './shapes.ts';
-import { alternativesIn, fulfils } from './units.ts';
+import { fulfils, ownedSo } from './units.ts';
 
 export function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {
   if (column !== undefined && likeness(column, element.column ?? '') < 0.75 && !isUnder(column, element, scene)) return false;
@@ -19,10 +18,7 @@ export function holdsConditions({ where = [], column, look }: Description, eleme
   return where.every(
     (condition) =>
       fulfils(scene, unit, condition, now) &&
-      (condition.kind !== 'holds' ||
-        !condition.whose ||
-        condition.not ||
-        alternativesIn(scene, condition).some((said) => mostlyOf(scene, [unit], said, surelyOf).length > 0)),
+      (condition.kind !== 'holds' || !condition.whose || condition.not || ownedSo(scene, [unit], condition).length > 0),
   );
 }
 

@@ -3,17 +3,17 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isBroken } from './by-lines.ts';
 import { fold, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
+import { longestName } from './passages.ts';
 import { isText, type Scene } from './scene.ts';
 
 const meaning = /^(?:meanings?|definitions?|explanations?|descriptions?|translations?|stands for|in full|full (?:form|name)|long form)$/i;
 const language =
   /^(?:english|german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|czech|greek|turkish|russian|japanese|chinese|korean|arabic|latin)$/i;
-const longest = 199;
 
 /** Undefined where the page does not explain it, or in several ways. */
 export function meaningOf(term: string, scene: Scene): string | undefined {
   const found = scene.elements.flatMap((element) =>
-    isText(element) && !isBroken(element) && element.role !== 'columnheader' && element.name.length <= longest
+    isText(element) && !isBroken(element) && element.role !== 'columnheader' && element.name.length <= longestName
       ? [...besides(term, element, scene), ...said(term, element.name)]
       : [],
   );

@@ -21,7 +21,7 @@ export interface Passage {
 
 const mostPassages = 4_000;
 /** Longer texts are cut on the map. */
-const longestName = 199;
+export const longestName = 199;
 
 export const days = new Map(
   weekdays.flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)].map((word) => [word, name] as const)),
@@ -41,6 +41,10 @@ function daysWithin(text: string): readonly string[] {
 
 export const senses = (text: string): ReadonlySet<string> =>
   new Set([...sensesOf(text).map((sense) => days.get(sense) ?? sense), ...daysWithin(text)]);
+
+/** What the page as a whole is about. */
+export const titleOf = ({ observation, elements }: Scene): ReadonlySet<string> =>
+  senses(`${observation.title} ${elements.find(({ role }) => role === 'heading')?.name ?? ''}`);
 
 const answering = new Set(['link', 'radio', 'checkbox', 'status', 'note', 'img', 'option']);
 const isAnswering = (element: ObservedElement) => (isText(element) && element.role !== 'columnheader') || answering.has(element.role);

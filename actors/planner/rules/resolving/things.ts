@@ -1,7 +1,7 @@
 /** Which rows, cards and items a description means, and what to act on in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { mostlyOf, surelyOf } from './belonging.ts';
+import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isLoading } from './paging.ts';
@@ -9,7 +9,7 @@ import { ranked, tellsOf } from './ranks.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { available, isSpokenOf } from './spoken-of.ts';
 import { inState } from './states.ts';
-import { alternativesIn, fulfils } from './units.ts';
+import { fulfils, ownedSo } from './units.ts';
 
 export function innermost(scene: Scene, units: readonly Unit[]): readonly Unit[] {
   const inner = units.map((unit) => ({ last: unit.elements.at(-1), around: scene.around(unit).slice(1) }));
@@ -59,11 +59,7 @@ function unitsSaid(what: Description, units: readonly Unit[], looking: Looking):
   if (deniesInVain(what, units, looking)) return [];
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
   for (const condition of what.where ?? [])
-    if (condition.kind === 'holds' && condition.whose && !condition.not) {
-      const found = left;
-      const ofAny = new Set(alternativesIn(scene, condition).flatMap((said) => mostlyOf(scene, found, said, surelyOf)));
-      left = found.filter((unit) => ofAny.has(unit));
-    }
+    if (condition.kind === 'holds' && condition.whose && !condition.not) left = ownedSo(scene, left, condition);
   const apart = (what.except ?? []).map((other) => exceptedBy(other, left, looking));
   // Who excepts what is not there, means others.
   if (apart.some(({ length }) => length === 0)) return [];

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { weekdays } from '../weekdays.ts';
-import { labelledSo } from './belonging.ts';
+import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { isDayFirst } from './day-order.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
@@ -187,14 +187,31 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
 
 const joint = /,? (?:and|or) |, /i;
 
+/** Asked of each unit, and the same for all of a page. */
+const alternatives = new WeakMap<Scene, Map<string, readonly string[]>>();
+
 /** "From Lyon or Turin", "from Lyon and Turin": what is from either; a name that the page says as a whole is one. */
-export function alternativesIn(scene: Scene, { text, exact, whose, own }: Extract<Condition, { kind: 'holds' }>): readonly string[] {
+function alternativesIn(scene: Scene, { text, exact, whose, own }: Extract<Condition, { kind: 'holds' }>): readonly string[] {
   const parts = text.split(joint);
   const areNames = parts.length > 1 && parts.every((part) => /^[\p{Lu}\d@#]/u.test(part));
   if (exact || !areNames || !(whose || own || / or /i.test(text))) return [text];
+  const known = alternatives.get(scene) ?? new Map<string, readonly string[]>();
+  alternatives.set(scene, known);
+  const found = known.get(text) ?? alternativesOn(scene, text, parts);
+  known.set(text, found);
+  return found;
+}
+
+function alternativesOn(scene: Scene, text: string, parts: readonly string[]): readonly string[] {
   const isSaid = (said: string) => [...scene.units.values()].some((unit) => holdsWords(unit.text, said));
   // Of "from Lyon and Mars", Mars is lacking.
   return isSaid(text) || (!/ or /i.test(text) && !parts.every(isSaid)) ? [text] : parts;
+}
+
+/** Of those, the units that are most surely whose it is said, or of either where several are. */
+export function ownedSo(scene: Scene, units: readonly Unit[], condition: Extract<Condition, { kind: 'holds' }>): readonly Unit[] {
+  const found = new Set(alternativesIn(scene, condition).flatMap((said) => mostlyOf(scene, units, said, surelyOf)));
+  return units.filter((unit) => found.has(unit));
 }
 
 /** The whole text, what stands behind its label, or one of the parts that it lists. */

@@ -10,6 +10,7 @@ import { find } from './find.ts';
 import { gather } from './gathering.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { longestName } from './passages.ts';
 import { placesOf } from './places.ts';
 import { fullAmountOf } from './quantities.ts';
 import { isClickable, isText, isUsable, type Scene, unitRoles } from './scene.ts';
@@ -134,9 +135,6 @@ function isPart({ role, name, group, index }: ObservedElement, { elements }: Sce
   const isStruck = [elements[index - 1], after].some((beside) => beside?.role === 'deletion');
   return isStruck || ((unitRoles.concat('group').includes(role) || hasButton) && name.length < longestName);
 }
-
-/** Longer texts are cut on the map. */
-const longestName = 199;
 
 /** What is called by a name of its own, in quotation marks or in capitals. */
 const namesIn = ({ name, exact, within }: Description): readonly string[] => [
