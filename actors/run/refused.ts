@@ -8,6 +8,8 @@ type Page = Pick<Observation, 'elements' | 'groups'>;
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
 /** A mail is a message, too: of what has no role, only what is called an error or pops up. */
 const calledSo = /\b(?:errors?|invalid|alert|danger|feedback|flash|toast|snackbar)\b/i;
+/** What stands in one that speaks is called so, too (`farm/page/inject/voices.ts`). */
+const announced = /\bannouncement\b/;
 const longest = 300;
 
 /** The page's messages that refuse something, as they stand. */
@@ -18,7 +20,7 @@ export function refusalsOn({ elements, groups }: Page): readonly string[] {
     const isMessage =
       speaking.includes(role) ||
       speaking.includes(around?.role ?? '') ||
-      (plain.includes(role) && (calledSo.test(hints) || calledSo.test(around?.hints ?? '')));
+      (plain.includes(role) && (announced.test(hints) || calledSo.test(hints) || calledSo.test(around?.hints ?? '')));
     const isAlarm = role === 'alert' || around?.role === 'alert' || calledSo.test(hints);
     const isOfDialog = !isMessage && plain.includes(role) && isTold(group) && isOutright(name) && !well.test(name);
     return isOfDialog || (isMessage && name.length <= longest && refuses(name, isAlarm)) ? [name.trim()] : [];

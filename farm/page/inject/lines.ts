@@ -18,6 +18,9 @@ interface Sentence {
 /** Longer texts are verse or code, whose lines are no facts. */
 const mostLines = 24;
 
+/** The role says it already. */
+const isHeard = (role: string): boolean => role === 'alert' || role === 'status';
+
 export class Lines {
   readonly all: Line[] = [];
   readonly #entries: Entries;
@@ -108,7 +111,9 @@ export class Lines {
     const { block, blockLook, blockRole } = at;
     const label = blockLook.names.has('aria-label') ? block.getAttribute('aria-label') : null;
     const whole = label || this.#sentence.text;
-    const place = this.#entries.add(block, blockRole || 'text', whole, at, wordsOf(block, blockLook.callings, false));
+    const called = wordsOf(block, blockLook.callings, false);
+    const hints = at.voice === undefined || isHeard(blockRole) ? called : `${called} ${at.voice}`.trimStart();
+    const place = this.#entries.add(block, blockRole || 'text', whole, at, hints);
     this.#entries.look(place, seen(undefined, blockLook));
     const entry = this.#entries.at(place);
     if (entry && isFoldedUnder(block)) entry.states = 'collapsed';

@@ -2,6 +2,7 @@
 import type { Columns } from './columns.ts';
 import type { Group } from './groups.ts';
 import type { Look } from './looks.ts';
+import type { Voice } from './voices.ts';
 
 export interface Stand {
   /** The element that its text belongs to. */
@@ -23,4 +24,6 @@ export interface Stand {
   readonly isBelow?: boolean;
   /** Whether the block has no text of its own, so that each part of it is. */
   readonly isSplit?: boolean;
+  /** What it stands in speaks by itself. */
+  readonly voice?: Voice | undefined;
 }

@@ -34,6 +34,7 @@ import { labelBefore, nativeListBehind, standInOf } from './stand-in.ts';
 import { isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
+import { Voices } from './voices.ts';
 import type { CoveredControl, FrameMap } from './wire.ts';
 import { wordsIn } from './words.ts';
 
@@ -54,6 +55,7 @@ export class Walk {
   readonly #drawings = new Drawings();
   readonly #editors = editorsIn(document);
   readonly #budget = new Budget();
+  readonly #voices = new Voices();
   /** What lies over the first of what is covered. */
   cover: Element | undefined;
   /** The section that a heading has just opened, until the walk is back where it ends. */
@@ -94,7 +96,8 @@ export class Walk {
     // Where something stands in for its control, it is that one's label and does nothing itself.
     if (named && !standInOf(named)) this.#label(element, named, { ...at, look });
     else if (this.#isControl(element, role, painted, at, look) || (role === '' && painted && this.#isShape(element, at, look))) return;
-    else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element))) this.#inline(element, painted, { ...at, look });
+    else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element)) && !this.#voices.isApart(element, look))
+      this.#inline(element, painted, { ...at, look });
     else this.#block(element, role, painted, at, look);
   }
 
@@ -126,6 +129,7 @@ export class Walk {
       alike: isRows ? undefined : alikeIn(element.shadowRoot ?? element),
       isSplit: !isRows && isSplit(element),
       isBelow: at.isBelow === true && look.isInFlow,
+      voice: this.#voices.of(element, role, look, at.voice),
     });
     this.#lines.endLine();
     if (role === 'heading') this.#heading(element, outer);
@@ -139,6 +143,7 @@ export class Walk {
     const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && element.childElementCount > longFlow;
     const assigned = element.tagName === 'SLOT' ? assignedTo(element) : undefined;
     const { shadowRoot } = element;
+    if (shadowRoot) this.#voices.enter(shadowRoot);
     if (element.firstElementChild === null && !shadowRoot && !assigned) {
       const text = element.textContent ?? '';
       if (text === '') this.#tellUnreadable(element);
@@ -254,7 +259,8 @@ export class Walk {
     const box = shownBox(control);
     const isClipped = control.parentElement !== label || this.#looks.of(control, at.look).isClipped;
     if (box && box.width >= leastPx && (!isClipped || survivesClipping(box, control))) {
-      for (const child of label.querySelectorAll('*')) if (child === control || isControl(child, roleOf(child))) this.#visit(child, at);
+      for (const child of label.querySelectorAll('*'))
+        if (child === control || isControl(child, roleOf(child)) || this.#voices.isReason(child)) this.#visit(child, at);
       return;
     }
     const own = shownBox(label);
