@@ -6,6 +6,7 @@ import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { differenceOf } from './difference.ts';
 import { gathered } from './gather.ts';
+import { asksForOther } from './heads.ts';
 import { inOne } from './merged.ts';
 import { owned } from './owned.ts';
 import { valuesOf } from './parameters.ts';
@@ -23,7 +24,8 @@ type Skill = Parameters<Agree>[0];
 export const agree: Agree = (skill, request) => {
   if (skill.goal.length > longestRead || request.length > longestRead) return inSameWords(skill.goal, request);
   const asSaid = asTyped(skill, request);
-  return asSaid.same ? asSaid : (asMeant(skill, request) ?? byPlaces(skill, request) ?? asSaid);
+  const found = asSaid.same ? asSaid : (asMeant(skill, request) ?? byPlaces(skill, request) ?? asSaid);
+  return found.same && asksForOther(skill.goal, request) ? { same: false, why: 'they ask for another unit of time' } : found;
 };
 
 /** In the same words, arranged otherwise. */

@@ -15,6 +15,8 @@ const numberless: ReadonlySet<string> = new Set([
   '=info',
   '=openinghours',
   '=settings',
+  '=savings',
+  '=checking',
   '=sneakers',
   '=trousers',
   '=people',
@@ -208,7 +210,7 @@ export function isSame(a: Element, b: Element): boolean {
   if (a.kind === 'value' && a.key.includes('{{param:')) return b.kind === 'value' && b.type === a.type && pattern(a).test(b.key);
   if (a.key !== b.key || a.kind !== b.kind) return false;
   const isCounted = a.kind === 'word' && a.head === true && b.head === true && !a.key.startsWith('@') && !numberless.has(a.key);
-  return !isCounted || a.plural === b.plural;
+  return !isCounted || a.plural === b.plural || a.any === true || b.any === true;
 }
 
 const pattern = ({ key }: Element): RegExp => new RegExp(`^${textsBetween(key).map(literal).join('(.+?)')}$`, 's');

@@ -2,7 +2,9 @@
 import type { Binding } from './align.ts';
 import type { Element } from './clauses.ts';
 import { elementsIn, kindOf } from './parameters.ts';
+import { spelled } from './phrases.ts';
 import { begins, isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
+import { lightVerbs } from './words/acts.ts';
 
 interface Run {
   readonly elements: readonly Element[];
@@ -18,6 +20,7 @@ interface Run {
 /** Compiled value by parameter. */
 export type Compiled = Readonly<Record<string, string>>;
 
+const light: ReadonlySet<string> = new Set(lightVerbs.flatMap(spelled));
 const apart: ReadonlySet<string | undefined> = new Set(['quoted', 'date', 'time', 'email', 'url', 'secret']);
 
 /** What is left of the request, in stretches; undefined when an act is left that is not plain. */
@@ -31,6 +34,7 @@ export function runsOf(said: readonly Placed[], pairs: ReadonlyMap<number, numbe
       if (!plainActs.has(element.key) || !begins(said, at)) return undefined;
       last = undefined;
     } else {
+      if (isLight(one)) return undefined;
       const goesOn = last !== undefined && last.part === one.part && !apart.has(last.element.type) && !apart.has(element.type);
       if (goesOn) runs.at(-1)?.push(one);
       else runs.push([one]);
@@ -52,6 +56,9 @@ export function runsOf(said: readonly Placed[], pairs: ReadonlyMap<number, numbe
       };
     });
 }
+
+/** "Give it a call": what is given an act is none of its values. */
+const isLight = ({ element, at }: Placed): boolean => at === 0 && element.kind === 'word' && !element.named && light.has(element.key);
 
 export function assigned(
   slots: readonly Placed[],

@@ -26,7 +26,9 @@ const rows: readonly Row[] = verbsByObject.map((line) => {
 /** Of what there is not yet. */
 const before: ReadonlySet<string> = new Set(['a', 'an', 'new', 'another']);
 /** After them it is said what the thing is like. */
-const ends: ReadonlySet<string> = new Set('of and or then that which who whose call nam titl title to from'.split(' '));
+const ends: ReadonlySet<string> = new Set('of and or then that which who whose to from'.split(' '));
+/** Likewise, where it was done: "a list called Home", but not "a call". */
+const naming: ReadonlySet<string> = new Set('call nam titl title'.split(' '));
 /** So many words a thing has at most. */
 const mostWords = 8;
 
@@ -47,10 +49,14 @@ function headOf(tokens: readonly Token[], from: number): string | undefined {
   let head: string | undefined;
   let name: string | undefined;
   for (let at = from; at < Math.min(tokens.length, from + mostWords); at += 1) {
-    const { kind, key, gerund, named } = tokens[at] as Token;
+    const { kind, key, gerund, named, participle } = tokens[at] as Token;
     if (
       kind === 'mark' ||
-      (kind === 'word' && (markers.has(key) || ends.has(key) || (gerund && head !== undefined && !named && key !== 'meet')))
+      (kind === 'word' &&
+        (markers.has(key) ||
+          ends.has(key) ||
+          (naming.has(key) && participle) ||
+          (gerund && head !== undefined && !named && key !== 'meet')))
     )
       break;
     // "The code SPRING" is a code.

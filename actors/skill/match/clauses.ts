@@ -139,7 +139,11 @@ function partsOf(said: readonly Token[]): Clause {
     } else if (marker === undefined && isBareTime(senses, at) && (current.words.length > 0 || current.marker === '')) {
       parts.push({ marker: timeAt(senses, at) ?? '', isBare: true, words: [token] });
     } else if (marker === undefined) current.words.push(token);
-    else if ((marker === 'in' || marker === 'for') && !intoVerbs.has(verb) && timeAt(senses, at + 1) !== undefined)
+    else if (
+      (marker === 'in' || (marker === 'for' && verb !== '@reschedule')) &&
+      !intoVerbs.has(verb) &&
+      timeAt(senses, at + 1) !== undefined
+    )
       parts.push({ marker: timeAt(senses, at + 1) ?? '', words: [] });
     else if (isOwn(marker, verb, senses[at - 1]?.key ?? '', senses[at + 1])) current.words.push({ ...token, key: 'of' });
     // "To delete it" is no place.
@@ -148,9 +152,14 @@ function partsOf(said: readonly Token[]): Clause {
   }
   return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at) => ({
     ...part,
-    words: elementsOf(part.words, at > 0),
+    words: at > 0 && isTable(part, senses[0]) ? part.words.map(asOptional) : elementsOf(part.words, at > 0),
   }));
 }
+
+/** What is booked for some people, where nothing else is said. */
+const isTable = ({ marker, words }: OpenPart, verb: Token | undefined): boolean =>
+  verb?.key === '@book' && marker === '' && words.length === 1 && words[0]?.key === 'tabl';
+const asOptional = (token: Token): Element => ({ ...token, optional: true });
 
 /** Who signs up for a newsletter subscribes to it. */
 const isForSomething = (senses: readonly Token[], at: number): boolean =>
@@ -179,6 +188,8 @@ function behind(verb: string, marker: string, senses: readonly Token[], at: numb
 function governed(verb: string, marker: string, next: Token | undefined): string {
   if (marker === 'in' && intoVerbs.has(verb)) return qualities.has(next?.key ?? '') ? 'in' : 'to';
   if (marker === 'for' && verb === '@count') return 'in';
+  if (marker === 'for' && verb === '@remind') return 'about';
+  if (marker === 'for' && verb === '@reschedule') return 'to';
   if (marker === 'for' && verb === '@subscribe') return 'to';
   return marker === 'from' && takenFrom.has(verb) ? 'in' : marker;
 }

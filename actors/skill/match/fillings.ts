@@ -34,7 +34,9 @@ export function fillings(template: string, parameters: Parameters, request: stri
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
     const allowed = liberties(name);
     if (compiled === undefined) return false;
-    return isQuoted || (isPlain(value, compiled, allowed) && !isOneOfSome(request.slice(0, start), value, template, name, allowed));
+    return (
+      isQuoted || (isPlain(value, compiled, allowed) && !isOneOfSome(request.slice(0, start), value, template, name, compiled, allowed))
+    );
   };
   const found = ways(names, stretches, isValue);
   return (found.length > mostWays ? [] : found).map((way) => ({

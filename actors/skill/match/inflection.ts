@@ -19,7 +19,7 @@ const plain: ReadonlySet<string> = new Set(
   (
     'news this unless always perhaps across thus lens series species basis analysis business process success progress canvas atlas ' +
     'nothing something anything everything during morning evening ceiling wedding building clothing booking rating need feed speed seed bleed hundred ' +
-    'indeed embed united exceed proceed succeed used'
+    'indeed embed united exceed proceed succeed used before inside outside beside'
   ).split(' '),
 );
 

@@ -1,8 +1,9 @@
 /** Which word of a request says which word of a skill, and whether each of them does there what it does here. */
+
+import { actOf } from './act-words.ts';
 import { isSame } from './align.ts';
 import type { Element } from './clauses.ts';
 import { begins, isJoint, isVerb, type Placed, plainActs, telling } from './placed.ts';
-import { actOf } from './senses.ts';
 
 /** Acts that nothing else can be meant by where no act is said. */
 const impliedActs: ReadonlySet<string> = new Set(['@type', '@select', '@schedule', '@apply', '@send', '@book']);

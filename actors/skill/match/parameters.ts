@@ -23,15 +23,22 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
     if (elements === undefined) return undefined;
     const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
-    const value = textOf(elements, request, article.test(compiled ?? ''));
+    const value = textOf(uncounted(elements, compiled), request, article.test(compiled ?? ''));
     if (value === undefined || value === '') return undefined;
     const told = request.slice(0, elements[0]?.start);
     if (isToDo(elements, told) && !beginsWithAct(elementsIn(compiled ?? ''))) return undefined;
-    if (!isQuoted && (!isPlain(value, compiled, liberties(name)) || isOneOfSome(told, value, template, name, liberties(name))))
+    if (!isQuoted && (!isPlain(value, compiled, liberties(name)) || isOneOfSome(told, value, template, name, compiled, liberties(name))))
       return undefined;
     values[name] = value;
   }
   return values;
+}
+
+/** "For six people" where a number was compiled. */
+function uncounted(elements: readonly Element[], compiled: string | undefined): readonly Element[] {
+  const [number, unit] = elements;
+  const isCount = elements.length === 2 && number?.type === 'number' && /^=(?:people|piece)$|^(?:guest|person)$/.test(unit?.key ?? '');
+  return isCount && number !== undefined && compiled !== undefined && elementsIn(compiled).length === 1 ? [number] : elements;
 }
 
 const beginsWithAct = ([first]: readonly Element[]): boolean => first?.kind === 'word' && first.key.startsWith('@');
@@ -40,12 +47,27 @@ const beginsWithAct = ([first]: readonly Element[]): boolean => first?.kind === 
 const isToDo = (elements: readonly Element[], told: string): boolean => beginsWithAct(elements) && /(?:^|\s)to\s+$/i.test(told);
 
 /** "Any book" and "my account" are no names, though what is left of them could be one; where it is only searched for or written, it may. */
-export function isOneOfSome(told: string, value: string, template: string, name: string, { isFree, isWritten }: Liberties): boolean {
+export function isOneOfSome(
+  told: string,
+  value: string,
+  template: string,
+  name: string,
+  compiled: string | undefined,
+  { isFree, isWritten }: Liberties,
+): boolean {
   if (isFree || isWritten || !/^\p{Ll}/u.test(value)) return false;
+  // What was compiled with a name means one of that name: "in Finnish", "in a polite way".
+  if (
+    /(?:^|\s)an?\s+$/i.test(told) &&
+    isNamed(compiled) &&
+    !/(?:^|\s)an?\s+["“„«]?$/i.test(template.slice(0, template.indexOf(placeholderOf(name))))
+  )
+    return true;
   const said = indefinite.exec(told)?.[1]?.toLowerCase();
   return said !== undefined && indefinite.exec(template.slice(0, template.indexOf(placeholderOf(name))))?.[1]?.toLowerCase() !== said;
 }
 
+const isNamed = (compiled: string | undefined): boolean => /^\p{Lu}/u.test(compiled ?? '');
 const indefinite = /(?:^|\s)(any|my|our|your|his|their)\s+["“„«]?$/i;
 
 const writing: ReadonlySet<string> = new Set(['@type', '@rename', '@edit', '@reply', '@answer', '@register']);

@@ -17,9 +17,35 @@ export function uninverted(tokens: readonly Token[]): readonly Token[] {
 /** "Is it open?" asks to verify that it is; what happened keeps its verb. */
 export function asWhether(tokens: readonly Token[]): readonly Token[] {
   const [first, next] = tokens;
-  if (first?.kind !== 'word' || tokens.length < 3 || next?.key === 'you' || !asksWhether.has(first.key)) return tokens;
+  if (first?.kind !== 'word' || tokens.length < 3 || next?.key === 'you') return tokens;
+  // "Do the dishes" is an order.
+  if (!asksWhether.has(first.key) && !(first.key === 'do' && subjects.has(next?.key ?? ''))) return tokens;
   const verify: Token = { kind: 'word', key: 'verify', start: first.start, end: first.start };
   return [verify, ...(isPast.has(first.key) ? [first] : []), ...tokens.slice(1)];
 }
 
+const subjects: ReadonlySet<string> = new Set(['i', 'we', 'they']);
 const isPast: ReadonlySet<string> = new Set(['was', 'were', 'did']);
+
+/** "Who is the manager of it", "who is its manager": who manages it. */
+export function agentNamed(tokens: readonly Token[]): readonly Token[] {
+  const [who, is, ...rest] = tokens;
+  if (who?.key !== 'who' || is?.kind !== 'word' || !auxiliaries.has(is.key)) return tokens;
+  const at = rest[0]?.key === 'the' ? 1 : 0;
+  if (rest[at + 1]?.key === 'of') return asking(who, rest[at], rest.slice(at + 2)) ?? tokens;
+  const [owner, agent] = rest.slice(-2);
+  const isOwned = owner?.owner === true && !rest.some(({ kind }) => kind === 'mark');
+  return (isOwned ? asking(who, agent, rest.slice(0, -1)) : undefined) ?? tokens;
+}
+
+function asking(who: Token, agent: Token | undefined, what: readonly Token[]): readonly Token[] | undefined {
+  const verb = agent?.kind === 'word' && !unmade.has(agent.key) ? /^(.{3,}?)(?:er|or)$/.exec(agent.key)?.[1] : undefined;
+  if (agent === undefined || verb === undefined) return undefined;
+  const { plural: _, ...asVerb } = agent;
+  return [who, { ...asVerb, key: verb.replace(/([^aeioulsz])\1$/, '$1') }, ...what];
+}
+
+/** Of no verb. */
+const unmade: ReadonlySet<string> = new Set(
+  'author actor doctor member number partner father mother brother sister daughter officer mayor minister'.split(' '),
+);

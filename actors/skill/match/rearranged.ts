@@ -49,7 +49,7 @@ interface How extends Order {
 
 function areAlike(one: Said, other: Said, how: How): boolean {
   if (one.whether !== other.whether || one.isOfSpeaker !== other.isOfSpeaker) return false;
-  if (one.tense !== other.tense && one.tense !== undefined && other.tense !== undefined) return false;
+  if (!areOfOneTime(one.tense, other.tense)) return false;
   if (isOfThePast(one, other) || isOfThePast(other, one)) return false;
   if (Math.max(one.words.length, other.words.length) > mostWords || Math.abs(one.words.length - other.words.length) > 2) return false;
   // Which of two like words is which may be told from one side only.
@@ -57,6 +57,13 @@ function areAlike(one: Said, other: Said, how: How): boolean {
     (both) => both !== undefined && (saysSame(both, how) || saysSame(turned(both), how)),
   );
 }
+
+/** What goes on is not what will be; a question in the present may be about either. */
+const areOfOneTime = (one: Said['tense'], other: Said['tense']): boolean =>
+  one === other ||
+  one === undefined ||
+  other === undefined ||
+  (one !== 'past' && other !== 'past' && (one === 'present' || other === 'present'));
 
 /** What it cost is not what it costs; what was done may be told by a verb alone. */
 const isOfThePast = (one: Said, other: Said): boolean => one.tense === 'past' && other.tense === undefined && !other.mayBePast;

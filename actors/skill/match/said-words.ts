@@ -13,7 +13,7 @@ export interface Said {
   /** It asks who or what, of somebody who speaks: "who do I call" is not "who calls". */
   readonly isOfSpeaker: boolean;
   /** As far as an auxiliary tells: what is and what was are two. */
-  readonly tense: 'past' | 'present' | undefined;
+  readonly tense: 'past' | 'present' | 'ongoing' | 'future' | undefined;
   /** A verb of it may tell what was. */
   readonly mayBePast: boolean;
   readonly asks: boolean;
@@ -48,7 +48,7 @@ const read = new Recent<Read>(5_000);
 const told = new Recent<Said>(5_000);
 
 const past: ReadonlySet<string> = new Set(['was', 'were', 'did', 'had']);
-const present: ReadonlySet<string> = new Set(['is', 'are', 'am', 'do', 'doe', 'will']);
+const present: ReadonlySet<string> = new Set(['is', 'are', 'am', 'do', 'doe']);
 const auxiliaries: ReadonlySet<string> = new Set('is are am be been do doe did was were would will can could have had'.split(' '));
 const speakers: ReadonlySet<string> = new Set(['i', 'we', 'me', 'us', 'one']);
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'one']);
@@ -131,7 +131,9 @@ function tenseOf(text: string): Said['tense'] {
   // "Who won?" has no auxiliary.
   if (/^(?:who|what|which)$/.test(keys[0] ?? '') && tokens[1]?.participle === true) return 'past';
   if (keys.some((key) => past.has(key))) return 'past';
-  return keys.some((key) => present.has(key)) ? 'present' : undefined;
+  if (keys.includes('will')) return 'future';
+  if (keys.some((key) => present.has(key))) return tokens.some(({ gerund, key }) => gerund && key !== 'go') ? 'ongoing' : 'present';
+  return undefined;
 }
 
 /** In an order each thing is. */

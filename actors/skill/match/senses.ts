@@ -1,35 +1,30 @@
 /** Puts one key in place of words that mean the same: "get rid of" and "remove" are `@delete`. */
+import { actOf, actSaidAsThing, determiners, nouns, verbPhrases } from './act-words.ts';
 import { verbByObject } from './by-object.ts';
 import { counted } from './counting.ts';
 import { alike } from './inflection.ts';
 import { inLines, keyAt, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
-import { asDone, rephrased } from './phrasing.ts';
-import { asWhether, uninverted } from './questions.ts';
+import { rephrased } from './phrasing.ts';
+import { agentNamed, asWhether, uninverted } from './questions.ts';
+import { redone, withRecipient } from './recipients.ts';
 import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
-import { actNouns, lightVerbs } from './words/acts.ts';
+import { caused, wished } from './wishes.ts';
 import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, questionWords, trails } from './words/framing.ts';
 import { qualities } from './words/qualities.ts';
 import { things } from './words/things.ts';
-import { alsoNouns, verbs } from './words/verbs.ts';
 
 const without = (lines: readonly string[]) => lines.flatMap((line) => line.split(', ').map((form) => [form, ''] as const));
 
-const verbPhrases = phrasesOf(inLines(verbs, '@'));
 const thingPhrases = phrasesOf(inLines([...things, ...qualities], '='));
-const actPhrases = phrasesOf(inLines(actNouns, '@'));
-const light: ReadonlySet<string> = new Set(lightVerbs.flatMap(spelled));
 const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
 const leadPhrases = phrasesOf([...without(leads), ...framed(asksHow, '?how'), ...framed(mayOne, '?may')]);
 const framePhrases = phrasesOf(without(leads));
 const askPhrases = phrasesOf(without(asks));
 const trailPhrases = phrasesOf(without(trails));
 const based = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].flatMap(spelled));
-const nouns = based(alsoNouns);
 const unsaid = based(empty);
 const leadingToVerbs = based(beforeVerbs);
-/** What follows them is a thing: "my phone" calls nobody. */
-const determiners: ReadonlySet<string> = new Set('a an the my our your this these those'.split(' '));
 /** Verbs whose particle may stand behind what they are done to: "turn the light off". */
 const particles: ReadonlySet<string> = new Set('on off up down out in away over back'.split(' '));
 
@@ -70,8 +65,10 @@ const ofAnother = (senses: readonly Token[]): readonly Token[] =>
     return isOther ? { ...token, key: '@remindother' } : token;
   });
 
-const asPronoun = (token: Token): Token => {
+const asPronoun = (token: Token, at: number, all: readonly Token[]): Token => {
   if (token.kind !== 'word') return token;
+  // "The last five", "the five latest".
+  if (token.key === '=last' && [all[at - 1], all[at + 1]].some((beside) => beside?.type === 'number')) return { ...token, key: '=latest' };
   if (/^(?:them|they)$/.test(token.key)) return { ...token, key: 'it' };
   return /^(?:his|her|their)$/.test(token.key) ? { ...token, key: 'its' } : token;
 };
@@ -89,6 +86,7 @@ function isAside(senses: readonly Token[], token: Token, at: number): boolean {
   const next = senses[at + 1];
   const before = senses[at - 1]?.key ?? '';
   if (key === '=titled') return next !== undefined;
+  if (key === 'level') return at > 0 && next !== undefined && next.type === 'number';
   if (/^(?:call|nam|titl|title|name|entitl)$/.test(key) && token.participle)
     return at > 0 && next !== undefined && timeAt(senses, at + 1) === undefined;
   if (key === 'new') return /^@(?:add|schedule|write|register)$/.test(before);
@@ -154,7 +152,16 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
     mayBeVerb = leadingToVerbs.has(token.key) || (mayBeVerb && chosen === undefined && isEmpty(rest, at) && !determiners.has(token.key));
     at += chosen?.keys.length ?? 1;
   }
-  return senses;
+  return anySought(senses, rest);
+}
+
+/** Who looks for a tent looks through tents. */
+function anySought(senses: readonly Token[], said: readonly Token[]): readonly Token[] {
+  const [verb, ...rest] = senses;
+  const next = verb?.key === '@search' ? said.find(({ start }) => start >= verb.end) : undefined;
+  if (verb === undefined || !/^an?$/.test(next?.key ?? '')) return senses;
+  const end = rest.findIndex(({ kind, key }) => kind !== 'word' || markers.has(key));
+  return [verb, ...rest.map((token, at): Token => (end === -1 || at < end ? { ...token, any: true } : token))];
 }
 
 /** "Show cancelled orders" cancels none: what was done to a thing says which it is. */
@@ -167,30 +174,6 @@ function isDescribing(tokens: readonly Token[], at: number, last: Token | undefi
 }
 
 const speaking: ReadonlySet<string> = new Set('me us him her it them i you we they and or of'.split(' '));
-
-/** "Make a booking for": to book; with what leads to the object. */
-function actSaidAsThing(tokens: readonly Token[], at: number): Phrase | undefined {
-  if (!light.has(keyAt(tokens, at) ?? '')) return undefined;
-  let noun = at + (keyAt(tokens, at) === 'carry' && keyAt(tokens, at + 1) === 'out' ? 2 : 1);
-  if (determiners.has(keyAt(tokens, noun) ?? '')) noun += 1;
-  const act = phraseAt(actPhrases, tokens, noun) ?? actNamedAt(tokens, noun);
-  const next = noun + (act?.keys.length ?? 0);
-  // "Send a reply saying so" and "make a payment" have no object of their own.
-  if (act === undefined || !leadsToObject.has(keyAt(tokens, next) ?? '') || tokens[next + 1] === undefined) return undefined;
-  const keys = tokens.slice(at, next + 1).map(({ key }) => key);
-  return { keys, sense: act.sense };
-}
-
-/** "An activation of": to activate; a verb of more than its stem is told in the table. */
-function actNamedAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const key = keyAt(tokens, at);
-  const [, stem, more] = /^(.{4,}?)((?:at)?ion|ment|al)$/.exec(key ?? '') ?? [];
-  if (key === undefined || stem === undefined) return undefined;
-  const sense = [stem, more === 'ation' ? `${stem}at` : undefined].map((base) => base && actOf(base)).find((found) => found !== undefined);
-  return sense === undefined ? undefined : { keys: [key], sense };
-}
-
-const leadsToObject: ReadonlySet<string> = new Set(['of', 'on', 'to', 'for']);
 
 function sensesOfNouns(tokens: readonly Token[]): readonly Token[] {
   const senses: Token[] = [];
@@ -222,29 +205,12 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
 /** Without what frames it, and in the one construction of those that say the same. */
 function asPlainlySaid(clause: readonly Token[]): Unframed {
   const first = unframed(clause);
-  const rest = caused(first.rest, first.isAsked);
+  const rest = redone(withRecipient(wished(caused(first.rest, first.isAsked), first.isAsked)));
   const asked = first.how === undefined ? asWhether(rest) : rest;
-  const said = rephrased(uninverted(asked));
+  const said = rephrased(agentNamed(uninverted(asked)));
   if (said === first.rest) return first;
   const again = unframed(said);
   return { ...again, how: first.how ?? again.how };
-}
-
-/** What follows says what is to become of it. */
-const outcomes: ReadonlySet<string> = new Set('on off up down out back'.split(' '));
-const destinations: ReadonlySet<string> = new Set('to for at from'.split(' '));
-
-/** "Please have my card blocked" is to block it; without what asks for it, it may be a question. */
-function caused(tokens: readonly Token[], isAsked: boolean): readonly Token[] {
-  const [cause, article] = tokens;
-  if (!isAsked || !/^(?:have|get)$/.test(cause?.key ?? '') || !determiners.has(article?.key ?? '')) return tokens;
-  const at = tokens.findIndex(({ kind, participle, named }, index) => index > 2 && kind === 'word' && participle === true && !named);
-  const done = tokens[at];
-  const next = tokens[at + 1]?.key;
-  // "Get the files shared for work" reads such files.
-  const isDone = next === undefined || outcomes.has(next) || (cause?.key === 'have' && destinations.has(next));
-  if (done === undefined || !isDone) return tokens;
-  return [asDone(done), ...tokens.slice(1, at), ...tokens.slice(at + 1)];
 }
 
 /** "Is" counts where a participle follows: who does it, and to whom it is done, are two. */
@@ -324,10 +290,3 @@ export function beginsClause(tokens: readonly Token[], from: number): boolean {
   const verb = phraseAt(verbPhrases, rest, at);
   return verb !== undefined && !(rest[at] as Token).named && (!nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length);
 }
-
-/** Whether a verb stands there that is hardly ever a noun. */
-export const isKnownVerb = (tokens: readonly Token[], at: number): boolean =>
-  phraseAt(verbPhrases, tokens, at) !== undefined && !nouns.has((tokens[at] as Token).key);
-
-/** The sense of a word that is a verb by itself. */
-export const actOf = (key: string): string | undefined => verbPhrases.get(key)?.find(({ keys }) => keys.length === 1)?.sense;

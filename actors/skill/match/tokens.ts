@@ -13,6 +13,8 @@ export interface Token {
   /** Of a value: what kind it is of. */
   readonly type?: 'quoted' | 'number' | 'ordinal' | 'date' | 'time' | 'email' | 'url' | 'secret';
   readonly plural?: true;
+  /** One or several. */
+  readonly any?: true;
   /** Begins with a capital, and no sentence does there: part of a name. */
   readonly named?: true;
   /** "lamp's". */
@@ -25,6 +27,7 @@ export interface Token {
 const form = new RegExp(
   [
     /(?<slot>\{\{param:[a-z][a-z0-9_]{0,39}\}\})/u,
+    /(?<=\}\})(?<owner>['’]s)(?![\p{L}\p{N}])/u,
     /(?<secret>\{\{\s*secret\s*:[^{}]{0,200}\}\})/u,
     /(?<quoted>"[^"\n]{1,2000}"|“[^”\n]{1,2000}”|«[^»\n]{1,2000}»|„[^“”\n]{1,2000}[“”]|`[^`\n]{1,2000}`|(?<![\p{L}\p{N}])['‘](?=\S)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200})*['’](?![\p{L}\p{N}]))/u,
     /(?<email>[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5})/u,
@@ -63,7 +66,8 @@ export function tokensOf(goal: string): readonly Token[] {
     const start = found.index;
     const end = start + found[0].length;
     const groups = found.groups as Readonly<Record<string, string | undefined>>;
-    if (groups.word !== undefined) tokens.push(...wordsOf(groups.word, start, isFirst(tokens)));
+    if (groups.owner !== undefined) tokens.push({ ...(tokens.pop() as Token), owner: true });
+    else if (groups.word !== undefined) tokens.push(...wordsOf(groups.word, start, isFirst(tokens)));
     else if (groups.number !== undefined) tokens.push(...amountOf(groups, start, end));
     else if (groups.sign !== undefined) tokens.push({ kind: 'word', key: groups.sign === '&' ? 'and' : 'to', start, end });
     else if (groups.mark === '.' && abbreviated(tokens.at(-1), start, goal)) continue;
@@ -160,6 +164,16 @@ function withNumbers(tokens: readonly Token[], goal: string): readonly Token[] {
 }
 
 const halves: Readonly<Record<string, string>> = { am: 'am', pm: 'pm' };
+/** "Seven in the evening". */
+const partsOfDay: Readonly<Record<string, string>> = { morning: 'am', afternoon: 'pm', evening: 'pm' };
+
+/** Before noon or after it, and of how many tokens that is said from there. */
+function halfAt(tokens: readonly Token[], at: number): { readonly half: string | undefined; readonly count: number } {
+  const half = halves[tokens[at]?.key ?? ''];
+  if (half !== undefined) return { half, count: 1 };
+  const part = tokens[at]?.key === 'in' && tokens[at + 1]?.key === 'the' ? partsOfDay[tokens[at + 2]?.key ?? ''] : undefined;
+  return { half: part, count: part === undefined ? 0 : 3 };
+}
 
 /** "Half past six", "quarter to seven pm", "six o'clock" and "six pm" are one value each. */
 function withClocks(tokens: readonly Token[]): readonly Token[] {
@@ -170,12 +184,12 @@ function withClocks(tokens: readonly Token[]): readonly Token[] {
     const clock = hour?.type === 'number' ? clockIn(token.key, between?.key ?? '', Number(hour.key)) : undefined;
     const isHour = token.type === 'number' && Number(token.key) >= 1 && Number(token.key) <= 12;
     const isOClock = isHour && between?.key === "o'clock";
-    const half = halves[tokens[at + (clock === undefined ? (isOClock ? 2 : 1) : 3)]?.key ?? ''];
+    const { half, count } = halfAt(tokens, at + (clock === undefined ? (isOClock ? 2 : 1) : 3));
     if (clock === undefined && !isOClock && !(isHour && half !== undefined)) {
       merged.push(token);
       continue;
     }
-    const last = at + (clock === undefined ? (isOClock ? 1 : 0) : 2) + (half === undefined ? 0 : 1);
+    const last = at + (clock === undefined ? (isOClock ? 1 : 0) : 2) + count;
     const [hours = '', minutes = '00'] = (clock ?? `${token.key}:00`).split(':');
     const key = dateAt(`${Number(hours)}:${minutes}${half ?? ''}`);
     merged.push({ kind: 'value', type: 'time', key, start: token.start, end: (tokens[last] as Token).end });

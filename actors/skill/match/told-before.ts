@@ -1,5 +1,5 @@
 /** What "it" is, where a sentence before has told: "My new card came today. How do I activate it?" */
-import { isKnownVerb } from './senses.ts';
+import { isKnownVerb } from './act-words.ts';
 import type { Token } from './tokens.ts';
 import { markers } from './words/framing.ts';
 

@@ -7,6 +7,7 @@ import { errands } from './aside/errands.ts';
 import { intents as intentsAside } from './aside/intents.ts';
 import { sentences as sentencesAside } from './aside/sentences.ts';
 import type { LabelledGoal } from './labels.ts';
+import { asked as askedGoals } from './later/asked.ts';
 import { briefly as brieflyGoals } from './later/briefly.ts';
 import { daily as dailyGoals } from './later/daily.ts';
 import { freely } from './later/freely.ts';
@@ -14,6 +15,7 @@ import { minds } from './later/minds.ts';
 import { natural as naturalGoals } from './later/natural.ts';
 import { reworded as rewordedGoals } from './later/reworded.ts';
 import { town } from './later/town.ts';
+import { turned as turnedGoals } from './later/turned.ts';
 import { unseen as unseenGoals } from './later/unseen.ts';
 import { accounts } from './open/accounts.ts';
 import { intents } from './open/intents.ts';
@@ -36,6 +38,10 @@ export const daily: Part = { goals: dailyGoals, sentences: [] };
 export const briefly: Part = { goals: brieflyGoals, sentences: [] };
 /** Nouns for verbs and questions for orders; measured before anything was mended by it: a recall of 0.427, and two false hits. */
 export const reworded: Part = { goals: rewordedGoals, sentences: [] };
+/** What is turned round, and what asks for another thing of it; measured before anything was mended by it: a precision of 0.963 and a recall of 0.631. */
+export const turned: Part = { goals: turnedGoals, sentences: [] };
+/** Utterances of one intent; likewise: a precision of 0.954 and a recall of 0.413. */
+export const asked: Part = { goals: askedGoals, sentences: [] };
 /** Nothing was mended by these: which of them were judged wrongly is not told either. */
 export const unseen: Part = { goals: unseenGoals, sentences: [] };
 /** Likewise, in the manners of public sets. */

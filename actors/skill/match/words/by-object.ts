@@ -3,7 +3,14 @@
 /** `sense: verb, verb | thing, thing`; where `new` stands before the things, only of one that there is not yet; where `in` does, of what it is put in. */
 export const verbsByObject: readonly string[] = [
   'schedule: set, set up, create, make, add, schedule, book, arrange, plan, organize | appointment meeting event alarm reminder timer interview',
-  'reschedule: move, reschedule, shift, rearrange | meeting appointment event interview call',
+  'reschedule: move, reschedule, shift, rearrange | meeting appointment event interview call flight booking reservation',
+  'reschedule: change | flight appointment booking reservation',
+  'cancel: cancel, delete, remove | alarm timer',
+  'deposit: deposit, put, pay in | euro dollar pound money fund buck yen',
+  'delete: delete, close, cancel, terminate, remove | account',
+  'play: play, start, put on, listen to | song album playlist music track podcast',
+  'assign: assign, give, hand | task ticket issue bug',
+  'contact: contact, talk to, speak to, talk with, speak with, chat with | support agent representative human person',
   'book: book, reserve, order, book me, order me, reserve me | taxi cab',
   'book: get, get me, call, call me | new taxi cab',
   'book: book, reserve, book me, make a reservation for, make a reservation of | table room flight hotel seat',

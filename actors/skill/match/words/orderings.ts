@@ -20,7 +20,7 @@ export const choosing: ReadonlySet<string> = new Set('=last =identical =several 
 
 /** Say where something is; a value that begins with one is no name of a place. */
 export const placing: ReadonlySet<string> = new Set(
-  'near around outside outsid opposite opposit beside besid beyond behind above below past along across through throughout via amid beneath underneath off'.split(
+  'near around outside opposite opposit beside beyond behind above below past along across through throughout via amid beneath underneath off'.split(
     ' ',
   ),
 );

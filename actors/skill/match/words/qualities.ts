@@ -6,7 +6,7 @@ export const qualities: readonly string[] = [
   'full: full, complete',
   'online: online, on the internet, on internet, over the internet, through the internet, via the internet, on the web',
   'titled: with the title, with title, with the name, by the name of, with the heading',
-  'near: near, close to, nearby, in the vicinity of, around, in the neighborhood of',
+  'near: near, close to, nearby, near me, near here, close to me, close by, around here, in the vicinity of, around, in the neighborhood of',
   'nearest: nearest, closest',
   'highest: highest, maximum, max, greatest',
   'lowest: lowest, minimum, min',

@@ -111,7 +111,7 @@ export const verbs: readonly string[] = [
   'continue: continue, proceed, go on, carry on, keep going',
   'finish: finish',
   'skip: skip',
-  'play: play, listen to',
+  'play: play, listen to, put on',
   'watch: watch',
   'call: call, phone, ring, telephone, give a call to',
   'text: text',

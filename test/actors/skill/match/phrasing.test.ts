@@ -68,6 +68,39 @@ const rows: readonly (readonly [goal: string, same: readonly string[], other: re
   ['Who won the 1998 cup?', ['who was the winner of the 1998 cup'], ['who will win the 1998 cup']],
   ['Read the price of the tent', ['what does the tent cost'], ['what did the tent cost']],
   ['Remind me to call', [], ['remind Bo to call']],
+  [
+    'What time is it in Faro?',
+    ['current time in Faro', 'tell me the time in Faro'],
+    ['what day is it in Faro?', 'what date is it in Faro?'],
+  ],
+  ['When does the race start?', ['what time does the race start?', 'which day does the race start?'], ['when does the race end?']],
+  ['Which stalls are open?', ['show me the stalls that are open'], ['which stalls are closed?', 'is the stall open?']],
+  ['How many stalls do I have?', ['count my stalls'], ['which stalls do I have?', 'how much do my stalls cost?']],
+  ['How many laps did I swim?', ['what is the number of laps I swam'], ['how many laps will I swim?', 'how far did I swim?']],
+  ['Will it snow on the pass?', ['is it going to snow on the pass?'], ['did it snow on the pass?', 'is it snowing on the pass?']],
+  ['Do you have kayaks?', ['are there kayaks?', 'do you offer kayaks?'], ['where are the kayaks?', 'do you clean kayaks?']],
+  ['Do I need a permit for the pass?', ['is a permit needed for the pass?'], ['how do I get a permit for the pass?']],
+  ['How do I get to the quay?', ['give me directions to the quay', 'show me the way to the quay'], ['when do I get to the quay?']],
+  ['Who paints the fence?', ['who is the painter of the fence?'], ['who is the owner of the fence?']],
+  ['Who manages Ada?', ["who is Ada's manager?", 'who is the manager of Ada?'], ['who does Ada manage?']],
+  ['Pause the show', ['put the show on pause'], ['put the show on mute', 'put the show on the list']],
+  ['Hide the grid', ["don't show the grid"], ['show the grid', "don't hide the grid"]],
+  ['Reopen the hatch', ['open the hatch again'], ['open the hatch', 'close the hatch again']],
+  ['Increase my quota', ['I want a higher quota'], ['I want a lower quota', 'higher quota']],
+  ['Call Ada', ['give Ada a call'], ['give Ada a key', 'ask Ada to call']],
+  ['Send an email to Ada', ['email Ada', 'send Ada an email'], ['read the email from Ada', 'send an email from Ada']],
+  ['Lend my bike to Ada', ['lend Ada my bike'], ['lend my bike from Ada', "lend Ada's bike"]],
+  [
+    'Move the call with Bo from Monday to Friday',
+    ['reschedule the call with Bo from Monday to Friday'],
+    ['move the call with Bo from Friday to Monday'],
+  ],
+  ['Find a tent with a porch', ['find tents with a porch'], ['find a tent without a porch']],
+  ['When are you open on Monday?', ['what are your opening hours on Monday?'], ['are you open on Monday?', 'when do you close on Monday?']],
+  ['How far is Faro from Lagos?', ['what is the distance between Faro and Lagos?'], ['how long does it take from Faro to Lagos?']],
+  ['What is the deposit for a tent?', ['how much is the deposit for a tent?'], ['what is the price of a tent?']],
+  ['Set an alarm for 7 am', ['set an alarm for seven in the morning'], ['set an alarm for seven in the evening']],
+  ['Feed the cat before noon', ['before noon, feed the cat'], ['feed the cat after noon']],
   ['Book a flight departing from Rome and going to Bonn', [], ['Book a flight departing from Bonn and going to Rome']],
 ];
 const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
@@ -128,4 +161,41 @@ t.test('no value is made of an act, of a day or of two places where a thing or o
   t.notOk(agree(skill('Show messages from {{param:who}}', { who: 'Ana' }), 'show messages from yesterday').same);
   const meeting = skill('Show the meetings on {{param:day}}', { day: '2027-05-03' });
   t.same(agree(meeting, 'show the meetings on Friday'), { same: true, values: { day: 'Friday' } });
+});
+
+const skillOf = (goal: string, values: Readonly<Record<string, string>>) => ({
+  goal,
+  parameters: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
+
+t.test('what belongs to a parameter is that of it', async (t) => {
+  const skill = skillOf("What is {{param:who}}'s badge?", { who: 'Ada' });
+  t.same(agree(skill, 'tell me the badge of Bo'), { same: true, values: { who: 'Bo' } });
+  t.same(agree(skill, "show Bo's badge"), { same: true, values: { who: 'Bo' } });
+  t.notOk(agree(skill, 'what is the colour of badges').same);
+});
+
+t.test('people are counted by a number where one was compiled', async (t) => {
+  const skill = skillOf('Book a table for {{param:n}} at {{param:place}}', { n: '4', place: 'Noor' });
+  const values = { n: '6', place: 'Lupa' };
+  for (const request of [
+    'book a table for 6 people at Lupa',
+    'I need a reservation for 6 at Lupa',
+    'make a reservation for 6 people at Lupa',
+  ])
+    t.same(agree(skill, request), { same: true, values }, request);
+  t.notOk(agree(skill, 'book a room for 6 people at Lupa').same);
+});
+
+t.test('a text to somebody is sent with what it says', async (t) => {
+  const skill = skillOf('Text {{param:who}} "{{param:text}}"', { who: 'Ada', text: 'Hi' });
+  t.same(agree(skill, 'send a text to Bo saying "On my way"'), { same: true, values: { who: 'Bo', text: 'On my way' } });
+  t.notOk(agree(skill, 'read the text from Bo "On my way"').same);
+});
+
+t.test('what "a" stands before is none of a name that was compiled, and who is given something is no value with its verb', async (t) => {
+  const say = skillOf('How do you say {{param:word}} in {{param:lang}}?', { word: 'bread', lang: 'Finnish' });
+  t.same(agree(say, 'how do you say salt in Welsh'), { same: true, values: { word: 'salt', lang: 'Welsh' } });
+  t.notOk(agree(say, 'how do you say bread in a polite way').same);
+  t.notOk(agree(skillOf('Ring {{param:who}}', { who: 'Bo' }), 'Give the bells a ring to Ada').same);
 });
