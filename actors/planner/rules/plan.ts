@@ -8,7 +8,7 @@ import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { confirmed } from './resolving/confirming.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
-import { type RulesMemo, resumed } from './resolving/cursor.ts';
+import { handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { foreseen } from './resolving/foreseeing.ts';
@@ -65,7 +65,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   if (isFetched && cursor === memo?.after?.ok && cursor.at === memo.cursor.at && asked?.kind === 'do' && fetching.test(asked.as))
     cursor = onward(cursor, instructions);
   for (;;) {
-    const hand = cursor.hand === undefined ? undefined : scene.elements.find((element) => scene.keyOf(element) === cursor.hand);
+    const hand = cursor.hand === undefined ? undefined : handOf(cursor.hand, scene);
     const latest = done.at(-1);
     const asItStands: Situation = {
       scene,

@@ -4,6 +4,7 @@ import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Of } from '../instruction.ts';
 import { type Purpose, say } from './candidates.ts';
 import { cellOf } from './cells.ts';
+import { crossed } from './crossing.ts';
 import { type Found, find } from './find.ts';
 import { folds } from './folds.ts';
 import { holdsWords, likeness } from './likeness.ts';
@@ -32,6 +33,8 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
     ...(button !== undefined && { button }),
     ...(times !== undefined && { times }),
   });
+  const crossing = crossed(what, situation);
+  if (crossing) return { type: 'act', act: act(crossing), on: crossing, isOwn: true };
   const found = find(what, 'click', situation);
   if (found.type === 'found') return usableOr(found, situation, act);
   const cross = crossMeant(what, situation);

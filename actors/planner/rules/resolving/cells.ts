@@ -1,8 +1,9 @@
 /** Cells of a grid that become a field once they are clicked: the one of a row and a column is written in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { crossed, isCell } from './crossing.ts';
 import { find } from './find.ts';
-import { likeness } from './likeness.ts';
+import { holdsWords, likeness } from './likeness.ts';
 import { fillWith, type Move, missing, next, type Situation } from './move.ts';
 import { isEditable } from './scene.ts';
 
@@ -22,7 +23,9 @@ export function intoCell(what: Description, text: string, situation: Situation):
       : undefined;
   const cell = cellOf(what, situation);
   if (stage > sent)
-    return cell === undefined || cell.name === text || cell.value === text ? next : missing(`the cell shows ${JSON.stringify(cell.name)}`);
+    return cell === undefined || holdsWords(cell.name, text) || cell.value === text
+      ? next
+      : missing(`the cell shows ${JSON.stringify(cell.name)}`);
   if ((stage === once || stage === twice) && field) return fillWith(field, text, { stage: sent });
   if (!cell || stage === twice) return undefined;
   return {
@@ -36,13 +39,14 @@ export function intoCell(what: Description, text: string, situation: Situation):
 }
 
 /** The cell of a row and of the column that is said. */
-export function cellOf({ name, within, exact }: Description, situation: Situation): ObservedElement | undefined {
+export function cellOf(what: Description, situation: Situation): ObservedElement | undefined {
+  const crossing = crossed(what, situation);
+  if (crossing) return crossing;
+  const { name, within, exact } = what;
   if (exact || name === '' || within === undefined) return undefined;
   const { scene } = situation;
   const thing = find(within, 'point', situation);
   const unit = thing.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
-  const cells = unit?.elements.filter(
-    (element) => (element.role === 'gridcell' || element.role === 'cell') && likeness(name, element.column ?? '') >= 0.9,
-  );
+  const cells = unit?.elements.filter((element) => isCell(element) && likeness(name, element.column ?? '') >= 0.9);
   return cells?.length === 1 ? cells[0] : undefined;
 }

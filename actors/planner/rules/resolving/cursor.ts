@@ -1,7 +1,9 @@
 /** How far the rules have come in a goal: plain data, kept from plan to plan. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Order } from '../instruction.ts';
 import type { Pressed } from './asking-back.ts';
-import type { Scene } from './scene.ts';
+import { onlyOf } from './only.ts';
+import { isEditable, type Scene } from './scene.ts';
 import { type Before, isOtherwise } from './traces.ts';
 
 export interface Cursor {
@@ -76,6 +78,12 @@ interface Asked {
 }
 
 const start: Cursor = { at: 0, stage: 0, tried: [], explored: [] };
+
+/** What was acted on last, as it stands now: a field also where what it offers has come up in the row or card around it. */
+export function handOf(key: string, scene: Scene): ObservedElement | undefined {
+  const same = scene.elements.find((element) => scene.keyOf(element) === key);
+  return same ?? onlyOf(scene.elements.filter((element) => isEditable(element) && scene.isKeyedLike(element, key)));
+}
 
 /** On to the next instruction. */
 export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered, pressed }: Cursor): Cursor => ({

@@ -5,6 +5,7 @@ import type { Description } from '../instruction.ts';
 import { byLines, isBroken, onPage } from './by-lines.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
+import { crossed } from './crossing.ts';
 import { entryNamed } from './entry-names.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -114,7 +115,7 @@ function inOtherWords(what: Description, form: 'text' | 'number', looking: Looki
   const byKind = labelByKind(what, looking);
   const ofKind = byKind && extracted(renamed(what, byKind.label), form, looking, true);
   if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
-  const cell = cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
+  const cell = crossed(what, looking) ?? cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
   if (cell) {
     const value = shaped(textOf(cell), what, form);
     return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;

@@ -4,6 +4,7 @@ import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
+import { crossed } from './crossing.ts';
 import { extract } from './extract.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { find } from './find.ts';
@@ -58,7 +59,9 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
   if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
-  const cell = what && value.type === 'text' && isInCell(situation) ? intoCell(what, value.text, situation) : undefined;
+  const crossing = what && crossed(what, situation);
+  const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
+  const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
   if (cell) return cell;
   const day = value.type === 'when' ? value.day : undefined;
   const typed = day === undefined ? undefined : afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
@@ -68,7 +71,11 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   if (taken) return taken;
   // The field may be called something else while its calendar is open.
   if (day !== undefined && situation.cursor.stage > 0 && isCalendarOpen(situation)) return pickDay(day, undefined, situation);
-  const found = what === undefined ? inHand(situation) : fieldOf(what, value, situation);
+  const found = crossing
+    ? ({ type: 'found', elements: [crossing] } as const)
+    : what === undefined
+      ? inHand(situation)
+      : fieldOf(what, value, situation);
   if (found.type !== 'found' && what && day !== undefined) {
     const picker = pickerFor(what, situation);
     if (picker) return pickDay(day, picker, situation);

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
+import { isInOtherColumn } from './crossing.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
@@ -16,6 +17,9 @@ export function ofAnother(
   situation: Situation,
 ): string | undefined {
   if (!on || isOwn || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+  const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+  if (what && isInOtherColumn(on, what, situation))
+    return `${on.role} ${JSON.stringify(on.name)} is in the column ${JSON.stringify(on.column)}`;
   return ofOtherEntry(on, instruction, situation) ?? ofOtherPlace(on, instruction, situation);
 }
 

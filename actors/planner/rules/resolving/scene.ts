@@ -56,6 +56,9 @@ export interface Unit {
   readonly text: string;
 }
 
+/** How a key begins: what the element is by itself. */
+const headOf = ({ role, name, hints, framePath }: ObservedElement): string => JSON.stringify([role, name || hints, framePath]).slice(0, -1);
+
 export class Scene {
   readonly observation: Observation;
   readonly elements: readonly ObservedElement[];
@@ -97,13 +100,18 @@ export class Scene {
     if (!this.#keys) {
       const times = new Map<string, number>();
       this.#keys = this.elements.map((each) => {
-        const key = JSON.stringify([each.role, each.name || each.hints, each.framePath, this.#saidBy(this.unitOf(each))]);
+        const key = `${headOf(each)},${JSON.stringify(this.#saidBy(this.unitOf(each)))}]`;
         const before = times.get(key) ?? 0;
         times.set(key, before + 1);
         return `${key}${before}`;
       });
     }
     return this.#keys[element.index] ?? '';
+  }
+
+  /** Whether a key may be the element's, whatever the row or card around it said then. */
+  isKeyedLike(element: ObservedElement, key: string): boolean {
+    return key.startsWith(`${headOf(element)},`);
   }
 
   /** As `keyOf`, whatever the row or card around it says meanwhile: its place among those of its role and name. */

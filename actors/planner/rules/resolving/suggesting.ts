@@ -1,7 +1,7 @@
 /** What a field offers while it is typed into. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
-import { clickOn, type Move, next, type Situation } from './move.ts';
+import { clickOn, type Move, next, refused, type Situation } from './move.ts';
 import { isClickable, type Scene } from './scene.ts';
 
 /** How long what is offered may take to come up: of a field that says that it offers something, and of one whose page has put something off. */
@@ -15,33 +15,73 @@ export function suggested(situation: Situation): Move {
   const following = instructions[cursor.at + 1];
   // Which of them is meant is said next.
   if (!hand || following?.kind === 'choose' || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
+  if (cursor.stage >= left) return held(hand, text, situation);
   if (isEmptied(hand, text, scene))
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
   const untried = scene.elements.filter((element) => !tried.includes(scene.keyOf(element)));
-  const listed = offers ? inItsList(text, hand, untried) : undefined;
-  if (listed) return listed;
+  const lists = offers ? listsOf(hand, untried) : [];
+  const inLists = lists.flatMap((list) => (list.options ?? []).map((option) => ({ list, name: option })));
+  const listed = clearest(text, inLists, hand);
+  if (listed) return { type: 'act', act: { kind: 'select', element: listed.list.index, options: [listed.name] }, on: listed.list };
   const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text));
-  const scored = offered.map((element) => ({ element, score: likeness(text, element.name) })).filter(({ score }) => score >= 0.6);
-  const most = Math.max(0, ...scored.map(({ score }) => score));
-  const [only, ...others] = scored.filter(({ score }) => score === most);
-  if (only && (others.length === 0 || most >= 0.95)) return clickOn(only.element);
+  const only = clearest(text, offered, hand);
+  if (only) return clickOn(only);
   const isAmongOthers = following !== undefined && isOfForm(following.kind);
   const mayCome = scene.observation.putsOff === true && !(isAmongOthers && cursor.unoffered === true);
   const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
-  const isAwaited = offered.length === 0 && tried.length === 0 && mayOffer(hand, text) && now - (cursor.missingSince ?? now) < patience;
-  return isAwaited ? { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true } : next;
+  const isAwaited =
+    offered.length + inLists.length === 0 && tried.length === 0 && mayOffer(hand, text) && now - (cursor.missingSince ?? now) < patience;
+  if (isAwaited) return { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true };
+  // A field that chooses from a list may put back what is none of its options, but only once it is left.
+  const isUnclear = hand.role === 'combobox' || offered.some(({ name }) => likeness(text, name) >= leastLike);
+  const mayPutBack = isUnclear && !isForSearch(hand) && (following === undefined || isAmongOthers);
+  return mayPutBack
+    ? { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: left, left: [text] } }
+    : next;
 }
 
-/** A list that has come up beside the field is one thing on the map, which holds its options. */
-function inItsList(text: string, { states }: ObservedElement, elements: readonly ObservedElement[]): Move | undefined {
-  const lists = elements.filter(({ role, isNew, options }) => role === 'listbox' && options && (isNew || states.includes('expanded')));
-  const scored = lists.flatMap((list) => (list.options ?? []).map((option) => ({ list, option, score: likeness(text, option) })));
-  const most = Math.max(0.95, ...scored.map(({ score }) => score));
-  const [only, ...others] = scored.filter(({ score }) => score === most);
-  if (!only || others.length > 0) return undefined;
-  return { type: 'act', act: { kind: 'select', element: only.list.index, options: [only.option] }, on: only.list };
+/** The field was left, which may have put back what stood there before. */
+const left = 2;
+
+function held({ role, name, value = '' }: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
+  if (fold(value) !== fold(text))
+    return refused(
+      `${role} ${JSON.stringify(name)} did not keep ${JSON.stringify(text)}, which is none of its options or not clearly one of them`,
+    );
+  const mayYet = scene.observation.putsOff === true && now - (cursor.missingSince ?? now) < patienceMs.unsaid;
+  return mayYet ? refused(`${role} ${JSON.stringify(name)} may put back what stood there before`) : next;
 }
+
+const leastLike = 0.6;
+const sure = 0.95;
+
+/** The one that is called so, or the only one that begins so or is like it. */
+function clearest<Offer extends { readonly name: string }>(
+  text: string,
+  offers: readonly Offer[],
+  hand: ObservedElement,
+): Offer | undefined {
+  const scored = offers.map((offer) => ({ offer, score: likeness(text, offer.name) })).filter(({ score }) => score >= leastLike);
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  // Of several that are only like it, none is meant more than another.
+  const [only, ...others] = scored.filter(({ score }) => score === most || most < sure);
+  if (only) return others.every(({ offer }) => isSameThing(offer, only.offer)) ? only.offer : undefined;
+  // What is searched for is what was typed, whatever else it could begin.
+  const begun = isForSearch(hand) ? [] : offers.filter(({ name }) => fold(name).startsWith(fold(text)));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** What bears the name and what stands in it; options of one name in a list can't be told from one another. */
+const isSameThing = (a: { readonly name: string }, b: { readonly name: string }): boolean =>
+  !('list' in a) && fold(a.name) === fold(b.name);
+
+const isForSearch = ({ role, type, name, hints = '' }: ObservedElement): boolean =>
+  role === 'searchbox' || type === 'search' || ['search', 'filter', 'find'].some((word) => holdsSense(`${name} ${hints}`, word));
+
+/** A list that has come up beside the field is one thing on the map, which holds its options. */
+const listsOf = ({ states }: ObservedElement, elements: readonly ObservedElement[]): readonly ObservedElement[] =>
+  elements.filter(({ role, isNew, options }) => role === 'listbox' && options && (isNew || states.includes('expanded')));
 
 /** By the page, which has made nothing else of what was typed. */
 const isEmptied = ({ value, states, role, name }: ObservedElement, text: string, { elements }: Scene): boolean =>
@@ -77,7 +117,7 @@ function isBelow(element: ObservedElement, hand: ObservedElement, text: string):
   if (['option', 'menuitem'].includes(element.role)) return true;
   if (element.index > hand.index + 12) return false;
   // A list that was narrowed by what was typed is no offer to the field.
-  if (['filter', 'search'].some((word) => holdsSense(`${hand.name} ${hand.hints ?? ''}`, word))) return false;
+  if (isForSearch(hand)) return false;
   return (
     ['clickable', 'listitem'].includes(element.role) ||
     (['text', 'paragraph', 'cell'].includes(element.role) &&

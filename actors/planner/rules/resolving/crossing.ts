@@ -1,0 +1,100 @@
+/** Where a row and a column cross that are both said, in whatever order: "the price of X on D", "the D cell of X". */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../instruction.ts';
+import type { Looking } from './candidates.ts';
+import { holdsWords, likeness } from './likeness.ts';
+import { onlyOf } from './only.ts';
+import { dayIn } from './quantities.ts';
+import { isClickable, isEditable, type Unit } from './scene.ts';
+
+/** A part of what was said: a name, or a day. */
+interface Part {
+  readonly text: string;
+  readonly day?: string;
+}
+
+export const isCell = ({ role }: ObservedElement): boolean => role === 'cell' || role === 'gridcell';
+
+/** The names and days that a description is put together from; undefined where it says more than these. */
+function partsOf(what: Description): readonly Part[] | undefined {
+  const { name, noun, where = [], within, column, rank, ordinal, all, beside, part, except } = what;
+  if ([rank, ordinal, all, beside, part, except].some((told) => told !== undefined)) return undefined;
+  const parts: Part[] = name === '' ? [] : [{ text: name }];
+  if (noun !== '' && noun !== name && what.roles.length === 0) parts.push({ text: noun });
+  if (column !== undefined) parts.push({ text: column });
+  for (const condition of where) {
+    if (condition.kind === 'holds' && !condition.not && condition.by === undefined) parts.push({ text: condition.text });
+    else if (condition.kind === 'compares' && condition.is === '=' && condition.value.type === 'day')
+      parts.push({ text: condition.value.day, day: condition.value.day });
+    else return undefined;
+  }
+  const outer = within === undefined ? [] : partsOf(within);
+  return outer && [...parts, ...outer];
+}
+
+/** How surely the header is what the part calls: to the letter, by its day, as a part of it, or not at all. */
+function calls({ text, day }: Part, header: string, now: number): number {
+  const bare = text.replace(/ \p{Ll}+$/u, '');
+  const said = Math.max(likeness(text, header), day === undefined && bare !== text ? likeness(bare, header) - 0.01 : 0);
+  if (said >= surely) return said;
+  const wanted = day ?? (/\d/.test(text) ? text : undefined);
+  if (wanted !== undefined && isSameDay(wanted, header, now)) return surely;
+  return day === undefined && (holdsWords(header, text) || holdsWords(header, bare)) ? within : 0;
+}
+const surely = 0.9;
+const within = 0.5;
+
+/** A header that says no year is of the day in any. */
+function isSameDay(a: string, b: string, now: number): boolean {
+  const days = [a, b].map((text) => (/\d/.test(text) && /\p{L}{3}|\d\D\d/u.test(text) ? dayIn(text, now) : undefined));
+  const [one, other] = days.map((minutes) => (minutes === undefined ? undefined : new Date(minutes * 60_000).toISOString().slice(0, 10)));
+  const from = [a, b].every((text) => /\d{4}/.test(text)) ? 0 : '2030-'.length;
+  return one !== undefined && other !== undefined && one.slice(from) === other.slice(from);
+}
+
+/** A word for what stands in the cell, which the table need not say. */
+const isLoose = ({ text, day }: Part): boolean => day === undefined && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text);
+
+const isRowCalled = ({ elements }: Unit, { text, day }: Part): boolean =>
+  day === undefined && elements.some(({ name, role }) => role !== 'columnheader' && likeness(text, name) >= 0.95);
+
+/** The cell, or the only control in it; undefined where no row and column of one table are both said, or several are. */
+export function crossed(what: Description, looking: Looking): ObservedElement | undefined {
+  const parts = partsOf(what);
+  if (parts === undefined || parts.length < 2) return undefined;
+  const { scene, now } = looking;
+  const rows = [...scene.units.values()].filter(({ elements }) => elements.some(({ column }) => column !== undefined));
+  const cells = rows.flatMap((row) => {
+    const headers = [...new Set(row.elements.flatMap(({ column }) => column ?? []))];
+    const ofColumn = parts.filter((part) => headers.some((header) => calls(part, header, now) > 0));
+    const ofRow = parts.filter((part) => !ofColumn.includes(part) && isRowCalled(row, part));
+    const isAllSaid = parts.every((part) => ofColumn.includes(part) || ofRow.includes(part) || isLoose(part));
+    if (ofColumn.length === 0 || ofRow.length === 0 || !isAllSaid) return [];
+    const scored = headers.map((header) => ({ header, scores: ofColumn.map((part) => calls(part, header, now)) }));
+    const fitting = scored.filter(({ scores }) => scores.every((score) => score > 0));
+    const exact = fitting.filter(({ scores }) => scores.some((score) => score >= surely));
+    const column = onlyOf((exact.length > 0 ? exact : fitting).map(({ header }) => header));
+    return column === undefined ? [] : [row.elements.filter((element) => element.column === column && element.role !== 'columnheader')];
+  });
+  const [own, ...others] = cells;
+  if (!own || others.length > 0) return undefined;
+  const controls = own.filter((element) => isClickable(element) || isEditable(element));
+  return (
+    onlyOf(what.roles.some((role) => role === 'cell') ? own.filter(isCell) : controls) ??
+    onlyOf(controls) ??
+    own.find(isCell) ??
+    onlyOf(own)
+  );
+}
+
+/** Whether a cell stands in another column of its table than the one that is said. */
+export function isInOtherColumn(cell: ObservedElement, what: Description, { scene, now }: Looking): boolean {
+  const { column } = cell;
+  const row = scene.unitOf(cell);
+  if (column === undefined || !isCell(cell) || !row) return false;
+  const headers = new Set(row.elements.flatMap((element) => element.column ?? []));
+  const said = (partsOf(what) ?? []).filter(
+    (part) => !isRowCalled(row, part) && [...headers].some((header) => calls(part, header, now) >= surely),
+  );
+  return said.length > 0 && !said.some((part) => calls(part, column, now) > 0);
+}

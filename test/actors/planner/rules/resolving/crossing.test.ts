@@ -1,0 +1,57 @@
+/** Cells where a row and a column cross that are both said. */
+import t from 'tap';
+import { leased } from '../../../../farm/page/leased.ts';
+import { answeredOn, toldOn } from './told.ts';
+
+const { page } = await leased(t);
+
+/** A cell becomes a field at the second click, which is sent by its key. */
+const edited = `<script>
+  for (const cell of document.querySelectorAll('td')) cell.ondblclick = () => {
+    const [row, column] = [cell.parentNode.firstChild.textContent, document.querySelectorAll('thead tr:last-child th')[cell.cellIndex].textContent];
+    cell.innerHTML = '<input value="' + cell.textContent + '">';
+    const field = cell.firstChild;
+    field.focus();
+    field.onkeydown = ({ key }) => { if (key === 'Enter') { log(row + ', ' + column + ': ' + field.value); cell.textContent = field.value; } };
+  };
+</script>`;
+const row = (cells: readonly string[]) =>
+  `<tr>${cells.map((cell, at) => (at === 0 ? `<th scope="row">${cell}</th>` : `<td tabindex="0">${cell}</td>`)).join('')}</tr>`;
+const tariff = `<table><thead><tr><th>Boat</th><th>3 May</th><th>4 May</th><th>5 May</th></tr></thead><tbody>${row(['Canoe', '20 €', '20 €', '25 €'])}${row(['Dinghy', '40 €', '40 €', '48 €'])}</tbody></table>${edited}`;
+
+for (const [goal, expected] of [
+  ['Double-click the price of "Dinghy" on "5 May", enter 52 and press Enter', 'Dinghy, 5 May: 52'],
+  ['Set the price of Canoe on 4 May to 22', 'Canoe, 4 May: 22'],
+  ['Change the 3 May price of Dinghy to 39', 'Dinghy, 3 May: 39'],
+] as const)
+  t.test(goal, (t) => toldOn(t, page, goal, tariff, expected));
+
+for (const goal of ['Set the price of Canoe on 6 May to 22', 'Double-click the price of "Dinghy" on "6 May", enter 52 and press Enter'])
+  t.test(`${goal}: no other column is taken`, (t) => toldOn(t, page, goal, tariff, /./));
+
+t.test('what a cell says is told', (t) => answeredOn(t, page, 'What is the price of Dinghy on 5 May?', tariff, { price: '48 €' }));
+
+/** The lower header says but half of what a column is. */
+const button = (text: string) =>
+  `<td><button onclick="log(this.closest('tr').children[0].textContent + ' ' + this.parentNode.cellIndex)">${text}</button></td>`;
+const halls = `<table><thead><tr><th rowspan="2">Hall</th><th colspan="2">Saturday market</th><th colspan="2">Sunday market</th></tr><tr><th>Inside</th><th>Outside</th><th>Inside</th><th>Outside</th></tr></thead>
+  <tbody>${['North', 'South'].map((name, at) => `<tr><th scope="row">${name}</th>${[1, 2, 3, 4].map((n) => button(String(at * 4 + n))).join('')}</tr>`).join('')}</tbody></table>`;
+t.test('by two rows of headers', (t) => toldOn(t, page, 'Click the Outside cell of Sunday market of South', halls, 'South 4'));
+t.test('and not where half of a header is said, which two have', (t) => toldOn(t, page, 'Click the Outside cell of South', halls, /./));
+
+const grid = `<div role="grid">${[
+  ['Crew', 'Mon 3', 'Tue 4'],
+  ['Kirsi', 'deck', 'galley'],
+  ['Lauri', 'galley', 'off'],
+]
+  .map(
+    (cells, at) =>
+      `<div role="row">${cells.map((cell, column) => `<span role="${at === 0 ? 'columnheader' : column === 0 ? 'rowheader' : 'gridcell'}" tabindex="-1"${at > 0 && column > 0 ? ` onclick="this.textContent += '!'; log('${cells[0]} ${column}')"` : ''}>${cell}</span> `).join('')}</div>`,
+  )
+  .join('')}</div>`;
+for (const [goal, expected] of [
+  ['Click Lauri on Tue 4', 'Lauri 2'],
+  ['Click the cell of Kirsi under Tue 4', 'Kirsi 2'],
+  ['Click the cell of Lauri in the column Mon 3', 'Lauri 1'],
+] as const)
+  t.test(`${goal}, in a grid by its roles`, (t) => toldOn(t, page, goal, grid, expected));
