@@ -39,12 +39,16 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
 
 /** The page was seen: whether the latest act changed it is known now. */
 export function seen(before: Work, observation: Planning['observation']): Work {
-  const { digestBefore, refusals: _, refusal: __, isPutOff, ...rest } = before;
+  const { digestBefore, refusals: _, refusal: __, refusedFor: ___, isPutOff, ...rest } = before;
   const latest = before.done.at(-1);
   const isAnswer = digestBefore !== undefined || isPutOff === true;
   const work: Work = {
     ...rest,
-    ...heard(observation, isAnswer ? latest?.act : undefined, before, hasLanded(before), alertsOf(before)),
+    ...heard(observation, isAnswer ? latest?.act : undefined, before, {
+      landed: hasLanded(before),
+      alerts: alertsOf(before),
+      ...(latest && { clause: latest.clause }),
+    }),
     ...((observation.putsOff || (isPutOff && digestBefore === undefined)) && { isPutOff: true }),
     blind: 0,
     unyielding: false,

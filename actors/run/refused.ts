@@ -2,31 +2,57 @@
 import type { Observation } from '../../farm/page/port.ts';
 import type { Act, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
+import { isAlarming, isOrder, isOutright, isRequest } from './refusing-words.ts';
 
 type Page = Pick<Observation, 'elements' | 'groups'>;
 
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
+const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem'];
 /** A mail is a message, too: of what has no role, only what is called an error or pops up. */
 const calledSo = /\b(?:errors?|invalid|alert|danger|feedback|flash|toast|snackbar)\b/i;
-/** What stands in one that speaks is called so, too (`farm/page/inject/voices.ts`). */
+/** What stands in one that speaks is called so (`farm/page/inject/voices.ts`). */
 const announced = /\bannouncement\b/;
+const alarm = /\balert$/;
+/** Of what has the role of an alarm, and is none. */
+const cheerful = /\b(?:success|info|primary|notice|hint|tip|help)\b/i;
 const longest = 300;
 
-/** The page's messages that refuse something, as they stand. */
-export function refusalsOn({ elements, groups }: Page): readonly string[] {
-  const isTold = telling({ elements, groups });
-  const texts = elements.flatMap(({ role, name, hints = '', group }) => {
-    const around = group === undefined ? undefined : groups[group];
-    const isMessage =
-      speaking.includes(role) ||
-      speaking.includes(around?.role ?? '') ||
-      (plain.includes(role) && (announced.test(hints) || calledSo.test(hints) || calledSo.test(around?.hints ?? '')));
-    const isAlarm = role === 'alert' || around?.role === 'alert' || calledSo.test(hints);
-    const isOfDialog = !isMessage && plain.includes(role) && isTold(group) && isOutright(name) && !well.test(name);
-    return isOfDialog || (isMessage && name.length <= longest && refuses(name, isAlarm)) ? [name.trim()] : [];
-  });
-  return [...new Set(texts)];
+/** What the page says that refuses something, as it stands. */
+interface Refusals {
+  /** In messages. */
+  readonly said: readonly string[];
+  /** Alarms of which nothing could be good news. */
+  readonly alarming: readonly string[];
+  /** Plain text, which may speak of anything. */
+  readonly muttered: readonly string[];
 }
+
+export function refusalsOn({ elements, groups }: Page): Refusals {
+  const isTold = telling({ elements, groups });
+  const isListed = listing({ groups });
+  const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>() };
+  let texts = 0;
+  for (const { role, name, hints = '', group } of elements) {
+    const isPlain = plain.includes(role);
+    if ((!isPlain && !speaking.includes(role)) || name.length > longest) continue;
+    const text = name.trim();
+    const isCalledSo = isPlain && (calledSo.test(hints) || calledSo.test((group === undefined ? undefined : groups[group]?.hints) ?? ''));
+    if (isPlain && !isCalledSo && !announced.test(hints)) {
+      if (isTold(group)) isOutright(name) && found.said.add(text);
+      else if (texts < mostTexts && !isListed(group)) {
+        texts += 1;
+        if (isOutright(name)) found.muttered.add(text);
+      }
+    } else {
+      const isAlarm = role === 'alert' || calledSo.test(hints);
+      if (isOutright(name) || isRequest(name) || (isAlarm && isOrder(name))) found.said.add(text);
+      else if ((role === 'alert' || alarm.test(hints)) && !cheerful.test(hints) && isAlarming(name)) found.alarming.add(text);
+    }
+  }
+  return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered] };
+}
+/** So many plain texts are listened to. */
+const mostTexts = 400;
 
 /** Whether a part of the page is a dialog that asks nothing: without fields, and with one way out at most. */
 function telling({ elements, groups }: Page): (group: number | undefined) => boolean {
@@ -44,73 +70,62 @@ function telling({ elements, groups }: Page): (group: number | undefined) => boo
     return dialog !== undefined && (ways.get(dialog) ?? 0) <= 1;
   };
 }
-const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem'];
 
-const asking =
-  '(?:choose|pick|select|enter|give|provide|fill|specify|add|tick|accept|agree|correct|fix|complete|type|set|say|upload|attach|name|sign in|log in|try (?:again|another|later)|use (?:a|another|at least))';
-/** What is asked for where it was lacking; a page that was just come to may ask so by itself. */
-const requesting: readonly RegExp[] = [
-  new RegExp(`\\b(?:please|you (?:must|need to|have to|should)(?: first)?|first) ${asking}\\b`, 'i'),
-  /\b(?:must|has to|have to|needs? to) (?:be|contain|have|match|make|accept|agree|choose|select|start|end|not)\b/i,
-  /\byou must\b/i,
-  /\bbitte (?!warten\b|beachten\b)\p{L}+|\b(?:erforderlich|pflichtfeld|müssen)\b/iu,
-  /\bveuillez (?!patienter\b)\p{L}+|\bobligatoire\b/iu,
-  /\bpor favor,? (?!espere\b)\p{L}+|\bobligatori[oa]\b/iu,
-];
-const refusing: readonly RegExp[] = [
-  // English
-  /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|too (?:short|long|small|large|big|many|few|low|high)|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired)\b/i,
-  /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|possible|saved|sent|found|added|created|updated|booked|placed|submitted|published|completed)\b/i,
-  /^(?:out of stock|sold out)\b|\b(?:out of stock|sold out)[,;:.!]/i,
-  /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
-  /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?(?!charged\b|billed\b)\p{L}+/iu,
-  /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,
-  /^(?:error|oops|sorry|problem)\b|\berror\b[:!]|\ban error\b/i,
-  /\b(?:does|do) not (?:match|exist|work)|\b(?:doesn|don)['’]t (?:match|exist|work)\b/i,
-  /\balready (?:exists|taken|in use|registered)\b|\b(?:is|are|has|have|was) already\b|\bno (?:rate|date|time|seat|option|item|recipient|file|amount|room)\b.{0,20}\b(?:chosen|selected|given|set)\b/i,
-  // German, French, Spanish
-  /\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|nicht (?:gefunden|möglich|gültig|verfügbar))|\bfehler\b|\bfehlt\b/iu,
-  /\b(?:invalide|incorrecte?|refusée?|échoué|échec|erreur|introuvable|indisponible)|n['’]est pas (?:valide|disponible)/iu,
-  /\b(?:no es válid[oa]|no válid[oa]|inválid[oa]|incorrect[oa]|rechazad[oa]|error|falló|no disponible|no se (?:pudo|ha podido|encontró))/iu,
-];
-/** What went well may ask for more: "Order placed. Please check your mail." */
-const well =
-  /\b(?:success(?:fully|ful)?|thank(?:s| you)|(?:was|were|been|is|are|now) (?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|registered|submitted|completed|subscribed)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\b/i;
-
-/** An alarm that only says what to do. */
-const ordering = /^(?:enter|choose|select|pick|type|provide|give|fill in|tick|upload) (?:an?|the|your|at least|all|both|some|one)\b/i;
-
-const isOutright = (text: string): boolean => refusing.some((form) => form.test(text));
-const refuses = (text: string, isAlarm: boolean): boolean =>
-  !well.test(text) && (isOutright(text) || requesting.some((form) => form.test(text)) || (isAlarm && ordering.test(text)));
+/** Whether a part of the page is one of many of its kind, which say what they are. */
+function listing({ groups }: Pick<Page, 'groups'>): (group: number | undefined) => boolean {
+  return (group) => {
+    for (let at = group; at !== undefined; at = groups[at]?.parent) if (listed.includes(groups[at]?.role ?? '')) return true;
+    return false;
+  };
+}
+const listed: readonly string[] = ['row', 'listitem', 'article', 'feed', 'navigation', 'contentinfo'];
 
 /** Acts that a page answers. */
-const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload'];
+const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag'];
 
 interface Known {
   /** What the page said against something when it was looked at last. */
   readonly refusals?: readonly string[];
-  /** What it said against an act, and still says. */
+  /** What it said against an act, and to which clause. */
   readonly refusal?: string;
+  readonly refusedFor?: string;
 }
 
-/**
- * What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. `landed`: by it, another
- * page. `alerts`: what the browser's own dialogs said since.
- */
-export function heard(
-  page: Page,
-  act: Act | undefined,
-  { refusals: before = [], refusal }: Known,
-  landed = false,
-  alerts: readonly string[] = [],
-): Known {
-  const refusals = [...refusalsOn(page), ...alerts.filter((text) => isOutright(text) && !well.test(text))];
-  const isFresh = (text: string) => !before.includes(text) && (!landed || isOutright(text));
-  const fresh = act !== undefined && answered.includes(act.kind) ? refusals.find(isFresh) : undefined;
-  const still = refusal !== undefined && refusals.includes(refusal) ? refusal : undefined;
-  const said = fresh ?? still;
-  return { ...(refusals.length > 0 && { refusals }), ...(said !== undefined && { refusal: said }) };
+/** How the page came to be as it is. */
+interface Come {
+  /** The clause that the latest act carries out. */
+  readonly clause?: string;
+  /** By the act, another page. */
+  readonly landed?: boolean;
+  /** What the browser's own dialogs have said since. */
+  readonly alerts?: readonly string[];
+}
+
+/** What only brings something up to be looked at gets no answer but that. */
+const looking =
+  /^(?:please |now |then |and )*(?:open|show|view|expand|unfold|display|reveal|see|read|go|find|search|look|list|filter|sort|switch|scroll|hover|return|tell|what|which|how|where|when|who|is|are|does|do you)\b/i;
+/** Whoever brings up more than this shows something, and says nothing. */
+const mostNew = 8;
+
+/** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. */
+export function heard(page: Page, act: Act | undefined, known: Known, { clause, landed = false, alerts = [] }: Come = {}): Known {
+  const { refusals: before = [], refusal, refusedFor } = known;
+  const { said, alarming, muttered } = refusalsOn(page);
+  const isAnswered = act !== undefined && answered.includes(act.kind);
+  const told = [...said, ...alerts.filter(isOutright)];
+  const isLooking = clause !== undefined && looking.test(clause);
+  const isShort = () => page.elements.filter(({ isNew }) => isNew).length <= mostNew;
+  const isFresh = (text: string) => !before.includes(text);
+  const fresh = !isAnswered
+    ? undefined
+    : (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ??
+      (landed || isLooking ? undefined : (alarming.find(isFresh) ?? (isShort() ? muttered.find(isFresh) : undefined))));
+  const refusals = [...told, ...alarming, ...muttered];
+  const heard = refusals.length > 0 && { refusals };
+  if (fresh !== undefined) return { ...heard, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
+  // What is gone was seen to by what was done for the same, or it only asked for what was lacking.
+  const isSeenTo = refusal === undefined || (!refusals.includes(refusal) && isAnswered && (clause === refusedFor || !isOutright(refusal)));
+  return isSeenTo ? { ...heard } : { ...heard, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
 
 interface Asked {
@@ -119,14 +134,27 @@ interface Asked {
   readonly data: Readonly<Record<string, Value>>;
 }
 
-/** Whoever speaks of errors, of what the page says, or of the very words, wants to see them. */
+const quoted = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/g;
+/** What is asked for: "return the error", "what does it say", "check that an alert appears". */
+const forMessage =
+  /\b(?:return|read|tell me|report|extract|what|which|whether|check|verify|see|expect|make sure|ensure|until|wait for|show me)\b[^.;]{0,80}?\b(?:errors?|warnings?|alerts?|validation|(?:error|status|success|flash|resulting|displayed|shown|confirmation) (?:messages?|text)|(?:messages?|notices?|notifications?|responses?|texts?)(?=\s*(?:$|[.?!,;]|that |which |it |you |shown|displayed|as \w+))|fails?|failure|is refused|is rejected|it (?:then )?says?|(?:page|site) (?:then )?(?:says?|shows?|answers?))\b/i;
+/** Whoever leaves out or gives what can't be right wants to be told so. */
+const inVain =
+  /\b(?:with|enter|type|use|try|give|fill in) (?:an? |the |no )?(?:invalid|incorrect|wrong|bad|mistyped|expired|empty|blank)\b|\bleav(?:e|ing)\b.{0,60}\b(?:empty|blank)\b|\bwithout (?:\p{L}+ing\b|(?:an?|any|the) (?:name|title|password|e-?mail|value|text|code|date)\b)/iu;
+/** What is done by a no. */
+const denials = /\b(?:refus|reject|declin|den[iy]|expir)\p{L}*/giu;
+
+/** Whoever asks for what the page says against it, for what can't go well, or says the very words, wants to see them. */
 export function isWanted(refusal: string, { prompt, success, data }: Asked): boolean {
   const said = refusal.toLowerCase();
   const isSaid = (text: string) => text !== '' && (said.includes(text.toLowerCase()) || text.toLowerCase().includes(said));
+  const plainly = prompt.replace(quoted, '');
+  const stems = [...plainly.matchAll(denials)].map(([verb]) => verb.slice(0, 4).toLowerCase().replace(/y$/, 'i'));
+  const isDenied = stems.some((stem) => said.includes(stem)) && !isOutright(said.replace(denials, ''));
   return (
-    /\b(?:errors?|messages?|warnings?|alerts?|notices?|responses?|answers?|validation|invalid|incorrect|wrong|missing|fail\p{L}*|refus\p{L}+|reject\p{L}*|declin\p{L}*|den(?:y|ied)|expir\p{L}*|says?|shows?|empty|blank|without)\b/iu.test(
-      prompt,
-    ) ||
+    forMessage.test(plainly) ||
+    inVain.test(plainly) ||
+    isDenied ||
     textsOf(success).some(isSaid) ||
     Object.values(data).some((value) => isSaid(String(value)))
   );

@@ -170,9 +170,10 @@ export interface Work {
   readonly anew?: Anew;
   /** Whether the first page that was seen offered to sign out. */
   readonly signedIn?: boolean;
-  /** What the page said against something when it was looked at last; what it said against an act, and still says. */
+  /** What the page said against something when it was looked at last; what it said against an act, and against which clause's. */
   readonly refusals?: readonly string[];
   readonly refusal?: string;
+  readonly refusedFor?: string;
   /** The page has put something off since the latest act, which may be its answer. */
   readonly isPutOff?: true;
   /** What was new on the latest page that was seen, and its headings. */

@@ -13,6 +13,7 @@ const element = (role: string, name: string, more: Partial<ObservedElement> = {}
   ...more,
 });
 const page = (...elements: readonly ObservedElement[]) => ({ elements, groups: [] });
+const said = (of: Parameters<typeof refusalsOn>[0]) => refusalsOn(of).said;
 
 const refusals = [
   'Please choose a delivery slot',
@@ -30,6 +31,21 @@ const refusals = [
   'Bitte wählen Sie ein Datum',
   'Veuillez choisir une date',
   'Por favor, elija una fecha',
+  'You may not suspend staff',
+  'There are only 3 of Basil',
+  'There are no places left on that day',
+  'Only 2 seats left',
+  'Garage: battery too low to move the bolt',
+  'The stay must be between 1 and 28 days',
+  'The slot has just been taken by somebody else',
+  'Nothing was saved',
+  'Die Buchung konnte leider nicht gespeichert werden',
+  'Ihre Anfrage wurde nicht gesendet.',
+  'Der Platz ist bereits vergeben',
+  'Service suspendu. Votre demande n’a pas été enregistrée.',
+  'Vous ne pouvez pas réserver deux fois',
+  'No queda ninguna suite en esas fechas',
+  'El pedido no se ha guardado',
 ];
 const others = [
   'Saved',
@@ -43,19 +59,25 @@ const others = [
   'Your seat was added',
   'Deleted. This cannot be undone.',
   'Cancelled. You were not charged.',
+  'There are no further fees',
+  'There is no need to print it',
+  'You may not need to sign in again',
+  'Gespeichert. Das kann nicht rückgängig gemacht werden.',
+  'Ihre Anfrage wurde gesendet. Eine Antwort ist nicht nötig.',
+  'La demande a été enregistrée. Elle ne peut pas être modifiée.',
+  'El pedido se ha guardado. No se puede cambiar.',
 ];
 
 t.test('messages that refuse', async (t) => {
-  for (const text of refusals) t.strictSame(refusalsOn(page(element('alert', text))), [text], text);
-  for (const text of others) t.strictSame(refusalsOn(page(element('status', text))), [], text);
+  for (const text of refusals) t.strictSame(refusalsOn(page(element('alert', text))).said, [text], text);
+  for (const text of others) t.strictSame(refusalsOn(page(element('status', text))).said, [], text);
 });
 
 t.test('what is no message of the page refuses nothing', async (t) => {
-  t.strictSame(refusalsOn(page(element('text', 'Please choose a slot'), element('button', 'Invalid'))), []);
-  t.strictSame(refusalsOn(page(element('text', 'Please choose a slot', { hints: 'form error' }))), ['Please choose a slot']);
-  t.strictSame(refusalsOn(page(element('text', 'Please choose a seat, wrote Ada', { hints: 'mail message' }))), []);
-  const groups = [{ role: 'alert', name: '' }];
-  t.strictSame(refusalsOn({ elements: [element('text', 'Wrong code', { group: 0 })], groups }), ['Wrong code']);
+  t.strictSame(said(page(element('text', 'Please choose a slot'), element('button', 'Invalid'))), []);
+  t.strictSame(said(page(element('text', 'Please choose a slot', { hints: 'form error' }))), ['Please choose a slot']);
+  t.strictSame(said(page(element('text', 'Please choose a seat, wrote Ada', { hints: 'mail message' }))), []);
+  t.strictSame(said(page(element('listitem', 'Wrong code', { hints: 'announcement' }))), ['Wrong code']);
 });
 
 t.test('a dialog that asks nothing is a message', async (t) => {
@@ -69,37 +91,80 @@ t.test('a dialog that asks nothing is a message', async (t) => {
     element('button', 'Back', { group: 0 }),
     element('textbox', 'Why', { group: 0 }),
   ];
-  t.strictSame(refusalsOn({ elements: [text, ok], groups }), [text.name]);
-  t.strictSame(refusalsOn({ elements: [text, ok, no], groups }), [], 'it asks');
-  t.strictSame(refusalsOn({ elements: [text, ok, field], groups }), [], 'it takes something');
-  t.strictSame(refusalsOn({ elements: [{ ...text, name: 'You must be quick' }, ok], groups }), []);
+  t.strictSame(said({ elements: [text, ok], groups }), [text.name]);
+  t.strictSame(said({ elements: [text, ok, no], groups }), [], 'it asks');
+  t.strictSame(said({ elements: [text, ok, field], groups }), [], 'it takes something');
+  t.strictSame(said({ elements: [{ ...text, name: 'You must be quick' }, ok], groups }), []);
 });
 
 t.test('what the browser says in a dialog of its own is heard with the act', async (t) => {
-  const said = heard(page(), click, {}, false, ['Saved', 'Could not be saved']);
-  t.equal(said.refusal, 'Could not be saved');
-  t.equal(heard(page(), undefined, said, false, ['Could not be saved']).refusal, 'Could not be saved');
-  t.equal(heard(page(), click, said).refusal, undefined);
+  const alerts = ['Saved', 'Could not be saved'];
+  const refused = heard(page(), click, {}, { alerts });
+  t.equal(refused.refusal, 'Could not be saved');
+  t.equal(heard(page(), undefined, refused, { alerts }).refusal, 'Could not be saved');
+  t.equal(heard(page(), click, refused).refusal, undefined);
 });
 
 const click = { kind: 'click', element: 1 } as const;
 
-t.test('a refusal counts when it came with an act, and for as long as it stands', async (t) => {
-  const said = page(element('alert', 'Wrong code'));
-  t.strictSame(heard(said, undefined, {}), { refusals: ['Wrong code'] }, 'nothing was done');
-  t.strictSame(heard(said, click, { refusals: ['Wrong code'] }), { refusals: ['Wrong code'] }, 'it stood there before');
-  t.strictSame(heard(said, { kind: 'fill', element: 1, text: 'a' }, {}), { refusals: ['Wrong code'] }, 'who writes is not done yet');
-  const answered = heard(said, click, {});
-  t.strictSame(answered, { refusals: ['Wrong code'], refusal: 'Wrong code' });
-  t.strictSame(heard(said, undefined, answered), answered, 'it still stands');
-  t.strictSame(heard(page(), click, answered), {}, 'it is gone');
+t.test('an alarm is bad news where nothing in it could be good', async (t) => {
+  const alarming = (text: string, hints?: string) =>
+    refusalsOn(page(element('alert', text, hints === undefined ? {} : { hints }))).alarming;
+  for (const text of ['Sprints have 1 to 28 days', 'Die Frist beträgt 3 Tage', 'Trois jours au minimum', 'Dos noches como mínimo'])
+    t.strictSame(alarming(text), [text]);
+  for (const text of [
+    'Ladder added to the cart',
+    'Front door locked',
+    'Done, see you on Friday',
+    'Loading the last rows…',
+    'Hello again, Ada',
+    'Saved',
+    'Der Termin wurde verschoben',
+    'La réunion a été déplacée',
+    'La reunión fue movida',
+  ])
+    t.strictSame(alarming(text), [], text);
+  t.strictSame(alarming('Rain on Sunday, by the way', 'alert alert info'), []);
+  t.strictSame(refusalsOn(page(element('status', 'Sprints have 1 to 28 days'))).alarming, []);
+});
+
+const save = { clause: 'save it' };
+
+t.test('a refusal counts when it came with an act, until something is done about it', async (t) => {
+  const alert = page(element('alert', 'Wrong code'));
+  t.strictSame(heard(alert, undefined, {}), { refusals: ['Wrong code'] }, 'nothing was done');
+  t.strictSame(heard(alert, click, { refusals: ['Wrong code'] }), { refusals: ['Wrong code'] }, 'it stood there before');
+  t.strictSame(heard(alert, { kind: 'fill', element: 1, text: 'a' }, {}), { refusals: ['Wrong code'] }, 'who writes is not done yet');
+  const refused = heard(alert, click, {}, save);
+  t.strictSame(refused, { refusals: ['Wrong code'], refusal: 'Wrong code', refusedFor: 'save it' });
+  t.strictSame(heard(alert, undefined, refused), refused, 'it still stands');
+  t.match(heard(page(), undefined, refused), { refusal: 'Wrong code' }, 'it went by itself');
+  t.match(heard(page(), click, refused, { clause: 'close the panel' }), { refusal: 'Wrong code' }, 'something else was done');
+  t.strictSame(heard(page(), click, refused, save), {}, 'it was done once more');
+  const asked = heard(page(element('alert', 'Please choose a slot')), click, {}, save);
+  t.strictSame(heard(page(), click, asked, { clause: 'choose 10:40' }), {}, 'what was asked for was given');
+});
+
+t.test('plain text that comes with an act may refuse it', async (t) => {
+  const text = element('text', 'The code SPRING20 has expired');
+  t.match(heard(page(text), click, {}, save), { refusal: text.name });
+  t.notOk(heard(page(text), click, { refusals: [text.name] }, save).refusal, 'it stood there before');
+  t.notOk(heard(page(text), click, {}, { clause: 'show the codes' }).refusal, 'it was asked for');
+  t.notOk(heard(page(text), click, {}, { ...save, landed: true }).refusal, 'another page');
+  t.notOk(
+    heard(page(text, ...Array.from({ length: 9 }, (_, n) => element('text', `Line ${n}`))), click, {}, save).refusal,
+    'a lot of news',
+  );
+  const groups = [{ role: 'row', name: '' }];
+  t.notOk(heard({ elements: [{ ...text, group: 0 }], groups }, click, {}, save).refusal, 'a row of a table');
+  t.notOk(heard(page(element('text', 'Please choose a slot')), click, {}, save).refusal, 'many a text asks for something');
 });
 
 t.test('what a page asks for that was just come to refuses nothing', async (t) => {
-  const landed = heard(page(element('alert', 'Please choose a plan')), click, {}, true);
+  const landed = heard(page(element('alert', 'Please choose a plan')), click, {}, { landed: true });
   t.strictSame(landed, { refusals: ['Please choose a plan'] });
   t.strictSame(heard(page(element('alert', 'Please choose a plan')), click, landed), landed, 'nor later, for it stood there before');
-  t.match(heard(page(element('alert', 'Invalid password')), click, {}, true), { refusal: 'Invalid password' });
+  t.match(heard(page(element('alert', 'Invalid password')), click, {}, { landed: true }), { refusal: 'Invalid password' });
 });
 
 t.test('whoever asks for it wants it', async (t) => {
@@ -107,6 +172,25 @@ t.test('whoever asks for it wants it', async (t) => {
   t.notOk(isWanted('Wrong code', asked));
   t.ok(isWanted('Wrong code', { ...asked, prompt: 'Send the code and return the error' }));
   t.ok(isWanted('Request declined', { ...asked, prompt: 'Decline the request of Bo' }));
+  t.notOk(isWanted('The request could not be declined', { ...asked, prompt: 'Decline the request of Bo' }));
+  t.notOk(isWanted('Wrong code', { ...asked, prompt: 'Click "Show the error", then send the code' }), 'it is what a button is called');
+  for (const prompt of [
+    'Send Bo the message "hi"',
+    'Show free times and book 10:40',
+    'Delete the expired voucher',
+    'Read the message of Ada and archive it',
+    'Order the soup without onions',
+  ])
+    t.notOk(isWanted('Wrong code', { ...asked, prompt }), prompt);
+  for (const prompt of [
+    'Log in with a wrong password',
+    'Leave the name empty and click Save',
+    'Save it and return the message',
+    'Send the form without choosing a day',
+    'Click Save and tell me what it says',
+    'Check that an alert appears when the code is sent',
+  ])
+    t.ok(isWanted('Wrong code', { ...asked, prompt }), prompt);
   t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'statusText', match: 'wrong' } }));
   t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'anyOf', conditions: [{ kind: 'textVisible', value: 'wrong code' }] } }));
   t.ok(isWanted('Wrong code', { ...asked, data: { answer: 'Wrong code' } }));

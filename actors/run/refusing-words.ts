@@ -1,0 +1,93 @@
+/** How pages say no, what they ask for, and that all went well: in English, German, French and Spanish. */
+
+const asking =
+  '(?:choose|pick|select|enter|give|provide|fill|specify|add|tick|accept|agree|correct|fix|complete|type|set|say|upload|attach|name|sign in|log in|try (?:again|another|later)|use (?:a|another|at least))';
+/** What is asked for where it was lacking; a page that was just come to may ask so by itself. */
+const requesting: readonly RegExp[] = [
+  new RegExp(`\\b(?:please|you (?:must|need to|have to|should)(?: first)?|first) ${asking}\\b`, 'i'),
+  /\b(?:must|has to|have to|needs? to) (?:be|contain|have|match|make|accept|agree|choose|select|start|end|not)\b/i,
+  /\byou must\b/i,
+  /\b(?:can|may) only\b/i,
+  /\bbitte (?!warten\b|beachten\b)\p{L}+|\b(?:erforderlich|pflichtfeld|müssen)\b|\bmuss\b.{0,80}\b(?:sein|enthalten|haben)\b/iu,
+  /\bveuillez (?!patienter\b)\p{L}+|\bobligatoire\b|\bdoi(?:t|vent) (?:être|contenir|avoir)(?!\p{L})/iu,
+  /\bpor favor,? (?!espere\b)\p{L}+|\bobligatori[oa]\b|\bdeben? (?:ser|estar|contener|tener)\b/iu,
+];
+
+const lacking = '(?:need|charge|fee|rush|hurry|problem|error|obligation|delay|cost|reason to|way)s?';
+const refusing: readonly RegExp[] = [
+  // English
+  /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired)\b/i,
+  /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|authori[sz]ed|possible|saved|sent|found|added|created|updated|deleted|removed|changed|booked|placed|submitted|published|completed)\b/i,
+  /^(?:out of stock|sold out)\b|\b(?:out of stock|sold out)[,;:.!]/i,
+  /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
+  /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?(?!charged\b|billed\b)\p{L}+/iu,
+  /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,
+  /^(?:error|oops|sorry|problem)\b|\berror\b[:!]|\ban error\b/i,
+  /\byou may not (?!need|want|like|know|see|notice|receive|get|be|have|always|yet)\p{Ll}+/iu,
+  /\byou (?:do not|don['’]t) have (?:the |enough |any )?(?:permission|rights?|access|credit|funds|points)/i,
+  /\b(?:does|do) not (?:match|exist|work)|\b(?:doesn|don)['’]t (?:match|exist|work)\b/i,
+  /\balready (?:exists|taken|in use|registered)\b|\b(?:is|are|has|have|was) already\b|\bno (?:rate|date|time|seat|option|item|recipient|file|amount|room)\b.{0,20}\b(?:chosen|selected|given|set)\b/i,
+  new RegExp(`\\bthere (?:is|are|was|were) (?:only|just|not|none|no(?! (?:\\w+ ){0,2}${lacking}\\b)) `, 'i'),
+  /\bonly (?:\d+|one|two|three|a few)\b.{0,40}\b(?:left|remain(?:s|ing)?|available|in stock|allowed|free)\b|\bnone (?:is |are )?left\b/i,
+  /\btoo (?:short|long|small|large|big|many|few|low|high|late|early|old|young|heavy|weak|far|much|little|full)\b/i,
+  /\b(?:must|needs? to|has to) be (?:between|at (?:least|most)|less|more|under|over|above|below|before|after|in the (?:past|future)|\d)/i,
+  /\b(?:exceed(?:s|ed)?|limit(?: of \d+)? (?:is |was |has been )?reached)\b|\b(?:has|have|was|were) (?:just )?been taken\b/i,
+  /\b(?:no longer|not) (?:available|possible|valid|exists?)\b|\bnothing (?:was|has been) \p{L}+/iu,
+  // German
+  /\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|gescheitert|verweigert|abgelaufen|ausverkauft|ausgebucht|unzulässig)|\bfehler\b|\bfehlt\b/iu,
+  /\b(?:konnten?|kann|können|wurden?|darf|dürfen|ließ|war|waren|ist|sind|hat|haben) (?:[\p{L}-]+ ){0,4}?nicht (?!nötig\b|notwendig\b|erforderlich\b)\p{L}/iu,
+  /\bnicht (?:gefunden|möglich|gültig|verfügbar|erlaubt|gestattet|zulässig|genug|genügend|ausreichend|mehr \p{L}+|ge\p{L}{2,}(?:t|en))(?!\p{L})/iu,
+  /\bbereits (?:vergeben|belegt|vorhanden|gebucht|verwendet)|\bzu (?:kurz|lang|klein|groß|viele?|wenige?|niedrig|hoch|spät|früh|schwach)(?!\p{L})|^leider\b|\bkeine?[nrms]? (?:\p{L}+ ){0,2}mehr\b/iu,
+  // French
+  /\b(?:invalides?|incorrecte?s?|refusée?s?|expirée?s?|interdite?s?|impossible|échoué|erreur|introuvable|indisponible|désolée?)(?!\p{L})|(?<!\p{L})échec(?!\p{L})/iu,
+  /(?<!\p{L})(?:n['’]|ne )(?:[\p{L}’']+ ){1,2}?(?:pas|plus|aucune?)(?!\p{L}) ?(?!besoin|débité|facturé)/iu,
+  /(?<!\p{L})(?:déjà (?:prise?|utilisée?|réservée?|existant)|trop (?:court|long|petit|grand|tard|tôt|bas|haut|peu|de )|il ne reste (?:que|plus))/iu,
+  // Spanish
+  /\b(?:no es válid[oa]|no válid[oa]|inválid[oa]|incorrect[oa]|rechazad[oa]|denegad[oa]|caducad[oa]|agotad[oa]|error|falló|no disponible|imposible|lo sentimos)/iu,
+  /\bno (?:(?:se |nos )?(?:pudo|pudieron|puede|pueden|ha|han|encontró|permite)|quedan?|es posible|está|están|existe|hay (?!errores|problema|prisa)|tiene[sn]? (?:permiso|acceso|saldo)) ?\p{L}*/iu,
+  /\bya (?:existe|está en uso|fue|ha sido)\b|\bdemasiad[oa]s? |\b(?:solo|sólo) quedan? /iu,
+];
+
+const done =
+  '(?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|reserved|registered|submitted|completed|subscribed|published|uploaded|moved|changed)';
+/** What went well may ask for more: "Order placed. Please check your mail." */
+const well: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none) )(?:was|were|been|is|are|now) ${done}|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
+    'i',
+  ),
+  new RegExp(`^${done}\\b(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),
+  /^(?:gespeichert|gesendet|versendet|gelöscht|hinzugefügt|entfernt|aktualisiert|erstellt|gebucht|bestellt|bestätigt)(?!\p{L})(?!.*\b(?:aber|jedoch)\b)/iu,
+  /\b(?:wurden?|ist|sind) (?!nicht\b)(?:(?!nicht\b)\p{L}+ ){0,2}(?:gespeichert|gesendet|versendet|gelöscht|hinzugefügt|entfernt|aktualisiert|erstellt|gebucht|bestätigt)(?!\p{L})/iu,
+  /^(?:enregistrée?|envoyée?|supprimée?|ajoutée?|modifiée?|créée?|réservée?|confirmée?)s?(?!\p{L})(?!.*\bmais\b)/iu,
+  /(?<![\p{L}’'])(?:a|ont) (?:bien |correctement )?été (?:bien )?(?:enregistrée?|envoyée?|supprimée?|ajoutée?|modifiée?|créée?|réservée?|confirmée?)s?(?!\p{L})/iu,
+  /^(?:guardad|enviad|eliminad|añadid|actualizad|cread|reservad|confirmad)[oa]s?\b(?!.*\bpero\b)/iu,
+  /(?<!\bno )\bse (?:ha|han) (?:guardado|enviado|eliminado|añadido|actualizado|creado|reservado|confirmado)\b|\bcon éxito\b|\bcorrectamente\b/iu,
+];
+
+/** Of an alarm that says neither: what has been done, what is under way, greetings and counts are no refusals. */
+const neutral: readonly RegExp[] = [
+  /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
+  /\b(?:sent|done|made|put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone)\b/i,
+  /(?:…|\.\.\.)\s*$|\b(?:loading|saving|sending|please wait|results?|hello|hi|hey|great|correct|right|well done|good|nice|okay?|ready|enjoy|on (?:its|the) way|you win)\b/i,
+  /(?<!\p{L})(?:(?!gesperrt|geschlossen|begrenzt|gebraucht)(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en))|\p{L}{3,}iert|wurden?|hinzugefügt|bestätigt|erstellt|entfernt|fertig|willkommen|hallo|bitte warten|jetzt|neue?)(?!\p{L})/iu,
+  /\p{L}{2}ée?s?(?!\p{L})|(?<!\p{L})(?:bienvenue|bonjour|patientez|prête?|maintenant|nouveaux?|nouvelle)(?!\p{L})/iu,
+  /\p{L}{2}[ai]d[oa]s?(?!\p{L})|(?<!\p{L})(?:bienvenid[oa]|hola|listo|ahora|espere|nuev[oa])(?!\p{L})/iu,
+];
+/** What says less than a sentence is no news that could be bad. */
+const leastWords = 3;
+
+/** An alarm that only says what to do. */
+const ordering = /^(?:enter|choose|select|pick|type|provide|give|fill in|tick|upload) (?:an?|the|your|at least|all|both|some|one)\b/i;
+
+const saysSo = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
+
+export const isWell = (text: string): boolean => saysSo(well, text);
+/** It says no, and does not only ask for something. */
+export const isOutright = (text: string): boolean => saysSo(refusing, text) && !isWell(text);
+export const isRequest = (text: string): boolean => saysSo(requesting, text) && !isWell(text);
+/** Of an alarm: it says what to do. */
+export const isOrder = (text: string): boolean => ordering.test(text) && !isWell(text);
+/** Of an alarm: nothing in it could be good. */
+export const isAlarming = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= leastWords && !isWell(text) && !saysSo(neutral, text);
