@@ -22,6 +22,7 @@ import { type Irreversible, irreversibleAct, wayOf } from './irreversible.ts';
 import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess } from './success.ts';
+import { praisesOn } from './unheeded.ts';
 import { RunVault } from './vault.ts';
 
 export interface Surroundings {
@@ -267,9 +268,10 @@ export class Performer {
     };
   }
 
-  async #verify({ condition, data }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
+  async #verify({ condition, data, forPraise }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
     const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
     const unmet = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
-    return { unmet, failure: page.failure(), waitsFor: page.waitsFor() };
+    const isPraised = forPraise && page.failure() === undefined && praisesOn(await page.observe()).length > 0;
+    return { unmet, failure: page.failure(), waitsFor: page.waitsFor(), ...(isPraised !== undefined && { isPraised }) };
   }
 }

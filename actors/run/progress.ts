@@ -14,6 +14,7 @@ import { heard } from './refused.ts';
 import { afterNoting, afterReplayed, asked, drifted, isNoting, nextStep, recallAgain, stepInHand } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
+import { consoled } from './unheeded.ts';
 import { isMisplaced } from './vault.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts, withoutQuery } from './verdicts.ts';
 
@@ -39,7 +40,7 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
 
 /** The page was seen: whether the latest act changed it is known now. */
 export function seen(before: Work, observation: Planning['observation']): Work {
-  const { digestBefore, refusals: _, refusal: __, refusedFor: ___, isPutOff, ...rest } = before;
+  const { digestBefore, refusals: _, refusal: __, refusedFor: ___, praises: ____, unheeded: _____, isPutOff, ...rest } = before;
   const latest = before.done.at(-1);
   const isAnswer = digestBefore !== undefined || isPutOff === true;
   const work: Work = {
@@ -49,6 +50,7 @@ export function seen(before: Work, observation: Planning['observation']): Work {
       alerts: alertsOf(before),
       ...(latest && { clause: latest.clause }),
     }),
+    ...consoled(observation, before),
     ...((observation.putsOff || (isPutOff && digestBefore === undefined)) && { isPutOff: true }),
     blind: 0,
     unyielding: false,

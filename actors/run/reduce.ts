@@ -8,6 +8,7 @@ import { extension, isWithinReserve, metered, progressOf, runningDocument } from
 import { isWanted } from './refused.ts';
 import { beginReplay, newsOn } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
+import { unheededIn } from './unheeded.ts';
 import { isLoss, isOutOfReach, isRefusalOf, refusalOf, verdicts } from './verdicts.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
@@ -133,6 +134,11 @@ function onResult(state: Working, message: RunMessage): Next {
       const { refusal, data, order } = work;
       if (unmet === undefined && refusal !== undefined && !isWanted(refusal, { ...order.request, data }))
         return end(work, verdicts.refused(refusal, url), message.at);
+      const sent = unmet === undefined ? unheededIn(work) : undefined;
+      // A replay looks at no page that it does not need to.
+      if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)
+        return [state, [{ type: 'verify', leg: work.leg, condition: order.request.success, data, forPraise: true }]];
+      if (sent !== undefined && message.isPraised !== true) return end(work, verdicts.unheeded(sent, url), message.at);
       return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
     }
   }

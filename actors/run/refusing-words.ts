@@ -50,13 +50,16 @@ const refusing: readonly RegExp[] = [
 
 const done =
   '(?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|reserved|registered|submitted|completed|subscribed|published|uploaded|moved|changed)';
+/** What stands before it and takes it back, or makes it a condition. */
+const doubtful =
+  '(?:not|n?ever|no|nothing|none|un\\w+|can\\w*|could\\w*|fail\\w*|must|be|to|if|when|once|only|already|until|has|have|should|may|error|is|are|was|were)';
 /** What went well may ask for more: "Order placed. Please check your mail." */
 const well: readonly RegExp[] = [
   new RegExp(
     `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none) )(?:was|were|been|is|are|now) ${done}|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
     'i',
   ),
-  new RegExp(`^${done}\\b(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),
+  new RegExp(`^(?:(?!${doubtful}\\b)[\\w'’-]+ ){0,3}${done}\\b(?! by\\b)(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),
   /^(?:gespeichert|gesendet|versendet|gelöscht|hinzugefügt|entfernt|aktualisiert|erstellt|gebucht|bestellt|bestätigt)(?!\p{L})(?!.*\b(?:aber|jedoch)\b)/iu,
   /\b(?:wurden?|ist|sind) (?!nicht\b)(?:(?!nicht\b)\p{L}+ ){0,2}(?:gespeichert|gesendet|versendet|gelöscht|hinzugefügt|entfernt|aktualisiert|erstellt|gebucht|bestätigt)(?!\p{L})/iu,
   /^(?:enregistrée?|envoyée?|supprimée?|ajoutée?|modifiée?|créée?|réservée?|confirmée?)s?(?!\p{L})(?!.*\bmais\b)/iu,

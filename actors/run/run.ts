@@ -16,6 +16,7 @@ import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
 import { reduce } from './reduce.ts';
 import type { Anew, Replaying } from './replay.ts';
+import type { Unheeded } from './unheeded.ts';
 import type { MissingSecret } from './vault.ts';
 
 /** Instants are milliseconds since the epoch. What a leg's effects learn carries the leg's number. */
@@ -71,6 +72,8 @@ export type RunMessage =
       /** Why there is no page on which it could hold. */
       readonly failure?: FarmError | undefined;
       readonly waitsFor?: string | undefined;
+      /** Whether the page says that all went well, where that was asked for. */
+      readonly isPraised?: boolean;
       readonly at: number;
     }
   /** Lease, page or an effect on them failed. */
@@ -174,6 +177,10 @@ export interface Work {
   readonly refusals?: readonly string[];
   readonly refusal?: string;
   readonly refusedFor?: string;
+  /** What its site did not take of what acts had the page send. */
+  readonly unheeded?: readonly Unheeded[];
+  /** What said on the page that was seen last that all went well. */
+  readonly praises?: readonly string[];
   /** The page has put something off since the latest act, which may be its answer. */
   readonly isPutOff?: true;
   /** What was new on the latest page that was seen, and its headings. */
@@ -270,7 +277,14 @@ export type RunEffect =
   | { readonly type: 'recall'; readonly leg: number; readonly step: SkillStep & RecordedStep }
   | { readonly type: 'weigh'; readonly leg: number; readonly act: Act }
   | { readonly type: 'act'; readonly leg: number; readonly planned: Planned }
-  | { readonly type: 'verify'; readonly leg: number; readonly condition: SuccessCondition; readonly data: Work['data'] }
+  /** `forPraise`: it is also asked whether the page says that all went well. */
+  | {
+      readonly type: 'verify';
+      readonly leg: number;
+      readonly condition: SuccessCondition;
+      readonly data: Work['data'];
+      readonly forPraise?: true;
+    }
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
   | { readonly type: 'keep'; readonly progress: Progress }
   | { readonly type: 'renewLease'; readonly leg: number }

@@ -92,6 +92,11 @@ export const verdicts = {
       'goal_not_reached',
       `All instructions were carried out, but ${url} answered ${JSON.stringify(refusal)}; give it what it asks for.`,
     ),
+  unheeded: (sent: string, url: string) =>
+    failed(
+      'goal_not_reached',
+      `All instructions were carried out, but on ${url} ${sent}, and the page does not say that it went well; look at the site before you repeat it.`,
+    ),
   unmet: (condition: SuccessCondition, url: string, waitsFor?: string) => {
     const advice =
       waitsFor === undefined ? 'correct the goal or the condition' : `the page still waits for an answer of ${withoutQuery(waitsFor)}`;

@@ -171,6 +171,11 @@ export type PageEvent =
    * OPTIONS (RFC 9110, 9.2.1), or a message on a socket, whose `method` is `SEND`.
    */
   | { readonly type: 'submitted'; readonly method: string; readonly url: string }
+  /**
+   * What an act had the page send to its own site, other than by GET, HEAD or OPTIONS, was answered. `trouble`: by an error (RFC 9110,
+   * 15.5 and 15.6), or not at all, as the end of a sentence.
+   */
+  | { readonly type: 'answered'; readonly method: string; readonly url: string; readonly trouble?: string }
   | { readonly type: 'crashed'; readonly error: FarmError }
   | { readonly type: 'lost'; readonly error: FarmError };
 

@@ -11,6 +11,8 @@ const longPollMs = 5_000;
 const consequenceMs = 10_000;
 /** A page that asks its server for longer than this asks always. */
 const chattyMs = 5_000;
+/** What a page puts off when it is acted on, it sends by then. */
+const putOffMs = 2_500;
 /** Of what a page has asked for, so much is known again. */
 const knownKept = 1_000;
 
@@ -26,6 +28,7 @@ export class Requests {
   /** What the page has asked for by itself: what it asks again while an act is under way is likely no consequence of it. */
   readonly #known = new Set<string>();
   #isActing = false;
+  #actedAt: number | undefined;
   /** By a socket, a stream of events or a worker. */
   #isFed = false;
   /** How many of those that are awaited were begun while an act was under way. */
@@ -65,6 +68,12 @@ export class Requests {
 
   acted(): void {
     this.#isActing = false;
+    this.#actedAt = Date.now();
+  }
+
+  /** Whether what is asked for now may be so because of an act. */
+  get mayBeOfAct(): boolean {
+    return this.#isActing || (this.#actedAt !== undefined && Date.now() - this.#actedAt < putOffMs);
   }
 
   /** A new main document: what the one before asked for is nobody's any more, and what this one asks for is its own. */
@@ -72,6 +81,7 @@ export class Requests {
     this.#open.clear();
     this.#known.clear();
     this.#isActing = false;
+    this.#actedAt = undefined;
     this.#isFed = false;
   }
 

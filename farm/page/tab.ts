@@ -1,6 +1,7 @@
 /** One page target of the lease with its frames in all processes: set up once, followed by events. */
 import type { Protocol } from 'devtools-protocol';
 import { FarmError } from '../errors.ts';
+import { type Answered, hearAnswers } from './answers.ts';
 import { hearArrivals } from './arrivals.ts';
 import type { CdpSession, Connection } from './connection.ts';
 import type { Dialogs } from './dialogs.ts';
@@ -21,6 +22,7 @@ export interface TabEvents {
   /** The page does for ever what it does, and nothing that is waited for will come. */
   loops(tab: Tab, error: FarmError): void;
   readonly submitted: Submitted;
+  readonly answered: Answered;
   /** The page is about to open another. */
   opens(): void;
 }
@@ -132,6 +134,12 @@ export class Tab {
     this.#events.downloads.listenForTypes(session);
     this.requests.listen(session);
     hearSubmissions(session, this.#events.submitted);
+    hearAnswers(
+      session,
+      () => this.requests.mayBeOfAct,
+      () => this.url,
+      this.#events.answered,
+    );
     this.#followNavigations(session);
     hearArrivals(
       session,

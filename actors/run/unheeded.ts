@@ -1,0 +1,54 @@
+/** What a page's own site did not take of what an act had it send: whatever the page shows, it was not done, unless it says so or it is sent again. */
+import type { Observation, PageEvent } from '../../farm/page/port.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
+import { isWanted } from './refused.ts';
+import { isOutright, isWell } from './refusing-words.ts';
+import type { Work } from './run.ts';
+
+export interface Unheeded {
+  readonly method: string;
+  /** Without its query, which may hold what was typed. */
+  readonly path: string;
+  /** The end of a sentence. */
+  readonly trouble: string;
+  /** How many acts had been done when it was told. */
+  readonly done: number;
+}
+
+type Told = Extract<PageEvent, { type: 'answered' }>;
+
+/** What has not been taken, now that this was answered: what is sent once more stands for what was sent before. */
+export function unheededAfter({ unheeded = [], touched, done }: Work, { method, url, trouble }: Told): readonly Unheeded[] {
+  const { pathname: path } = new URL(url);
+  const others = unheeded.filter((known) => known.method !== method || known.path !== path);
+  return trouble === undefined || !touched ? others : [...others, { method, path, trouble, done: done.length }].slice(-most);
+}
+const most = 20;
+
+/** What says on the page that all went well. */
+export const praisesOn = ({ elements }: Pick<Observation, 'elements'>): readonly string[] =>
+  elements.flatMap(({ role, name }) =>
+    telling.includes(role) && name.length <= longest && isWell(name) && !isOutright(name) ? [name] : [],
+  );
+const telling: readonly string[] = ['alert', 'status', 'alertdialog', 'text', 'paragraph', 'heading'];
+const longest = 300;
+
+/** What is left of it once the page was seen: what says after the latest act that all went well speaks of that. */
+export function consoled(page: Pick<Observation, 'elements'>, { unheeded = [], praises: before = [], done }: Work): Partial<Work> {
+  const praises = praisesOn(page);
+  const isConsoled = praises.some((text) => !before.includes(text));
+  const left = isConsoled ? unheeded.filter((known) => known.done < done.length - 1) : unheeded;
+  return { ...(praises.length > 0 && { praises }), ...(left.length > 0 && { unheeded: left }) };
+}
+
+/** Why the run is no success, as a part of a sentence; undefined where nothing says so, or where it is what was asked for. */
+export function unheededIn({ unheeded = [], order: { request }, data }: Work): string | undefined {
+  const latest = unheeded.at(-1);
+  if (latest === undefined || saysStatus(request.success)) return undefined;
+  const sentence = `${latest.method} ${latest.path} ${latest.trouble}`;
+  return isWanted(sentence, { ...request, data }) ? undefined : sentence;
+}
+
+/** A message of the page that the caller has named, and that is there, says that it went well. */
+const saysStatus = (condition: SuccessCondition): boolean =>
+  condition.kind === 'statusText' || (condition.kind === 'allOf' && condition.conditions.some(saysStatus));

@@ -1,0 +1,40 @@
+/** How a page's own site answers what an act has it send: whether it took it, or not. */
+import type { CdpSession } from './connection.ts';
+import { isSafe } from './submissions.ts';
+
+/** Told once of each; `trouble` ends a sentence that says why nothing came of it. */
+export type Answered = (method: string, url: string, trouble?: string) => void;
+
+/** What only tells how a page is used; nobody misses it. */
+const telling = /(?:^|[^a-z])(?:analytics|telemetry|track(?:ing|er)?|collect|beacon|metrics?|rum|sentry|pixel|csp-?report)(?:[^a-z]|$)/i;
+/** So many are followed at once. */
+const mostSent = 200;
+
+/** `isOfAct` is asked when something is sent, and `pageUrl` what the page's address is. The session's `Network` domain must be enabled. */
+export function hearAnswers(session: CdpSession, isOfAct: () => boolean, pageUrl: () => string, answered: Answered): void {
+  const sent = new Map<string, { readonly method: string; readonly url: string }>();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request: { method, url, isSameSite } }) => {
+    // What is led on keeps its id.
+    if (isSafe(method) || sent.has(requestId) || sent.size >= mostSent || type === 'Ping' || !isOfAct()) return;
+    if (isSameSite !== false && isOfSite(url, pageUrl())) sent.set(requestId, { method, url });
+  });
+  session.on('Network.responseReceived', ({ requestId, response: { status } }) => {
+    const asked = sent.get(requestId);
+    if (!asked || !sent.delete(requestId)) return;
+    answered(asked.method, asked.url, status >= 400 ? `was answered ${status}` : undefined);
+  });
+  session.on('Network.loadingFailed', ({ requestId, canceled, errorText, blockedReason }) => {
+    const asked = sent.get(requestId);
+    if (!asked || !sent.delete(requestId) || canceled || blockedReason !== undefined || errorText === 'net::ERR_ABORTED') return;
+    answered(asked.method, asked.url, `was not answered (${errorText})`);
+  });
+}
+
+/** The same host, or one beside or below it. */
+function isOfSite(url: string, page: string): boolean {
+  if (!URL.canParse(url) || !URL.canParse(page)) return false;
+  const [to, from] = [new URL(url), new URL(page)];
+  if (telling.test(to.pathname) || !to.protocol.startsWith('http')) return false;
+  const around = ({ hostname }: URL) => (/^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.'));
+  return around(to) === around(from);
+}

@@ -1,0 +1,27 @@
+/** A run whose page sent what its own site did not take is no success, unless the page says that it went well or it is sent again. */
+import t from 'tap';
+import { ended, openTestHouse } from './house.ts';
+import { page, site } from './site.ts';
+
+const form = (then: string) =>
+  page(`<label>Nickname <input></label><button onclick="send(this)">Save</button><p id="said"></p>`, `let times = 0; ${then}`);
+const ask = (path: string) => `fetch('${path}', { method: 'POST' })`;
+
+t.test('what the site of a page did not take is not done', async (t) => {
+  const refuse = (response: import('node:http').ServerResponse) => void response.writeHead(409).end();
+  const pages = await site(t, {
+    '/silent': form(`const send = () => ${ask('/no')};`),
+    '/well': form(`const send = () => ${ask('/no')}.then(() => { said.textContent = 'Changes saved'; });`),
+    '/again': form(`const send = () => ${ask('/second')}.then((answer) => answer.ok || send());`),
+    '/taken': form(`const send = () => ${ask('/yes')};`),
+    '/no': refuse,
+    '/yes': (response) => void response.end(),
+    '/second': (response, times) => void response.writeHead(times > 1 ? 200 : 503).end(),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string, prompt = 'Fill in "Wren" as nickname and save') =>
+    ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
+  t.match(await run('silent'), { success: false, failureCode: 'goal_not_reached', error: /POST \/no was answered 409/ });
+  t.match(await run('silent', 'Fill in "Wren" as nickname, save, and tell me what the page says'), { success: false });
+  for (const path of ['well', 'again', 'taken']) t.match(await run(path), { success: true }, path);
+});
