@@ -30,6 +30,8 @@ import { callPage } from './world.ts';
 
 /** How long an element may take to become as it was recorded, once the page rests, or to come to a page that changes no more by itself. */
 const changedMs = 500;
+/** What a page has put off once it is waited for while anything stirs on it, and so long while nothing does. */
+const calmMs = 2_000;
 
 /** An act that may have been done, and did not end. */
 const unfinished: readonly FarmError['code'][] = ['deadline', 'protocol', 'page_loops'];
@@ -170,11 +172,12 @@ export class Driver implements LeasedPage {
       const start = Date.now();
       const latest = start + deadline.remaining / 2;
       let restsSince = start;
+      let calm = 0;
       for (;;) {
         const { tab, sought, good, isOver } = await onDocument(tabs, deadline, async (tab) => {
           const sought = await seek(tab, evidence, as);
           const good = sought.ok && at(tab.url) ? sought : undefined;
-          return { tab, sought, good, isOver: good !== undefined || (await isStill(tab)) };
+          return { tab, sought, good, isOver: good !== undefined || calm >= calmMs || (await isStill(tab)) };
         });
         const now = Date.now();
         if (busyUntil(tab, now, start) !== undefined) restsSince = now;
@@ -186,7 +189,8 @@ export class Driver implements LeasedPage {
           return { ok: true, element: this.#subjects.recognised({ tab, place: good.place, what }), isAsRecorded: good.isAsRecorded };
         }
         if (left <= 0) return sought.ok ? { ok: false, found: `it on another page, ${tab.url}`, alike: 0 } : this.#lacking(tab, sought);
-        await nextLook(tabs, tab, left);
+        const quiet = await nextLook(tabs, tab, left);
+        calm = quiet === 0 ? 0 : calm + quiet;
       }
     });
   }

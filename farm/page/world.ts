@@ -87,7 +87,8 @@ interface PageCode {
   scrollInside(index: number, where: Extract<Act, { kind: 'scroll' }>['where']): ScrolledInside | 'gone' | 'none';
   awaitGrowth(element: number | undefined, height: number, ms: number, inside?: boolean): Promise<boolean>;
   showFrame(owner: Handle): void;
-  nextChange(ceilingMs: number): Promise<void>;
+  nextChange(ceilingMs: number): Promise<boolean>;
+  stirs(ms: number): Promise<boolean>;
   overlayOver(element: number, goal: string): Overlay | undefined;
   wayOut(goal: string): Overlay | undefined;
   holdsFrame(overlay: number, owner: Handle): boolean;

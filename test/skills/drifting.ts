@@ -130,7 +130,9 @@ interface Replayed {
 /** `text` says so where something was done that should not have been. */
 function outcomeOf(scene: Scene, alone: Replayed, mended: Replayed | undefined): { readonly text: string; readonly why?: string } {
   const isPartOf = (did: readonly string[]) => did.every((one, at) => one === scene.did[at]);
-  for (const { did } of [alone, ...(mended ? [mended] : [])]) if (!isPartOf(did)) return { text: `WRONG: ${did.join(', ')}` };
+  for (const one of [alone, ...(mended ? [mended] : [])])
+    if (!isPartOf(one.did))
+      return { text: `WRONG${one === mended ? ' by the repair' : ''}: ${one.did.join(', ')}`, why: alone.run.error ?? '' };
   const isWhole = ({ run, did }: Replayed) => run.success === true && did.length === scene.did.length;
   if (isWhole(alone)) return { text: 'replayed' };
   if (alone.run.success) return { text: `WRONG: only ${alone.did.join(', ')}` };

@@ -3,6 +3,7 @@ import type { Act } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
 import type { Deadline } from '../deadline.ts';
 import { inAnyFrame } from '../on-document.ts';
+import { hearsNothing } from '../stillness.ts';
 import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
@@ -34,9 +35,18 @@ export async function awaitText({ text, gone }: Extract<Act, { kind: 'wait' }>, 
   }
 }
 
-/** Resolves when the page may look otherwise, or after `ms`. */
-export async function nextLook(tabs: Tabs, tab: Tab, ms: number): Promise<void> {
-  const changes = tab.frames.all().map((frame) => callPage(frame, 'nextChange', Math.min(ms, lookMs)));
+/**
+ * Resolves when the page may look otherwise, or after `ms`. 0 where it may bring something by itself; otherwise for how long, by its
+ * own clock, nothing on it has stirred.
+ */
+export async function nextLook(tabs: Tabs, tab: Tab, ms: number): Promise<number> {
+  const forMs = Math.min(ms, lookMs);
   // What is replaced or closed meanwhile has changed too.
-  await Promise.race([tab.changed.next(ms), tabs.changed.next(ms), ...changes.map((change) => change.catch(() => undefined))]);
+  const stirs = tab.frames.all().map((frame) => callPage(frame, 'stirs', forMs).catch(() => true));
+  const anyStirs = Promise.all(stirs).then((answers) => answers.includes(true));
+  const firstStirs = stirs.map((stir) => stir.then((answer) => answer || anyStirs));
+  // A frame may not answer.
+  const late = forMs + lookMs;
+  const changed = [tab.changed.next(late), tabs.changed.next(late)].map((signal) => signal.then(() => true));
+  return (await Promise.race([...firstStirs, ...changed])) || !hearsNothing(tab) ? 0 : forMs;
 }

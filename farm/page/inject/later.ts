@@ -11,7 +11,7 @@ export function later(then: () => void, ms: number): number {
 }
 
 /** Chrome numbers the timers of a window in a row, intervals too, whichever world sets them: a number that is left out is the page's. */
-function timersOfPage(): number {
+export function timersOfPage(): number {
   const latest = later(() => undefined, 0);
   clearTimeout(latest);
   return latest - ours;

@@ -20,7 +20,7 @@ export { recognise } from './recognise.ts';
 export { grip } from './resize.ts';
 export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, scrollInside, showFrame } from './scroll.ts';
-export { isStill } from './still.ts';
+export { isStill, stirs } from './still.ts';
 export { read, showsStatus, showsText } from './text.ts';
 export { figures, rail } from './thumbs.ts';
 export { awaitToggle, beginToggle, toggledBack, toggleState } from './toggle.ts';

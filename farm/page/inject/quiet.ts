@@ -62,16 +62,16 @@ export async function caughtUp(): Promise<void> {
 /** A busy machine draws nothing for so long at most. */
 const latestMs = 1_000;
 
-/** Resolves at the next change of the document that a person could see, or when `ceilingMs` have passed. */
-export function nextChange(ceilingMs: number): Promise<void> {
+/** Resolves true at the next change of the document that a person could see, or false when `ceilingMs` have passed. */
+export function nextChange(ceilingMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const done = () => {
+    const done = (changed: boolean) => {
       clearTimeout(timer);
       observer.disconnect();
-      resolve();
+      resolve(changed);
     };
-    const observer = new MutationObserver(done);
-    const timer = later(done, ceilingMs);
+    const observer = new MutationObserver(() => done(true));
+    const timer = later(() => done(false), ceilingMs);
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
 }

@@ -5,7 +5,7 @@ import { Contexts } from './contexts.ts';
 import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
 import { hold, remember } from './registry.ts';
-import { isNamed, kindOf, plain } from './same.ts';
+import { isAlmostSaid, isNamed, kindOf, plain } from './same.ts';
 import { textOf, unitOf } from './units.ts';
 import { isShown } from './visibility.ts';
 import { isInItsPlace, isSameKind, type Weight, weigh } from './weigh.ts';
@@ -50,7 +50,10 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
     return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike, ...(other && { renamed: other }) };
   }
   const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
-  if (total(best) < enough) return { ok: false, found: `only ${say(best.element)}, and what was recorded speaks against it`, alike };
+  if (total(best) < enough) {
+    const found = `only ${say(best.element)}, and what was recorded speaks against it`;
+    return { ok: false, found, alike: asksOtherwise(best.element, recorded, scene.contexts) ? Math.max(alike, 1) : alike };
+  }
   if (others.length > 1) {
     const told = others.slice(0, 3).map(({ element }) => say(element));
     return { ok: false, found: `${others.length} that can't be told apart: ${told.join(', ')}`, alike: others.length };
@@ -64,6 +67,12 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
 
 /** Of what stands in one another only one is meant. */
 const isWithin = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
+
+/** A "Yes" to something else is no answer: who looks for it by its name would give it. */
+const asksOtherwise = (element: Element, { around: { context } }: Recorded, contexts: Contexts): boolean =>
+  context !== undefined &&
+  element.closest('dialog,[role="dialog"],[role="alertdialog"]') !== null &&
+  !isAlmostSaid(contexts.of(element), context);
 
 /** Another of its kind that bears so much more of the recorded marks that names seem to have changed places. */
 function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mark[]): Element | undefined {
