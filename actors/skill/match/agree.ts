@@ -6,7 +6,7 @@ import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { differenceOf } from './difference.ts';
 import { gathered } from './gather.ts';
-import { asksForOther } from './heads.ts';
+import { asksForOther, isOfOther } from './heads.ts';
 import { inOne } from './merged.ts';
 import { owned } from './owned.ts';
 import { valuesOf } from './parameters.ts';
@@ -25,7 +25,9 @@ export const agree: Agree = (skill, request) => {
   if (skill.goal.length > longestRead || request.length > longestRead) return inSameWords(skill.goal, request);
   const asSaid = asTyped(skill, request);
   const found = asSaid.same ? asSaid : (asMeant(skill, request) ?? byPlaces(skill, request) ?? asSaid);
-  return found.same && asksForOther(skill.goal, request) ? { same: false, why: 'they ask for another unit of time' } : found;
+  if (!found.same) return found;
+  if (asksForOther(skill.goal, request)) return { same: false, why: 'they ask for another unit of time' };
+  return isOfOther(skill.goal, request) ? { same: false, why: 'what is mine is not yours' } : found;
 };
 
 /** In the same words, arranged otherwise. */

@@ -24,7 +24,6 @@ export const phrasings: readonly string[] = [
   'how many X do i/we have left => count X left',
   'how many X do i/we have; how many X have i/we => count X',
   'how many X are/is left until/till ...; how many X are/is there until/till ... => how many X until ...',
-  'how long should/must/can/do i/you/one/we ... => how long do i ...',
 
   'how much do it cost to ...; what do it cost to ...; what is cost/price to ...; how much is it to ... => read price of ...',
   'how much do X cost on average; what do X cost on average; what is average cost/price of X => read average price of X',
@@ -303,7 +302,7 @@ export const phrasings: readonly string[] = [
   'A give/show/tell/lend/offer/teach/hand/sell X to Y => A $1 Y X',
   'verify X needed/required/necessary ... => verify i need X ...',
   'verify X going to ... => will X ...',
-  'do you/they have/offer/charge/provide X ...; verify i/we/they have X ... => verify there X ...',
+  'do you have/offer/charge/provide X ...; verify i/we have any X ... => verify there X ...',
   'verify there X near me/here; verify there X nearby => find X nearby',
   'X weather/forecast for Y => X $1 in Y',
   'weather/forecast for Y => $1 in Y',
