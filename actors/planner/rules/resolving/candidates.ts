@@ -185,8 +185,11 @@ const quoted = ({ exact }: Description, score: number) => (exact && score < 0.9 
 /** "the Shipping city field": some words name the part of the page, the others the control in it. */
 function acrossParts({ name, exact }: Description, element: ObservedElement, scene: Scene): number {
   if (exact || name === '' || element.name === '' || !name.includes(' ')) return 0;
+  // What a card says of itself says again what stands in it.
   const around = [...scene.around(element).map((group) => scene.groups[group]?.name ?? ''), element.context ?? '']
     .filter((text) => text.length <= 80)
+    .flatMap((text) => text.split(element.name))
+    .filter((text) => text.trim() !== '')
     .join(' ');
   if (around === '') return 0;
   const own = likeness(name, `${around} ${element.name}`);

@@ -6,7 +6,7 @@ import type { Situation } from './move.ts';
 import { checkableRoles, isEditable, type Scene } from './scene.ts';
 
 /** Verbs of looking, as `verb-table.ts` has them. */
-const looking: readonly string[] = ['open', 'goto', 'back', 'read', 'list', 'find', 'choose', 'sort', 'filter', 'hover', 'scroll', 'close'];
+const looking: readonly string[] = ['open', 'goto', 'back', 'read', 'list', 'find', 'choose', 'filter', 'hover', 'scroll', 'close'];
 /** "Order details", "Return policy": what begins like an order may be the name of a part. */
 const partNames =
   /^\P{L}*\p{L}+(?: \p{L}+){0,2} (?:details?|history|options|settings|info(?:rmation)?|polic(?:y|ies)|summary|status|terms|by|questions|guide|tips|rules|formats?|methods?)\W*$/iu;

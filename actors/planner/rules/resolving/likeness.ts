@@ -71,6 +71,25 @@ interface Told {
   readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly senses: readonly string[];
+  /** Of the words that signs join ("mike-t", "C++"), the letters of each and all of it. */
+  readonly joined: ReadonlyMap<string, string>;
+}
+
+const joint = /[\p{L}\p{N}][-_./+#&]+[\p{L}\p{N}]|[+#]$/u;
+function joinedIn(folded: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (!/[-_./+#&‐-―]/.test(folded)) return found;
+  for (const said of folded.replace(/[‐-―]/g, '-').split(/[\s,;:()[\]"“”]+/)) {
+    const word = said.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+    if (joint.test(word) && /\p{L}/u.test(word)) found.set(word.replace(/[^\p{L}\p{N}]/gu, ''), word);
+  }
+  return found;
+}
+
+/** "mike_t" is not "mike-t": the same letters, joined by other signs. */
+function isOtherwiseJoined(a: Told, b: Told): boolean {
+  if (a.joined.size === 0 || b.joined.size === 0) return false;
+  return [...a.joined].some(([letters, word]) => (b.joined.get(letters) ?? word) !== word && !b.folded.includes(word));
 }
 
 const told = new Map<string, Told>();
@@ -83,7 +102,9 @@ function tell(text: string): Told {
   // "🛒 2" is the cart, with a count.
   const counted = plainWords.length > 0 && plainWords.every((word) => /^\d/.test(word)) ? signWords(text.replace(/[\d.,\s()]+/g, '')) : [];
   const words = plainWords.length > 0 ? [...counted, ...plainWords] : signWords(text);
-  const made = { folded: fold(text), plain: undecorated(text), words, stems: words.map(stem), senses: inSenses(words.map(stem)) };
+  const folded = fold(text);
+  const stems = words.map(stem);
+  const made = { folded, plain: undecorated(text), words, stems, senses: inSenses(stems), joined: joinedIn(folded) };
   if (told.size >= mostTold) told.clear();
   told.set(text, made);
   return made;
@@ -128,6 +149,7 @@ function compare(said: string, name: string): number {
   if (said.trim() === name.trim()) return 1;
   if (a.folded === b.folded) return 0.99;
   if (a.plain === b.plain) return 0.98;
+  if (isOtherwiseJoined(a, b)) return 0;
   if (a.words.length === 0 || b.words.length === 0) return 0;
   if (isSame(a.words, b.words)) return 0.97;
   if (a.words.join('') === b.words.join('')) return 0.96;
@@ -197,13 +219,14 @@ export const sensesOf = (text: string): readonly string[] => tell(text).senses;
 
 /** Whether a text holds the words side by side, word for word. */
 export const holdsWords = (text: string, said: string): boolean => {
-  const words = tell(said).words;
+  const [{ words }, all] = [tell(said), tell(text)];
   if (words.length === 0) return fold(said) !== '' && fold(text).includes(fold(said));
-  return runIn(tell(text).words, words) >= 0;
+  return runIn(all.words, words) >= 0 && !isOtherwiseJoined(tell(said), all);
 };
 
 /** As `holdsWords`, but word endings and synonyms aside. */
-export const holdsSense = (text: string, said: string): boolean => runIn(tell(text).senses, tell(said).senses) >= 0;
+export const holdsSense = (text: string, said: string): boolean =>
+  runIn(tell(text).senses, tell(said).senses) >= 0 && !isOtherwiseJoined(tell(said), tell(text));
 
 /** Whether a text holds the words side by side in another order only: "Roth Dan" is not "Dan Roth". */
 export function turnsRound(text: string, said: string): boolean {

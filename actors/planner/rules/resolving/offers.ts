@@ -64,7 +64,8 @@ export function offerOf(as: string, noun: string, own: readonly ObservedElement[
   return done && rivals.length === 0 ? { control: done, isDone: true } : undefined;
 }
 
-const isUndoing = (as: string): boolean => /^(?:toggle|switch|flip|press|un)/.test(as);
+/** What is pressed for as long as something is in it, takes it out once it is pressed again. */
+export const isUndoing = (as: string): boolean => /^(?:toggle|switch|flip|press|un|(?:remove|delete|take|drop)\b)/.test(as);
 
 const leastLike = 0.9;
 const mostWords = 6;

@@ -23,8 +23,32 @@ export function nextPage(
   const here = cursor && instructions?.[cursor.at];
   // "Click Next until you find it": the goal has said what the page does not.
   const [first] = here?.kind === 'find' && here.paging ? candidates : [];
-  return candidates.find((element) => isAmongPages(element, situation)) ?? first;
+  return (
+    candidates.find((element) => isAmongPages(element, situation)) ?? first ?? (candidates.length === 0 ? nextNumber(situation) : undefined)
+  );
 }
+
+/** Of pages that are numbered and no more, the one behind the one that is open; where none looks open, behind the last that was opened. */
+function nextNumber({ scene, cursor }: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor'>>): ObservedElement | undefined {
+  const numbers = scene.elements.filter(
+    (element) => isClickable(element) && /^\d{1,3}$/.test(element.name.trim()) && saysPages(element, scene),
+  );
+  if (numbers.length < 2 || Number(numbers[0]?.name) > 2) return undefined;
+  const open = numbers.filter((element) => !isUsable(element) || element.states.includes('selected'));
+  const turned = numbers.filter((element) => cursor?.explored.includes(scene.keyOf(element)));
+  const here = Number((open[0] ?? turned.at(-1))?.name ?? 1);
+  return numbers.find((element) => isUsable(element) && Number(element.name) === here + 1);
+}
+
+/** Its maker calls the numbers around it pages. */
+const saysPages = (element: ObservedElement, scene: Scene): boolean =>
+  scene
+    .around(element)
+    .slice(0, 2)
+    .some((group) => {
+      const { name, hints = '' } = scene.groups[group] ?? { name: '' };
+      return /\bpag(?:es?|er|ination|inate|ing)\b/i.test(`${hints} ${name.slice(0, longestRange)}`);
+    });
 
 export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation, 'scene'>): boolean {
   const near = scene.elements.slice(Math.max(0, element.index - 12), element.index + 13).filter((other) => other !== element);

@@ -10,7 +10,7 @@ import { isCommon } from './lexicon.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
-import { isForAnother, saysDone } from './offers.ts';
+import { isForAnother, isUndoing, saysDone } from './offers.ts';
 import { onlyOf } from './only.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { checkableRoles, isClickable, isEditable, isText, isUsable, type Scene, type Unit } from './scene.ts';
@@ -230,8 +230,7 @@ const onceEach = (elements: readonly ObservedElement[], { scene }: Situation): r
     return unit === undefined || elements.findIndex((other) => scene.unitOf(other) === unit) === at;
   });
 
-const isDone = (as: string, { states }: ObservedElement): boolean =>
-  states.includes('checked') && !/^(?:toggle|switch|flip|press|un)/.test(as);
+const isDone = (as: string, { states }: ObservedElement): boolean => states.includes('checked') && !isUndoing(as);
 
 /** Where the first was pressed by a sign, another sign is that of what was pressed before. */
 const isOtherSign = (mark: string, name: string): boolean => {

@@ -168,7 +168,9 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     if (condition.own)
       return (
         alternativesIn(scene, condition).some((said) =>
-          elements.some(({ name, value = '' }) => saysJust(name, said) || saysJust(value, said)),
+          elements.some(
+            (element) => !isForState(element, said) && [element.name, element.value ?? ''].some((each) => saysJust(each, said)),
+          ),
         ) !==
         (condition.not === true)
       );
@@ -176,13 +178,24 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
       (said) =>
         holdsWords(text, said) ||
         // A name but for one letter is the name of another.
-        (!condition.exact && (holdsSense(text, said) || elements.some(({ name }) => likeness(said, name) >= 0.8))),
+        (!condition.exact &&
+          !isByControlOnly(elements, said) &&
+          (holdsSense(text, said) || elements.some((element) => !isForState(element, said) && likeness(said, element.name) >= 0.8))),
     );
     return found !== (condition.not === true);
   }
   if (isSo(scene, unit, condition, now, false)) return condition.is === '=' || isSo(scene, unit, condition, now, true);
   const isKnown = measuredFor(scene, unit, condition, now) !== undefined;
   return !isKnown && condition.is === '=' && condition.value.type === 'day' && isOnWeekday(scene, unit, condition.value.day, now);
+}
+
+/** "Unlock" is there for what is not unlocked yet. */
+const isForState = ({ role, name }: ObservedElement, said: string): boolean =>
+  (role === 'button' || role === 'menuitem') && holdsSense(name, said) && !holdsWords(name, said);
+
+function isByControlOnly(elements: readonly ObservedElement[], said: string): boolean {
+  const saying = elements.filter(({ name }) => holdsSense(name, said));
+  return saying.length > 0 && saying.every((element) => isForState(element, said));
 }
 
 const joint = /,? (?:and|or) |, /i;
