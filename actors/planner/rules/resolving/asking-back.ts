@@ -45,14 +45,32 @@ export const isDoing = (name: string, verbs: readonly string[]): boolean =>
   verbs.some((verb) => beginsWith(name, verb) || beginsWith(name, `yes ${verb}`) || likeness(verb, name) >= 0.9);
 
 export const longestWay = 30;
+/** How a control asks whether it was meant: what it then says besides is what it does. */
+const askingAgain =
+  /(?<!\p{L})(?:(?:are you |sind sie |êtes[- ]vous |está )?(?:sure|really|certain|sicher|wirklich|sûre?|vraiment|segur[oa])|(?:click|press|tap|hit) (?:it )?(?:once more|again)|(?:noch ?mal|erneut) (?:klicken|drücken|tippen)|(?:please |to |zum )?(?:confirm(?:er|ar|ation)?|bestätigen)|yes|ja|oui|sí)(?!\p{L})/giu;
+
+/** Whether a control asks by its own name whether the act is meant, and says nothing else. */
+export function asksAgain(name: string, verbs: readonly string[]): boolean {
+  if (name.length > longestAgain || takesBack.test(name.trim()) || sum.test(name) || wider.test(name)) return false;
+  const rest = fold(name).replace(askingAgain, ' ');
+  const isAsked = rest !== fold(name) || (/\?\s*$/.test(name) && isDoing(name, verbs));
+  const left = rest.replace(/(?<!\p{L})to(?!\p{L})|[^\p{L}\p{N}]+/gu, ' ').trim();
+  return isAsked && (left === '' || verbs.some((verb) => beginsWith(left, verb) || holdsWords(verb, left)));
+}
+const longestAgain = 40;
+const wider = /\b(?:all|everything|also|and|instead|alle|tous|tout|todo|todos)\b/i;
+
 /** How often each way out stands on the page: what is drawn anew with the rest of a list has not come up. */
 export function waysOut(verbs: readonly string[], { elements }: Scene): Readonly<Record<string, number>> {
   const ways: Record<string, number> = {};
   for (const element of elements)
-    if (isClickable(element) && element.name.length <= longestWay && isOneOf(element.name, [...affirming, ...declining, ...verbs]))
+    if (isClickable(element) && (isWayOut(element.name, verbs) || asksAgain(element.name, verbs)))
       ways[element.name] = (ways[element.name] ?? 0) + 1;
   return ways;
 }
+
+const isWayOut = (name: string, verbs: readonly string[]): boolean =>
+  name.length <= longestWay && isOneOf(name, [...affirming, ...declining, ...verbs]);
 
 /** All that a dialog says but for what its controls are called. */
 export function saidBy(dialog: number, scene: Scene): string {

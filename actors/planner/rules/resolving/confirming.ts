@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Instruction } from '../instruction.ts';
 import { verbsOf } from '../reading/verbs.ts';
 import {
+  asksAgain,
   isAboutIt,
   isAffirming,
   isDeclining,
@@ -60,7 +61,8 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
   const { scene } = situation;
   const { dialog } = scene;
   const as = pressed.verbs[0] ?? 'go on';
-  if (dialog === undefined) return isAnsweredNext(pressed, situation) ? undefined : confirmedBare(pressed, scene);
+  if (dialog === undefined)
+    return isAnsweredNext(pressed, situation) ? undefined : (confirmedBare(pressed, scene) ?? confirmedItself(pressed, scene));
   const text = saidBy(dialog, scene);
   const inside = scene.within(dialog);
   if (text === pressed.dialog || others.test(text) || isSpokenOf(dialog, pressed, situation)) return undefined;
@@ -128,6 +130,26 @@ export function confirmedBare(pressed: Pressed, scene: Scene): Move | undefined 
   return more === undefined
     ? clickOn(yes, { pressed: { ...pressed, ways: now } })
     : missing(`the page asks back before it is to ${as}, and ${more}`);
+}
+
+/** What was pressed may ask so itself: it is called otherwise now, or another has taken its place. */
+function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
+  const { verbs, ways } = pressed;
+  const now = waysOut(verbs, scene);
+  // What was pressed is called by the last of them, and stands there no more.
+  const called = verbs.at(-1) ?? '';
+  if ((now[called] ?? 0) >= (ways[called] ?? 0)) return undefined;
+  const asking = scene.elements.filter(
+    (element) =>
+      isClickable(element) && isUsable(element) && asksAgain(element.name, verbs) && (now[element.name] ?? 0) > (ways[element.name] ?? 0),
+  );
+  const [again, ...others] = asking;
+  if (!again || others.length > 0 || scene.elements.some((element) => element.isNew && isEditable(element))) return undefined;
+  const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === again.group);
+  const more = overreach([again, ...text].map(({ name }) => name).join('\n'), [], pressed);
+  return more === undefined
+    ? clickOn(again, { pressed: { ...pressed, ways: now } })
+    : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and ${more}`);
 }
 
 /** What has come up without being a dialog is refused by its own control, and by no other of the page. */

@@ -26,6 +26,17 @@ const bare = (way: string) =>
     )
     .join('')}</ul>`;
 
+/** Each row's button, pressed once, is called `way`, or makes room for another; pressed again it does what it says. */
+const itself = (way: string, isReplaced = false) =>
+  `<ul>${['G-1', 'G-2'].map((name) => `<li><b>${name}</b> <button onclick="again(this, '${name}')">Withdraw</button></li>`).join('')}</ul><script>
+    const again = (button, name) => {
+      const asking = ${isReplaced} ? button.cloneNode() : button;
+      asking.textContent = '${way}';
+      asking.onclick = () => { log('done ' + name); asking.textContent = 'Bring back'; asking.onclick = () => log('brought back'); };
+      button.replaceWith(asking);
+    };
+  </script>`;
+
 /** A pattern is of what is missing, with nothing answered. */
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Withdraw G-2', asking('Withdraw application G-2?', 'No, keep it', 'Yes, withdraw'), 'Yes, withdraw'],
@@ -38,6 +49,13 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Withdraw G-2 and press Keep', asking('Withdraw?', 'Keep', 'Withdraw'), 'Keep'],
   ['Withdraw G-1', bare('Withdraw'), 'Withdraw G-1'],
   ['Withdraw G-2', bare('Yes'), 'Yes G-2'],
+  ['Withdraw G-2', itself('Sure? Withdraw'), 'done G-2'],
+  ['Withdraw G-2', itself('Withdraw?', true), 'done G-2'],
+  ['Withdraw G-1', itself('Click again to confirm', true), 'done G-1'],
+  ['Withdraw G-1', itself('Really withdraw?'), 'done G-1'],
+  ['Withdraw G-2', itself('Withdrawn'), 'Site'],
+  ['Withdraw G-2', itself('Confirm your subscription'), 'Site'],
+  ['Withdraw G-2', itself('Really withdraw for €20?'), 'Site'],
   // Of another thing, more than was asked for, or of nothing that was asked for.
   ['Withdraw G-2', asking('Withdraw application G-1?', 'No', 'Yes, withdraw'), /speaks of "G-1"/],
   ['Withdraw the row of the boiler', asking('Withdraw “Roof”?', 'No', 'Yes, withdraw'), /speaks of "Roof"/],
