@@ -39,14 +39,20 @@ const stretchOf = (range: Range): readonly Order[] =>
 export const book: OrderReader = (said, context, verb) => {
   const cut = cutRange(said, context);
   const isStretch = cut !== undefined && cut.range.kind !== 'amount' && !/^(?:show|find|locate|look for|search)$/.test(verb);
-  const rest = isStretch ? cut.rest.trim() : said;
+  const rest = (isStretch ? cut.rest.trim() : said).replace(region, ',\u00a0$1');
   const stretch = isStretch ? stretchOf(cut.range) : [];
   const marks = [...rest.matchAll(phrase)];
   const [first] = marks;
   // What is looked for on the page is told by one of them; a form is filled in with both.
   if (/^(?:show|find|locate|look for)$/.test(verb) && !/ from .+ to /i.test(rest)) return undefined;
   if ((first === undefined && stretch.length === 0) || first?.index === 0) return undefined;
-  const thing = readDescription(rest.slice(0, first?.index ?? rest.length), context);
+  // "The one departing at 8:44 PM" is one of those that were found.
+  if (ofFound.test(rest) || (isSought(context) && /^(?:the|that) \p{L}+ /u.test(rest) && first !== undefined)) {
+    const what = readDescription(rest, context);
+    if (what?.where !== undefined && what.within === undefined) return [doOf(verb, { what })];
+  }
+  const headed = rest.slice(0, first?.index ?? rest.length);
+  const thing = readDescription(headed, context);
   if (
     thing === undefined ||
     thing.within !== undefined ||
@@ -63,6 +69,7 @@ export const book: OrderReader = (said, context, verb) => {
     const value = rest
       .slice(found.index + found[0].length, marks[index + 1]?.index ?? rest.length)
       .replace(/,$/, '')
+      .replaceAll('\u00a0', ' ')
       .trim();
     const read = entryOf((found[1] ?? '').toLowerCase(), value, context);
     if (read === undefined) return undefined;
@@ -71,10 +78,21 @@ export const book: OrderReader = (said, context, verb) => {
   fills.push(...stretch);
   const isChoice = thing.rank !== undefined || thing.ordinal !== undefined;
   if (!isChoice && verb === 'buy') return undefined;
-  return isChoice
-    ? [...fills, { kind: 'submit', as: 'search' }, doOf(verb, { what: thing })]
-    : [...fills, { kind: 'submit', as: verb, what: thing }];
+  if (!isChoice) return [...fills, { kind: 'submit', as: verb, what: thing }];
+  // "The cheapest one-way flight": of which kind it is to be is asked by the form, or said over it.
+  const [, kind = '', noun = ''] = /^(.+) (\p{Ll}+)$/u.exec(thing.exact ? '' : `${thing.name} ${thing.noun}`.trim()) ?? [];
+  const isOfKind = kind !== '';
+  const ofKind: readonly Order[] = isOfKind
+    ? [{ kind: 'choose', values: [{ type: 'text', text: kind, quoted: false }], ofKind: noun }]
+    : [];
+  const what = isOfKind ? { ...thing, name: '', noun } : thing;
+  return [...ofKind, ...fills, { kind: 'submit', as: 'search' }, doOf(verb, { what })];
 };
+
+/** "Dover, ON": a state, and no small word before a day. */
+const region = /, ([A-Z]{2})(?= |$)/g;
+const ofFound = /^(?:the |that )?one /i;
+const isSought = ({ before }: Context): boolean => before?.kind === 'submit' || before?.kind === 'search';
 
 /** "Porto on 3 December", "Milan tomorrow": a place, and when. */
 function placeAndTime(said: string, { now }: Context): readonly [place: string, moment: string] | undefined {

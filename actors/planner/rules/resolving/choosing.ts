@@ -7,9 +7,9 @@ import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { ownNamesOf } from './languages.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { narrow } from './narrowing.ts';
 import { formAround, placesOf } from './places.ts';
 import { rated } from './rating.ts';
@@ -18,7 +18,19 @@ import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
 
-export function choose({ clause, values, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
+export function choose(order: Of<'choose'>, situation: Situation): Move {
+  const move = choices(order, situation);
+  return move.type === 'missing' && order.ofKind !== undefined && isOfKind(order, situation) ? next : move;
+}
+
+/** "Book Your One-Way Flight": the page has none of another kind. */
+function isOfKind({ values: [value], ofKind = '' }: Of<'choose'>, { scene }: Situation): boolean {
+  const said = value?.type === 'text' ? `${value.text} ${ofKind}` : '';
+  const over = [scene.observation.title, ...scene.elements.flatMap(({ role, name }) => (role === 'heading' ? [name] : []))];
+  return said !== '' && over.some((text) => holdsWords(text, said));
+}
+
+function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const move = narrowing && narrow(narrowing, situation);
   if (move) return move;

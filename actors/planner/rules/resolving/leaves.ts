@@ -63,13 +63,16 @@ const longest = 40;
 const single = { back: /^[‹<←◀◂⟨◄❮]$/, on: /^[›>→▶▸⟩►❯]$/ } as const;
 const twice = { back: /^(?:«|≪|⟪|⏪|<<|‹‹|⏮)$/, on: /^(?:»|≫|⟫|⏩|>>|››|⏭)$/ } as const;
 
+/** Words that pages leave without a role. */
+const bare = /^(?:next|prev|previous)$/i;
+
 /** What turns the leaf by a month; `by` a year, only where another turns by a month. */
 export function turner(forward: boolean, near: ObservedElement, { scene }: Situation, by: 'month' | 'year' = 'month') {
   const [way, words] = forward ? (['on', ['next', 'forward', 'right']] as const) : (['back', ['previous', 'back', 'left']] as const);
   const close = scene.elements.filter(
     (element) =>
       isUsable(element) &&
-      (isClickable(element) || (element.hints !== undefined && element.index !== near.index)) &&
+      (isClickable(element) || bare.test(element.name.trim()) || (element.hints !== undefined && element.index !== near.index)) &&
       Math.abs(element.index - near.index) <= reach,
   );
   const says = ({ name, hints = '' }: ObservedElement, word: string) => holdsSense(name, word) || holdsSense(hints, word);

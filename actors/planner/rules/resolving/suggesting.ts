@@ -1,8 +1,9 @@
 /** What a field offers while it is typed into. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import { fold, holdsSense, likeness } from './likeness.ts';
+import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { clickOn, type Move, next, refused, type Situation } from './move.ts';
-import { isClickable, type Scene } from './scene.ts';
+import { onlyOf } from './only.ts';
+import { isClickable, isEditable, type Scene } from './scene.ts';
 
 /** How long what is offered may take to come up: of a field that says that it offers something, and of one whose page has put something off. */
 const patienceMs = { said: 1_500, unsaid: 800 } as const;
@@ -10,8 +11,9 @@ const longestSought = 60;
 
 /** The options that a field offers while it is typed into: the one that was meant is taken, where there is one. */
 export function suggested(situation: Situation): Move {
-  const { scene, cursor, hand, instructions, now, tried = [] } = situation;
+  const { scene, cursor, instructions, now, tried = [] } = situation;
   const [text = ''] = cursor.left ?? [];
+  const hand = situation.hand ?? typedInto(text, scene);
   const following = instructions[cursor.at + 1];
   // Which of them is meant is said next.
   if (!hand || following?.kind === 'choose' || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
@@ -20,14 +22,14 @@ export function suggested(situation: Situation): Move {
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
   const untried = scene.elements.filter((element) => !tried.includes(scene.keyOf(element)));
-  const lists = offers ? listsOf(hand, untried) : [];
+  const lists = listsOf(hand, offers ? untried : untried.filter((element) => isBeside(element, hand)));
   const inLists = lists.flatMap((list) => (list.options ?? []).map((option) => ({ list, name: option })));
   const listed = clearest(text, inLists, hand);
   if (listed) return { type: 'act', act: { kind: 'select', element: listed.list.index, options: [listed.name] }, on: listed.list };
-  const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text));
+  const isAmongOthers = following !== undefined && isOfForm(following.kind);
+  const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text, isAmongOthers));
   const only = clearest(text, offered, hand);
   if (only) return clickOn(only);
-  const isAmongOthers = following !== undefined && isOfForm(following.kind);
   const mayCome = scene.observation.putsOff === true && !(isAmongOthers && cursor.unoffered === true);
   const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
   const isAwaited =
@@ -53,6 +55,14 @@ function held({ role, name, value = '' }: ObservedElement, text: string, { scene
   return mayYet ? refused(`${role} ${JSON.stringify(name)} may put back what stood there before`) : next;
 }
 
+/** What is offered may come up in the field's own entry, which is known by what it says. */
+const typedInto = (text: string, { elements }: Scene): ObservedElement | undefined =>
+  onlyOf(elements.filter((element) => isEditable(element) && element.states.includes('focused') && element.value === text));
+
+/** "TER" is as good as said by "Tern Point (TER)". */
+const fitness = (text: string, name: string): number => Math.max(likeness(text, name), code.test(text) && holdsWords(name, text) ? 0.9 : 0);
+const code = /^[A-Z][A-Z\d]{1,7}$/;
+
 const leastLike = 0.6;
 const sure = 0.95;
 
@@ -62,7 +72,7 @@ function clearest<Offer extends { readonly name: string }>(
   offers: readonly Offer[],
   hand: ObservedElement,
 ): Offer | undefined {
-  const scored = offers.map((offer) => ({ offer, score: likeness(text, offer.name) })).filter(({ score }) => score >= leastLike);
+  const scored = offers.map((offer) => ({ offer, score: fitness(text, offer.name) })).filter(({ score }) => score >= leastLike);
   const most = Math.max(0, ...scored.map(({ score }) => score));
   // Of several that are only like it, none is meant more than another.
   const [only, ...others] = scored.filter(({ score }) => score === most || most < sure);
@@ -111,13 +121,16 @@ const mayOffer = ({ role, type = 'text', states }: ObservedElement, text: string
 const isOffer = (element: ObservedElement, scene: Scene): boolean =>
   element.role === 'option' || (element.isNew && (isClickable(element) || scene.unitOf(element) !== undefined));
 
+const isBeside = ({ isNew, index, framePath }: ObservedElement, hand: ObservedElement): boolean =>
+  isNew && index > hand.index && framePath.join() === hand.framePath.join();
+
 /** Of a field that does not say that it offers anything: what came up under it, or last on the page, and is no control of another kind. */
-function isBelow(element: ObservedElement, hand: ObservedElement, text: string): boolean {
-  if (!element.isNew || element.index <= hand.index || element.framePath.join() !== hand.framePath.join()) return false;
+function isBelow(element: ObservedElement, hand: ObservedElement, text: string, isAmongOthers: boolean): boolean {
+  if (!isBeside(element, hand)) return false;
   if (['option', 'menuitem'].includes(element.role)) return true;
   if (element.index > hand.index + 12) return false;
-  // A list that was narrowed by what was typed is no offer to the field.
-  if (isForSearch(hand)) return false;
+  // A list that was narrowed by what was typed is no offer to the field; a form that goes on is no filter.
+  if (!isAmongOthers && isForSearch(hand)) return false;
   return (
     ['clickable', 'listitem'].includes(element.role) ||
     (['text', 'paragraph', 'cell'].includes(element.role) &&

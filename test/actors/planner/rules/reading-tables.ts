@@ -120,8 +120,13 @@ export const read: Table = [
   ['Find and click on the center of the circle', `find 'center' in ('circle':circle); click 'center' in ('circle':circle)`],
   [
     'Book the cheapest one-way flight from: Rome, Italy to: Oslo on 12/26/2026',
-    `fill 'from' = 'Rome, Italy'; fill 'to' = 'Oslo'; fill 'date' = 2026-12-26; submit as=search; do as=book least(price) 'one-way':flight`,
+    `choose = 'one-way' ofKind=flight; fill 'from' = 'Rome, Italy'; fill 'to' = 'Oslo'; fill 'date' = 2026-12-26; submit as=search; do as=book least(price) '':flight`,
   ],
+  [
+    'Book the shortest ferry from: Dover, ON to: Oslo on 12/26/2026',
+    `fill 'from' = 'Dover, ON'; fill 'to' = 'Oslo'; fill 'date' = 2026-12-26; submit as=search; do as=book least(length) 'ferry'`,
+  ],
+  ['Search for lamps and book the one leaving at 8:44 PM', `search = 'lamps'; do as=book '':one [=20:44]`],
   [
     'Use the textbox to enter "Ann" and press "Search", then find and click the 7th search result',
     `fill = "Ann" '':textbox; click "Search"; find #7 '':search result; click #7 '':search result`,

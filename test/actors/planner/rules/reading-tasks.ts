@@ -108,7 +108,7 @@ export const tasks: Table = [
   ['Expand the sections until you find the link Pellentesque', `find 'Pellentesque':link`],
   [
     'Buy the shortest one-way flight from Boston, MA to Reno, NV on 12/04/2016',
-    `fill 'from' = 'Boston, MA'; fill 'to' = 'Reno, NV'; fill 'date' = 2016-12-04; submit as=search; do as=buy least(duration) 'one-way':flight`,
+    `choose = 'one-way' ofKind=flight; fill 'from' = 'Boston, MA'; fill 'to' = 'Reno, NV'; fill 'date' = 2016-12-04; submit as=search; do as=buy least(duration) '':flight`,
   ],
   ['Use the tree to open Invoices', `open 'Invoices':invoice in ('':tree)`],
   ['Copy the text of the first box into the second', `fill 'second' = taken(#1 '':box)`],
@@ -212,7 +212,7 @@ export const tasks: Table = [
   ['Find the letter in the grid and click it', `find 'letter':letter in ('':grid); click 'letter':letter in ('':grid)`],
   [
     'Book the cheapest one-way flight from: Oslo to: Lima on 10/30/2016.',
-    `fill 'from' = 'Oslo'; fill 'to' = 'Lima'; fill 'date' = 2016-10-30; submit as=search; do as=book least(price) 'one-way':flight`,
+    `choose = 'one-way' ofKind=flight; fill 'from' = 'Oslo'; fill 'to' = 'Lima'; fill 'date' = 2016-10-30; submit as=search; do as=book least(price) '':flight`,
   ],
   ['Hide the sidebar', `close '':sidebar`],
   ['Mute the video and set the speed to 1.5x', `do as=mute 'video':video; fill 'speed' = '1.5x'`],

@@ -1,7 +1,7 @@
 /** Fields that take only what their lists offer, several on a page: what counts is what was taken, and holds once they are left. */
 import t from 'tap';
 import { leased } from '../../../../farm/page/leased.ts';
-import { head, openedOn, told } from './told.ts';
+import { head, openedOn, told, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -61,3 +61,34 @@ for (const goal of ['Set the glaze to Shino', 'Set the glaze to Raku', 'Set the 
     const { end, last } = await told(t, page, goal);
     t.match({ end, title: last.title }, { end: { type: 'missing', what: /did not keep/ }, title: 'Site' });
   });
+
+/** Two stops, of which only what is offered is taken; each in a wrapper of its own, in which it is offered what `make` makes of it. */
+const stops = (heading: string, make: string, hints = '') => `<h2>${heading}</h2>
+  ${['from', 'to'].map((id) => `<div class="ic"><input id="${id}" class="${hints}" placeholder="${id}:"><div class="box"></div></div>`).join('')}
+  <p>Day <input type="date" id="day"></p><button id="go">Search</button><div id="out"></div>
+  <script>
+    const places = ['Hull (HUL)', 'Hullavington (HVG)', 'Leeds, North (LDS)', 'Oban (OBN)'];
+    const make = ${make};
+    for (const field of document.querySelectorAll('.ic input')) field.oninput = () => {
+      const box = field.nextElementSibling, typed = field.value.toLowerCase();
+      box.replaceChildren();
+      const found = typed ? places.filter((place) => place.toLowerCase().includes(typed)) : [];
+      if (found.length) make(box, found, (place) => { field.value = place; field.dataset.place = place; box.replaceChildren(); });
+    };
+    go.onclick = () => {
+      const ends = [...document.querySelectorAll('.ic input')].map(({ dataset }) => dataset.place);
+      if (ends.includes(undefined) || !day.value) return log('refused');
+      out.innerHTML = [[7, '2h 10m'], [5, '4h 5m']].map(([fare, long]) => '<div class="coach"><p>Takes ' + long + '</p><button onclick="log(\\'' + ends + ' ' + fare + '\\')">Book coach for $' + fare + '</button></div>').join('');
+    };
+  </script>`;
+const beside = `(box, found, take) => { for (const place of found) { const offer = box.appendChild(document.createElement('div')); offer.textContent = place; offer.style.cursor = 'pointer'; offer.onclick = () => take(place); } }`;
+const list = `(box, found, take) => { const ul = box.appendChild(document.createElement('ul')); ul.role = 'listbox'; for (const place of found) { const offer = ul.appendChild(document.createElement('li')); offer.role = 'option'; offer.textContent = place; offer.onclick = () => take(place); } }`;
+
+for (const [goal, body, expected] of [
+  ['Book the cheapest coach from: Hull to: OBN on 12/06/2026', stops('Coaches', beside), 'Hull (HUL),Oban (OBN) 5'],
+  ['Book the shortest coach from LDS to Oban on 12/06/2026', stops('Coaches', beside, 'search-stop'), 'Leeds, North (LDS),Oban (OBN) 7'],
+  ['Book the shortest coach from: Leeds, North to: HVG on 12/06/2026', stops('Coaches', list), 'Leeds, North (LDS),Hullavington (HVG) 7'],
+  ['Book the cheapest one-way coach from HUL to OBN on 12/06/2026', stops('Book a one-way coach', list), 'Hull (HUL),Oban (OBN) 5'],
+  ['Book the cheapest night coach from HUL to OBN on 12/06/2026', stops('Book a one-way coach', list), /"night"/],
+] as const)
+  t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
