@@ -44,7 +44,7 @@ function withStepsParted(goal: string): string {
 
 /** "(the list opens in a new window)": said of the page; a remark with a "not" or an "if" in it is none. */
 const remark =
-  /,? \((?:the|it|this|that|there|they|he|she|you) [^()\n]{0,120}?(?:is|are|opens?|appears?|shows?|comes?|can|may|will|has|have|gets?|stands?)\b[^()\n]{0,120}\)/gi;
+  /,? \((?:the|it|this|that|there|they|he|she|you) [^()\n]{0,120}?(?:is|are|opens?|appears?|shows?|comes?|can|may|will|has|have|gets?|stands?)\b[^()\n]{0,120}\)|,? \(\p{L}+ (?:may|can) be \p{L}+ed\)/giu;
 const binding = /\b(?:not|no|never|don['’]t|without|unless|if|only|except|until|when|instead|but|then)\b/i;
 /** What is to be done on the whole, before a colon and its steps; a "not" there would turn the steps round. */
 const summary =

@@ -21,6 +21,8 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  // What "only" leaves out needs not be said.
+  [/^(.*\b(?:only|just)\b [^:]{3,60}): (?:neither|no|not|nothing) [^:]+$/i, (said = '') => said],
   [/^(?:only|just) (show|display|view)(?: me)? (.+)$/i, (verb = '', things = '') => `${verb} only ${things}`],
   [
     /^(?:i (?:only |just )(?:want|wish|need) to see|i (?:want|wish|need|['’]d like|would like) to (?:only |just )?see (?:only|just)) (.+)$/i,

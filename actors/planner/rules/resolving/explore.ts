@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
+import { consentChoices, isOfConsent } from './consent.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { isBehindFields, mayOpen } from './harmless.ts';
@@ -186,6 +187,8 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
   const acts = place && (place.role === 'button' || (isCommon(place.name.split(' ')[0] ?? '') && !isWay(place)));
   const leads = place && (!acts || likeness(said, place.name) >= 0.9);
   if (place && leads && isPlaceToOpen(place, situation)) return place;
+  const choices = isOfConsent(said) ? consentChoices(situation.scene) : undefined;
+  if (choices && isUntried(choices, situation)) return choices;
   return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
 }
 

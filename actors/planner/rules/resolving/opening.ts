@@ -108,6 +108,8 @@ const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 
 const sureClosing = 5;
 const crosses = /^[×✕✖✗⨯x]$/i;
 
+const whatever = /\b(?:whatever|anything|everything)\b/i;
+
 export function close({ what, clause, narrowing }: Of<'close'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const narrowed = narrowing && narrow(narrowing, situation);
@@ -137,6 +139,8 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
   if (closer) return clickOn(closer);
   if (dialog !== undefined && cursor.stage === 0) return { type: 'act', act: { kind: 'press', key: 'Escape' }, ok: { stage: 1 } };
   if (dialog === undefined && cursor.stage > 0) return next;
+  // What covers something that is wanted later is sent away then.
+  if (whatever.test(clause) && situation.instructions.length > cursor.at + 1) return next;
   return missing(
     what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
   );

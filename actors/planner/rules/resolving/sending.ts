@@ -9,7 +9,7 @@ import { find } from './find.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { formAround } from './places.ts';
-import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
+import { checkableRoles, isClickable, isEditable, isUsable, type Scene } from './scene.ts';
 import { isAccepting } from './waiting.ts';
 
 /** What forms are sent with, the most telling first. */
@@ -40,7 +40,9 @@ const sending: readonly string[] = [
 
 export function submit({ as, what, clause }: Of<'submit'>, situation: Situation): Move {
   const { scene, hand, instructions, cursor } = situation;
-  if (what !== undefined && (what.name !== '' || what.roles.length > 0)) {
+  // "Confirm my choices": what was chosen is no button.
+  const isOfChoices = what?.name === '' && what.roles.length > 0 && what.roles.every((role) => chosen.includes(role));
+  if (what !== undefined && !isOfChoices && (what.name !== '' || what.roles.length > 0)) {
     const found = find(what, 'click', situation);
     if (found.type === 'found' && isClickable(found.elements[0]))
       return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
@@ -67,6 +69,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
+
+const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
 const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {} };
 
