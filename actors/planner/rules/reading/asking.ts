@@ -143,6 +143,7 @@ export const howMany: OrderReader = (said, context) => {
   const rest = said
     .replace(asNumber, '')
     .replace(/\?$/, '')
+    .replace(/ (?:in|on) (?:the|this) (?:current )?(?:page|screen|site|website)(?= \S)/i, '')
     .replace(/,? (?:altogether|in total|in all|overall|at all|at the moment|right now)$/i, '')
     .replace(/^of (?:the|these|those|my) /i, '')
     .replace(/(?<= left) to \p{L}+$/iu, '')
@@ -165,7 +166,7 @@ export const howMany: OrderReader = (said, context) => {
   const [, served = '', does = ''] = /^(\p{L}+(?: \p{L}+)?) (?:does|do) (?:it|this) (\p{Ll}{3,})$/iu.exec(rest) ?? [];
   if (served !== '') return [{ kind: 'read', what: named(`${does}s`), as: served, form: 'number' }];
   if (plain !== '') return counting(`${plain} of ${owner}`, context, plain);
-  const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)/i.test(where) || where === '' ? where : `that are ${where}`;
+  const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)\b/i.test(where) || where === '' ? where : `that are ${where}`;
   return counting(`${things} ${ending}`.trim(), context, things);
 };
 
@@ -187,7 +188,7 @@ const participles: Readonly<Record<string, string>> = {
 function toldOf(rest: string, context: Context): Orders {
   for (const cut of rest.matchAll(predicates)) {
     const things = rest.slice(0, cut.index);
-    if (!/^(?:\p{L}[\p{L}-]* ){0,2}\p{L}+$/u.test(things)) continue;
+    if (!/^(?:\p{L}[\p{L}-]* ){0,2}\p{L}+(?: (?:in|on|of|from|under|at) (?:the|this|my|our) .+)?$/u.test(things)) continue;
     const what = readDescription(`${things} that ${rest.slice(cut.index + 1)}`, context);
     if (what?.where !== undefined) return [{ kind: 'read', what: { ...what, all: true }, as: nameFor(things, context), form: 'count' }];
   }

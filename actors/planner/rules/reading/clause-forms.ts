@@ -205,6 +205,7 @@ function found(thing: string, verb: string | undefined, context: Context, paging
   return isOrders(then) ? { orders: [order, ...then], never: [] } : undefined;
 }
 
+const ordered = new RegExp(` (?=${verbAhead} )`, 'giu');
 const usedFor = new RegExp(`^use (.+?) (?:(?:to|and) (?=${verbAhead})|for (?=${gerundAhead}))(.+)$`, 'iu');
 
 /** "In the dialog click OK", "Using the slider, …", "To log in, …": the rest of the clause, or the next one, is done so. */
@@ -216,13 +217,14 @@ function readPrefix(words: string, context: Context): Reply {
     const last = what?.within ?? context.last;
     return what && inSetting(readPlain(inner, last === undefined ? context : { ...context, last }), { by: 'means', what });
   }
-  const within = new RegExp(`^(?:in|on|inside|within|under|for|from|at|using|with|via|into) (.+?),? (?=${verbAhead} )(.+)$`, 'iu').exec(
-    words,
-  );
   const by = means.test(words) && !/^from/i.test(words) ? 'means' : 'place';
-  if (within !== null && !isPlace(words, context)) {
-    const what = readDescription(within[1] ?? '', context);
-    const read = what === undefined ? undefined : inSetting(readPlain(within[2] ?? '', context), { by, what });
+  const [ahead = ''] = isPlace(words, context)
+    ? []
+    : (/^(?:in|on|inside|within|under|for|from|at|using|with|via|into) (?=\S)/i.exec(words) ?? []);
+  // "In the list below pick …": "list" is a verb, too.
+  for (const { index } of ahead === '' ? [] : words.matchAll(ordered)) {
+    const what = index < ahead.length ? undefined : readDescription(words.slice(ahead.length, index).replace(/,$/, ''), context);
+    const read = what === undefined ? undefined : inSetting(readPlain(words.slice(index + 1), context), { by, what });
     if (read !== undefined) return read;
   }
   const before = /^before (?:you )?(.+)$/i.exec(words)?.[1];

@@ -57,10 +57,11 @@ export const lookUpIn: OrderReader = (rest, context) => {
 
 const sites = /^(?:the |this )?(?:(?:whole )?(?:site|website|page|web|store|shop|catalog(?:ue)?|database|internet|library))$/i;
 
-export const search: OrderReader = (rest, context) => {
+export const search: OrderReader = (rest, context, verb) => {
   if (rest === '') return [{ kind: 'submit', as: 'search' }];
   const [, place = '', sought = ''] = /^(?:in |on )?(.+?) for (.+)$/i.exec(rest) ?? [];
-  if (place !== '' && !/^for\b/i.test(rest)) {
+  // "Search for a stay for two nights": what is said behind the first "for" is no place.
+  if (place !== '' && !/ for$/i.test(verb) && !/^for\b/i.test(rest)) {
     const where = sites.test(place) ? undefined : readDescription(place, context);
     const value = readValue(sought, context);
     return value === undefined || (where === undefined && !sites.test(place)) ? undefined : searching(value, where);

@@ -56,7 +56,7 @@ function calledSo(what: Description, purpose: Purpose, looking: Looking): Found 
   if (placesOf(within, looking).length > 0) return undefined;
   const { name, exact, ...place } = within;
   const found = findAs({ ...thing, name, exact, whole: name, within: { ...place, name: '', exact: false, whole: '' } }, purpose, looking);
-  return found.type === 'found' ? found : undefined;
+  return found.type === 'none' ? undefined : found;
 }
 
 /** "The day of delivery", "the terms of use": where no such place is on the page, the whole may be the name. */

@@ -152,7 +152,11 @@ const saysAnything = new Set(['', 'item', 'one', 'element', 'text', 'thing', 'ob
 export const isOfDrawing = (what: Description, elements: readonly ObservedElement[]): boolean =>
   kinds[what.noun] !== undefined &&
   (what.look !== undefined || !saysAnything.has(what.noun)) &&
-  elements.some((element) => shapeOf(element) !== undefined);
+  elements.some((element) => {
+    const shape = shapeOf(element);
+    // A "tile" may be what the page draws in a way that nobody can tell.
+    return shape !== undefined && (!saysAnything.has(what.noun) || kinds[what.noun]?.(shape.kind, element.name) === true);
+  });
 
 function called({ name, noun }: Description, shapes: readonly Shape[]): readonly Shape[] {
   if (name === '' || fold(name) === noun) return shapes;

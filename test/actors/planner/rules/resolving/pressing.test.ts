@@ -36,6 +36,11 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Delete Fig', month, /Fig|delete/],
   ['Sort by newest', '<select onchange="log(value)"><option>Relevance<option>Newest first</select>', 'Newest first'],
   ['Clear the cache', '<label>Name <input></label><button onclick="log(\'cleared\')">Clear cache</button>', 'cleared'],
+  [
+    'Click the button in the dialog box labeled "Cancel"',
+    `<button onclick="log('behind')">Cancel</button><div><b>Save changes</b><button onclick="log('Cancel')">Cancel</button></div>`,
+    /Cancel/,
+  ],
 ];
 
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));

@@ -48,6 +48,13 @@ t.test('shapes are counted, and none is a count where others are', async (t) => 
   }
 });
 
+t.test('what a page draws in a way that nobody can tell is not counted as none', async (t) => {
+  const tiles = `<ul>${'<li style="background:linear-gradient(blue,navy)">Tile</li>'.repeat(3)}</ul><svg width="40" height="40"><circle cx="20" cy="20" r="15" fill="red"></circle></svg>`;
+  const what = unit('tile', { all: true, look: ['blue'] });
+  const { data } = await carriedOut(t, page, tiles, [{ kind: 'read', what, as: 'n', form: 'count' }]);
+  t.not(data.n, 0);
+});
+
 t.test('a shape that is not there is not clicked', async (t) => {
   const { log, end } = await carriedOut(t, page, drawing, [click(unit('hexagon', { look: ['red'] }))]);
   t.same(log, []);
