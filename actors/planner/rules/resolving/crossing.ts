@@ -2,25 +2,29 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
-import { holdsWords, likeness } from './likeness.ts';
+import { fold, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { dayIn } from './quantities.ts';
 import { isClickable, isEditable, type Unit } from './scene.ts';
+import { anything } from './spoken-of.ts';
 
 /** A part of what was said: a name, or a day. */
 interface Part {
   readonly text: string;
   readonly day?: string;
+  /** What is asked for, and not what it is of. */
+  readonly isAsked?: true;
 }
 
 export const isCell = ({ role }: ObservedElement): boolean => role === 'cell' || role === 'gridcell';
 
 /** The names and days that a description is put together from; undefined where it says more than these. */
-function partsOf(what: Description): readonly Part[] | undefined {
+function partsOf(what: Description, isOuter = true): readonly Part[] | undefined {
   const { name, noun, where = [], within, column, rank, ordinal, all, beside, part, except } = what;
   if ([rank, ordinal, all, beside, part, except].some((told) => told !== undefined)) return undefined;
-  const parts: Part[] = name === '' ? [] : [{ text: name }];
-  if (noun !== '' && noun !== name && what.roles.length === 0) parts.push({ text: noun });
+  const asked = isOuter && { isAsked: true as const };
+  const parts: Part[] = name === '' ? [] : [{ text: name, ...asked }];
+  if (noun !== '' && noun !== name && what.roles.length === 0) parts.push({ text: noun, ...asked });
   if (column !== undefined) parts.push({ text: column });
   for (const condition of where) {
     if (condition.kind === 'holds' && !condition.not && condition.by === undefined) parts.push({ text: condition.text });
@@ -28,7 +32,7 @@ function partsOf(what: Description): readonly Part[] | undefined {
       parts.push({ text: condition.value.day, day: condition.value.day });
     else return undefined;
   }
-  const outer = within === undefined ? [] : partsOf(within);
+  const outer = within === undefined ? [] : partsOf(within, false);
   return outer && [...parts, ...outer];
 }
 
@@ -52,19 +56,48 @@ function isSameDay(a: string, b: string, now: number): boolean {
   return one !== undefined && other !== undefined && one.slice(from) === other.slice(from);
 }
 
-/** A word for what stands in the cell, which the table need not say. */
-const isLoose = ({ text, day }: Part): boolean => day === undefined && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text);
+/** A word for what stands in the cell, or for what the rows are, which the table need not say. */
+const isLoose = ({ text, day, isAsked }: Part): boolean =>
+  day === undefined && /^(?:the )?\p{Ll}+(?: \p{Ll}+)?$/u.test(text) && (isAsked === true || anything.test(text));
 
-const isRowCalled = ({ elements }: Unit, { text, day }: Part): boolean =>
-  day === undefined && elements.some(({ name, role }) => role !== 'columnheader' && likeness(text, name) >= 0.95);
+/** By a cell, or by several that are nothing else: the name in one, the first name in another. */
+function isRowCalled({ elements }: Unit, { text, day }: Part): boolean {
+  if (day !== undefined) return false;
+  const cells = elements.filter(({ name, role }) => role !== 'columnheader' && name !== '');
+  if (cells.some(({ name }) => likeness(text, name) >= 0.95)) return true;
+  const words = fold(text).split(' ');
+  return words.length > 1 && words.length <= mostWords && areCells(words, new Set(cells.map(({ name }) => fold(name))));
+}
+const mostWords = 5;
+
+/** Whether the words, in their order, are cut up into whole cells, each once. */
+const areCells = (words: readonly string[], cells: ReadonlySet<string>): boolean =>
+  words.length === 0 ||
+  words.some((_, at) => {
+    const cell = words.slice(0, at + 1).join(' ');
+    return cells.has(cell) && areCells(words.slice(at + 1), new Set([...cells].filter((other) => other !== cell)));
+  });
 
 /** The cell, or the only control in it; undefined where no row and column of one table are both said, or several are. */
 export function crossed(what: Description, looking: Looking): ObservedElement | undefined {
+  const [own, ...others] = crossings(what, looking);
+  if (!own || others.length > 0) return undefined;
+  const controls = own.filter((element) => isClickable(element) || isEditable(element));
+  return (
+    onlyOf(what.roles.some((role) => role === 'cell') ? own.filter(isCell) : controls) ??
+    onlyOf(controls) ??
+    own.find(isCell) ??
+    onlyOf(own)
+  );
+}
+
+/** What stands in the column that is said, of each row that is said. */
+export function crossings(what: Description, looking: Looking): readonly (readonly ObservedElement[])[] {
   const parts = partsOf(what);
-  if (parts === undefined || parts.length < 2) return undefined;
+  if (parts === undefined || parts.length < 2) return [];
   const { scene, now } = looking;
   const rows = [...scene.units.values()].filter(({ elements }) => elements.some(({ column }) => column !== undefined));
-  const cells = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const headers = [...new Set(row.elements.flatMap(({ column }) => column ?? []))];
     const ofColumn = parts.filter((part) => headers.some((header) => calls(part, header, now) > 0));
     const ofRow = parts.filter((part) => !ofColumn.includes(part) && isRowCalled(row, part));
@@ -74,17 +107,13 @@ export function crossed(what: Description, looking: Looking): ObservedElement | 
     const fitting = scored.filter(({ scores }) => scores.every((score) => score > 0));
     const exact = fitting.filter(({ scores }) => scores.some((score) => score >= surely));
     const column = onlyOf((exact.length > 0 ? exact : fitting).map(({ header }) => header));
-    return column === undefined ? [] : [row.elements.filter((element) => element.column === column && element.role !== 'columnheader')];
+    if (column === undefined) return [];
+    const cells = row.elements.filter((element) => element.column === column && element.role !== 'columnheader');
+    return [{ cells, isCalled: ofRow.some(({ text }) => likeness(text, row.elements[0]?.name ?? '') >= 0.95) }];
   });
-  const [own, ...others] = cells;
-  if (!own || others.length > 0) return undefined;
-  const controls = own.filter((element) => isClickable(element) || isEditable(element));
-  return (
-    onlyOf(what.roles.some((role) => role === 'cell') ? own.filter(isCell) : controls) ??
-    onlyOf(controls) ??
-    own.find(isCell) ??
-    onlyOf(own)
-  );
+  // What a row begins with is what it is called; in others, the name is of somebody who has to do with it.
+  const called = found.filter(({ isCalled }) => isCalled);
+  return (called.length > 0 ? called : found).map(({ cells }) => cells);
 }
 
 /** Whether a cell stands in another column of its table than the one that is said. */

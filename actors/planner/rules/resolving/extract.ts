@@ -5,7 +5,7 @@ import type { Description } from '../instruction.ts';
 import { byLines, isBroken, onPage } from './by-lines.ts';
 import { type Looking, say } from './candidates.ts';
 import { count } from './counting.ts';
-import { crossed } from './crossing.ts';
+import { crossings } from './crossing.ts';
 import { entryNamed } from './entry-names.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
@@ -16,6 +16,7 @@ import { standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { isText, Scene } from './scene.ts';
+import { starsGiven } from './signs.ts';
 import { cellUnder } from './transposed.ts';
 import { afterLabel, isSubject, valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
@@ -58,6 +59,15 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   // Each of them is no total.
   if (isOfSeveral && isReckoning(what)) return { type: 'none', why: `the page does not tell ${say(what)}, and it could not be reckoned` };
   if (form === 'list' || what.all) return list(what, looking);
+  const [cell, ...others] = crossings(what, looking).flatMap((cells) => cells.filter(isText).slice(0, 1));
+  if (cell && others.every((other) => textOf(other) === textOf(cell))) {
+    const value = shapedAt(cell, what, form);
+    // In a table that is turned round, the row is of what is asked for, and not of what has it.
+    return value.type === 'none' || likeness(what.name || what.noun, cell.column ?? '') >= 0.9
+      ? value
+      : { type: 'value', value: value.value };
+  }
+  if (cell) return { type: 'none', why: 'several rows of the page are told so; say more of the one that is meant' };
   const inside = betweenLabels(what, looking) ?? withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
   const entry = form === 'text' ? nameOfOne(what, looking) : undefined;
@@ -74,6 +84,10 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
   const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
   if (!element) return otherwiseTold(what, form, looking, isTurned);
+  return shapedAt(element, what, form);
+}
+
+function shapedAt(element: ObservedElement, what: Description, form: 'text' | 'number'): Extracted {
   const text = textOf(element);
   const value = shaped(afterLabel(text, what), what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
@@ -115,7 +129,7 @@ function inOtherWords(what: Description, form: 'text' | 'number', looking: Looki
   const byKind = labelByKind(what, looking);
   const ofKind = byKind && extracted(renamed(what, byKind.label), form, looking, true);
   if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
-  const cell = crossed(what, looking) ?? cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
+  const cell = cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
   if (cell) {
     const value = shaped(textOf(cell), what, form);
     return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;
@@ -252,7 +266,7 @@ function shaped(text: string, what: Description, form: 'text' | 'number'): Extra
   }
   // How many have given the stars is not how many they gave.
   const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
-  const number = isOfStars ? undefined : fullAmountOf(amountSaid(part, name));
+  const number = isOfStars ? starsGiven(part) : fullAmountOf(amountSaid(part, name));
   return number === undefined
     ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
     : { type: 'value', value: number };

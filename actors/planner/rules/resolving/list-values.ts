@@ -83,8 +83,18 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
   const under = values.length > 0 ? [] : itemsUnder(what, looking);
   if (under.length > 0) return under;
   const isOfEntries = what.rank !== undefined && what.name === '' && what.noun !== '' && what.roles.length === 0;
+  // Of all that cards say of themselves, with stars among it, their names are meant.
+  const isOfCards = !isOfEntries && values.some((element) => !/[\p{L}\p{N}]/u.test(textOf(element)));
+  if (isOfCards) return namesOfCards(values, what.noun || what.name, looking) ?? values.map(textOf);
   const called = (element: ObservedElement) => (isOfEntries ? nameOfEntry(element, what.noun, looking) : undefined) ?? textOf(element);
   return values.length > 0 ? values.map(called) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
+}
+
+/** One of each row or card; undefined where one of them has no name. */
+function namesOfCards(values: readonly ObservedElement[], noun: string, looking: Looking): readonly string[] | undefined {
+  const cards = new Map(values.map((element) => [looking.scene.unitOf(element)?.group, element]));
+  const names = [...cards.values()].map((element) => nameOfEntry(element, noun, looking));
+  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
 }
 
 /** "Select post by Ada" says what its box does. */

@@ -1,5 +1,6 @@
 /** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
+import { starsGiven } from './signs.ts';
 
 export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
 
@@ -264,7 +265,9 @@ export class Scene {
   labelOf(element: ObservedElement): string {
     const known = this.#labels.get(element.index);
     if (known !== undefined) return known;
-    const label = this.#labelBefore(element);
+    const before = this.#labelBefore(element);
+    // Stars that were given call nothing.
+    const label = starsGiven(before) === undefined ? before : '';
     this.#labels.set(element.index, label);
     return label;
   }

@@ -54,3 +54,11 @@ export function signWords(text: string): readonly string[] {
   const word = first === undefined || others.length > 4 || others.some((sign) => sign !== first) ? undefined : words.get(first);
   return word === undefined ? [] : [word];
 }
+
+/** "★★★☆☆": how many stars are given, where a text is nothing else; undefined of a single one, which may be any sign. */
+export function starsGiven(text: string): number | undefined {
+  const [, full = '', empty = ''] = /^([★⭐🌟]*)([☆✩✰]*)$/u.exec(text.replace(/[\uFE0E\uFE0F\s]/g, '')) ?? [];
+  const [given, others] = [[...full].length, [...empty].length];
+  return given + others > 1 && given + others <= mostStars ? given : undefined;
+}
+const mostStars = 10;

@@ -2,12 +2,14 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Quantity } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
+import { countOf } from '../reading/numbers.ts';
 import { weekdays } from '../weekdays.ts';
 import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { isDayFirst } from './day-order.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
+import { starsGiven } from './signs.ts';
 
 /** What a quantity is called, and what kind of value it then is. */
 const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]])[] = [
@@ -58,6 +60,8 @@ export function valueIn(
   if (/\b(?:rating|score|stars?)\b/i.test(by)) {
     const rated = unit.elements.flatMap((element) => {
       const said = (element.value || element.name).trim();
+      const stars = starsGiven(said);
+      if (stars !== undefined) return [String(stars)];
       // A bare number that the page calls otherwise is no rating.
       return /^[\d.,]+$/.test(said) && isCalledOtherwise(scene, element) ? [] : (rating.exec(said)?.[1] ?? []);
     });
@@ -182,7 +186,8 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
           !isByControlOnly(elements, said) &&
           (holdsSense(text, said) || elements.some((element) => !isForState(element, said) && likeness(said, element.name) >= 0.8))),
     );
-    return found !== (condition.not === true);
+    const counted = found || condition.exact ? undefined : countSaid(condition.text);
+    return (found || (counted !== undefined && isSo(scene, unit, counted, now, false))) !== (condition.not === true);
   }
   if (isSo(scene, unit, condition, now, false)) return condition.is === '=' || isSo(scene, unit, condition, now, true);
   const isKnown = measuredFor(scene, unit, condition, now) !== undefined;
@@ -196,6 +201,13 @@ const isForState = ({ role, name }: ObservedElement, said: string): boolean =>
 function isByControlOnly(elements: readonly ObservedElement[], said: string): boolean {
   const saying = elements.filter(({ name }) => holdsSense(name, said));
   return saying.length > 0 && saying.every((element) => isForState(element, said));
+}
+
+/** "Five stars": as many of what is called so. */
+function countSaid(text: string): Comparison | undefined {
+  const [, many = '', by = ''] = /^(\S+) (\p{Ll}+)$/u.exec(text) ?? [];
+  const amount = many === '' ? undefined : countOf(many);
+  return amount === undefined ? undefined : { kind: 'compares', by, is: '=', value: { type: 'amount', amount } };
 }
 
 const joint = /,? (?:and|or) |, /i;

@@ -10,6 +10,7 @@ import { hasMoreToSay, messageIn } from './messages.ts';
 import { placesOf } from './places.ts';
 import { ranked } from './ranks.ts';
 import { isText, Scene, type Unit } from './scene.ts';
+import { starsGiven } from './signs.ts';
 import { innermost } from './things.ts';
 import { fulfils, isCalled } from './units.ts';
 import { ofItsKind, readsAs, textOf, writerIn } from './value-kinds.ts';
@@ -213,7 +214,7 @@ const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
 /** "Colour: red" in one text, or a label and what stands beside it. */
 function labelled(said: string, here: readonly ObservedElement[], scene: Scene): Told {
   const scored = here.flatMap((element, at) => {
-    if (!isText(element) || isBroken(element)) return [];
+    if (!isText(element) || isBroken(element) || starsGiven(element.name) !== undefined) return [];
     const [label = '', ...rest] = element.name.split(/:\s|：/);
     const value = rest.join(': ');
     if (value.trim() !== '' && label.length <= 60)

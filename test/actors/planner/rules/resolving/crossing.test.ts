@@ -55,3 +55,22 @@ for (const [goal, expected] of [
   ['Click the cell of Lauri in the column Mon 3', 'Lauri 1'],
 ] as const)
   t.test(`${goal}, in a grid by its roles`, (t) => toldOn(t, page, goal, grid, expected));
+
+/** Rows that take several cells to be told. */
+const crew = `<table><thead><tr>${['Last', 'First', 'E-mail', 'Port', 'Since'].map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${[
+  ['Moor', 'Ida', 'ida@tide.example', 'Kiel', '12 May 2019'],
+  ['Rask', 'Per', 'per@tide.example', 'Oslo', '3 Jan 2021'],
+  ['Rask', 'Zoe', 'zoe@tide.example', 'Kiel', '9 Sep 2015'],
+]
+  .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  .join('')}</tbody></table>`;
+for (const [goal, expected] of [
+  ['Return the e-mail of the Rask in Oslo', { 'e-mail': 'per@tide.example' }],
+  ['Return the e-mail of Ida Moor', { 'e-mail': 'ida@tide.example' }],
+  ['What is the e-mail of the one in Oslo?', { 'e-mail': 'per@tide.example' }],
+  ['In which port does Zoe Rask live?', { port: 'Kiel' }],
+  ['Return the e-mail of Rask', /rows|e-mail/],
+  ['Return the e-mail of Ida Rask', /e-mail/],
+  ['Return the e-mail of the boat in Oslo', /e-mail/],
+] as const)
+  t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, crew, expected));

@@ -47,6 +47,14 @@ const tickets = (told: readonly string[]) =>
 const card = `<h1>Harbour kitchen</h1><p><a href="#s">Starters</a> <a href="#m">Main courses</a></p><div>Broth €7.50</div>`;
 const allBirds = ['Auk', 'Bee-eater', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Goshawk'];
 
+const starred = `<h2>Boats</h2><ul>${[
+  ['Heron', '★★★★★', 'by Ada Quist · 💬 9'],
+  ['Otter', '★★★☆☆', 'by Bo Renn · 💬 3'],
+  ['Crane', '★★★★☆', 'by Ada Quist · 💬 12'],
+]
+  .map(([name, stars, by]) => `<li><h3>${name}</h3><p>${stars}</p><p>${by}</p></li>`)
+  .join('')}</ul>`;
+
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
   ['Which talk is the earliest?', talks, { talk: 'Slime moulds' }],
   ['Which talk is the most expensive?', talks, { talk: 'Night moths' }],
@@ -71,6 +79,11 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['How many reviews are there?', kettle, { reviews: 1284 }],
   ['What was the last price?', kettle, { 'last price': '€51.00' }],
   ['Which colour is selected?', kettle, { colour: 'Cream' }],
+  ['What is the rating of the Heron?', starred, { rating: '★★★★★' }],
+  ['Return the rating of the Otter as a number', starred, { rating: 3 }],
+  ['Which boats have at least 4 stars?', starred, { boats: ['Heron', 'Crane'] }],
+  ['Which boat has five stars?', starred, { boat: 'Heron' }],
+  ['Which boat has the worst rating?', starred, { boat: 'Otter' }],
 ];
 
 const paged: readonly (readonly [goal: string, how: 'next' | 'more', told: Readonly<Record<string, unknown>>])[] = [
