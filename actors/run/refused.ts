@@ -25,14 +25,17 @@ interface Refusals {
   readonly alarming: readonly string[];
   /** Plain text, which may speak of anything. */
   readonly muttered: readonly string[];
+  /** New text of which nothing could be good news, in a form that still holds what was entered: what was sent is mostly gone. */
+  readonly beside: readonly string[];
 }
 
 export function refusalsOn({ elements, groups }: Page): Refusals {
   const isTold = telling({ elements, groups });
   const isListed = listing({ groups });
-  const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>() };
+  const isKept = keeping({ elements, groups });
+  const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), beside: new Set<string>() };
   let texts = 0;
-  for (const { role, name, hints = '', group } of elements) {
+  for (const { role, name, hints = '', group, isNew } of elements) {
     const isPlain = plain.includes(role);
     if ((!isPlain && !speaking.includes(role)) || name.length > longest) continue;
     const text = name.trim();
@@ -42,6 +45,7 @@ export function refusalsOn({ elements, groups }: Page): Refusals {
       else if (texts < mostTexts && !isListed(group)) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
+        else if (isNew && isAlarming(name) && isKept(group)) found.beside.add(text);
       }
     } else {
       const isAlarm = role === 'alert' || calledSo.test(hints);
@@ -49,7 +53,7 @@ export function refusalsOn({ elements, groups }: Page): Refusals {
       else if ((role === 'alert' || alarm.test(hints)) && !cheerful.test(hints) && isAlarming(name)) found.alarming.add(text);
     }
   }
-  return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered] };
+  return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered], beside: [...found.beside] };
 }
 /** So many plain texts are listened to. */
 const mostTexts = 400;
@@ -70,6 +74,19 @@ function telling({ elements, groups }: Page): (group: number | undefined) => boo
     return dialog !== undefined && (ways.get(dialog) ?? 0) <= 1;
   };
 }
+
+/** Whether a part of the page is a form, or like one, of which a field still holds something. */
+function keeping({ elements, groups }: Page): (group: number | undefined) => boolean {
+  const formOf = (group: number | undefined): number | undefined => {
+    for (let at = group; at !== undefined; at = groups[at]?.parent) if (forms.includes(groups[at]?.role ?? '')) return at;
+    return undefined;
+  };
+  const kept = new Set<number | undefined>();
+  for (const { role, value = '', isNew, group } of elements) if (!isNew && value !== '' && fields.includes(role)) kept.add(formOf(group));
+  return (group) => kept.has(formOf(group));
+}
+const forms: readonly string[] = ['form', 'dialog', 'alertdialog', 'region', 'main', 'article', 'listitem', 'item', 'row'];
+const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton'];
 
 /** Whether a part of the page is one of many of its kind, which say what they are. */
 function listing({ groups }: Pick<Page, 'groups'>): (group: number | undefined) => boolean {
@@ -104,23 +121,25 @@ interface Come {
 /** What only brings something up to be looked at gets no answer but that. */
 const looking =
   /^(?:please |now |then |and )*(?:open|show|view|expand|unfold|display|reveal|see|read|go|find|search|look|list|filter|sort|switch|scroll|hover|return|tell|what|which|how|where|when|who|is|are|does|do you)\b/i;
+const reckoning =
+  /\b(?:calculat|comput|convert|translat|check|generat|roll|guess|estimat|test|preview|solv|count|evaluat|validat|verif|run|start|analy[sz]|compar|play|quot|suggest|hint|answer|reveal|draw|spin|shuffle|measur|encod|decod|format|reply|ask|chat|say)\p{L}*/iu;
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
 
 /** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. */
 export function heard(page: Page, act: Act | undefined, known: Known, { clause, landed = false, alerts = [] }: Come = {}): Known {
   const { refusals: before = [], refusal, refusedFor } = known;
-  const { said, alarming, muttered } = refusalsOn(page);
+  const { said, alarming, muttered, beside } = refusalsOn(page);
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const told = [...said, ...alerts.filter(isOutright)];
+  const isShort = page.elements.filter(({ isNew }) => isNew).length <= mostNew;
+  // What is worked out is told beside what it was worked out from.
+  const isSent = (act?.kind === 'click' || act?.kind === 'press') && (clause === undefined || !reckoning.test(clause));
   const isLooking = clause !== undefined && looking.test(clause);
-  const isShort = () => page.elements.filter(({ isNew }) => isNew).length <= mostNew;
+  const unsure = landed || isLooking ? [] : [...alarming, ...(isShort ? [...muttered, ...(isSent ? beside : [])] : [])];
   const isFresh = (text: string) => !before.includes(text);
-  const fresh = !isAnswered
-    ? undefined
-    : (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ??
-      (landed || isLooking ? undefined : (alarming.find(isFresh) ?? (isShort() ? muttered.find(isFresh) : undefined))));
-  const refusals = [...told, ...alarming, ...muttered];
+  const fresh = isAnswered ? (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ?? unsure.find(isFresh)) : undefined;
+  const refusals = [...told, ...alarming, ...muttered, ...beside];
   const heard = refusals.length > 0 && { refusals };
   if (fresh !== undefined) return { ...heard, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
   // What is gone was seen to by what was done for the same, or it only asked for what was lacking.

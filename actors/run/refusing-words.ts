@@ -22,7 +22,7 @@ const refusing: readonly RegExp[] = [
   /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
   /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?(?!charged\b|billed\b)\p{L}+/iu,
   /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,
-  /^(?:error|oops|sorry|problem)\b|\berror\b[:!]|\ban error\b/i,
+  /^(?:error|oops|sorry|problem)\b|\bthere (?:is|was) (?:a|some) problem\b|\berror\b[:!]|\ban error\b/i,
   /\byou may not (?!need|want|like|know|see|notice|receive|get|be|have|always|yet)\p{Ll}+/iu,
   /\byou (?:do not|don['’]t) have (?:the |enough |any )?(?:permission|rights?|access|credit|funds|points)/i,
   /\b(?:does|do) not (?:match|exist|work)|\b(?:doesn|don)['’]t (?:match|exist|work)\b/i,
@@ -70,7 +70,7 @@ const well: readonly RegExp[] = [
 
 /** Of an alarm that says neither: what has been done, what is under way, greetings and counts are no refusals. */
 const neutral: readonly RegExp[] = [
-  /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
+  /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|protected|prohibited|restricted|banned|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
   /\b(?:sent|done|made|put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone)\b/i,
   /(?:…|\.\.\.)\s*$|\b(?:loading|saving|sending|please wait|results?|hello|hi|hey|great|correct|right|well done|good|nice|okay?|ready|enjoy|on (?:its|the) way|you win)\b/i,
   /(?<!\p{L})(?:(?!gesperrt|geschlossen|begrenzt|gebraucht)(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en))|\p{L}{3,}iert|wurden?|hinzugefügt|bestätigt|erstellt|entfernt|fertig|willkommen|hallo|bitte warten|jetzt|neue?)(?!\p{L})/iu,

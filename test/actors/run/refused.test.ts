@@ -162,6 +162,39 @@ t.test('plain text that comes with an act may refuse it', async (t) => {
   t.notOk(heard(page(element('text', 'Please choose a slot')), click, {}, save).refusal, 'many a text asks for something');
 });
 
+t.test('new text beside what was entered and still stands there is bad news where nothing in it could be good', async (t) => {
+  const field = element('textbox', 'Name', { value: 'Ann', isNew: false });
+  const text = element('text', 'Branch release is protected by its owner');
+  t.match(heard(page(field, text), click, {}, save), { refusal: text.name });
+  t.notOk(heard(page({ ...field, value: '' }, text), click, {}, save).refusal, 'the form was emptied');
+  t.notOk(heard(page(field, { ...text, isNew: false }), click, {}, save).refusal, 'it stood there before');
+  t.notOk(heard(page(field, element('text', 'Saved to your drafts')), click, {}, save).refusal, 'it may be good news');
+  t.notOk(
+    heard(page(field, element('text', 'That makes 24 in all')), click, {}, { clause: 'click Calculate' }).refusal,
+    'it is what was asked for',
+  );
+  t.notOk(heard(page(field, text), { kind: 'check', element: 1, on: true }, {}, save).refusal, 'nothing was sent');
+  const groups = [
+    { role: 'form', name: '' },
+    { role: 'form', name: '' },
+  ];
+  t.notOk(
+    heard(
+      {
+        elements: [
+          { ...field, group: 0 },
+          { ...text, group: 1 },
+        ],
+        groups,
+      },
+      click,
+      {},
+      save,
+    ).refusal,
+    'another form',
+  );
+});
+
 t.test('what a page asks for that was just come to refuses nothing', async (t) => {
   const landed = heard(page(element('alert', 'Please choose a plan')), click, {}, { landed: true });
   t.strictSame(landed, { refusals: ['Please choose a plan'] });
