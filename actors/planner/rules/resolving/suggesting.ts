@@ -30,6 +30,7 @@ export function suggested(situation: Situation): Move {
   const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text, isAmongOthers));
   const only = clearest(text, offered, hand);
   if (only) return clickOn(only);
+  if (isOnlyChosenFrom(hand) && !typedInto(text, scene)) return next;
   const mayCome = scene.observation.putsOff === true && !(isAmongOthers && cursor.unoffered === true);
   const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
   const isAwaited =
@@ -46,14 +47,21 @@ export function suggested(situation: Situation): Move {
 /** The field was left, which may have put back what stood there before. */
 const left = 2;
 
-function held({ role, name, value = '' }: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
-  if (fold(value) !== fold(text))
+function held(hand: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
+  const { role, name } = hand;
+  // What only stands around the field that was typed into shows no value of its own.
+  const holders = isOnlyChosenFrom(hand) ? scene.elements.filter(isEditable) : [hand];
+  if (!holders.some(({ value = '' }) => fold(value) === fold(text)))
     return refused(
       `${role} ${JSON.stringify(name)} did not keep ${JSON.stringify(text)}, which is none of its options or not clearly one of them`,
     );
   const mayYet = scene.observation.putsOff === true && now - (cursor.missingSince ?? now) < patienceMs.unsaid;
   return mayYet ? refused(`${role} ${JSON.stringify(name)} may put back what stood there before`) : next;
 }
+
+/** Nothing is typed into it: its option was chosen, and seen to be, when it was brought to it. */
+const isOnlyChosenFrom = ({ role, type, value, states }: ObservedElement): boolean =>
+  role === 'combobox' && type === undefined && value === undefined && !states.includes('expanded');
 
 /** What is offered may come up in the field's own entry, which is known by what it says. */
 const typedInto = (text: string, { elements }: Scene): ObservedElement | undefined =>

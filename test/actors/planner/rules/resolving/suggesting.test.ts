@@ -55,6 +55,36 @@ for (const [goal, expected] of [
     t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
   });
 
+/** Nothing can be typed into it; what it shows is the text in it, which its label keeps off the map. */
+const onlyChosenFrom = `<div>Kiln</div><div id="k" tabindex="0" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-label="Kiln"><span>Select…</span> ▾</div>
+  <p>Note <input aria-label="Note" id="n"></p><button onclick="log(k.textContent.trim() + ', ' + n.value)">Fire</button>
+  <script>
+    k.onclick = ({ target }) => {
+      const list = k.querySelector('ul');
+      k.setAttribute('aria-expanded', String(!list));
+      if (!list) return k.insertAdjacentHTML('beforeend', '<ul role="listbox"><li role="option">Gas</li><li role="option">Wood</li></ul>');
+      if (target.tagName !== 'LI') return list.remove();
+      k.innerHTML = '<span>' + target.textContent + '</span> ▾';
+      log('Kiln ' + target.textContent);
+    };
+  </script>`;
+for (const [goal, expected] of [
+  ['Set the kiln to Wood', 'Kiln Wood'],
+  ['Set the kiln to Wood, enter slow as the note and click Fire', 'Wood ▾, slow'],
+  ['Choose Gas as the kiln', 'Kiln Gas'],
+] as const)
+  t.test(`${goal}, in a box that is only chosen from`, (t) => toldOn(t, page, goal, onlyChosenFrom, expected));
+
+t.test('A box around the field that is typed into keeps what was typed', (t) =>
+  toldOn(
+    t,
+    page,
+    'Set the pot to Oval',
+    `<div role="combobox" aria-label="Pot" aria-expanded="false"><input onchange="log(value)"></div>`,
+    'Oval',
+  ),
+);
+
 for (const goal of ['Set the glaze to Shino', 'Set the glaze to Raku', 'Set the shelf to Top'])
   t.test(`${goal}, of which the list has none or several: the field puts back what stood there`, async (t) => {
     await openedOn(t, page, head + kiln);
