@@ -24,3 +24,15 @@ export function askedOfEntry({ within, where, ...what }: Description): Descripti
   if (!where || !within || !isValueOf({ ...what, where }) || !isKind(within) || likeness(noun, within.noun) >= 0.9) return undefined;
   return { ...what, name: noun, whole: noun, noun: '', within: { ...within, name: '', where } };
 }
+
+/** "Less than 60 in the Midterm": what is compared is what stands in the column of that name, where nothing else is called so. */
+export function comparedIn(what: Description, { elements }: Scene): Description {
+  const { within, where = [], ...rest } = what;
+  const isOpen = where.some((condition) => condition.kind === 'compares' && condition.by === '');
+  if (!isOpen || !within || within.name === '' || within.where || within.rank || within.ordinal !== undefined || within.within) return what;
+  if (!elements.some(({ column = '', role }) => role !== 'columnheader' && likeness(within.name, column) >= 0.9)) return what;
+  return {
+    ...rest,
+    where: where.map((condition) => (condition.kind === 'compares' && condition.by === '' ? { ...condition, by: within.name } : condition)),
+  };
+}

@@ -52,7 +52,15 @@ export function count(what: Description, looking: Looking): Counted {
     const { name, hints = '' } = scene.groups[group] ?? { name: '' };
     return holdsSense(`${hints} ${scene.units.has(group) ? '' : name.slice(0, 60)}`, what.name);
   });
-  if (what.noun === '' && !what.look && !called && !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name)))
+  const isColumn = ({ column = '' }: ObservedElement) => likeness(what.name, column) >= 0.9;
+  const isOfTable = elements.every((element) => scene.unitOf(element)?.elements.some(isColumn));
+  if (
+    what.noun === '' &&
+    !what.look &&
+    !called &&
+    !isOfTable &&
+    !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name))
+  )
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
   if (what.noun !== '' && what.name === '' && what.roles.length === 0 && !what.look && !isSpokenOf(what, what.noun, scene))
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };

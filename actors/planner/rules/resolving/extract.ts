@@ -4,6 +4,7 @@ import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
 import { byLines, isBroken, onPage } from './by-lines.ts';
 import { type Looking, say } from './candidates.ts';
+import { comparedIn } from './columns.ts';
 import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
 import { entryNamed } from './entry-names.ts';
@@ -26,7 +27,8 @@ type Extracted =
   { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
 
 /** What is asked for, as the page tells it. */
-export function extract(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+  const said = comparedIn(asked, looking.scene);
   const found = extracted(said, form, { ...looking, scene: byLines(looking.scene) });
   if (found.type === 'value' && typeof found.value === 'string' && !/\p{L}/u.test(found.value)) {
     if (!/\p{N}/u.test(found.value) && hidden.test(found.value)) return { type: 'none', why: `the page hides ${say(said)} behind dots` };

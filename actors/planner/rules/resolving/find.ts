@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
+import { comparedIn } from './columns.ts';
 import { alikeTo, withoutExcepted } from './excepting.ts';
 import { holdsConditions } from './holding.ts';
 import { fold, likeness } from './likeness.ts';
@@ -21,7 +22,8 @@ export type Found =
   | { readonly type: 'none'; readonly why: string }
   | { readonly type: 'unclear'; readonly why: string };
 
-export function find(said: Description, purpose: Purpose, looking: Looking): Found {
+export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
+  const said = comparedIn(asked, looking.scene);
   const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
   if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
   // "The Share button of all posts by Ada" are several.

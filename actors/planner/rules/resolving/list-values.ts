@@ -90,6 +90,13 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
   return values.length > 0 ? values.map(called) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
 }
 
+/** What those rows and cards are called that the description means; undefined where they are none, or one of them has no name. */
+export function namesOf(what: Description, looking: Looking): readonly string[] | undefined {
+  const found = find(what, 'read', looking);
+  if (found.type !== 'found' || found.elements.some((element) => looking.scene.unitOf(element) === undefined)) return undefined;
+  return namesOfCards(found.elements, what.noun || what.name, looking);
+}
+
 /** One of each row or card; undefined where one of them has no name. */
 function namesOfCards(values: readonly ObservedElement[], noun: string, looking: Looking): readonly string[] | undefined {
   const cards = new Map(values.map((element) => [looking.scene.unitOf(element)?.group, element]));

@@ -8,6 +8,7 @@ import { holdsSense } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { measures, type QuantityKind } from './quantities.ts';
 import { isText, type Scene } from './scene.ts';
+import { valuesOf } from './value-shapes.ts';
 
 /** What a person reads there: a control's value, or the text. */
 export const textOf = ({ name, value, role }: ObservedElement): string =>
@@ -98,9 +99,13 @@ function isCovered(element: ObservedElement, said: string, kind: RegExp, scene: 
   const words = said.split(/\s+/).filter((word) => !kind.test(word) && !general.test(word));
   if (words.length === 0) return true;
   const { name, hints = '', column = '', context = '' } = element;
-  const around = [name, hints, column, context, scene.labelOf(element), scene.elements[element.index - 1]?.name ?? ''];
+  // A sentence before it is no label of it.
+  const before = scene.elements[element.index - 1]?.name ?? '';
+  const around = [name, hints, column, context, scene.labelOf(element), before.length <= longestLabel ? before : ''];
   return around.some((text) => holdsSense(text, words.join(' '))) || words.every((word) => around.some((text) => holdsSense(text, word)));
 }
+
+const longestLabel = 40;
 
 const prices = /\b(?:price|cost|fare|rate|fee)s?\b/i;
 const neutral = /^(?:from|only|now|just|per|at|on|by|usd|eur|gbp|chf|posted|published|updated|mon|tue|wed|thu|fri|sat|sun)\w*$/i;
@@ -124,11 +129,16 @@ function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene,
 
 const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF))/gu;
 
+const leastSentence = 6;
+
 /** Of "Now 45 € a piece." the price is the sum alone; undefined where what is asked for by name is said with a sum beside it. */
 export function partAsked(text: string, { name, noun, exact }: Description): string | undefined {
   const sums = text.match(sum) ?? [];
   const said = exact ? '' : name || noun;
   if (sums.length > 0 && /^names?$/i.test(said)) return undefined;
+  // Of a sentence, the date is the day that it speaks of.
+  const [day, ...days] = /\b(?:date|day)$/i.test(said) && text.split(' ').length >= leastSentence ? valuesOf('day', text) : [];
+  if (day !== undefined && days.length === 0) return day;
   const [only, ...others] = sums;
   return only && others.length === 0 && /^(?:price|cost)s?$/i.test(said) ? only : text;
 }

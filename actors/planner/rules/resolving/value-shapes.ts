@@ -42,6 +42,9 @@ const titled = new RegExp(
 );
 const doer = new RegExp(`(?<!\\p{L})[Bb]y ((?:@[\\w.-]+|${name}(?: (?:van|von|de|der|la|del|di)(?= ))*(?: ${name}){0,3}))`, 'gu');
 
+/** Behind a whole word it ends the sentence. */
+const fullStop = /(?<=\p{L}{4})\.$/u;
+
 /** All values of the kind in the text, as they are written; several alike are one. */
 export function valuesOf(kind: WonderKind, text: string): readonly string[] {
   if (kind === 'person') {
@@ -53,7 +56,7 @@ export function valuesOf(kind: WonderKind, text: string): readonly string[] {
     return days.length === 1 && times.length === 1 ? [`${days[0]}, ${times[0]}`] : [...days, ...times];
   }
   const pattern = patternOf(kind);
-  return pattern === undefined ? [] : [...new Set([...text.matchAll(pattern)].map(([said]) => said.trim()))];
+  return pattern === undefined ? [] : [...new Set([...text.matchAll(pattern)].map(([said]) => said.trim().replace(fullStop, '')))];
 }
 
 const bareSpan = /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)\s?(?:[-–—→]|to|until)\s?(\d{1,2}(?:[:.]\d{2})?)(?![\d:.])/;

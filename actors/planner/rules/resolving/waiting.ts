@@ -9,7 +9,9 @@ import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { gather } from './gathering.ts';
 import { likeness } from './likeness.ts';
+import { namesOf } from './list-values.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { nextPage } from './paging.ts';
 import { longestName } from './passages.ts';
 import { placesOf } from './places.ts';
 import { fullAmountOf } from './quantities.ts';
@@ -114,6 +116,8 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
   if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
   const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
   if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
+  const entries = names && form === 'text' && what.all && what.where && !nextPage(situation) ? namesOf(what, situation) : undefined;
+  if (entries !== undefined) return { type: 'act', act: { kind: 'note', as, value: [...entries] } };
   const pages = gather(instruction, situation);
   if (pages) return pages;
   const found = extract(what, form, situation);

@@ -55,6 +55,16 @@ const starred = `<h2>Boats</h2><ul>${[
   .map(([name, stars, by]) => `<li><h3>${name}</h3><p>${stars}</p><p>${by}</p></li>`)
   .join('')}</ul>`;
 
+const gates = ['North gate,Locked,Unlock', 'South gate,Unlocked,Lock', 'Weir,Locked,Unlock']
+  .map((gate) => gate.split(','))
+  .map(([name, state, act]) => `<div class="card"><b>${name}</b> <small>${state}</small> <button>${act}</button></div>`)
+  .join('');
+const marks = `<table><tr><th>Pupil</th><th>Quiz</th><th>Essay</th></tr>${['Ann,9,88', 'Bob,12,45', 'Cid,7,61']
+  .map((row) => `<tr>${row.replace(/[^,]+/g, '<td>$&</td>').replaceAll(',', '')}</tr>`)
+  .join('')}</table>`;
+const bills = `<div role="list"><div role="listitem"><span>Rail</span> <span>Your ticket</span> <span>08:15</span></div>
+  <div role="listitem"><span>Vic Horn</span> <span>Bill 7-118 <i>– Please find attached bill 7-118 over €1,240.00, due on 15 December.</i></span> <span>Yesterday</span></div></div>`;
+
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
   ['Which talk is the earliest?', talks, { talk: 'Slime moulds' }],
   ['Which talk is the most expensive?', talks, { talk: 'Night moths' }],
@@ -84,6 +94,11 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Which boats have at least 4 stars?', starred, { boats: ['Heron', 'Crane'] }],
   ['Which boat has five stars?', starred, { boat: 'Heron' }],
   ['Which boat has the worst rating?', starred, { boat: 'Otter' }],
+  ['Which gates are locked?', gates, { gates: ['North gate', 'Weir'] }],
+  ['How many pupils have less than 60 in the Essay?', marks, { pupils: 1 }],
+  ['Which pupils have more than 50 in the Essay?', marks, { pupils: ['Ann', 'Cid'] }],
+  ['What is the due date of bill 7-118?', bills, { 'due date': '15 December' }],
+  ['When is bill 7-118 due?', bills, { due: '15 December' }],
 ];
 
 const paged: readonly (readonly [goal: string, how: 'next' | 'more', told: Readonly<Record<string, unknown>>])[] = [
