@@ -1,10 +1,10 @@
-/** What a page takes back by itself once all is done: a switch that flips back, an entry that comes back. What it says of it, the run hears (`actors/run/refused.ts`). */
+/** What a page takes back by itself once all is done: a switch or a choice that flips back, an entry that comes back; and what it is still at. What it says of it, the run hears (`actors/run/refused.ts`). */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
 import type { Plan, PlanInput } from '../../port.ts';
 import type { Reading } from '../instruction.ts';
 import { isAffirming, isDeclining } from './asking-back.ts';
-import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import { isClickable, isEditable, isText, isUsable, listBoxRoles, type Scene } from './scene.ts';
 
 /** Kept from plan to plan: plain data. */
 interface Watch {
@@ -23,10 +23,18 @@ interface Watched {
   readonly isAnswer?: true;
   /** What the row or card said that it was done in; whether that was gone since. */
   readonly entry?: { readonly text: string; readonly isGone?: true };
+  /** What fields and lists held before, until the page was seen after it. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Of those that held something else then, what it was. */
+  readonly chosen?: Readonly<Record<string, string>>;
+  /** How the page said before that it was at work. */
+  readonly busy: readonly string[];
 }
 
 /** For how long a page that has put something off may take back what was done last. */
 const takenBackMs = 2_500;
+/** For how long it is waited for what it says that it is at. */
+const atWorkMs = 8_000;
 const changing: readonly Act['kind'][] = ['click', 'check', 'fill', 'press', 'select', 'drag', 'upload'];
 const removing = /^(?:\p{L}+ )?(?:delete|remove|discard|archive|trash|bin|erase|cancel|dismiss|reject|decline)\b/iu;
 
@@ -52,6 +60,9 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
     );
   const undone = watch.undone ?? takenBack(last, scene);
   if (undone !== undefined) return keep({ type: 'missing', clause, what: undone }, { ...watch, undone });
+  const atWork = busyIn(scene).find((name) => !last.busy.includes(name));
+  if (atWork !== undefined && input.now - last.at < atWorkMs)
+    return keep({ type: 'missing', clause, what: `the page still says ${JSON.stringify(atWork)}`, awaits: true }, watch);
   if (input.observation.putsOff !== true || input.now - last.at >= takenBackMs) return keep(plan, watch);
   return keep({ type: 'missing', clause, what: 'the page may take it back yet', awaits: true }, watch);
 }
@@ -62,9 +73,12 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
   const text = unit && removing.test(clause) ? saidBy(unit.elements) : undefined;
   const entry = text !== undefined ? { text } : last?.clause === clause ? last.entry : undefined;
   const isBox = on && (act.kind === 'check' || on.states.includes('checked'));
+  const lists = act.kind === 'fill' || act.kind === 'press';
   return {
     at,
     clause,
+    busy: busyIn(scene),
+    fields: Object.fromEntries(fieldsIn(scene, lists).map((field) => [keyOf(field, scene), field.value ?? ''])),
     ...(on && scene.dialog !== undefined && scene.isIn(on, scene.dialog) && { isAnswer: true as const }),
     ...(entry && { entry }),
     ...(isBox && { box: { key: keyOf(on, scene), wasOn: on.states.includes('checked') } }),
@@ -75,25 +89,49 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
 function seen(watch: Watch, scene: Scene): Watch {
   const { last } = watch;
   if (!last) return watch;
-  const { box, entry } = last;
+  const { box, entry, fields, ...others } = last;
   const on = box && boxIn(scene, box.key);
   const isOther = on && on.states.includes('checked') !== box.wasOn;
   const isGone = entry && !isThere(entry.text, scene);
   return {
     ...watch,
     last: {
-      ...last,
+      ...others,
+      ...(box && { box }),
+      ...(entry && { entry }),
+      ...(fields && { chosen: chosenSince(fields, scene) }),
       ...(box && isOther && { box: { ...box, isOther: true as const } }),
       ...(entry && isGone && { entry: { ...entry, isGone: true as const } }),
     },
   };
 }
 
-function takenBack({ box, entry }: Watched, scene: Scene): string | undefined {
+function takenBack({ box, entry, chosen = {} }: Watched, scene: Scene): string | undefined {
+  const isBack = fieldsIn(scene, false).some((field) => field.value !== undefined && chosen[keyOf(field, scene)] === field.value);
+  if (isBack) return 'it was done, and the page has taken it back';
   const on = box?.isOther ? boxIn(scene, box.key) : undefined;
   if (on && on.states.includes('checked') === box?.wasOn) return 'it was done, and the page has taken it back';
   return entry?.isGone && isThere(entry.text, scene) ? 'it was gone, and the page has brought it back' : undefined;
 }
+
+/** Fields and lists; or only those that are chosen from, for what is written somewhere may go from there. */
+const fieldsIn = (scene: Scene, onlyLists: boolean): readonly ObservedElement[] =>
+  scene.elements.filter((element) => listBoxRoles.includes(element.role) || (!onlyLists && isEditable(element))).slice(0, mostFields);
+const mostFields = 40;
+
+/** What they held before that hold something else now; what was empty may well be so again. */
+const chosenSince = (fields: Readonly<Record<string, string>>, scene: Scene): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fieldsIn(scene, false).flatMap((field) => {
+      const was = fields[keyOf(field, scene)];
+      return was !== undefined && was !== '' && was !== (field.value ?? '') ? [[keyOf(field, scene), was]] : [];
+    }),
+  );
+
+/** How the page says that it is at work: "Saving…". */
+const busyIn = ({ elements }: Scene): readonly string[] =>
+  elements.flatMap(({ name }) => (name.length <= 40 && atWork.test(name) ? [name] : []));
+const atWork = /^(?:\p{L}+ing\b[^.…]*|(?:please wait|bitte warten|veuillez patienter|espere)[^.…]*)(?:…|\.{3})$/iu;
 
 /** Who says what to press, or what to bring up, has had it. */
 const pointing =
@@ -114,7 +152,7 @@ function askedBy(scene: Scene): string | undefined {
 /** What its row says may be just what the page has to say of it. */
 const keyOf = (box: ObservedElement, { elements }: Scene): string => {
   const key = `${box.role} ${box.name || box.hints}`;
-  return `${key} ${elements.filter((other) => other.index < box.index && `${other.role} ${other.name || other.hints}` === key).length}`;
+  return `${key} ${elements.filter((other) => other.index < box.index && other.role === box.role && `${other.role} ${other.name || other.hints}` === key).length}`;
 };
 const boxIn = (scene: Scene, key: string): ObservedElement | undefined =>
   scene.elements.find((element) => key.startsWith(element.role) && keyOf(element, scene) === key);

@@ -9,6 +9,10 @@ const asking = `<table><tr><td>C-1</td><td>Fire</td><td><button>Withdraw</button
   <tr><td>C-2</td><td>Theft</td><td><button onclick="ask.showModal()">Withdraw</button></td></tr></table>
   <dialog id="ask"><p>Withdraw claim C-2?</p><button>No, keep it</button> <button>Yes, withdraw</button></dialog>`;
 
+/** A choice of which the page thinks twice. */
+const stages = (then: string) =>
+  `<label>Stage <select onchange="setTimeout(() => { ${then}; }, 900)"><option>Lost</option><option>Open</option></select></label>`;
+
 /** A pattern says how the page took it back. */
 const table: readonly (readonly [goal: string, body: string, expected: 'done' | RegExp])[] = [
   [
@@ -17,6 +21,8 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
     /taken it back/,
   ],
   ['Turn on alarms', `<label><input type="checkbox" onchange="setTimeout(() => { this.title = 'On'; }, 900)"> Alarms</label>`, 'done'],
+  ['Select Open in the Stage list', stages("this.value = 'Lost'"), /taken it back/],
+  ['Select Open in the Stage list', stages("this.title = 'Kept'"), 'done'],
   ['Press Withdraw in the row of the theft', asking, 'done'],
   [
     'Delete Plum',
