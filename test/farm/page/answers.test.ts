@@ -13,7 +13,9 @@ const pages: Readonly<Record<string, string>> = {
   '/refused': page("b.onclick = () => send('/full?card=4111').then(bought);"),
   '/late': page("b.onclick = () => setTimeout(() => send('/full').then(bought), 900);"),
   '/cut': page("b.onclick = () => send('/broken').catch(bought);"),
-  '/left': page("b.onclick = () => { const stop = new AbortController(); send('/never', { signal: stop.signal }).catch(bought); stop.abort(); };"),
+  '/left': page(
+    "b.onclick = () => { const stop = new AbortController(); send('/never', { signal: stop.signal }).catch(bought); stop.abort(); };",
+  ),
   '/asks': page("b.onclick = () => fetch('/full').then(bought);"),
   '/counts': page("b.onclick = () => { navigator.sendBeacon('/full'); send('/telemetry/full').then(bought); };"),
   '/elsewhere': page(
