@@ -40,6 +40,8 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
   if (general !== undefined && verbsOf(verb)[0]?.verb !== 'use')
     return readDescriptions(orAsAnd(verb.slice(general.length)), context)?.map((what) => ({ ...what, act: 'touch' })) ?? [];
   if (verbsOf(verb).length === 0) {
+    // "But not on leave" tells which are meant, and nothing that could be done.
+    if (/^(?:on|in|from|at|by|with|made|under|over|of|about) /i.test(rest)) return [];
     // "Not B" says what, but no verb: that of the order before.
     const apart =
       /^(?:not|instead of|rather than) $/i.test(found) && context.before !== undefined

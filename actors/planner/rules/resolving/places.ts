@@ -37,7 +37,7 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
   const isOutside = ({ elements }: Unit) => outer !== undefined && !elements.some((inner) => outer.some((holds) => holds(inner)));
   const meant = groupsMeant(what, isOutside, looking);
-  const groups = (meant.length > 0 ? meant : groupsMeant(plainer(what), isOutside, looking)).filter(
+  const groups = (meant.length > 0 ? meant : plainlyMeant(what, isOutside, looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
   if (groups.length > 0) {
@@ -118,14 +118,17 @@ export function standingIn(place: Description | undefined, looking: Looking): re
   return looking.scene.elements.filter((element) => places.some((holds) => holds(element)));
 }
 
-/** "The billing address" is the part that is called "Billing". */
-const plainer = (what: Description): Description => {
+/** "The billing address" is the part that is called "Billing", and an "Oak box" none that is called "Oak lamp". */
+function plainlyMeant(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
   const name = what.name.replace(
     /\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|lane|group|menu|table|data)$/i,
     '',
   );
-  return { ...what, name, whole: name };
-};
+  const { groups } = looking.scene;
+  return groupsMeant({ ...what, name, whole: name }, isOutside, looking).filter(
+    (group) => name === what.name || likeness(name, groups[group]?.name ?? '') >= surely,
+  );
+}
 
 /** All but some: of the first list that has what is excepted, never a part of the page that is called like them all. */
 function groupsBut(what: Description, looking: Looking): readonly number[] {
