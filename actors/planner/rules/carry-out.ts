@@ -1,6 +1,6 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
 import { isAnsweringDialog, isIntoDialog } from './dialogs.ts';
-import type { Instruction } from './instruction.ts';
+import type { Instruction, Of } from './instruction.ts';
 import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
@@ -21,6 +21,7 @@ import { resize } from './resolving/resizing.ts';
 import { login, search, submit } from './resolving/sending.ts';
 import { shift } from './resolving/shifting.ts';
 import { afterSlot } from './resolving/slots.ts';
+import { askingSoMany, soManyNext } from './resolving/so-many.ts';
 import { solve } from './resolving/solving.ts';
 import { sort } from './resolving/sorting.ts';
 import { portion } from './resolving/stepping.ts';
@@ -65,7 +66,7 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return close(instruction, situation);
     case 'fill':
       if (isIntoDialog(instruction) && situation.scene.dialog === undefined && (situation.raised ?? 0) > 0) return { type: 'next' };
-      return instruction.bound === undefined ? fill(instruction, situation) : fillBound(instruction, instruction.bound, situation);
+      return instruction.bound === undefined ? filled(instruction, situation) : fillBound(instruction, instruction.bound, situation);
     case 'clear': {
       const emptied = clear(instruction, situation);
       if (emptied.type !== 'missing' || emptied.unclear) return emptied;
@@ -134,4 +135,10 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'read':
       return read(instruction, situation);
   }
+}
+
+function filled(instruction: Of<'fill'>, situation: Situation): Move {
+  const begun = situation.cursor.stage >= askingSoMany ? soManyNext(instruction, situation) : undefined;
+  const move = begun ?? fill(instruction, situation);
+  return move.type === 'missing' && !begun ? (soManyNext(instruction, situation) ?? move) : move;
 }

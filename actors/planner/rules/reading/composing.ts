@@ -216,6 +216,7 @@ export const isInHand = (words: string, { before }: Context): boolean =>
 
 /** "two of the red mugs": a field for how many there shall be is filled in first. */
 const howManyOf = new RegExp(`^(?!(?:1|one|an?) )(${count})(?: of (?:the|these|those|my))? ((?!of )\\p{Ll}.*s)$`, 'iu');
+const countedName = new RegExp(`^(?!an? )${count} \\p{Lu}[^,]*, \\p{Ll}[^,]*$`, 'u');
 const quantity = (many: number, within?: Description): Order => ({
   kind: 'fill',
   what: { ...named('quantity'), ...(within && { within }) },
@@ -257,6 +258,8 @@ export const basket: OrderReader = (rest, context, verb) => {
       /^this \p{Ll}+$/u.test(thing)
     )
       return [doOf(as)];
+    // "3 Plum jam, no sugar" is one thing, whose name has a comma.
+    if (countedName.test(thing) && !/ and /i.test(thing)) return [doOf(as, { what: named(thing) })];
     const [, many = '', things = ''] = howManyOf.exec(thing) ?? [];
     const several = many === '' ? undefined : readDescription(things, context);
     if (several !== undefined) return [quantity(countOf(many) ?? 1), doOf(as, { what: several })];

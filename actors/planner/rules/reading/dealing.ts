@@ -16,7 +16,9 @@ const typed = (what: string, text: string): Order => ({ kind: 'fill', what: name
 export const deal: OrderReader = (rest, context, verb) => {
   const [, said = '', unit = '', thing = ''] = dealing.exec(rest) ?? [];
   const amount = /^an?$/i.test(said) ? undefined : countOf(said);
-  const what = amount === undefined ? undefined : readDescription(thing, context);
+  const read = amount === undefined ? undefined : readDescription(thing, context);
+  // What shares are of is whatever is listed.
+  const what = read?.rank && /^shares?$/i.test(unit) && /^\p{Ll}+$/u.test(read.name) ? { ...read, name: '', noun: 'item' } : read;
   if (what === undefined || / (?:with|at|if|when|for|using) /i.test(thing.replace(/ with the \S+est .*$/i, ''))) return undefined;
   const number: Order = {
     kind: 'fill',

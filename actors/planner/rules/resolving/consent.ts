@@ -2,7 +2,7 @@
 import { consentAnswer, consentTopic } from '../../../../config/consent.ts';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Ban, Instruction, Of } from '../instruction.ts';
-import { clickOn, type Move, missing, type Situation } from './move.ts';
+import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { isClickable, isUsable, type Scene } from './scene.ts';
 
@@ -31,7 +31,13 @@ const cookies =
 
 /** "Reject the cookies", "accept only the necessary cookies": by the control that does so; undefined where it is about something else. */
 export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situation: Situation): Move | undefined {
-  const { scene, cursor } = situation;
+  const { scene, cursor, instructions } = situation;
+  const before = instructions[cursor.at - 1];
+  // "Save the choice": it was kept with what was chosen, or is now.
+  if (before && isOfConsent(before.clause) && /^(?:save|confirm|keep|store|apply)$/.test(as) && saved.test(what?.noun ?? '')) {
+    const kept = keptBy(situation);
+    return kept ? clickOn(kept) : next;
+  }
   if (text || to || what === undefined || what.where || what.ordinal !== undefined) return undefined;
   if (!cookies.test(what.name) || !(isOfConsent(what.name) || partly.test(what.name))) return undefined;
   const isGiving = /^(?:accept|agree|allow|consent)/.test(as);
@@ -54,6 +60,7 @@ export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situatio
   return others.length === 0 ? clickOn(way) : missing(`several controls of the page may ${as} its cookies; name the one that is meant`);
 }
 
+const saved = /^(?:choices?|selection|settings?|preferences?|options?)$/;
 /** The choices were opened. */
 const layered = 2_401;
 const leading =
@@ -71,7 +78,7 @@ const choicesIn = (asked: readonly ObservedElement[]): ObservedElement | undefin
 
 /** What neither refuses, nor leads on, nor closes may be the word of a page's own for yes. */
 const mayAgree = ({ name, role }: ObservedElement): boolean =>
-  role === 'button' &&
+  (role === 'button' || role === 'clickable') &&
   /\p{L}{2}/u.test(name) &&
   !leading.test(name.trim()) &&
   !telling.test(name) &&
@@ -119,7 +126,7 @@ export function consentChoices(scene: Scene): ObservedElement | undefined {
 const reach = 8;
 
 /** The controls of the part that is about consent, or near the words that are. */
-function askedBy(scene: Scene): readonly ObservedElement[] {
+export function askedBy(scene: Scene): readonly ObservedElement[] {
   const controls = scene.elements.filter((element) => isClickable(element) && isUsable(element));
   const inPart = controls.filter((element) => scene.around(element).some((group) => isOfConsent(scene.groups[group]?.hints ?? '')));
   if (inPart.length > 0) return inPart;

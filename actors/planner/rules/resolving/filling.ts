@@ -5,6 +5,7 @@ import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { crossed } from './crossing.ts';
+import { intoDayLists } from './day-lists.ts';
 import { extract } from './extract.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { find } from './find.ts';
@@ -64,6 +65,8 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
   if (cell) return cell;
   const day = value.type === 'when' ? value.day : undefined;
+  const lists = day === undefined || !what || value.type !== 'when' || value.time ? undefined : intoDayLists(what, day, situation);
+  if (lists) return lists;
   const typed = day === undefined ? undefined : afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
   if (typed) return typed;
   const asked = what && find(what, 'point', situation);

@@ -8,6 +8,7 @@ import { clickOn, fillWith, type Move, refused, type Situation } from './move.ts
 import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
 import { isClickable, isUsable } from './scene.ts';
+import { askingSoMany, soMany } from './so-many.ts';
 
 /** Verbs of what is had in numbers. */
 const ordering = /^(?:order|buy|book|reserve|request|purchase|get|rent|hire|add to (?:cart|basket|bag|trolley))$/;
@@ -20,7 +21,10 @@ export function orderedSoMany(as: string, what: Description | undefined, situati
   const count = countOf(said);
   const { scene, cursor } = situation;
   if (!what || count === undefined || /^an?$/i.test(said) || !ordering.test(as) || what.where || what.rank || what.within) return undefined;
+  if (cursor.stage >= askingSoMany && cursor.stage !== counted) return soMany(as, { ...what, name: thing, whole: thing }, count, situation);
   if (scene.elements.some(({ name, options = [] }) => [name, ...options].some((text) => holdsWords(text, what.name)))) return undefined;
+  const many = soMany(as, { ...what, name: thing, whole: thing }, count, situation);
+  if (many) return many;
   const fields = scene.elements.filter((element) => isUsable(element) && takes(count, element));
   const named = fields.filter(({ name }) => holdsSense(name, thing));
   const field = onlyOf(

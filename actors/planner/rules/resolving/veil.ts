@@ -1,7 +1,7 @@
 /** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
+import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
 import { isClickable, isUsable } from './scene.ts';
@@ -27,7 +27,7 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
       !isTried(element) &&
       (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
   );
-  if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried);
+  if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried) ?? ofWall(situation, isTried);
   if (inside.length > 8) return undefined;
   // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
   const isVeil =
@@ -43,6 +43,16 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
   const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
   if (agreement) return agreement;
   return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+/** What lies over all of the page, and says that it is about consent: it is refused where that can be, else agreed to. */
+function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  if (scene.observation.over === undefined) return undefined;
+  const asked = askedBy(scene).filter((element) => !isTried(element));
+  const said = consentSaid(instructions);
+  const refusal = said === 'given' ? undefined : asked.find(isRefusal);
+  const agreed = said === 'refused' ? [] : asked.filter(isAgreement);
+  return refusal ?? agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
 }
 
 const asides = /\b(?:cookies?|consent|gdpr|newsletter|subscri\w+|banner|pop-?up|overlay|modal|offers?|notifications?)\b/i;

@@ -20,6 +20,9 @@ const ticked = (name: string, attributes: string) => `<p><label><input type="che
 for (const [goal, body, expected] of [
   ['Allow only the necessary cookies', wall('Accept all', 'Save choices', ticked), 'none'],
   ['Allow only the necessary cookies: neither adverts nor statistics', wall('Accept all', 'Confirm my choices', ticked), 'none'],
+  ['Allow only the necessary cookies. Save the choice, then press Vote', wall('Accept all', 'Save choices', ticked), 'none voted'],
+  ['Dismiss whatever is in the way (cookies may be accepted), then press Vote', wall('Accept all', 'Save', ticked), 'all voted'],
+  ['Press Vote', wall('Accept all', 'Save', ticked), 'all voted'],
   ['Reject the cookies, then press Vote', wall('Accept all', 'Save', ticked), 'none voted'],
   ['In the privacy settings allow "Visits counted"', wall('Accept all', 'Save choices', ticked), 'Visits counted,Adverts'],
   ['Accept the cookies, then press Vote', wall('Sure, fine', 'Save choices', ticked), 'all voted'],

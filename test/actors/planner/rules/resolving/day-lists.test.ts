@@ -1,0 +1,22 @@
+/** A day is chosen from three lists side by side, which are told by what stands over them or on their line. */
+import t from 'tap';
+import { leased } from '../../../../farm/page/leased.ts';
+import { toldOn } from './told.ts';
+
+const { page } = await leased(t);
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const list = (name: string, options: readonly (string | number)[]) =>
+  `<select aria-label="${name}">${options.map((option) => `<option>${option}</option>`).join('')}</select>`;
+const days = Array.from({ length: 31 }, (_, at) => at + 1);
+const three = (named: boolean) =>
+  list(named ? 'Day' : '', ['–', ...days]) + list(named ? 'Month' : '', ['–', ...months]) + list(named ? 'Year' : '', ['–', 2027, 2028]);
+const form = `<fieldset><legend>Valid from</legend>${three(true)}</fieldset><p>Ends on ${three(false)}</p>
+  <button onclick="log([...document.querySelectorAll('select')].map((each) => each.value).join(' '))">Keep</button>`;
+
+for (const [goal, expected] of [
+  ['Set "Ends on" to 14 April 2027 and click Keep', '– – – 14 April 2027'],
+  ['Set "Valid from" to 3 May 2028, then click Keep', '3 May 2028 – – –'],
+  ['Set "Ends on" to 14 April 2031 and click Keep', /has no 2031/],
+] as const)
+  t.test(goal, (t) => toldOn(t, page, goal, form, expected));
