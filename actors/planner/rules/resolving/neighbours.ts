@@ -10,6 +10,10 @@ export function nextTo(origin: ObservedElement, near: readonly Candidate[], scen
   const mates = near.filter(({ element }) => entry.has(element));
   if (mates.length > 0) return mates;
   if (origin.role === 'term' || headedBy(origin, scene) !== undefined || isOfLines(origin, scene)) return [];
+  const unit = scene.unitOf(origin);
+  const likes = unit && scene.collections.find((units) => units.includes(unit));
+  // What its likes have each, and it has not, is nowhere else.
+  if (likes && near.some(({ element }) => likes.some((like) => scene.isOf(element, like)))) return [];
   return near.filter(({ element }) => scene.unitOf(element) === undefined && !hasBetween(origin, element, scene));
 }
 

@@ -4,7 +4,7 @@ import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { isInOtherColumn } from './crossing.ts';
 import { find } from './find.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { placesOf } from './places.ts';
@@ -32,6 +32,11 @@ function ofOtherPlace(on: ObservedElement, instruction: Instruction, situation: 
   // Of several such entries, it is of none.
   if (unit && !holdsSense(unit.text, place.name)) return `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}`;
   if (meant.type !== 'found' || meant.elements.includes(on)) return undefined;
+  const { label = '' } = on;
+  // Of entries on broken lines of one text, each has what stands on its own.
+  const isOfOtherLine =
+    label !== '' && !holdsWords(label, place.name) && meant.elements.some(({ name }) => name !== label && name.includes(label));
+  if (isOfOtherLine) return `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}`;
   const isOfOneOfThem = meant.elements.some((thing) => !apartFrom(thing, situation.scene)(on));
   return isOfOneOfThem ? undefined : `${on.role} ${JSON.stringify(on.name)} is not of ${say(place)}, which has none`;
 }

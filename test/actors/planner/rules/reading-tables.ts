@@ -601,6 +601,7 @@ export const banned: Table = [
 
 /** With the clause that can't be read. */
 export const unreadable: Table = [
+  ['List the items that have less than 8 in stock but not on leave', 'not on leave'],
   ['Keep your mouse inside the circle', 'Keep your mouse inside the circle'],
   [
     'Use the terminal below to delete a file ending with the extension .png',

@@ -33,6 +33,23 @@ const house = `<h2>Attic</h2><div><h3>Hatch</h3><p>Open</p><button onclick="log(
   <h2>Cellar</h2><div><h3>Hatch</h3><p>Open</p><button onclick="log('cellar')">Close</button></div>`;
 const coming = '<ul><li>Fig <i>4 €</i> <button>Pick</button></li><li>Plum <i>9 €</i> <button>Pick</button></li></ul><p>Loading more…</p>';
 
+const parts = ['Plum jam', 'Oak bench']
+  .map((name) => `<h2>${name}</h2><p>12 €</p><p><button onclick="log('${name}')">Edit</button></p>`)
+  .join('');
+const lacking = `<nav><a href="#s" onclick="log('nav')">Share</a></nav><table>${['Plum', 'Quince', 'Fig']
+  .map(
+    (name) =>
+      `<tr><td>${name}</td><td><a href="#e">Edit</a> ${name === 'Quince' ? '' : `<a href="#${name}" onclick="log('${name}')">Share</a>`}</td></tr>`,
+  )
+  .join('')}</table>`;
+/** One text of broken lines, of which one has a control. */
+const lines = `<div>${['Plum', 'Quince', 'Fig', 'Date']
+  .map(
+    (name) =>
+      `${name}, 8 € ${name === 'Fig' ? '<select aria-label="Status" onchange="log(\'Fig: \' + value)"><option>Draft</option><option>Done</option></select>' : ''}<br>`,
+  )
+  .join('')}</div>`;
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Reply to Quince', rows('Plum', 'Quince', 'Fig'), /Quince|reply/i],
   ['Please reply "Quince"', rows('Plum', 'Quince', 'Fig'), /Quince/],
@@ -54,6 +71,12 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
     /how many|Figs|quantity/,
   ],
   ['Click "Pack" for all items from Arles and Oslo', shelf, /Oslo|item/],
+  ['Please edit "Plum box"', parts, /Plum box/],
+  ['Please edit "Plum jam"', parts, 'Plum jam'],
+  ['Click "Share" next to Quince', lacking, /Share|Quince/],
+  ['Click "Share" next to Fig', lacking, 'Fig'],
+  ['Select Done in the status list of Quince', lines, /Quince/],
+  ['Select Done in the status list of Fig', lines, 'Fig: Done'],
 ];
 
 const prices = ['Plum tart', 'Tart', 'Fig'].map((name, at) => `<li>${name} <i>${at + 3} €</i></li>`).join('');
