@@ -214,6 +214,22 @@ function inOtherOrder(said: readonly string[], name: readonly string[]): number 
   return order * 0.93 ** slips;
 }
 
+/** Whether what is said as a proper name is but nearly what the name says: "Adele" is not "Adelle". */
+export function isNearName(said: string, name: string): boolean {
+  const proper = said.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  const { words } = tell(name);
+  return proper.some((word) => {
+    const [plain = ''] = tell(word).words;
+    return !words.includes(plain) && words.some((other) => isSlip(plain, other));
+  });
+}
+
+/** Whether letter case alone tells several names apart, none of which is what is said. */
+export function isOfOtherCase(said: string, names: readonly string[]): boolean {
+  const alike = new Set(names.map((name) => name.trim()).filter((name) => fold(name) === fold(said)));
+  return alike.size > 1 && !alike.has(said.trim());
+}
+
 /** What the text says word for word, word endings and synonyms aside. */
 export const sensesOf = (text: string): readonly string[] => tell(text).senses;
 

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
-import { likeness } from './likeness.ts';
+import { isNearName, isOfOtherCase, likeness } from './likeness.ts';
 import { each, type Move, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { checkableRoles, listBoxRoles } from './scene.ts';
@@ -10,7 +10,8 @@ import { checkableRoles, listBoxRoles } from './scene.ts';
 /** An option of a list is no element of its own until the list is open. */
 export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
   const said = name || whole;
-  const meant = (options: readonly string[]) => released(said, options) ?? options.find((option) => likeness(said, option) >= 0.9);
+  const meant = (options: readonly string[]) =>
+    released(said, options) ?? (isOfOtherCase(said, options) ? undefined : options.find((option) => likeness(said, option) >= 0.9));
   const lists = scene.elements.filter(({ role, options = [] }) => listBoxRoles.includes(role) && meant(options) !== undefined);
   const [only, ...others] = lists;
   const option = only?.options && meant(only.options);
@@ -53,7 +54,9 @@ function released(said: string, options: readonly string[]): string | undefined 
 function optionFor(text: string, options: readonly string[]): string | undefined {
   const version = released(text, options);
   if (version !== undefined) return version;
-  const scored = options.map((option) => ({ option, score: likeness(text, option) })).sort((a, b) => b.score - a.score);
+  if (isOfOtherCase(text, options)) return undefined;
+  const called = options.filter((option) => !isNearName(text, option));
+  const scored = called.map((option) => ({ option, score: likeness(text, option) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   if (!first || first.score < 0.6) return undefined;
   return first.score >= 0.95 || !second || second.score < first.score - 0.03 ? first.option : undefined;
@@ -80,7 +83,8 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     const roles = checkableRoles.filter((role) => situation.scene.elements.some((element) => element.role === role));
     if (roles.length === 0) return undefined;
     const found = find({ ...named(text, roles), ...within(from, situation) }, 'check', situation);
-    if (found.type !== 'found' || !roles.includes(found.elements[0].role)) return undefined;
+    if (found.type !== 'found' || !roles.includes(found.elements[0].role) || isMisnamed(text, found.elements[0], situation))
+      return undefined;
     boxes.push(found.elements[0]);
   }
   const { scene } = situation;
@@ -91,6 +95,15 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
   );
 }
+
+/** What is chosen by a name is called so: another of nearly that name is another. */
+const isMisnamed = (text: string, { name, role }: ObservedElement, { scene }: Situation): boolean =>
+  isNearName(text, name) ||
+  (name.trim() !== text.trim() &&
+    isOfOtherCase(
+      text,
+      scene.elements.filter((element) => element.role === role).map((element) => element.name),
+    ));
 
 const isTickedBeside = (element: ObservedElement, boxes: readonly ObservedElement[]): boolean =>
   element.states.includes('checked') &&
@@ -104,7 +117,7 @@ export function clicked(texts: readonly string[], from: Description | undefined,
   const things: ObservedElement[] = [];
   for (const text of texts) {
     const found = find({ ...named(text), ...within(from, situation) }, 'click', situation);
-    if (found.type !== 'found') return undefined;
+    if (found.type !== 'found' || isMisnamed(text, found.elements[0], situation)) return undefined;
     things.push(found.elements[0]);
   }
   // What is chosen from something that the page does not have is no link of that name anywhere on it.

@@ -1,6 +1,6 @@
 /** Which option a few words call, and whether words are a value by themselves. */
 import type { BlankOption } from './blanks.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { holdsSense, isNearName, isOfOtherCase, likeness } from './likeness.ts';
 import { light, small } from './marks.ts';
 
 /** The only option that the words call. */
@@ -8,7 +8,15 @@ export function optionCalled(
   said: string,
   options: readonly BlankOption[],
 ): { readonly option: BlankOption; readonly cost: number } | undefined {
-  const scored = options.map((option) => ({ option, score: likeness(said, option.text) })).sort((a, b) => b.score - a.score);
+  if (
+    isOfOtherCase(
+      said,
+      options.map(({ text }) => text),
+    )
+  )
+    return undefined;
+  const called = options.filter(({ text }) => !isNearName(said, text));
+  const scored = called.map((option) => ({ option, score: likeness(said, option.text) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   if (!first) return undefined;
   if (first.score >= 0.88 && (first.score >= 0.95 || !second || second.score < first.score - 0.03))

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { holdsSense, holdsWords, likeness } from '../../../../../actors/planner/rules/resolving/likeness.ts';
+import { holdsSense, holdsWords, isNearName, isOfOtherCase, likeness } from '../../../../../actors/planner/rules/resolving/likeness.ts';
 
 t.test('names come in this order of likeness', async (t) => {
   const orders: readonly (readonly [said: string, best: string, ...others: string[]])[] = [
@@ -44,6 +44,16 @@ t.test('a slip of the pen is forgiven in long words only, and never in numbers',
   t.ok(likeness('Settnigs', 'Settings') >= 0.7);
   t.ok(likeness('Cat', 'Car') < 0.5);
   t.ok(likeness('10432', '10433') < 0.5);
+});
+
+t.test('a proper name that is but nearly said is another, and so is a code of other letter case among several', async (t) => {
+  t.ok(isNearName('Adele', 'Adelle'));
+  t.ok(isNearName('Ada Marten', 'Ada Martens'));
+  t.notOk(isNearName('Adele', 'Adele Marten'));
+  t.notOk(isNearName('settnigs', 'Settings'));
+  t.ok(isOfOtherCase('Q8r', ['q8r', 'q8R']));
+  t.notOk(isOfOtherCase('q8r', ['q8r', 'q8R']));
+  t.notOk(isOfOtherCase('Q8r', ['q8r', 'x1']));
 });
 
 t.test('a text holds words side by side and whole', async (t) => {

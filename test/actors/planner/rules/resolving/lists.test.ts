@@ -1,0 +1,25 @@
+/** What is chosen by its name is called so, to the letter. */
+import t from 'tap';
+import { leased } from '../../../../farm/page/leased.ts';
+import { toldOn } from './told.ts';
+
+const { page } = await leased(t);
+
+const list = `<label>Potter <select onchange="log(value)"><option>Bea</option><option>Adelle</option><option>Kurt</option></select></label>`;
+const boxes = ['k4w', 'k4W', 'K4W', 'zX1', 'Marten']
+  .map((name) => `<label><input type="radio" name="kiln" onclick="log('${name}')">${name}</label>`)
+  .join('');
+const codes = `<label>Kiln <select onchange="log(value)"><option>none</option><option>k4w</option><option>k4W</option></select></label>`;
+
+for (const [goal, body, expected] of [
+  ['Select Adelle as the potter', list, 'Adelle'],
+  ['Select adelle as the potter', list, 'Adelle'],
+  ['Select Adele as the potter', list, /no option "Adele"; it has "Bea", "Adelle"/],
+  ['Select K4W', boxes, 'K4W'],
+  ['Select ZX1', boxes, 'zX1'],
+  ['Select K4w', boxes, /K4w/],
+  ['Select Martten', boxes, /Martten/],
+  ['Select k4W as the kiln', codes, 'k4W'],
+  ['Select K4w as the kiln', codes, /no option "K4w"/],
+] as const)
+  t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, body, expected));
