@@ -61,8 +61,12 @@ export async function echoSite(t: Test, hung: () => void): Promise<EchoSite> {
     received.push(body, decodeURIComponent(search.replaceAll('+', ' ')));
     if (pathname === '/hang') return hung();
     const isPage = pathname === '/';
-    response.writeHead(isPage ? 200 : 500, { 'content-type': 'text/html; charset=utf-8', 'x-echo': encodeURIComponent(search) });
-    response.end(isPage ? page : `<h1>Failed</h1><p role="alert">${search} ${body}</p>`);
+    // What was not taken is no success, whatever the page says of it.
+    response.writeHead(isPage || pathname === '/api' ? 200 : 500, {
+      'content-type': 'text/html; charset=utf-8',
+      'x-echo': encodeURIComponent(search),
+    });
+    response.end(isPage ? page : `<h1>${pathname === '/api' ? 'Taken' : 'Failed'}</h1><p role="alert">${search} ${body}</p>`);
   };
   const url = await site(t, (request, response) => void answer(request, response));
   return { url: `${url}/`, received };
