@@ -142,8 +142,9 @@ export function heard(page: Page, act: Act | undefined, known: Known, { clause, 
   const refusals = [...told, ...alarming, ...muttered, ...beside];
   const heard = refusals.length > 0 && { refusals };
   if (fresh !== undefined) return { ...heard, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
-  // What is gone was seen to by what was done for the same, or it only asked for what was lacking.
-  const isSeenTo = refusal === undefined || (!refusals.includes(refusal) && isAnswered && (clause === refusedFor || !isOutright(refusal)));
+  // What is gone was seen to by what was done for the same, or it only asked for what was lacking; a second look finds nothing new.
+  const stands = refusal !== undefined && (refusals.includes(refusal) || page.elements.some(({ name }) => name.trim() === refusal));
+  const isSeenTo = refusal === undefined || (!stands && isAnswered && (clause === refusedFor || !isOutright(refusal)));
   return isSeenTo ? { ...heard } : { ...heard, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
 

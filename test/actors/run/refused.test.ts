@@ -165,7 +165,10 @@ t.test('plain text that comes with an act may refuse it', async (t) => {
 t.test('new text beside what was entered and still stands there is bad news where nothing in it could be good', async (t) => {
   const field = element('textbox', 'Name', { value: 'Ann', isNew: false });
   const text = element('text', 'Branch release is protected by its owner');
-  t.match(heard(page(field, text), click, {}, save), { refusal: text.name });
+  const refused = heard(page(field, text), click, {}, save);
+  t.match(refused, { refusal: text.name });
+  t.match(heard(page(field, { ...text, isNew: false }), click, refused, save), { refusal: text.name }, 'at the second look');
+  t.notOk(heard(page(field), click, refused, save).refusal, 'it is gone');
   t.notOk(heard(page({ ...field, value: '' }, text), click, {}, save).refusal, 'the form was emptied');
   t.notOk(heard(page(field, { ...text, isNew: false }), click, {}, save).refusal, 'it stood there before');
   t.notOk(heard(page(field, element('text', 'Saved to your drafts')), click, {}, save).refusal, 'it may be good news');
