@@ -31,7 +31,7 @@ interface Refusals {
 
 export function refusalsOn({ elements, groups }: Page): Refusals {
   const isTold = telling({ elements, groups });
-  const isListed = listing({ groups });
+  const isListed = (group: number | undefined) => partAround(groups, group, listed) !== undefined;
   const isKept = keeping({ elements, groups });
   const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), beside: new Set<string>() };
   let texts = 0;
@@ -60,10 +60,7 @@ const mostTexts = 400;
 
 /** Whether a part of the page is a dialog that asks nothing: without fields, and with one way out at most. */
 function telling({ elements, groups }: Page): (group: number | undefined) => boolean {
-  const dialogOf = (group: number | undefined): number | undefined => {
-    for (let at = group; at !== undefined; at = groups[at]?.parent) if (groups[at]?.role === 'dialog') return at;
-    return undefined;
-  };
+  const dialogOf = (group: number | undefined) => partAround(groups, group, ['dialog']);
   const ways = new Map<number, number>();
   for (const { role, name, group } of elements) {
     const dialog = plain.includes(role) ? undefined : dialogOf(group);
@@ -77,10 +74,7 @@ function telling({ elements, groups }: Page): (group: number | undefined) => boo
 
 /** Whether a part of the page is a form, or like one, of which a field still holds something. */
 function keeping({ elements, groups }: Page): (group: number | undefined) => boolean {
-  const formOf = (group: number | undefined): number | undefined => {
-    for (let at = group; at !== undefined; at = groups[at]?.parent) if (forms.includes(groups[at]?.role ?? '')) return at;
-    return undefined;
-  };
+  const formOf = (group: number | undefined) => partAround(groups, group, forms);
   const kept = new Set<number | undefined>();
   for (const { role, value = '', isNew, group } of elements) if (!isNew && value !== '' && fields.includes(role)) kept.add(formOf(group));
   return (group) => kept.has(formOf(group));
@@ -88,13 +82,13 @@ function keeping({ elements, groups }: Page): (group: number | undefined) => boo
 const forms: readonly string[] = ['form', 'dialog', 'alertdialog', 'region', 'main', 'article', 'listitem', 'item', 'row'];
 const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton'];
 
-/** Whether a part of the page is one of many of its kind, which say what they are. */
-function listing({ groups }: Pick<Page, 'groups'>): (group: number | undefined) => boolean {
-  return (group) => {
-    for (let at = group; at !== undefined; at = groups[at]?.parent) if (listed.includes(groups[at]?.role ?? '')) return true;
-    return false;
-  };
+/** The innermost part of one of these roles that the group is, or stands in. */
+function partAround(groups: Page['groups'], group: number | undefined, roles: readonly string[]): number | undefined {
+  for (let at = group; at !== undefined; at = groups[at]?.parent) if (roles.includes(groups[at]?.role ?? '')) return at;
+  return undefined;
 }
+
+/** Parts of many of their kind, which say what they are. */
 const listed: readonly string[] = ['row', 'listitem', 'article', 'feed', 'navigation', 'contentinfo'];
 
 /** Acts that a page answers. */
