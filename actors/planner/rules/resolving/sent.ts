@@ -7,7 +7,7 @@ import type { Cursor, RulesMemo } from './cursor.ts';
 import { find } from './find.ts';
 import type { Move, Situation } from './move.ts';
 import { formAround } from './places.ts';
-import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
+import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
 
 const sentOnce: readonly Instruction['kind'][] = ['submit', 'answer', 'login'];
 
@@ -26,11 +26,26 @@ export function isSentAgain(
   return sentOnce.includes(kind) && !wasSearch && after.ok.at === cursor?.at && after.ok.hand === scene.keyOf(move.on);
 }
 
-/** "Delete it and answer yes": what the page asked back was answered when it was deleted. */
-export function isAnsweredAlready(move: Move, instructions: readonly Instruction[], { at, stage, hand }: Cursor, scene: Scene): boolean {
+/** "Delete it and answer yes", "Archive it and click “Archive this shelf”": what is said to be pressed was pressed when it was done. */
+export function isAnsweredAlready(move: Move, instructions: readonly Instruction[], cursor: Cursor, scene: Scene): boolean {
+  const { at, stage, hand } = cursor;
   const before = instructions[at - 1];
-  if (move.type !== 'act' || move.act.kind !== 'click' || !move.on || before?.kind !== 'do' || stage !== 0) return false;
-  return hand === scene.keyOf(move.on) && isAffirming(move.on.name);
+  if (before?.kind !== 'do' || stage !== 0 || hand === undefined) return false;
+  const on = move.type === 'act' && move.act.kind === 'click' ? move.on : undefined;
+  if (on && hand === scene.keyOf(on) && isAffirming(on.name)) return true;
+  if (!wasPressed(instructions[at], cursor)) return false;
+  // What asks back in a dialog may be called as what brought it up.
+  if (scene.dialog !== undefined) return false;
+  return on ? hand === scene.keyOf(on) || isText(on) : move.type === 'missing';
+}
+
+const again = /\b(?:again|twice|once more|another time)\b/i;
+
+/** By its name to the letter, and by nothing else that would tell it from others. */
+function wasPressed(here: Instruction | undefined, { at, pressed }: Cursor): boolean {
+  if (here?.kind !== 'click' || here.times !== undefined || again.test(here.clause)) return false;
+  const { name, ordinal, rank, where, within } = here.what;
+  return pressed?.of === at - 1 && (ordinal ?? rank ?? where ?? within) === undefined && pressed.verbs.at(-1) === name;
 }
 
 /** The empty field that the control sends: before the text is in it, a click would send nothing, or an empty one. */

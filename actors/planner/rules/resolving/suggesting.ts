@@ -1,6 +1,9 @@
 /** What a field offers while it is typed into. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import type { Instruction } from '../instruction.ts';
+import type { Cursor } from './cursor.ts';
+import { find } from './find.ts';
+import { fold, holdsSense, holdsWords, isNearName, isOfOtherCase, likeness } from './likeness.ts';
 import { clickOn, type Move, next, refused, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { isClickable, isEditable, type Scene } from './scene.ts';
@@ -12,7 +15,9 @@ const longestSought = 60;
 /** The options that a field offers while it is typed into: the one that was meant is taken, where there is one. */
 export function suggested(situation: Situation): Move {
   const { scene, cursor, instructions, now, tried = [] } = situation;
-  const [text = ''] = cursor.left ?? [];
+  const [text = '', ...rivals] = cursor.left ?? [];
+  if (cursor.stage === several)
+    return refused(`${rivals.map((name) => JSON.stringify(name)).join(' and ')} are offered for ${JSON.stringify(text)}; say which`);
   const hand = situation.hand ?? typedInto(text, scene);
   const following = instructions[cursor.at + 1];
   // Which of them is meant is said next.
@@ -30,6 +35,8 @@ export function suggested(situation: Situation): Move {
   const offered = untried.filter((element) => (offers && isOffer(element, scene)) || isBelow(element, hand, text, isAmongOthers));
   const only = clearest(text, offered, hand);
   if (only) return clickOn(only);
+  const alike = isForSearch(hand) || following?.kind === 'press' ? [] : calledSo(text, [...inLists, ...offered]);
+  if (alike.length > 1 && !isPickedNext(following, offered, situation)) return leave(hand, { stage: several, left: [text, ...alike] });
   if (isOnlyChosenFrom(hand) && !typedInto(text, scene)) return next;
   const mayCome = scene.observation.putsOff === true && !(isAmongOthers && cursor.unoffered === true);
   const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
@@ -39,13 +46,19 @@ export function suggested(situation: Situation): Move {
   // A field that chooses from a list may put back what is none of its options, but only once it is left.
   const isUnclear = hand.role === 'combobox' || offered.some(({ name }) => likeness(text, name) >= leastLike);
   const mayPutBack = isUnclear && !isForSearch(hand) && (following === undefined || isAmongOthers);
-  return mayPutBack
-    ? { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: left, left: [text] } }
-    : next;
+  return mayPutBack ? leave(hand, { stage: left, left: [text] }) : next;
 }
 
+const leave = (hand: ObservedElement, ok: Partial<Cursor>): Move => ({
+  type: 'act',
+  act: { kind: 'press', key: 'Tab', element: hand.index },
+  on: hand,
+  ok,
+});
 /** The field was left, which may have put back what stood there before. */
 const left = 2;
+/** And several were offered that are called so. */
+const several = 3;
 
 function held(hand: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
   const { role, name } = hand;
@@ -67,8 +80,12 @@ const isOnlyChosenFrom = ({ role, type, value, states }: ObservedElement): boole
 const typedInto = (text: string, { elements }: Scene): ObservedElement | undefined =>
   onlyOf(elements.filter((element) => isEditable(element) && element.states.includes('focused') && element.value === text));
 
-/** "TER" is as good as said by "Tern Point (TER)". */
-const fitness = (text: string, name: string): number => Math.max(likeness(text, name), code.test(text) && holdsWords(name, text) ? 0.9 : 0);
+/** "TER" is as good as said by "Tern Point (TER)", and a person's name by what has their address behind it. */
+const fitness = (text: string, name: string): number =>
+  isNearName(text, name)
+    ? 0
+    : Math.max(likeness(text, name), 0.97 * likeness(text, addressed(name)), code.test(text) && holdsWords(name, text) ? 0.9 : 0);
+const addressed = (name: string): string => (name.includes('@') ? (name.split(/\s+(?=[<(]?\S*@)/)[0] ?? '') : '');
 const code = /^[A-Z][A-Z\d]{1,7}$/;
 
 const leastLike = 0.6;
@@ -80,6 +97,8 @@ function clearest<Offer extends { readonly name: string }>(
   offers: readonly Offer[],
   hand: ObservedElement,
 ): Offer | undefined {
+  const names = offers.map(({ name }) => addressed(name) || name);
+  if (isOfOtherCase(text, names)) return undefined;
   const scored = offers.map((offer) => ({ offer, score: fitness(text, offer.name) })).filter(({ score }) => score >= leastLike);
   const most = Math.max(0, ...scored.map(({ score }) => score));
   // Of several that are only like it, none is meant more than another.
@@ -88,6 +107,19 @@ function clearest<Offer extends { readonly name: string }>(
   // What is searched for is what was typed, whatever else it could begin.
   const begun = isForSearch(hand) ? [] : offers.filter(({ name }) => fold(name).startsWith(fold(text)));
   return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** Several that are called so and say more: none of them is meant more than another, and the field is not told what it wants. */
+const calledSo = (text: string, offers: readonly { readonly name: string }[]): readonly string[] => {
+  const begins = (name: string) => name.startsWith(fold(text)) && !/^[\p{L}\p{N}]/u.test(name.slice(fold(text).length));
+  return [...new Set(offers.map(({ name }) => name.trim()).filter((name) => begins(fold(name))))];
+};
+
+/** The goal goes on with one of what is offered. */
+function isPickedNext(following: Instruction | undefined, offered: readonly ObservedElement[], situation: Situation): boolean {
+  if (following?.kind !== 'click') return false;
+  const found = find(following.what, 'click', situation);
+  return found.type === 'found' && offered.includes(found.elements[0]);
 }
 
 /** What bears the name and what stands in it; options of one name in a list can't be told from one another. */

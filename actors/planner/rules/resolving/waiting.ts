@@ -164,6 +164,13 @@ const dismissing: readonly string[] = ['cancel', 'no', 'dismiss', 'close', 'reje
 /** "Keep it", "No, go back": what leaves everything as it is. */
 const keeping = /^(?:no\b|keep\b|(?:go )?back\b|never ?mind\b|do(?:n['’]t| not)\b|leave (?:it|as)\b|stay\b|return\b)/i;
 
+/** "Enter X to confirm and click Archive": the dialog's button is said by itself. */
+function isPressedNext(dialog: number, situation: Situation): boolean {
+  const following = situation.instructions[situation.cursor.at + 1];
+  const found = following?.kind === 'click' ? find(following.what, 'click', situation) : undefined;
+  return found?.type === 'found' && situation.scene.isIn(found.elements[0], dialog);
+}
+
 /** A native dialog was answered while the act before raised it; one that the page has built has buttons, perhaps one for the verb that was said. */
 export function answer({ accept, text }: Of<'answer'>, situation: Situation, as?: string): Move {
   const { scene, cursor } = situation;
@@ -173,6 +180,7 @@ export function answer({ accept, text }: Of<'answer'>, situation: Situation, as?
   const inside = scene.within(dialog);
   const field = inside.find(({ role }) => role === 'textbox');
   if (text !== undefined && field && cursor.stage === 0) return fillWith(field, text, { stage: 1 });
+  if (text !== undefined && cursor.stage > 0 && isPressedNext(dialog, situation)) return next;
   for (const word of [...(as === undefined ? [] : [as]), ...(accept ? accepting : dismissing)]) {
     const found = find(named(word), 'click', {
       ...situation,

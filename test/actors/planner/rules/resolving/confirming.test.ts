@@ -73,3 +73,29 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
 ];
 
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** What is counted is how often it was done. */
+const kiln = (
+  opens: string,
+) => `<p><span style="cursor: pointer" onclick="more('behind')">Fire this kiln</span> <button id="fire">${opens}</button></p>
+  <dialog id="ask"><h3>Fire the kiln?</h3><input aria-label="Type its name to confirm"><button onclick="ask.close()">Cancel</button> <button id="ok" disabled>Fire this kiln</button></dialog>
+  <script>
+    let times = 0;
+    const more = (what) => log(what + ' ' + ++times);
+    fire.onclick = () => ask.showModal();
+    ask.querySelector('input').oninput = ({ target }) => { ok.disabled = target.value !== 'Ulla'; };
+    ok.onclick = () => { more('fired'); ask.close(); };
+  </script>`;
+const atOnce = '<p>Fire this kiln</p><button onclick="log(\'fired \' + (this.times = (this.times ?? 0) + 1))">Fire this kiln</button>';
+for (const [goal, body, expected] of [
+  ['Click Fire, enter "Ulla" to confirm and click "Fire this kiln"', kiln('Fire'), 'fired 1'],
+  [
+    'Click "Fire this kiln", enter "Ulla" to confirm and click "Fire this kiln"',
+    kiln('Fire this kiln').replace('>Fire this', '>Burn this'),
+    'fired 1',
+  ],
+  ['Click Fire and enter "Ulla" to confirm', kiln('Fire'), 'fired 1'],
+  ['Archive the kiln and click "Archive this kiln"', atOnce.replaceAll('Fire this', 'Archive this'), 'fired 1'],
+  ['Click "Fire this kiln" and click "Fire this kiln" again', atOnce, 'fired 2'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
