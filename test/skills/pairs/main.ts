@@ -6,9 +6,9 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, asked, briefly, daily, later, natural, open, reworded, turned, unseen } from './sets.ts';
+import { aside, asked, briefly, daily, later, natural, open, reworded, spoken, turned, unseen } from './sets.ts';
 
-const known = { open, later, daily, briefly, reworded, turned, asked };
+const known = { open, later, daily, briefly, reworded, turned, asked, spoken };
 const all = { ...known, unseen, natural, aside };
 const wanted = process.argv.slice(2);
 const parts = Object.entries(all)

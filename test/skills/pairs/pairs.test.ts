@@ -1,7 +1,7 @@
 import t from 'tap';
 import { filled, parameterName, parametersIn } from '../../../actors/skill/templates.ts';
 import { type LabelledGoal, pairsOf } from './labels.ts';
-import { aside, asked, briefly, daily, later, natural, open, reworded, turned, unseen } from './sets.ts';
+import { aside, asked, briefly, daily, later, natural, open, reworded, spoken, turned, unseen } from './sets.ts';
 
 const goals = [...open.goals, ...aside.goals];
 const sentences = [...open.sentences, ...aside.sentences];
@@ -14,6 +14,7 @@ const all = [
   ...reworded.goals,
   ...turned.goals,
   ...asked.goals,
+  ...spoken.goals,
   ...unseen.goals,
   ...natural.goals,
 ];
