@@ -114,7 +114,7 @@ function inTime(tokens: Token[]): readonly Token[][] {
 const apart: ReadonlySet<string> = new Set(['after', 'before', 'without']);
 
 const attributes: ReadonlySet<string> = new Set(
-  '=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount balanc =count'.split(' '),
+  '=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount =balance =count'.split(' '),
 );
 
 interface OpenPart {

@@ -1,6 +1,6 @@
 /** A skill's goal with what a request says in the place of each parameter, in every way in which that could be meant. */
 import { filled, parametersIn, placeholderOf, type Values } from '../templates.ts';
-import { isOneOfSome, isPlain, libertiesOf, type Parameters } from './parameters.ts';
+import { isOneOfSome, isOwning, isPlain, libertiesOf, type Parameters } from './parameters.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { empty, markers, questionWords } from './words/framing.ts';
 
@@ -91,7 +91,8 @@ function stretchesOf(request: string, template: string): readonly Stretch[] {
   }
   return runs.map((run) => {
     const [first, last] = [run[0] as Token, run.at(-1) as Token];
-    const said = request.slice(first.start, last.end);
+    const whole = request.slice(first.start, last.end);
+    const said = last.owner === true && isOwning(request.slice(last.end)) ? whole.replace(/['’]s$/i, '') : whole;
     const isQuoted = first.type === 'quoted' && /^["“„«`'‘]/.test(said);
     return { value: isQuoted ? said.slice(1, -1) : said, isQuoted, start: first.start };
   });

@@ -116,7 +116,7 @@ function startOf({ start }: Element, request: string, hasArticle: boolean): numb
 }
 
 /** "Ana's" owns what follows; where nothing does, it is a name. */
-function isOwning(rest: string): boolean {
+export function isOwning(rest: string): boolean {
   const next = /^\s+(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase();
   return next !== undefined && !markers.has(next) && next !== 'and' && next !== 'then';
 }

@@ -1,9 +1,17 @@
 /** Says a clause in the one construction of those that amount to the same (words/phrasings.ts). */
+import { phraseAt, phrasesOf } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { asksToSee } from './words/framing.ts';
 import { phrasings } from './words/phrasings.ts';
 
 type Piece =
-  | { readonly type: 'words'; readonly keys: ReadonlySet<string>; readonly group: number }
+  | {
+      readonly type: 'words';
+      readonly keys: ReadonlySet<string>;
+      readonly group: number;
+      /** Who tells of a question does not turn it round: "how much it costs". */
+      readonly mayLack?: true;
+    }
   | { readonly type: 'stretch' | 'number' | 'participle' | 'gerund' | 'superlative' | 'one' | 'rest'; readonly name: string };
 
 interface Form {
@@ -31,7 +39,7 @@ const types: Readonly<Record<string, Exclude<Piece['type'], 'words'>>> = {
   A: 'one',
   '...': 'rest',
 };
-const keyOf = (word: string): string => tokensOf(word)[0]?.key ?? word;
+const keyOf = (word: string): string => (word.startsWith('?') ? word : (tokensOf(word)[0]?.key ?? word));
 /** In the number that their subject asks for. */
 const inNumber: Readonly<Record<string, readonly string[]>> = { is: ['is', 'are'], do: ['do', 'doe'], was: ['was', 'were'] };
 const keysOf = (words: string): ReadonlySet<string> =>
@@ -47,16 +55,19 @@ function formsOf(line: string): readonly Form[] {
   let lastAlternatives: string | undefined;
   return forms.split('; ').map((form) => {
     let group = 0;
-    const pieces = form.split(' ').map((said): Piece => {
+    const all = form.replace(/^what is /, 'read ').split(' ');
+    const pieces = all.map((said, at): Piece => {
       const type = types[said];
       if (type !== undefined) return { type, name: said };
-      const words = said === '$1' ? (lastAlternatives ?? said) : said;
-      if (!words.includes('/')) return { type: 'words', keys: keysOf(words), group: 0 };
+      const alternatives = said === '$1' ? (lastAlternatives ?? said) : said;
+      const words = at === 0 && /(?:^|\/)show(?:\/|$)/.test(alternatives) ? `${alternatives}/read` : alternatives;
+      const mayLack = words === 'do' && at > 0 && !(types[all[at - 1] as string] && types[all[at + 1] ?? '']);
+      if (!words.includes('/')) return { type: 'words', keys: keysOf(words), group: 0, ...(mayLack && { mayLack }) };
       lastAlternatives = words;
       group += 1;
       return { type: 'words', keys: keysOf(words), group };
     });
-    const needs = pieces.flatMap((piece) => (piece.type === 'words' ? [piece.keys] : []));
+    const needs = pieces.flatMap((piece) => (piece.type === 'words' && !piece.mayLack ? [piece.keys] : []));
     return { pieces, needs, instead: instead.split(' ') };
   });
 }
@@ -86,11 +97,22 @@ const bounds: ReadonlySet<string> = new Set('if because when while but then whet
 
 export const isSuperlative = (word: string): boolean => (/..est$/.test(word) || word === 'worst') && !noSuperlatives.has(word);
 
+const asking = phrasesOf(asksToSee.flatMap((line) => line.split(', ').map((form) => [form, ''] as const)));
+
+/** "Show me X", "what is X", "tell me X": read X. */
+function asRead(tokens: readonly Token[]): readonly Token[] {
+  const asked = phraseAt(asking, tokens, 0);
+  const last = tokens[(asked?.keys.length ?? 0) - 1];
+  if (asked === undefined || last === undefined) return tokens;
+  return [{ kind: 'word', key: 'read', start: (tokens[0] as Token).start, end: last.end }, ...tokens.slice(asked.keys.length)];
+}
+
 /** The same tokens when they are said so already. */
 export function rephrased(tokens: readonly Token[]): readonly Token[] {
   let said = tokens;
   for (let step = 0; step < mostSteps; step += 1) {
-    const next = rephrasedOnce(said);
+    const read = asRead(said);
+    const next = (read === said ? undefined : rephrasedOnce(read)) ?? rephrasedOnce(said);
     if (next === undefined) return said;
     said = next;
   }
@@ -105,10 +127,14 @@ function rephrasedOnce(tokens: readonly Token[]): readonly Token[] | undefined {
     const { pieces, needs, instead } = forms[number] as Form;
     if (!needs.every((some) => [...some].some((key) => keys.has(key)))) continue;
     const bound = laid(pieces, tokens, 0, 0, new Map());
-    if (bound !== undefined) return written(instead, bound, tokens[0] as Token);
+    const next = bound && written(instead, bound, tokens[0] as Token);
+    if (next !== undefined && !isLike(next, tokens)) return next;
   }
   return undefined;
 }
+
+const isLike = (one: readonly Token[], other: readonly Token[]): boolean =>
+  one.length === other.length && one.every(({ key }, at) => key === other[at]?.key);
 
 function laid(pieces: readonly Piece[], tokens: readonly Token[], at: number, from: number, bound: Bound): Bound | undefined {
   const piece = pieces[at];
@@ -127,6 +153,8 @@ function laid(pieces: readonly Piece[], tokens: readonly Token[], at: number, fr
     return undefined;
   }
   if (fits(piece, token)) return go([token], piece.type === 'words' ? `$${piece.group}` : piece.name);
+  if (piece.type === 'words' && piece.mayLack && !tokens.some(({ key }) => piece.keys.has(key)))
+    return laid(pieces, tokens, at + 1, from, bound);
   const isPassed = piece.type !== 'gerund' && (token.kind === 'mark' || (token.kind === 'word' && articles.has(token.key)));
   return isPassed ? laid(pieces, tokens, at, from + 1, bound) : undefined;
 }

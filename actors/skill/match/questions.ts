@@ -14,6 +14,16 @@ export function uninverted(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), ...tokens.slice(at + 1, participle), tokens[at] as Token, ...tokens.slice(participle)];
 }
 
+const asked: ReadonlySet<string> = new Set(['what', 'which', 'who', 'whom']);
+const stranded: ReadonlySet<string> = new Set('for to from at with about into'.split(' '));
+
+/** "What does she work with" is with what she works. */
+export function fronted(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (tokens.length < 4 || !asked.has(tokens[0]?.key ?? '') || last?.kind !== 'word' || !stranded.has(last.key)) return tokens;
+  return [last, ...tokens.slice(0, -1)];
+}
+
 /** "Is it open?" asks to verify that it is; what happened keeps its verb. */
 export function asWhether(tokens: readonly Token[]): readonly Token[] {
   const [first, next] = tokens;

@@ -5,8 +5,9 @@ import { counted } from './counting.ts';
 import { alike } from './inflection.ts';
 import { inLines, keyAt, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { rephrased } from './phrasing.ts';
-import { agentNamed, asWhether, uninverted } from './questions.ts';
+import { agentNamed, asWhether, fronted, uninverted } from './questions.ts';
 import { redone, withRecipient } from './recipients.ts';
+import { described } from './relative.ts';
 import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
 import { caused, wished } from './wishes.ts';
@@ -205,9 +206,15 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
 /** Without what frames it, and in the one construction of those that say the same. */
 function asPlainlySaid(clause: readonly Token[]): Unframed {
   const first = unframed(clause);
-  const rest = redone(withRecipient(wished(caused(first.rest, first.isAsked), first.isAsked)));
-  const asked = first.how === undefined ? asWhether(rest) : rest;
-  const said = rephrased(agentNamed(uninverted(asked)));
+  const rest = redone(withRecipient(wished(caused(described(first.rest), first.isAsked), first.isAsked)));
+  if (first.how === undefined) return unframedAgain(first, fronted(rephrased(agentNamed(uninverted(asWhether(rest))))));
+  const plain = agentNamed(uninverted(rest));
+  const asked = rephrased([first.how, ...plain]);
+  const how = asked[0]?.key === first.how.key ? asked[0] : undefined;
+  return unframedAgain({ ...first, how }, rephrased(how === undefined ? asked : asked.slice(1)));
+}
+
+function unframedAgain(first: Unframed, said: readonly Token[]): Unframed {
   if (said === first.rest) return first;
   const again = unframed(said);
   return { ...again, how: first.how ?? again.how };

@@ -57,7 +57,7 @@ const short: Readonly<Record<string, readonly string[]>> = {
 };
 const endings: Readonly<Record<string, string>> = { "'re": 'are', "'ve": 'have', "'ll": 'will', "'d": 'would', "'m": 'am' };
 const beforeIs = /^(?:what|who|where|how|when|why|which|that|there|here|it|he|she)$/;
-const currencies: Readonly<Record<string, string>> = { $: '=usd', '€': '=eur', '£': '=gbp', '¥': 'yen', '₹': 'rupee', '%': '=percent' };
+const currencies: Readonly<Record<string, string>> = { $: 'dollar', '€': 'euro', '£': 'pound', '¥': 'yen', '₹': 'rupee', '%': 'percent' };
 
 /** In order, without white space and signs that mean nothing. Of accents and letter case only values keep theirs. */
 export function tokensOf(goal: string): readonly Token[] {

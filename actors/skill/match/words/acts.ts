@@ -6,7 +6,7 @@ export const lightVerbs: readonly string[] = 'make do give put place perform car
 /** `act: noun, noun`; each act is a verb of words/verbs.ts. */
 export const actNouns: readonly string[] = [
   'pay: payment',
-  'transfer: transfer, money transfer, bank transfer',
+  'send: transfer, money transfer, bank transfer',
   'book: booking, reservation',
   'cancel: cancellation',
   'register: registration',

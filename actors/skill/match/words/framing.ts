@@ -41,6 +41,10 @@ export const mayOne: readonly string[] = [
 export const asks: readonly string[] = [
   'does anyone know, does anybody know, do you guys know, can you say, tell me, let me know, find out, show me, give me, know, i want to know, i would like to know, i need to know, i wonder, i am wondering, i was wondering, do you know, do you have any idea, do you happen to know, any idea, explain, explain to me, check, see, look up, determine, figure out, read, get, display, state, say, return, i am curious, i do not know, inform me, tell us, report, find, work out, describe, i am interested in, i am interested in knowing, i am interested to know, i am interested to find out, may i know, may i ask, can i know, can i ask, can i ask you, could i know, could i ask, could i ask you, can you find out, would you happen to know, what i want to know is, what i would like to know is, what i need to know is, what i am asking is, give me an idea of, give me an idea, give an idea of, quick question, i have a question, my question is, the question is, exactly, precisely, answer, can you explain, please advise, advise me, remind me, enlighten me, has anyone any idea, have you any idea, no idea, i have no idea, i am not sure, i am unsure, i am confused about, i can not tell, i can not find, i can not figure out, i could not find',
 ];
+/** Before a thing that somebody wants to be told or shown. */
+export const asksToSee: readonly string[] = [
+  'show, show me, tell me, give me, display, list, let me see, let me have, what is, what are, which is, which are, can i see, could i see, may i see, can we see, see, view, find, find out, get, get me',
+];
 /** After that. */
 export const questionWords: ReadonlySet<string> = new Set('what who whom whose when where why which how'.split(' '));
 

@@ -71,6 +71,7 @@ export const things: readonly string[] = [
   'todo: todo, to do, to do item, todo item',
   'todolist: todo list, to do list, task list',
   'shoppinglist: shopping list, grocery list',
+  'balance: balance, account balance, bank balance',
   'calendar: calendar, agenda',
   'timetable: timetable, time table',
   'employee: employee, worker, staff member',
@@ -238,7 +239,7 @@ export const things: readonly string[] = [
   'percent: percent, per cent',
   'usd: dollar, buck, usd',
   'eur: euro, eur',
-  'gbp: pound sterling, gbp, quid',
+  'gbp: pound, pound sterling, gbp, quid',
 ];
 
 /** What is on a page by kind: said or not, the name before it means the same ("the Save button", "Save"). */

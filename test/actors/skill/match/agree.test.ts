@@ -19,6 +19,8 @@ const same: readonly Row[] = [
   ['Block my card', {}, 'I have lost my card, please block it', {}],
   ['How long does it take to drive to {{param:to}}?', { to: 'Oslo' }, "What's the drive time to Bergen?", { to: 'Bergen' }],
   ['What is the weather in Porto?', {}, 'What is the weather going to be in Porto?', {}],
+  ['Send {{param:who}} {{param:n}} pounds', { who: 'Maria', n: '50' }, 'Transfer £30 to Jon', { who: 'Jon', n: '30' }],
+  ['What are the rules of {{param:who}} for dogs?', { who: 'Lidl' }, "What are Aldi's rules for dogs?", { who: 'Aldi' }],
   ['Transfer {{param:n}} euros to {{param:who}}', { n: '50', who: 'Anna' }, 'send Carla 75 euros', { n: '75', who: 'Carla' }],
   ['Turn on two-factor authentication in Settings', {}, 'Switch two-factor authentication on in Settings', {}],
   [addition, blueOnes, 'Add "Green Doors" to the basket', { which: 'Green Doors' }],

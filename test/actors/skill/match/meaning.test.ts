@@ -14,7 +14,7 @@ t.test('verbs are looked up by what they do, without politeness, values and para
     ['Sign in as "anna"', ['@login']],
     ['get rid of the comments', ['@delete', 'comment']],
     ['Search for {{param:query}} and open the result', ['=result', '@goto', '@search']],
-    ['Transfer 20 to bob@example.com on 2027-03-01', ['@transfer']],
+    ['Transfer 20 to bob@example.com on 2027-03-01', ['@send']],
     ['turn the lights off', ['@disable', 'light']],
     ['', []],
   ];

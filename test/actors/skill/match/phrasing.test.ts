@@ -106,6 +106,41 @@ const rows: readonly (readonly [goal: string, same: readonly string[], other: re
   ['Set an alarm for 7 am', ['set an alarm for seven in the morning'], ['set an alarm for seven in the evening']],
   ['Feed the cat before noon', ['before noon, feed the cat'], ['feed the cat after noon']],
   ['Book a flight departing from Rome and going to Bonn', [], ['Book a flight departing from Bonn and going to Rome']],
+  // What is said of a thing behind it, and prepositions at the end.
+  [
+    'Find cheap ferries to Mull',
+    ['find ferries to Mull that are cheap'],
+    ['find ferries to Mull that are not cheap', 'find ferries that are cheap'],
+  ],
+  ['For what hour is the tour booked?', ['what hour is the tour booked for'], ['what is the tour booked for']],
+  // Told of, a question is not turned round.
+  ['How many tickets do I have left?', ['tell me how many tickets I have left'], ['tell me how many tickets I had left']],
+  // Whoever gives back does not read.
+  ['Return the skates', ['send the skates back', 'give the skates back'], ['show the skates', 'read the skates', 'send the skates']],
+  ['Return the price of the skates', ['show the price of the skates'], ['return the skates']],
+  // Asks how, and says what.
+  [
+    'Translate "salt" into Welsh',
+    ['how do you say "salt" in Welsh'],
+    ['how do I translate "salt" into Welsh', 'how do you spell "salt" in Welsh'],
+  ],
+  ['How do I make ramen?', ['show me a recipe for ramen', 'how do you cook ramen'], ['make ramen', 'how many recipes for ramen are there']],
+  ['How can I best store bulbs?', ['what is the best way to store bulbs'], ['what is the best time to store bulbs']],
+  [
+    'What is the difference between a hare and a rabbit?',
+    ['how do you tell a hare from a rabbit'],
+    ['how do you get a hare from a rabbit'],
+  ],
+  // Of whom, and in which direction.
+  [
+    'Can cats eat plums?',
+    ['is it ok for cats to eat plums', 'are cats allowed to eat plums'],
+    ['can plums eat cats', 'is it ok for plums to eat cats'],
+  ],
+  ['Did I lock the shed?', ['is the shed locked'], ['did Ana lock the shed', 'lock the shed', 'is the shed unlocked']],
+  ['Which gate does the ferry leave from?', ['what is the departure gate of the ferry'], ['which gate does the ferry arrive at']],
+  ['How long should I soak lentils?', ['how long do I soak lentils'], ['how long can I soak lentils']],
+  ['When was the pier built?', ['in which year was the pier built'], ['where was the pier built']],
 ];
 const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
 
