@@ -292,6 +292,16 @@ export const call: OrderReader = (rest, context) => {
   return value?.type === 'text' ? [{ kind: 'fill', what: named('name'), value }] : undefined;
 };
 
+/** "sign it with “Jo Park”", "sign as Jo Park": the name goes where the page asks for a signature. */
+export const signing: OrderReader = (rest, context) => {
+  const [, said = ''] =
+    /^(?:(?:it |them |(?:the|this|that) (?:form|agreement|contract|document|terms|petition|letter) )?(?:with|as|by) )(?:the |my |your )?(?:(?:full )?name )?(.+)$/i.exec(
+      rest,
+    ) ?? [];
+  const value = isAtom(said) || /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(said) ? readValue(said, context) : undefined;
+  return value?.type === 'text' ? [{ kind: 'fill', what: named('signature'), value }] : undefined;
+};
+
 /** "stop at the review": no further than what must be seen there. */
 export const stopAt: OrderReader = (rest, context): Orders => {
   const what: Description | undefined = rest === '' ? nothing : readDescription(rest, context);

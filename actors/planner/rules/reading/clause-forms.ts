@@ -44,7 +44,7 @@ export function readClause(clause: string, context: Context): Reply {
   const words = paraphrased(clause);
   // What was to come then is not said.
   if (/[,\s]then$/i.test(words)) return undefined;
-  if (filler.test(words) || loaded.test(words)) return { orders: [], never: [] };
+  if ((filler.test(words) && !isNext(words, context)) || loaded.test(words)) return { orders: [], never: [] };
   const never = readNever(words, context);
   if (never !== undefined) return never.length === 0 ? undefined : { orders: [], never: never.filter(({ act }) => act !== '') };
   if (
@@ -88,6 +88,10 @@ export function readClause(clause: string, context: Context): Reply {
   const said = withListsSpelled(withVerbSpelled(words.replace(loadedAfter, '')));
   return readPaging(said, context) ?? readPlain(said, context);
 }
+
+/** "Click Next, then OK": what is pressed next is called so. */
+const isNext = (words: string, { goesOn, before }: Context): boolean =>
+  goesOn === true && before?.kind === 'click' && /^\p{Lu}[\p{L} ]*$/u.test(words);
 
 function readPlain(words: string, context: Context): Reply {
   // "Press Control+A, then Delete"

@@ -87,7 +87,9 @@ function readAwaited(
   const spoken = 'what' in said.by ? said.by.what : undefined;
   progress.last = said.by.kind === 'state' ? spoken : spoken?.within;
   if (words === '') return 1;
-  const taken = read([{ words }], 0, progress, masked, now);
+  // "…, then Stop when it says Ready": it goes on from what was pressed before.
+  const { join } = clauses[at] as Clause;
+  const taken = read([{ words, ...(join !== undefined && { join }) }], 0, progress, masked, now);
   return typeof taken === 'number' ? 1 : taken;
 }
 
@@ -122,11 +124,11 @@ function readBranch(parts: readonly Clause[], last: Description | undefined, { m
 }
 
 /** "Buy it when the price is below 50", "wait until the counter shows 3". */
-function readAwaitedLast(words: string, progress: Progress, context: Context, reader: Reader): 1 | Unreadable | undefined {
-  const awaited = awaitedIn(words, context);
+function readAwaitedLast(clause: Clause, progress: Progress, context: Context, reader: Reader): 1 | Unreadable | undefined {
+  const awaited = awaitedIn(clause.words, context);
   if (awaited === undefined) return undefined;
   const { order, ...said } = awaited;
-  const taken = readAwaited([{ words }], 0, { said, words: order }, progress, reader);
+  const taken = readAwaited([clause], 0, { said, words: order }, progress, reader);
   return taken === 1 ? 1 : (taken as Unreadable);
 }
 
@@ -137,7 +139,7 @@ const trailingFrom = 10_000;
 /** "Close the banner if there is one", "click Next unless it is disabled". */
 function readTrailing({ words, join }: Clause, progress: Progress, context: Context, reader: Reader): 1 | Unreadable | undefined {
   const trailing = trailingIn(words);
-  if (trailing === undefined) return readAwaitedLast(words, progress, context, reader);
+  if (trailing === undefined) return readAwaitedLast({ words, ...(join !== undefined && { join }) }, progress, context, reader);
   const read = readBranch([{ words: trailing.order }], progress.last, reader);
   const [first, ...others] = 'instructions' in read && read.instructions ? read.instructions : [];
   if (!first || others.length > 0) return undefined;

@@ -7,9 +7,11 @@ import { count, countOf, place, placeOf } from './numbers.ts';
 import { sort } from './sorting.ts';
 
 const end = new RegExp(
-  `^(?:to )?(?:the )?(?:very )?(?:(top|beginning|start|front|first (?:position|place|spot))|(bottom|end|last (?:position|place|spot))|(${place}) (?:position|place|spot)|position (?:number )?(\\d{1,3}))(?: (?:of|in) (.+))?$`,
+  `^(?:to )?(?:the )?(?:very )?(?:(top|beginning|start|front|first(?: (?:position|place|spot))?)|(bottom|end|last(?: (?:position|place|spot))?)|(${place}) (?:position|place|spot)|position (?:number )?(\\d{1,3}))(?: (?:of|in) (.+))?$`,
   'i',
 );
+/** "Put Anna first". */
+const atOnce = /^(\S+(?: \S+){0,5}) (first|last)$/i;
 const dragForms: readonly (readonly [form: RegExp, place: 'before' | 'onto' | 'after', plain?: true])[] = [
   [/^(.+?) (?:to )?(?:right |directly |just )?(?:above|before|in front of|to the left of|ahead of) (.+)$/i, 'before'],
   [/^(.+?) (?:to )?(?:right |directly |just )?(?:below|after|behind|underneath|to the right of) (.+)$/i, 'after'],
@@ -41,7 +43,8 @@ export const drag: OrderReader = (said, context, verb) => {
   if (slider?.noun === 'slider') return [{ kind: 'fill', what: slider, value: { type: 'text', text: slid?.[2] ?? '', quoted: false } }];
   const shifted = shifting(rest, context);
   if (shifted !== undefined) return [shifted];
-  const order = atEnd === null ? undefined : toEnd(atEnd[1] ?? '', atEnd[2] ?? '', context);
+  const [, thing = atEnd?.[1] ?? '', at = atEnd?.[2] ?? ''] = (verb === 'put' ? atOnce.exec(rest) : null) ?? [];
+  const order = thing === '' ? undefined : toEnd(thing, at, context);
   if (order !== undefined) return [order];
   for (const [form, place, plain] of dragForms) {
     const [, from = '', onto = ''] = form.exec(rest) ?? [];

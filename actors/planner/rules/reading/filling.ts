@@ -142,8 +142,8 @@ export const fill: OrderReader = (said, context, verb) => {
   }
   const [, timed = '', moment = ''] = settingVerbs.test(verb) ? (/^(.+?) (?:for|on) (.+)$/i.exec(said) ?? []) : [];
   if (timed !== '' && !/ to /i.test(timed) && readWhen(moment, context.now) !== undefined) return one(timed, moment, context);
-  const [, spelled = '', letters = ''] = cased.exec(said) ?? [];
-  if (spelled !== '') return inCase(fill(spelled, context, verb), letters);
+  const [, spelled = '', letters, signs] = cased.exec(said) ?? [];
+  if (spelled !== '') return inCase(fill(spelled, context, verb), letters ?? signs ?? '');
   const rest = said
     .replace(together, '')
     .replace(secretBefore, '')
@@ -177,7 +177,8 @@ export const fill: OrderReader = (said, context, verb) => {
   return alone(rest, verb, context);
 };
 
-const cased = /^(.+?),? (?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?$/i;
+const cased =
+  /^(.+?),? (?:(?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?|in (?:all )?(?:the )?(capital|small)(?: letter)?s)$/i;
 /** "the password “x” into both": the field is said behind it. */
 const secretBefore = new RegExp(`^(?:the |a |your )?(?:${known}) (?=${atom} (?:in|into) (?:both|all|each|the two|every) )`, 'iu');
 
@@ -187,7 +188,7 @@ function inCase(found: Orders, letters: string): Orders {
   const shaped = found.map((order): Order | undefined => {
     if (order.kind !== 'fill' || order.value.type !== 'text') return undefined;
     const { text } = order.value;
-    return { ...order, value: { ...order.value, text: /^upper$/i.test(letters) ? text.toUpperCase() : text.toLowerCase() } };
+    return { ...order, value: { ...order.value, text: /^(?:upper|capital)$/i.test(letters) ? text.toUpperCase() : text.toLowerCase() } };
   });
   return shaped.every((order) => order !== undefined) ? shaped : undefined;
 }
@@ -221,7 +222,11 @@ function one(field: string, value: string, context: Context): readonly Order[] |
     : pairOf(field, value, context);
   if (/^(?:as )?(?:shown|displayed|given|follows|written|usual|before|requested|needed|required)$/i.test(field)) return undefined;
   if (pair === undefined || shown.test(pair.what.noun) || (!pair.what.exact && / (?:that|which) /i.test(pair.what.name))) return undefined;
-  if (pair.what.noun === 'form' && pair.value.type === 'taken') return undefined;
+  // "The value of X into the form": into its own field.
+  if (pair.what.noun === 'form' && pair.value.type === 'taken') {
+    const { from } = pair.value;
+    return from.exact && from.name !== '' ? filled([{ what: named(from.name, true), value: pair.value }]) : undefined;
+  }
   if (pair.what.all !== true || !/^both\b/i.test(field)) return filled([pair]);
   const { all: _, ...each } = pair.what;
   return [1, 2].map((ordinal): Order => ({ kind: 'fill', what: { ...each, ordinal }, value: pair.value }));
@@ -251,7 +256,8 @@ function withSharedPlace(pairs: readonly Pair[]): readonly Pair[] {
 
 /** A value for the field in hand. */
 function alone(rest: string, verb: string, context: Context): Orders {
-  if (kindOf(verb) !== 'typing' || /^(?:in|into|out|up|this|that)\b/i.test(rest)) return undefined;
+  if (kindOf(verb) !== 'typing' || /^(?:in|into|out|up|this|that)\b/i.test(rest) || (verb === 'put' && / (?:first|last)$/i.test(rest)))
+    return undefined;
   const value = readValue(rest, context);
   if (value === undefined || (/^it\b/i.test(rest) && value.type !== 'read')) return undefined;
   const isPlain = reckon(rest) !== undefined || value.type !== 'text' || value.quoted || holdsAtom(rest);

@@ -184,7 +184,8 @@ function takeLast(instructions: Instruction[]): readonly Instruction[] {
 }
 
 function readIn(words: string, { last, lasts, setting, instructions }: Progress, masked: Masked, now: number, goesOn: boolean): Reply {
-  const before = instructions.at(-1);
+  // What is waited for stands between what was done and what is done next.
+  const before = instructions.findLast(({ kind }) => kind !== 'await');
   const context: Context = {
     masked,
     now,

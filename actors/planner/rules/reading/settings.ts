@@ -25,6 +25,8 @@ const kinds =
   'size|colou?r|plan|type|model|style|flavou?r|sauce|crust|shape|material|theme|language|currency|format|mode|speed|quality|category|priority|status|frequency|level|version|edition|region|class|method|tier|package';
 const kindOnly = new RegExp(`^(?:${kinds})$`);
 const kindLast = new RegExp(`^(\\p{L}\\S*(?: \\p{Lu}\\S*){0,3}) (${kinds})$`, 'u');
+/** "The colour olive": behind a kind of choice, small letters are a value, too. */
+const kindFirst = new RegExp(`^(?:the )?(${kinds}) (\\p{Ll}[\\p{L}-]*)$`, 'u');
 const labelLast = /^the (\p{Lu}\S*(?: \p{Lu}\S*){0,3}) (\p{Ll}{3,})$/u;
 
 /** "the topic Billing", "text size L", "quantity 2", "the Team plan": small letters are the label, the rest is the value. */
@@ -32,6 +34,8 @@ export function labelled(words: string): Labelled | undefined {
   const [, name = '', value = ''] = labelFirst.exec(words) ?? [];
   if (name !== '' && nounOf(name)?.roles.length !== 0) return isControl(name) ? undefined : { label: name, value };
   if (name !== '' && (nounOf(name)?.isLoose === true || kindOnly.test(name))) return { label: name, value };
+  const [, kind = '', choice = ''] = kindFirst.exec(words) ?? [];
+  if (kind !== '' && nounOf(choice) === undefined) return { label: kind, value: choice };
   const [, first = '', last = ''] = labelLast.exec(words) ?? kindLast.exec(words) ?? [];
   return first === '' || isControl(last) ? undefined : { label: last, value: first };
 }

@@ -18,6 +18,9 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   if (/^no (?:stops?|stop-?overs?|layovers?|changes?|transfers?)$/i.test(tail))
     return withConditions(head, [{ kind: 'holds', text: 'nonstop', exact: false }]);
   const said = tail.replace(/^(?:an? |the )/i, '');
+  const painted = /^(.+) (?:background|fill|colou?r)$/i.exec(said)?.[1];
+  const inColour = painted === undefined ? undefined : looking(head, painted);
+  if (inColour !== undefined) return inColour;
   const degree = head.rank === undefined ? readDegree(tail) : undefined;
   if (degree !== undefined) return { ...head, rank: degree };
   const comparison = readComparison(said, '', context.now);

@@ -5,7 +5,7 @@ import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
 import { latestAnswer } from './puzzles.ts';
 import { reckon } from './reckoning.ts';
-import { bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
+import { atom, bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
 const ties =
@@ -15,8 +15,13 @@ const placeholder =
 const noun =
   '(?:exact )?(?:texts?|values?|words?|strings?|phrases?|names?|messages?|contents?|sentences?|letters?|characters?|keywords?|terms?|query)';
 const typed = new RegExp(`^(?:the |a |an )?(?:following )?${noun}:? (?=\\S)`, 'i');
+/** "The number “9”": a quoted text, and what it is. */
+const quotedAs = new RegExp(
+  `^(?:the|an?|my|this) (?:(?!(?:of|from|in|to|for|at|on|by|not|than|like|with|after|before|between|beside|behind|above|below|under|over|next|is|are|was|has|says|said|reads|shows|contains)\\b)\\p{L}+ ){1,2}(?=${atom}$)`,
+  'iu',
+);
 const takenForm = new RegExp(
-  `^(?:the )?(?:(?:current |same )?${noun} (?:of|from|in|inside|shown in|displayed in|that is in|written in) |what(?:ever)? (?:is (?:in|shown in|written in)|stands in) )(.+)$`,
+  `^(?:the )?(?:(?:current |same )?${noun} (?:of|from|in|inside|shown in|displayed in|that is in|written in|(?:that |which )?(?:corresponds?|corresponding) (?:to|with)|beside|next to)(?: the)?(?: label)? |what(?:ever)? (?:is (?:in|shown in|written in)|stands in) )(.+)$`,
   'i',
 );
 const partForm = /^(?:the )?\S+(?:[ -]\S+){0,3}? (?:word|line|sentence|letter|number) (?:of|in|from) .+$/i;
@@ -65,7 +70,7 @@ export function readValue(words: string, context: Context): Given | undefined {
   if (when !== undefined) return { type: 'when', ...when, said };
   const taken = readTaken(said, context);
   if (taken !== undefined) return taken;
-  const typedOut = said.replace(typed, '');
+  const typedOut = said.replace(typed, '').replace(quotedAs, '');
   if (isAtom(typedOut)) return readValue(typedOut, context);
   if (holdsAtom(said)) return undefined;
   if (/^(?:that|which) /i.test(typedOut)) return undefined;

@@ -93,7 +93,8 @@ export type Intent =
   | 'listing'
   | 'keeping'
   | 'reporting'
-  | 'file';
+  | 'file'
+  | 'signing';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -233,6 +234,7 @@ export const table: readonly Row[] = [
   ['buy, purchase', 'deal', 'portions', 'several', 'book', 'do'],
   ['sell', 'deal', 'do'],
   ['file a, file an', 'file'],
+  ['sign', 'signing', 'do'],
   ['transfer, wire', 'transfer', 'do'],
   ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],

@@ -24,7 +24,8 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   if (thing.type !== 'found') return lacking(thing);
   const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;
   if (end !== undefined) return fillWith(thing.elements[0], end);
-  const onto = dropZone(to, situation);
+  const listed = isListPlace && !to.within?.name ? placeAmongLikes(thing.elements[0], to.ordinal ?? 1, situation) : undefined;
+  const onto: Found = listed ? { type: 'found', elements: [listed] } : dropZone(to, situation);
   if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
   const [first, ...others] = thing.elements.filter((element) => element !== target);
@@ -45,6 +46,19 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
     ...(others.length > 0 && { ok: { left: others.map((element) => scene.keyOf(element)), stage: 0 } }),
     failed: { stage: cursor.stage + 1, tried: cursor.tried },
   };
+}
+
+/** What stands at that place among the things that look as it does side by side, where the page has no list of them by markup. */
+function placeAmongLikes(thing: ObservedElement, ordinal: number, { scene }: Situation): ObservedElement | undefined {
+  if (scene.unitOf(thing) || thing.hints === undefined) return undefined;
+  const at = scene.elements.indexOf(thing);
+  const isLike = (other: ObservedElement | undefined): boolean =>
+    other?.role === thing.role && other.group === thing.group && other.hints === thing.hints;
+  let [from, to] = [at, at + 1];
+  while (isLike(scene.elements[from - 1])) from -= 1;
+  while (isLike(scene.elements[to])) to += 1;
+  const likes = scene.elements.slice(from, to);
+  return likes.length > 1 ? likes.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
 }
 
 /** Those that are still to be dragged; what has lost the others of its list may be known by its name alone. */

@@ -405,6 +405,24 @@ export const worded: Table = [
   ['Leave the group', `do as=leave '':group`],
 ];
 
+/** What goes on from what was pressed, and values that say what they are. */
+export const goingOn: Table = [
+  ['Click Next, then OK', `click 'Next'; click 'OK'`],
+  ['Click Yes and then Done', `click 'Yes'; click 'Done'`],
+  ['Click Save, then stop', `click 'Save'`],
+  ['Click Save. Done.', `click 'Save'`],
+  ['Enter the number "9" into the 3rd textbox', `fill #3 '':textbox = "9"`],
+  ['Type the code "x1" in the second field', `fill #2 '':field = "x1"`],
+  ['Type "hello" in capital letters', `fill = "HELLO"`],
+  ['Put Anna first', `drag 'Anna' to=#1 '':item place=before`],
+  ['Put the row Anna last', `drag 'Anna':row to=#-1 '':item place=after`],
+  ['Select the color olive', `choose = 'olive' from='color' whole=color olive`],
+  ['Sign with "Jo Park"', `fill 'signature' = "Jo Park"`],
+  ['Sign the form as Jo Park', `fill 'signature' = 'Jo Park'`],
+  ['Sign the petition', `do as=sign 'petition'`],
+  ['Click the button with the yellow background', `click ~yellow '':button`],
+];
+
 /** With the clause that can't be read. */
 export const unheard: Table = [
   ['Increase the quantity by 2', 'Increase the quantity by 2'],

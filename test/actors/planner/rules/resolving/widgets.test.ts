@@ -134,6 +134,14 @@ const sortable = `
     onmouseup = () => { held = undefined; };
   </script>`;
 
+/** The same of parts without a role. */
+const stacked = sortable
+  .replace('li {', '.card {')
+  .replace(/<(\/?)ul/g, '<$1div')
+  .replace(/<li>/g, '<div class="card">')
+  .replace(/<\/li>/g, '</div>')
+  .replaceAll("'li'", "'.card'");
+
 /** An editor that is a document of its own, with buttons of one letter and of an icon. */
 const designed = `
   <p><button id="b" onmousedown="event.preventDefault()">B</button> <button id="i" onmousedown="event.preventDefault()"><i class="fa fa-italic"></i></button></p>
@@ -368,6 +376,8 @@ const table: readonly (readonly [goal: string, body: string, said: string])[] = 
   ['Drag Cup into Drawer', boxes, 'Cup in Drawer'],
   ['Drag Fold to the 1st position, then click Keep', sortable, 'Fold,Wash,Dry,Iron'],
   ['Drag Wash to the 3rd position, then click Keep', sortable, 'Dry,Fold,Wash,Iron'],
+  ['Drag Fold to the 1st position, then click Keep', stacked, 'Fold,Wash,Dry,Iron'],
+  ['Put Wash last and click Keep', stacked, 'Dry,Fold,Iron,Wash'],
   ['Sort the list alphabetically and click Keep', sortable, 'Dry,Fold,Iron,Wash'],
   ['Make the word "after" bold and click Keep', designed, 'Sun <b>after</b> noon'],
   ['Drag Jug into Shelf, then click Keep', loose, 'Shelf'],
