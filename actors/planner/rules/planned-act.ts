@@ -35,7 +35,8 @@ export function acting(
   };
   // A click on mere words counts only when something came of it.
   // An item of a list that has come up is one of a menu.
-  const isPointedAt = instructions[cursor.at - 1]?.kind === 'hover';
+  const earlier = instructions[cursor.at - 1];
+  const isPointedAt = earlier?.kind === 'hover' || (earlier?.kind === 'open' && earlier.clause === instruction.clause);
   const isItem = move.on?.role === 'listitem' && move.on.isNew && isPointedAt;
   const isWords =
     (move.act.kind === 'click' || move.act.kind === 'check') &&

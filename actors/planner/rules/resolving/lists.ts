@@ -96,6 +96,18 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
   );
 }
 
+/** What is offered by nearly that name, for whoever says it again. */
+export function nearlyOffered(texts: readonly string[], { scene }: Situation): string {
+  const offered = scene.elements.flatMap(({ role, name, options = [] }) =>
+    checkableRoles.includes(role) || role === 'option' ? [name, ...options] : options,
+  );
+  const isNear = (name: string) => texts.some((text) => isNearName(text, name) || likeness(text, name) >= leastNear);
+  const near = [...new Set(offered.map((name) => name.trim()).filter(isNear))].slice(0, mostNear);
+  return near.length === 0 ? '' : `; nearly so are called ${near.map((name) => JSON.stringify(name)).join(', ')}`;
+}
+const leastNear = 0.5;
+const mostNear = 6;
+
 /** What is chosen by a name is called so: another of nearly that name is another. */
 const isMisnamed = (text: string, { name, role }: ObservedElement, { scene }: Situation): boolean =>
   isNearName(text, name) ||

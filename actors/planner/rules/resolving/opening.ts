@@ -8,11 +8,11 @@ import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
-import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { clickOn, each, lacking, type Move, missing, named, next, refused, type Situation } from './move.ts';
 import { narrow } from './narrowing.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
-import { isClickable, isUsable } from './scene.ts';
+import { isClickable, isText, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
@@ -26,6 +26,8 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   // A row that has the number in it is no page.
   if (found.type === 'found' && isNumberedPage(what) && !found.elements.some(({ name }) => isCalledPage(what.name, name)))
     return openUnnamed(what, situation) ?? missing(`there is no page ${what.name} to go to`);
+  if (found.type === 'none' && isBelow(situation) && situation.changed === false)
+    return refused(`nothing is below what the way to ${say(what)} leads through`);
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
   if (found.type !== 'found')
@@ -33,8 +35,28 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   const [only, ...others] = found.elements;
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
     return unfold(only, situation);
+  if (others.length === 0 && isOnTheWay(situation) && isMenuItem(only, situation.scene))
+    return { type: 'act', act: { kind: 'hover', element: only.index }, on: only };
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
 }
+
+const isOfPath = ({ cursor: { at }, instructions }: Situation, step: 1 | -1): boolean => {
+  const other = instructions[at + step];
+  return other?.kind === 'open' && other.clause === instructions[at]?.clause;
+};
+/** "File > Format > MP3": neither where a path begins nor where it ends. */
+const isOnTheWay = (situation: Situation): boolean => isOfPath(situation, -1) && isOfPath(situation, 1);
+/** What a path has led to so far was pointed at or opened right before. */
+const isBelow = (situation: Situation): boolean => situation.cursor.explored.length === 0 && isOfPath(situation, -1);
+
+/** An item that has come up in a menu, and does not say that there is more below it: a click would do what it says. */
+const isMenuItem = (element: ObservedElement, scene: Situation['scene']): boolean =>
+  element.role === 'menuitem' ||
+  element.role === 'listitem' ||
+  ((isText(element) || element.role === 'clickable') &&
+    element.role !== 'heading' &&
+    scene.around(element).some((group) => menus.includes(scene.groups[group]?.role ?? '')));
+const menus: readonly string[] = ['menu', 'list', 'listitem'];
 
 const isNumberedPage = ({ noun, name, exact, where, rank }: Description): boolean =>
   noun === 'page' && !exact && !where && !rank && /^\d{1,3}$/.test(name);

@@ -31,6 +31,8 @@ interface Dragged {
   readonly place: readonly string[];
   /** What it was dragged onto, as it looked. */
   readonly target: string;
+  /** Of one kind with the thing, and beside it: a list makes room for what is dragged onto one of its own. */
+  readonly mate?: string;
   /** How many things lay on what they had been dragged onto. */
   readonly landed: number;
 }
@@ -77,13 +79,15 @@ export function isOtherwise(before: Before, scene: Scene): boolean {
   if ('content' in before) return isGone(before, scene);
   const { looks, dragged } = before;
   if (dragged === undefined) return looksOf(scene) !== looks;
-  const { role, name, stood, place, target, landed } = dragged;
+  const { role, name, stood, place, target, mate, landed } = dragged;
   if ((scene.observation.landed ?? 0) > landed) return true;
   const now = scene.elements.filter((element) => element.role === role && element.name === name);
   if (now.length !== stood.length || !scene.elements.some((element) => lookOf(element) === target)) return true;
   const moved = now.filter((element) => !stood.some((stand) => isStanding(element, stand, scene)));
   if (moved.length === 0) return looksOf(scene, name) !== looks;
   // It may have come down somewhere else.
+  if (mate !== undefined && moved.some((element) => [1, -1].some((step) => neighbour(element, scene, step as 1 | -1) === mate)))
+    return true;
   return (
     place.length === 0 ||
     moved.some((element) => [...partsAround(element, scene), ...above(element, scene)].some((text) => place.includes(text)))
@@ -104,8 +108,17 @@ function draggedTo(target: ObservedElement, thing: ObservedElement, scene: Scene
     })),
     place: [...partsAround(target, scene), fold(target.name)].filter((text) => text !== '' && text !== fold(name) && !here.includes(text)),
     target: lookOf(target),
+    ...(isMate(target, thing, scene) && { mate: target.name }),
     landed: scene.observation.landed ?? 0,
   };
+}
+
+/** One of the same list. */
+function isMate(target: ObservedElement, thing: ObservedElement, scene: Scene): boolean {
+  const [unit, own] = [scene.unitOf(target), scene.unitOf(thing)];
+  if (unit !== undefined && own !== undefined && unit !== own)
+    return scene.collections.some((units) => units.includes(unit) && units.includes(own));
+  return unit === own && target.name !== '' && target.role === thing.role && target.group === thing.group;
 }
 
 /** Beside the same things in the same parts; what is no more on the page is no neighbour. */

@@ -51,6 +51,10 @@ t.test('a proper name that is but nearly said is another, and so is a code of ot
   t.ok(isNearName('Ada Marten', 'Ada Martens'));
   t.notOk(isNearName('Adele', 'Adele Marten'));
   t.notOk(isNearName('settnigs', 'Settings'));
+  t.equal(likeness('Adele', 'Adelle'), 0);
+  t.equal(likeness('Open Adele Marten', 'Open Adelle Marten'), 0);
+  t.ok(likeness('adele', 'Adelle') > 0.5);
+  t.ok(likeness('Sumbit', 'Submit') > 0.5);
   t.ok(isOfOtherCase('Q8r', ['q8r', 'q8R']));
   t.notOk(isOfOtherCase('q8r', ['q8r', 'q8R']));
   t.notOk(isOfOtherCase('Q8r', ['q8r', 'x1']));

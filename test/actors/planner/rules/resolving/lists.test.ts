@@ -11,14 +11,21 @@ const boxes = ['k4w', 'k4W', 'K4W', 'zX1', 'Marten']
   .join('');
 const codes = `<label>Kiln <select onchange="log(value)"><option>none</option><option>k4w</option><option>k4W</option></select></label>`;
 
+const people = `<ul>${['Bea Roth', 'Adelle Marten', 'Kurt Moss'].map((name) => `<li><b>${name}</b> <button onclick="log('called ${name}')">Call</button> <a href="#${name}" onclick="log('${name}')">${name}</a></li>`).join('')}</ul><button onclick="log('settings')">Settings</button>`;
+
 for (const [goal, body, expected] of [
+  ['Click Adelle Marten', people, 'Adelle Marten'],
+  ['Call Adelle Marten', people, 'called Adelle Marten'],
+  ['Click Adele Marten', people, /"Adele Marten"/],
+  ['Call Adele Marten', people, /Adele Marten/],
+  ['Click Settnigs', people, 'settings'],
+  ['Select K4w', boxes, /nearly so are called "k4w", "k4W", "K4W"/],
+  ['Select Martten', boxes, /nearly so are called "Marten"/],
   ['Select Adelle as the potter', list, 'Adelle'],
   ['Select adelle as the potter', list, 'Adelle'],
   ['Select Adele as the potter', list, /no option "Adele"; it has "Bea", "Adelle"/],
   ['Select K4W', boxes, 'K4W'],
   ['Select ZX1', boxes, 'zX1'],
-  ['Select K4w', boxes, /K4w/],
-  ['Select Martten', boxes, /Martten/],
   ['Select k4W as the kiln', codes, 'k4W'],
   ['Select K4w as the kiln', codes, /no option "K4w"/],
 ] as const)
