@@ -40,15 +40,19 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
 
 /** The page was seen: whether the latest act changed it is known now. */
 export function seen(before: Work, observation: Planning['observation']): Work {
-  const { digestBefore, refusals: _, refusal: __, refusedFor: ___, praises: ____, unheeded: _____, isPutOff, ...rest } = before;
+  const { digestBefore, sayings: _, refusal: __, refusedFor: ___, praises: ____, unheeded: _____, isPutOff, ...rest } = before;
   const latest = before.done.at(-1);
   const isAnswer = digestBefore !== undefined || isPutOff === true;
+  const pressed = before.path.at(-1)?.target;
   const work: Work = {
     ...rest,
     ...heard(observation, isAnswer ? latest?.act : undefined, before, {
       landed: hasLanded(before),
+      isLater: digestBefore === undefined,
       alerts: alertsOf(before),
+      entered: enteredIn(before),
       ...(latest && { clause: latest.clause }),
+      ...(pressed && { pressed }),
     }),
     ...consoled(observation, before),
     ...((observation.putsOff || (isPutOff && digestBefore === undefined)) && { isPutOff: true }),
@@ -68,6 +72,13 @@ export function seen(before: Work, observation: Planning['observation']): Work {
 /** What the browser's own dialogs have said since the act before the latest. */
 const alertsOf = ({ dialogs, done }: Work): readonly string[] =>
   dialogs.slice(done.at(-2)?.dialogs ?? 0).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
+
+/** What was entered since something was pressed before the latest act. */
+function enteredIn({ done }: Work): readonly string[] {
+  const acts = done.slice(0, -1).filter(({ ok }) => ok);
+  const from = acts.findLastIndex(({ act: { kind } }) => kind === 'click' || kind === 'press') + 1;
+  return acts.slice(from).flatMap(({ act }) => (act.kind === 'fill' || act.kind === 'type' ? [act.text] : []));
+}
 
 /** Whether the latest step has led to another page, whatever is asked or marked there. */
 function hasLanded({ path }: Work): boolean {

@@ -1,15 +1,16 @@
 /** What a page says against what was done: a message of its own that came with an act, and that takes it for refused. */
-import type { Observation } from '../../farm/page/port.ts';
+import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { Act, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
+import { isAsking, isLooking, type Pressed } from './asking.ts';
 import { isAlarming, isOrder, isOutright, isRequest } from './refusing-words.ts';
 
-type Page = Pick<Observation, 'elements' | 'groups'>;
+type Page = Pick<Observation, 'elements' | 'groups'> & { readonly title?: string };
 
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
-const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem'];
+const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem', 'main', 'region', 'group', 'note'];
 /** A mail is a message, too: of what has no role, only what is called an error or pops up. */
-const calledSo = /\b(?:errors?|invalid|alert|danger|feedback|flash|toast|snackbar)\b/i;
+const calledSo = /\b(?:err(?:ors?)?|warn(?:ing)?|invalid|alert|danger|feedback|flash|toast|snackbar)\b/i;
 /** What stands in one that speaks is called so (`farm/page/inject/voices.ts`). */
 const announced = /\bannouncement\b/;
 const alarm = /\balert$/;
@@ -17,25 +18,33 @@ const alarm = /\balert$/;
 const cheerful = /\b(?:success|info|primary|notice|hint|tip|help)\b/i;
 const longest = 300;
 
-/** What the page says that refuses something, as it stands. */
-interface Refusals {
-  /** In messages. */
+/** What the page says, as it stands. */
+interface Sayings {
+  /** What refuses, in messages. */
   readonly said: readonly string[];
   /** Alarms of which nothing could be good news. */
   readonly alarming: readonly string[];
-  /** Plain text, which may speak of anything. */
+  /** What refuses in plain text, which may speak of anything. */
   readonly muttered: readonly string[];
-  /** New text of which nothing could be good news, in a form that still holds what was entered: what was sent is mostly gone. */
-  readonly beside: readonly string[];
+  /** The rest, but for what stands in lists. */
+  readonly other: readonly Saying[];
 }
 
-export function refusalsOn({ elements, groups }: Page): Refusals {
-  const isTold = telling({ elements, groups });
+interface Saying {
+  readonly text: string;
+  readonly element: ObservedElement;
+  /** It is a message: it pops up, or is read out. */
+  readonly isMessage?: true;
+}
+
+export function refusalsOn(page: Page): Sayings {
+  const { elements, groups } = page;
+  const isTold = telling(page);
   const isListed = (group: number | undefined) => partAround(groups, group, listed) !== undefined;
-  const isKept = keeping({ elements, groups });
-  const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), beside: new Set<string>() };
+  const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), other: [] as Saying[] };
   let texts = 0;
-  for (const { role, name, hints = '', group, isNew } of elements) {
+  for (const element of elements) {
+    const { role, name, hints = '', group } = element;
     const isPlain = plain.includes(role);
     if ((!isPlain && !speaking.includes(role)) || name.length > longest) continue;
     const text = name.trim();
@@ -45,15 +54,16 @@ export function refusalsOn({ elements, groups }: Page): Refusals {
       else if (texts < mostTexts && !isListed(group)) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
-        else if (isNew && isAlarming(name) && isKept(group)) found.beside.add(text);
+        else found.other.push({ text, element });
       }
     } else {
       const isAlarm = role === 'alert' || calledSo.test(hints);
       if (isOutright(name) || isRequest(name) || (isAlarm && isOrder(name))) found.said.add(text);
       else if ((role === 'alert' || alarm.test(hints)) && !cheerful.test(hints) && isAlarming(name)) found.alarming.add(text);
+      else found.other.push({ text, element, isMessage: true });
     }
   }
-  return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered], beside: [...found.beside] };
+  return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered], other: found.other };
 }
 /** So many plain texts are listened to. */
 const mostTexts = 400;
@@ -72,16 +82,6 @@ function telling({ elements, groups }: Page): (group: number | undefined) => boo
   };
 }
 
-/** Whether a part of the page is a form, or like one, of which a field still holds something. */
-function keeping({ elements, groups }: Page): (group: number | undefined) => boolean {
-  const formOf = (group: number | undefined) => partAround(groups, group, forms);
-  const kept = new Set<number | undefined>();
-  for (const { role, value = '', isNew, group } of elements) if (!isNew && value !== '' && fields.includes(role)) kept.add(formOf(group));
-  return (group) => kept.has(formOf(group));
-}
-const forms: readonly string[] = ['form', 'dialog', 'alertdialog', 'region', 'main', 'article', 'listitem', 'item', 'row'];
-const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton'];
-
 /** The innermost part of one of these roles that the group is, or stands in. */
 function partAround(groups: Page['groups'], group: number | undefined, roles: readonly string[]): number | undefined {
   for (let at = group; at !== undefined; at = groups[at]?.parent) if (roles.includes(groups[at]?.role ?? '')) return at;
@@ -95,8 +95,8 @@ const listed: readonly string[] = ['row', 'listitem', 'article', 'feed', 'naviga
 const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag'];
 
 interface Known {
-  /** What the page said against something when it was looked at last. */
-  readonly refusals?: readonly string[];
+  /** What the page said when it was looked at last. */
+  readonly sayings?: readonly string[];
   /** What it said against an act, and to which clause. */
   readonly refusal?: string;
   readonly refusedFor?: string;
@@ -104,43 +104,108 @@ interface Known {
 
 /** How the page came to be as it is. */
 interface Come {
-  /** The clause that the latest act carries out. */
+  /** The clause that the latest act carries out, and what it was done to. */
   readonly clause?: string;
+  readonly pressed?: Pressed;
+  /** What was entered right before it. */
+  readonly entered?: readonly string[];
   /** By the act, another page. */
   readonly landed?: boolean;
+  /** It was looked at since: nothing was done meanwhile. */
+  readonly isLater?: boolean;
   /** What the browser's own dialogs have said since. */
   readonly alerts?: readonly string[];
 }
 
-/** What only brings something up to be looked at gets no answer but that. */
-const looking =
-  /^(?:please |now |then |and )*(?:open|show|view|expand|unfold|display|reveal|see|read|go|find|search|look|list|filter|sort|switch|scroll|hover|return|tell|what|which|how|where|when|who|is|are|does|do you)\b/i;
-const reckoning =
-  /\b(?:calculat|comput|convert|translat|check|generat|roll|guess|estimat|test|preview|solv|count|evaluat|validat|verif|run|start|analy[sz]|compar|play|quot|suggest|hint|answer|reveal|draw|spin|shuffle|measur|encod|decod|format|reply|ask|chat|say)\p{L}*/iu;
+/** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. */
+export function heard(page: Page, act: Act | undefined, known: Known, come: Come = {}): Known {
+  const { sayings: before = [], refusal, refusedFor } = known;
+  const { clause, landed = false, isLater = false, alerts = [], pressed } = come;
+  const { said, alarming, muttered, other } = refusalsOn(page);
+  const { title = '' } = page;
+  const isAnswered = act !== undefined && answered.includes(act.kind);
+  const told = [...said, ...[...alerts, title].filter(isOutright)];
+  const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
+  const isFresh = (text: string) => !before.includes(text);
+  const isShort = sayings.filter(isFresh).length <= mostNew;
+  const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed);
+  const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
+  const loose =
+    landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
+  const unsure = isLooking(clause) ? [] : loose;
+  const fresh = isAnswered ? (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ?? unsure.find(isFresh)) : undefined;
+  const kept = sayings.length > 0 && { sayings };
+  if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
+  // What is gone was seen to by what was done for the same, or it only asked for what was lacking; a second look finds nothing new.
+  const stands = refusal !== undefined && (sayings.includes(refusal) || page.elements.some(({ name }) => name.trim() === refusal));
+  const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (clause === refusedFor || !isOutright(refusal)));
+  return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
+}
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
 
-/** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. */
-export function heard(page: Page, act: Act | undefined, known: Known, { clause, landed = false, alerts = [] }: Come = {}): Known {
-  const { refusals: before = [], refusal, refusedFor } = known;
-  const { said, alarming, muttered, beside } = refusalsOn(page);
-  const isAnswered = act !== undefined && answered.includes(act.kind);
-  const told = [...said, ...alerts.filter(isOutright)];
-  const isShort = page.elements.filter(({ isNew }) => isNew).length <= mostNew;
-  // What is worked out is told beside what it was worked out from.
-  const isSent = (act?.kind === 'click' || act?.kind === 'press') && (clause === undefined || !reckoning.test(clause));
-  const isLooking = clause !== undefined && looking.test(clause);
-  const unsure = landed || isLooking ? [] : [...alarming, ...(isShort ? [...muttered, ...(isSent ? beside : [])] : [])];
-  const isFresh = (text: string) => !before.includes(text);
-  const fresh = isAnswered ? (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ?? unsure.find(isFresh)) : undefined;
-  const refusals = [...told, ...alarming, ...muttered, ...beside];
-  const heard = refusals.length > 0 && { refusals };
-  if (fresh !== undefined) return { ...heard, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
-  // What is gone was seen to by what was done for the same, or it only asked for what was lacking; a second look finds nothing new.
-  const stands = refusal !== undefined && (refusals.includes(refusal) || page.elements.some(({ name }) => name.trim() === refusal));
-  const isSeenTo = refusal === undefined || (!stands && isAnswered && (clause === refusedFor || !isOutright(refusal)));
-  return isSeenTo ? { ...heard } : { ...heard, refusal, ...(refusedFor !== undefined && { refusedFor }) };
+/** The page that came is the one that was left, with what was entered there. */
+const isBack = (page: Page, come: Come): boolean =>
+  standsStill(page, come) && page.elements.some(({ role, value = '' }) => fields.includes(role) && (come.entered ?? []).includes(value));
+
+/** What a page refuses that says little else, or in its heading. */
+const headed = ({ elements }: Page, muttered: readonly string[]): readonly string[] =>
+  elements.length <= mostBare
+    ? muttered
+    : muttered.filter((text) => elements.some(({ role, name }) => role === 'heading' && name.trim() === text));
+const mostBare = 12;
+
+/** What came with a deed in words of its own, and could not be good news. */
+function unknownOn(page: Page, other: readonly Saying[], before: readonly string[], come: Come): readonly string[] {
+  const { clause = '', entered = [] } = come;
+  const stood = new Set(before.map(withoutNumbers));
+  const came = other.filter(({ text }) => !stood.has(withoutNumbers(text)));
+  const held = page.elements.filter(({ role, value = '' }) => value !== '' && fields.includes(role));
+  // What was entered and is gone from its field was taken; who goes on asks for more.
+  if (entered.length > 0 && !held.some(({ value }) => entered.includes(value ?? ''))) return [];
+  // What could be taken back was done.
+  if (page.elements.some(({ isNew, role, name }) => isNew && role === 'button' && undoing.test(name.trim()))) return [];
+  const goesOn = page.elements.some(({ isNew, role }) => isNew && fields.includes(role)) && !isSending(come);
+  const formOf = (group: number | undefined) => partAround(page.groups, group, forms);
+  const keeping = new Set(held.filter(({ isNew }) => !isNew).map(({ group }) => formOf(group)));
+  const isBeside = ({ group }: ObservedElement) => (formOf(group) === undefined ? keeping.size > 0 : keeping.has(formOf(group)));
+  const isStill = came.length <= mostBeside && standsStill(page, come);
+  const words = new Set(wordsOf(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
+  return came
+    .filter(({ text, element, isMessage }) => isMessage || (!goesOn && !isTitle(text) && (isStill || isBeside(element))))
+    .filter(
+      ({ text }) =>
+        isOrder(text) || (isAlarming(text) && !partOf.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
+    )
+    .map(({ text }) => text);
 }
+const undoing = /^(?:undo|rückgängig|annuler|deshacer)\b/i;
+const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton', 'searchbox'];
+const forms: readonly string[] = ['form', 'dialog', 'alertdialog'];
+/** What says more than this beside a control shows something. */
+const mostBeside = 3;
+/** What is parted so is a line of a list, and no sentence. */
+const partOf = /[·×|•→]/;
+
+/** Written as titles are, it is what a thing is called. */
+const isTitle = (text: string): boolean => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && !/[.!?]$/.test(text) && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
+/** The control that was pressed stands there as it stood. */
+const standsStill = ({ elements }: Page, { pressed }: Come): boolean =>
+  pressed !== undefined &&
+  pressed.name !== '' &&
+  !fields.includes(pressed.role) &&
+  elements.some(({ role, name }) => role === pressed.role && name === pressed.name);
+
+/** What is pressed last: whoever asks for more then has not taken it. */
+const isSending = ({ pressed, clause = '' }: Come): boolean => sending.test(pressed?.name ?? clause);
+const sending = /\b(?:send|submit|save|pay|buy|order|book|reserve|post|publish|confirm)\b/i;
+
+const withoutNumbers = (text: string): string => text.replace(/\d+(?:[.,:]\d+)*/g, '0');
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 
 interface Asked {
   readonly prompt: string;

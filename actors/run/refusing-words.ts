@@ -22,7 +22,7 @@ const refusing: readonly RegExp[] = [
   /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
   /\b(?:could not|couldn['’]t|can ?not|can['’]t|unable to|failed to|did not|didn['’]t|was not|wasn['’]t|were not) (?:be )?(?!charged\b|billed\b)\p{L}+/iu,
   /\b(?:fail(?:ed|ure)|declined|denied|rejected|refused|expired|forbidden|went wrong|try again)\b/i,
-  /^(?:error|oops|sorry|problem)\b|\bthere (?:is|was) (?:a|some) problem\b|\berror\b[:!]|\ban error\b/i,
+  /^(?:error|oops|whoops|uh-oh|sorry|problem|nope|hmm+)\b|[✗✘❌⛔🚫]|\bthere (?:is|was) (?:a|some) problem\b|\berror\b[:!]|\ban error\b/iu,
   /\byou may not (?!need|want|like|know|see|notice|receive|get|be|have|always|yet)\p{Ll}+/iu,
   /\byou (?:do not|don['’]t) have (?:the |enough |any )?(?:permission|rights?|access|credit|funds|points)/i,
   /\b(?:does|do) not (?:match|exist|work)|\b(?:doesn|don)['’]t (?:match|exist|work)\b/i,
@@ -32,6 +32,8 @@ const refusing: readonly RegExp[] = [
   /\btoo (?:short|long|small|large|big|many|few|low|high|late|early|old|young|heavy|weak|far|much|little|full)\b/i,
   /\b(?:must|needs? to|has to) be (?:between|at (?:least|most)|less|more|under|over|above|below|before|after|in the (?:past|future)|\d)/i,
   /\b(?:exceed(?:s|ed)?|limit(?: of \d+)? (?:is |was |has been )?reached)\b|\b(?:has|have|was|were) (?:just )?been taken\b/i,
+  /\b(?:is|are|stays?|remains?) (?:(?:temporarily|currently|still|now) )?(?:blocked|prohibited|suspended|locked|banned|unavailable|used up)\b/i,
+  /\bwe (?:found|find|know|have|see) no(?:thing|body|ne| one)?\b(?! (?:errors?|problems?|issues?|objections?))/i,
   /\b(?:no longer|not) (?:available|possible|valid|exists?)\b|\bnothing (?:was|has been) \p{L}+/iu,
   // German
   /\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|gescheitert|verweigert|abgelaufen|ausverkauft|ausgebucht|unzulässig)|\bfehler\b|\bfehlt\b/iu,
@@ -68,20 +70,32 @@ const well: readonly RegExp[] = [
   /(?<!\bno )\bse (?:ha|han) (?:guardado|enviado|eliminado|añadido|actualizado|creado|reservado|confirmado)\b|\bcon éxito\b|\bcorrectamente\b/iu,
 ];
 
-/** Of an alarm that says neither: what has been done, what is under way, greetings and counts are no refusals. */
-const neutral: readonly RegExp[] = [
+/** What has been done. */
+const participles: readonly RegExp[] = [
   /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|protected|prohibited|restricted|banned|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
-  /\b(?:sent|done|made|put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone)\b/i,
-  /(?:…|\.\.\.)\s*$|\b(?:loading|saving|sending|please wait|results?|hello|hi|hey|great|correct|right|well done|good|nice|okay?|ready|enjoy|on (?:its|the) way|you win)\b/i,
+  /\b(?:sent|done|made|(?<=\S )put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone|(?:is|are|all) yours|cheers|hooray|yay|bravo|enjoy|total|subtotal)\b/i,
+];
+/** Of what says neither: what is under way or promised, greetings, thanks and counts are no refusals. */
+const cheering: readonly RegExp[] = [
+  /(?:…|\.\.\.)\s*$|\b(?:loading|saving|sending|please wait|results?|hello|hi|hey|great|correct|right|well done|good|nice|perfect|awesome|brilliant|lovely|excellent|fantastic|high five|safe(?:ly)?|glad|happy|okay?|ready|on (?:its|their|the|your) way|you win)\b|^(?:ta|that['’]s it)\b|[✓✔✅👍🎉🙌]/iu,
+  /\byou(?:['’]re| are) (?:in|on|all|going|next|part of|up|there)\b|\bsee you\b|\ball set\b|\bin your (?:inbox|basket|cart|bag|clipboard|library|list|calendar|account)\b/i,
+  /\b(?:we|I)(?:['’]ll| will) (?!need|have|not\b|never|only|no\b)\p{L}+|\bwill (?:now |soon )?be (?!able|charged|lost|rejected|refused)\p{L}+/iu,
+  /\bcheck your (?:inbox|e-?mails?|mail|phone|messages)\b|^(?:press|hit|tap|click|use|type) .{0,40}\bto \p{L}+/iu,
+  /\b(?:reference|confirmation|booking|order|ticket|receipt|invoice|case|tracking)\b(?: (?:number|code|no\.?|id))?(?: is)?:? ?#?[A-Z]{0,4}-?\d|\b(?:position|place|step|number|page) \d+\b|\bjust now\b|\b(?:a moment|seconds?|minutes?) ago\b/i,
   /(?<!\p{L})(?:(?!gesperrt|geschlossen|begrenzt|gebraucht)(?:\p{L}{0,6}ge\p{L}{2,}(?:t|en))|\p{L}{3,}iert|wurden?|hinzugefügt|bestätigt|erstellt|entfernt|fertig|willkommen|hallo|bitte warten|jetzt|neue?)(?!\p{L})/iu,
   /\p{L}{2}ée?s?(?!\p{L})|(?<!\p{L})(?:bienvenue|bonjour|patientez|prête?|maintenant|nouveaux?|nouvelle)(?!\p{L})/iu,
   /\p{L}{2}[ai]d[oa]s?(?!\p{L})|(?<!\p{L})(?:bienvenid[oa]|hola|listo|ahora|espere|nuev[oa])(?!\p{L})/iu,
 ];
+const neutral = [...participles, ...cheering];
+/** What may or can be done has not been, and what is shut to all was so before. */
+const unreal =
+  /\b(?:can(?:not)?|could|may|might|must|should|to|only|not|never) be \p{L}+|\b(?:is|are|stays?|remains?) (?:closed|locked|used|fixed|sealed|occupied|taken)\b/giu;
 /** What says less than a sentence is no news that could be bad. */
 const leastWords = 3;
 
 /** An alarm that only says what to do. */
-const ordering = /^(?:enter|choose|select|pick|type|provide|give|fill in|tick|upload) (?:an?|the|your|at least|all|both|some|one)\b/i;
+const ordering =
+  /^(?:enter|use|choose|select|pick|type|provide|give|fill in|tick|upload) (?:an?|the|your|at least|all|both|some|one|[dmy]{1,4}[./-][dmy]{1,4}[./-]?[dmy]{0,4})\b/i;
 
 const saysSo = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
 
@@ -93,4 +107,7 @@ export const isRequest = (text: string): boolean => saysSo(requesting, text) && 
 export const isOrder = (text: string): boolean => ordering.test(text) && !isWell(text);
 /** Of an alarm: nothing in it could be good. */
 export const isAlarming = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= leastWords && !isWell(text) && !saysSo(neutral, text);
+  text.trim().split(/\s+/).length >= leastWords &&
+  !isWell(text) &&
+  !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' '));
+const denying = /\b(?:no|not|none|never|nothing|nobody|neither|nor)\b|n['’]t\b/i;

@@ -173,8 +173,8 @@ export interface Work {
   readonly anew?: Anew;
   /** Whether the first page that was seen offered to sign out. */
   readonly signedIn?: boolean;
-  /** What the page said against something when it was looked at last; what it said against an act, and against which clause's. */
-  readonly refusals?: readonly string[];
+  /** What the page said when it was looked at last; what it said against an act, and against which clause's. */
+  readonly sayings?: readonly string[];
   readonly refusal?: string;
   readonly refusedFor?: string;
   /** What its site did not take of what acts had the page send. */

@@ -134,11 +134,11 @@ const save = { clause: 'save it' };
 
 t.test('a refusal counts when it came with an act, until something is done about it', async (t) => {
   const alert = page(element('alert', 'Wrong code'));
-  t.strictSame(heard(alert, undefined, {}), { refusals: ['Wrong code'] }, 'nothing was done');
-  t.strictSame(heard(alert, click, { refusals: ['Wrong code'] }), { refusals: ['Wrong code'] }, 'it stood there before');
-  t.strictSame(heard(alert, { kind: 'fill', element: 1, text: 'a' }, {}), { refusals: ['Wrong code'] }, 'who writes is not done yet');
+  t.strictSame(heard(alert, undefined, {}), { sayings: ['Wrong code'] }, 'nothing was done');
+  t.strictSame(heard(alert, click, { sayings: ['Wrong code'] }), { sayings: ['Wrong code'] }, 'it stood there before');
+  t.strictSame(heard(alert, { kind: 'fill', element: 1, text: 'a' }, {}), { sayings: ['Wrong code'] }, 'who writes is not done yet');
   const refused = heard(alert, click, {}, save);
-  t.strictSame(refused, { refusals: ['Wrong code'], refusal: 'Wrong code', refusedFor: 'save it' });
+  t.strictSame(refused, { sayings: ['Wrong code'], refusal: 'Wrong code', refusedFor: 'save it' });
   t.strictSame(heard(alert, undefined, refused), refused, 'it still stands');
   t.match(heard(page(), undefined, refused), { refusal: 'Wrong code' }, 'it went by itself');
   t.match(heard(page(), click, refused, { clause: 'close the panel' }), { refusal: 'Wrong code' }, 'something else was done');
@@ -150,9 +150,12 @@ t.test('a refusal counts when it came with an act, until something is done about
 t.test('plain text that comes with an act may refuse it', async (t) => {
   const text = element('text', 'The code SPRING20 has expired');
   t.match(heard(page(text), click, {}, save), { refusal: text.name });
-  t.notOk(heard(page(text), click, { refusals: [text.name] }, save).refusal, 'it stood there before');
+  t.notOk(heard(page(text), click, { sayings: [text.name] }, save).refusal, 'it stood there before');
   t.notOk(heard(page(text), click, {}, { clause: 'show the codes' }).refusal, 'it was asked for');
-  t.notOk(heard(page(text), click, {}, { ...save, landed: true }).refusal, 'another page');
+  const rest = Array.from({ length: 12 }, (_, n) => element('link', `Part ${n}`));
+  t.notOk(heard(page(text, ...rest), click, {}, { ...save, landed: true }).refusal, 'another page');
+  t.ok(heard(page(text), click, {}, { ...save, landed: true }).refusal, 'another page that says nothing else');
+  t.ok(heard(page({ ...text, role: 'heading' }, ...rest), click, {}, { ...save, landed: true }).refusal, 'the heading of another page');
   t.notOk(
     heard(page(text, ...Array.from({ length: 9 }, (_, n) => element('text', `Line ${n}`))), click, {}, save).refusal,
     'a lot of news',
@@ -170,7 +173,7 @@ t.test('new text beside what was entered and still stands there is bad news wher
   t.match(heard(page(field, { ...text, isNew: false }), click, refused, save), { refusal: text.name }, 'at the second look');
   t.notOk(heard(page(field), click, refused, save).refusal, 'it is gone');
   t.notOk(heard(page({ ...field, value: '' }, text), click, {}, save).refusal, 'the form was emptied');
-  t.notOk(heard(page(field, { ...text, isNew: false }), click, {}, save).refusal, 'it stood there before');
+  t.notOk(heard(page(field, { ...text, isNew: false }), click, { sayings: [text.name] }, save).refusal, 'it stood there before');
   t.notOk(heard(page(field, element('text', 'Saved to your drafts')), click, {}, save).refusal, 'it may be good news');
   t.notOk(
     heard(page(field, element('text', 'That makes 24 in all')), click, {}, { clause: 'click Calculate' }).refusal,
@@ -198,9 +201,103 @@ t.test('new text beside what was entered and still stands there is bad news wher
   );
 });
 
+const saveButton = { role: 'button', name: 'Save' };
+const pressed = element('button', 'Save', { isNew: false });
+const deed = { ...save, pressed: saveButton };
+
+t.test('what a deed is answered with beside its control, or in a message, is bad news where nothing in it could be good', async (t) => {
+  for (const text of [
+    'Ferns need a pot of 20 cm or wider.',
+    'Mondays are staff only.',
+    'This sheet is locked by Ines.',
+    'Use DD/MM/YYYY',
+    '1 to 10 points can be added',
+    'Light fares have no checked bags.',
+    'Put something in first',
+    'Merging is blocked',
+    'We found no trip with these details.',
+  ]) {
+    t.match(heard(page(pressed, element('text', text)), click, {}, deed), { refusal: text });
+    t.match(heard(page(element('status', text)), click, {}, deed), { refusal: text }, 'in a message');
+    t.notOk(heard(page(pressed, element('text', text)), click, { sayings: [text] }, deed).refusal, 'it stood there before');
+  }
+  for (const text of [
+    'Nice one, Ann',
+    'Ticket #123 is on its way',
+    'You’re in, see you there',
+    'Position 4 in the queue',
+    'See you on Friday, Ann!',
+    'Seat 12C is yours',
+    "We'll let you know when a table opens up.",
+    'Check your inbox for a link from us',
+    'Press Enter to add another',
+    'Last edited just now',
+    'Step 2 of 3',
+    'High five! That makes three this week.',
+    'Order 88: cooking starts at 18:40',
+    'Fern · every 3 days · by the window',
+    'Saved',
+  ])
+    t.notOk(heard(page(pressed, element('status', text)), click, {}, deed).refusal, text);
+});
+
+t.test('a deed was done where more than words says so', async (t) => {
+  const text = element('text', 'Mondays are staff only.');
+  const field = (value: string, more = {}) => element('textbox', 'Name', { value, isNew: false, ...more });
+  const entered = { ...deed, entered: ['Ann'] };
+  t.ok(heard(page(field('Ann'), pressed, text), click, {}, entered).refusal);
+  t.notOk(heard(page(field(''), pressed, text), click, {}, entered).refusal, 'its form was emptied');
+  t.notOk(heard(page(field('Ann'), pressed, text, element('button', 'Undo')), click, {}, entered).refusal, 'it can be taken back');
+  const next = { ...entered, clause: 'click Continue', pressed: { role: 'button', name: 'Continue' } };
+  const onward = element('button', 'Continue', { isNew: false });
+  t.ok(heard(page(field('Ann'), onward, text), click, {}, next).refusal);
+  t.notOk(heard(page(field('Ann'), onward, text, element('textbox', 'Street')), click, {}, next).refusal, 'it asks for the next');
+  t.notOk(heard(page(pressed, { ...text, name: '3 of 9 guests are here' }), click, { sayings: ['2 of 9 guests are here'] }, deed).refusal);
+  t.notOk(heard(page(text), click, {}, deed).refusal, 'its control is gone');
+  t.notOk(heard(page(pressed, element('text', 'Blue cup × 1')), click, {}, deed).refusal, 'a line of a list');
+  t.notOk(heard(page(pressed, element('text', 'Hours of the Heron')), click, {}, deed).refusal, 'what a thing is called');
+  t.notOk(
+    heard(page(pressed, element('text', 'Night shift is on')), click, {}, { ...deed, clause: 'follow Night shift' }).refusal,
+    'it says what the goal said',
+  );
+});
+
+t.test('what was asked for is no refusal', async (t) => {
+  const price = element('text', 'From £40 a night, breakfast on top');
+  const nights = element('textbox', 'Nights', { value: '3', isNew: false });
+  const show = { role: 'button', name: 'Show price' };
+  t.notOk(
+    heard(
+      page(nights, element('button', 'Show price', { isNew: false }), price),
+      click,
+      {},
+      { clause: 'click "Show price"', pressed: show },
+    ).refusal,
+  );
+});
+
+t.test('a form that comes back with what was entered has not been taken', async (t) => {
+  const back = page(
+    element('textbox', 'Postcode', { value: '12345', isNew: false }),
+    pressed,
+    element('text', 'Two letters first, then the digits.'),
+  );
+  const landed = { ...deed, landed: true, entered: ['12345'] };
+  t.match(heard(back, click, {}, landed), { refusal: 'Two letters first, then the digits.' });
+  t.notOk(heard(back, click, {}, { ...landed, entered: ['54321'] }).refusal, 'it is another form');
+  t.match(heard({ ...page(), title: 'Error: your address' }, click, {}, landed), { refusal: 'Error: your address' });
+});
+
+t.test('what refuses and goes by itself was not seen to', async (t) => {
+  const toast = page(pressed, element('status', 'Mondays are staff only.'));
+  const refused = heard(toast, click, {}, deed);
+  t.match(heard(page(pressed), click, refused, { ...deed, isLater: true }), { refusal: 'Mondays are staff only.' });
+  t.notOk(heard(page(pressed), click, refused, deed).refusal, 'it was pressed once more');
+});
+
 t.test('what a page asks for that was just come to refuses nothing', async (t) => {
   const landed = heard(page(element('alert', 'Please choose a plan')), click, {}, { landed: true });
-  t.strictSame(landed, { refusals: ['Please choose a plan'] });
+  t.strictSame(landed, { sayings: ['Please choose a plan'] });
   t.strictSame(heard(page(element('alert', 'Please choose a plan')), click, landed), landed, 'nor later, for it stood there before');
   t.match(heard(page(element('alert', 'Invalid password')), click, {}, { landed: true }), { refusal: 'Invalid password' });
 });

@@ -1,0 +1,28 @@
+/** Whether an act does something, or only asks for something that is then told: what was asked for is no news that could be bad. */
+
+/** What was clicked, or where a key was pressed. */
+export interface Pressed {
+  readonly role: string;
+  readonly name: string;
+}
+
+const looking =
+  /^(?:please |now |then |and )*(?:open|show|view|expand|unfold|display|reveal|see|read|go|find|search|look|list|filter|sort|switch|scroll|hover|return|tell|what|which|how|where|when|who|is|are|does|do you)\b/i;
+const inflected =
+  'calculat|comput|convert|translat|generat|estimat|evaluat|validat|verif|analy[sz]|compar|measur|encod|decod|preview|shuffl|such|anzeig|prüf|berechn|umrechn|vergleich|cherch|recherch|affich|vérifi|calcul|busca|mostrar|comprob|consult';
+const whole =
+  'check(?![- ]?(?:in|out)\\b)|roll|guess|test|solve|count|run|start|play|quote|suggest|hint|answer|reveal|draw|spin|format|ask(?! (?:to|for)\\b)|chat|say|show|view|see|search|find|look|list|filter|sort|refresh|reload|open|expand|more|details?|track|locate|browse|explain|load|display|scan|query|inspect|price|how|what|why|when|where|who|get (?:an? |the |my |your )?(?:quote|price|estimate|rate|result|answer|directions|route|forecast|details?|advice|hint)';
+/** How what asks for something is called: "Look up", "Get a quote", "Price check". */
+const asking = new RegExp(`^(?:\\p{L}+ )?(?:(?:${inflected})\\p{L}*|(?:${whole})(?:s|es|ing)?(?!\\p{L}))`, 'iu');
+const pressing = /^(?:please |now |then |and )*(?:click|press|tap|hit|push|choose|select)(?: on)?(?: the)? ["“„«]?/i;
+
+/** What only brings something up to be looked at gets no answer but that. */
+export const isLooking = (clause: string | undefined): boolean => clause !== undefined && looking.test(clause);
+
+/** `clause`: what the act carries out. */
+export function isAsking(clause: string | undefined, pressed: Pressed | undefined): boolean {
+  if (isLooking(clause) || asking.test(clause ?? '')) return true;
+  if (pressed?.role === 'searchbox') return true;
+  const isCalled = pressed !== undefined && /\p{L}{2}/u.test(pressed.name);
+  return asking.test(isCalled ? pressed.name.trim() : (clause ?? '').replace(pressing, ''));
+}
