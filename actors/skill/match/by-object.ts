@@ -29,6 +29,8 @@ const before: ReadonlySet<string> = new Set(['a', 'an', 'new', 'another']);
 const ends: ReadonlySet<string> = new Set('of and or then that which who whose to from'.split(' '));
 /** Likewise, where it was done: "a list called Home", but not "a call". */
 const naming: ReadonlySet<string> = new Set('call nam titl title'.split(' '));
+/** "All of my alarms" are alarms. */
+const some: ReadonlySet<string> = new Set('all each both some any one most none'.split(' '));
 /** So many words a thing has at most. */
 const mostWords = 8;
 
@@ -50,6 +52,7 @@ function headOf(tokens: readonly Token[], from: number): string | undefined {
   let name: string | undefined;
   for (let at = from; at < Math.min(tokens.length, from + mostWords); at += 1) {
     const { kind, key, gerund, named, participle } = tokens[at] as Token;
+    if (key === 'of' && some.has(head ?? '')) continue;
     if (
       kind === 'mark' ||
       (kind === 'word' &&

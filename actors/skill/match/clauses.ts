@@ -145,6 +145,8 @@ function partsOf(said: readonly Token[]): Clause {
       timeAt(senses, at + 1) !== undefined
     )
       parts.push({ marker: timeAt(senses, at + 1) ?? '', words: [] });
+    else if (token.key === 'on' && informing.has(senses[at - 1]?.key ?? '') && timeAt(senses, at + 1) === undefined)
+      parts.push({ marker: 'about', words: [] });
     else if (isOwn(marker, verb, senses[at - 1]?.key ?? '', senses[at + 1])) current.words.push({ ...token, key: 'of' });
     // "To delete it" is no place.
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true)
@@ -170,6 +172,9 @@ const isOwn = (marker: string, verb: string, before: string, after: Token | unde
   (marker === 'for' && attributes.has(before) && !sent.has(before)) ||
   (marker === 'from' && sent.has(before) && !kept.has(after?.key ?? '')) ||
   (marker === 'by' && sent.has(before) && (after?.named === true || after?.kind === 'slot') && !ordering.has(verb));
+
+/** "News on chess" is about it. */
+const informing: ReadonlySet<string> = new Set('news =info advice tip =article =opinion report documentary lecture'.split(' '));
 
 const ordering: ReadonlySet<string> = new Set(['@sort', '@filter']);
 

@@ -53,24 +53,31 @@ const keysOf = (words: string): ReadonlySet<string> =>
 function formsOf(line: string): readonly Form[] {
   const [forms = '', instead = ''] = line.split(' => ');
   let lastAlternatives: string | undefined;
-  return forms.split('; ').map((form) => {
-    let group = 0;
-    const all = form.replace(/^what is /, 'read ').split(' ');
-    const pieces = all.map((said, at): Piece => {
-      const type = types[said];
-      if (type !== undefined) return { type, name: said };
-      const alternatives = said === '$1' ? (lastAlternatives ?? said) : said;
-      const words = at === 0 && /(?:^|\/)show(?:\/|$)/.test(alternatives) ? `${alternatives}/read` : alternatives;
-      const mayLack = words === 'do' && at > 0 && !(types[all[at - 1] as string] && types[all[at + 1] ?? '']);
-      if (!words.includes('/')) return { type: 'words', keys: keysOf(words), group: 0, ...(mayLack && { mayLack }) };
-      lastAlternatives = words;
-      group += 1;
-      return { type: 'words', keys: keysOf(words), group };
+  return forms
+    .split('; ')
+    .flatMap(withReading)
+    .map((form) => {
+      let group = 0;
+      const all = form.replace(/^what is /, 'read ').split(' ');
+      const pieces = all.map((said, at): Piece => {
+        const type = types[said];
+        if (type !== undefined) return { type, name: said };
+        const alternatives = said === '$1' ? (lastAlternatives ?? said) : said;
+        const words = at === 0 && /(?:^|\/)show(?:\/|$)/.test(alternatives) ? `${alternatives}/read` : alternatives;
+        const mayLack = words === 'do' && at > 0 && !(types[all[at - 1] as string] && types[all[at + 1] ?? '']);
+        if (!words.includes('/')) return { type: 'words', keys: keysOf(words), group: 0, ...(mayLack && { mayLack }) };
+        lastAlternatives = words;
+        group += 1;
+        return { type: 'words', keys: keysOf(words), group };
+      });
+      const needs = pieces.flatMap((piece) => (piece.type === 'words' && !piece.mayLack ? [piece.keys] : []));
+      return { pieces, needs, instead: instead.split(' ') };
     });
-    const needs = pieces.flatMap((piece) => (piece.type === 'words' && !piece.mayLack ? [piece.keys] : []));
-    return { pieces, needs, instead: instead.split(' ') };
-  });
 }
+
+/** Who asks to be told the inventor asks who it is. */
+const withReading = (form: string): readonly string[] =>
+  /^who is\/was \w+ of X$/.test(form) ? [form, form.replace('who is/was', 'read')] : [form];
 
 const forms: readonly Form[] = phrasings.flatMap(formsOf);
 /** By each of the words that tell them best: their numbers, in order. */
@@ -176,10 +183,13 @@ function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, toke
 /** As what is to be done, or was: no more what says which. */
 export const asDone = ({ participle: _, ...token }: Token): Token => token;
 
+/** What follows them is to be done. */
+const toDo: ReadonlySet<string> = new Set(['to', '?how']);
+
 const written = (instead: readonly string[], bound: Bound, { start }: Token): readonly Token[] =>
   instead.flatMap(
     (word, at) =>
-      (word === 'P' && at === 0 ? bound.get(word)?.map(asDone) : bound.get(word)) ?? [
+      ((word === 'P' && at === 0) || toDo.has(instead[at - 1] ?? '') ? bound.get(word)?.map(asDone) : bound.get(word)) ?? [
         { kind: 'word' as const, key: keyOf(word), start, end: start },
       ],
   );

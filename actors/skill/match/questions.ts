@@ -1,4 +1,5 @@
 /** Questions in the order of words that statements have, and as what they ask to be done. */
+import { actOf } from './act-words.ts';
 import type { Token } from './tokens.ts';
 import { asksWhether } from './words/framing.ts';
 
@@ -29,11 +30,16 @@ export function asWhether(tokens: readonly Token[]): readonly Token[] {
   const [first, next] = tokens;
   if (first?.kind !== 'word' || tokens.length < 3 || next?.key === 'you') return tokens;
   // "Do the dishes" is an order.
-  if (!asksWhether.has(first.key) && !(first.key === 'do' && subjects.has(next?.key ?? ''))) return tokens;
+  const isAsked = subjects.has(next?.key ?? '') || (next?.plural === true && isDone(tokens[2]));
+  if (!asksWhether.has(first.key) && !(first.key === 'do' && isAsked)) return tokens;
   const verify: Token = { kind: 'word', key: 'verify', start: first.start, end: first.start };
   return [verify, ...(isPast.has(first.key) ? [first] : []), ...tokens.slice(1)];
 }
 
+/** "Do students get it?", but "do exercises every day". */
+const isDone = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !token.plural && (actOf(token.key) !== undefined || commonVerbs.has(token.key));
+const commonVerbs: ReadonlySet<string> = new Set('have get need want work cost take eat come go receive accept offer'.split(' '));
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'they']);
 const isPast: ReadonlySet<string> = new Set(['was', 'were', 'did']);
 

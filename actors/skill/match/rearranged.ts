@@ -63,7 +63,9 @@ const areOfOneTime = (one: Said['tense'], other: Said['tense']): boolean =>
   one === other ||
   one === undefined ||
   other === undefined ||
-  (one !== 'past' && other !== 'past' && (one === 'present' || other === 'present'));
+  (!apart.has(one) && !apart.has(other) && (one === 'present' || other === 'present'));
+
+const apart: ReadonlySet<Said['tense']> = new Set(['past', 'outlook']);
 
 /** What it cost is not what it costs; what was done may be told by a verb alone. */
 const isOfThePast = (one: Said, other: Said): boolean => one.tense === 'past' && other.tense === undefined && !other.mayBePast;

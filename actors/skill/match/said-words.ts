@@ -13,7 +13,7 @@ export interface Said {
   /** It asks who or what, of somebody who speaks: "who do I call" is not "who calls". */
   readonly isOfSpeaker: boolean;
   /** As far as an auxiliary tells: what is and what was are two. */
-  readonly tense: 'past' | 'present' | 'ongoing' | 'future' | undefined;
+  readonly tense: 'past' | 'present' | 'ongoing' | 'future' | 'outlook' | undefined;
   /** A verb of it may tell what was. */
   readonly mayBePast: boolean;
   readonly asks: boolean;
@@ -131,7 +131,8 @@ function tenseOf(text: string): Said['tense'] {
   // "Who won?" has no auxiliary.
   if (/^(?:who|what|which)$/.test(keys[0] ?? '') && tokens[1]?.participle === true) return 'past';
   if (keys.some((key) => past.has(key))) return 'past';
-  if (keys.includes('will')) return 'future';
+  // What it will be is not what it is, though what will open is what opens.
+  if (keys.includes('will')) return /^(?:what|how)$/.test(keys[0] ?? '') && keys.includes('be') ? 'outlook' : 'future';
   if (keys.some((key) => present.has(key))) return tokens.some(({ gerund, key }) => gerund && key !== 'go') ? 'ongoing' : 'present';
   return undefined;
 }

@@ -11,7 +11,7 @@ import { described } from './relative.ts';
 import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
 import { caused, wished } from './wishes.ts';
-import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, questionWords, trails } from './words/framing.ts';
+import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, openers, questionWords, trails } from './words/framing.ts';
 import { qualities } from './words/qualities.ts';
 import { things } from './words/things.ts';
 
@@ -20,6 +20,7 @@ const without = (lines: readonly string[]) => lines.flatMap((line) => line.split
 const thingPhrases = phrasesOf(inLines([...things, ...qualities], '='));
 const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
 const leadPhrases = phrasesOf([...without(leads), ...framed(asksHow, '?how'), ...framed(mayOne, '?may')]);
+const openerPhrases = phrasesOf(without(openers));
 const framePhrases = phrasesOf(without(leads));
 const askPhrases = phrasesOf(without(asks));
 const trailPhrases = phrasesOf(without(trails));
@@ -243,6 +244,11 @@ function unframed(clause: readonly Token[]): Unframed {
   let to = clause.length;
   let how: Token | undefined;
   for (;;) {
+    const opened = openedAt(clause, from);
+    if (opened > 0) {
+      from += opened;
+      continue;
+    }
     const lead = phraseAt(leadPhrases, clause, from);
     const length = lead?.keys.length ?? 0;
     // "Tell me what it costs": what it costs.
@@ -269,6 +275,23 @@ function unframed(clause: readonly Token[]): Unframed {
     }
   }
   return { how, rest: clause.slice(from, to), isAsked: from > 0 };
+}
+
+const joints: ReadonlySet<string> = new Set(['if', 'whether', 'that']);
+const modals: ReadonlySet<string> = new Set('could can would might may will'.split(' '));
+
+/** How many words ask for what follows: "I was wondering whether you could". */
+function openedAt(clause: readonly Token[], from: number): number {
+  const opener = phraseAt(openerPhrases, clause, from);
+  if (opener === undefined) return 0;
+  let at = from + opener.keys.length;
+  if (joints.has(clause[at]?.key ?? '')) at += 1;
+  if (clause[at]?.key !== 'you') return 0;
+  at += 1;
+  if (modals.has(clause[at]?.key ?? '')) at += 1;
+  // "I wonder if you cancelled it" asks for nothing to be done.
+  else if (clause[at]?.participle === true) return 0;
+  return at < clause.length ? at - from : 0;
 }
 
 /** Whether it is nothing but what frames a goal: "go ahead", "if possible". */

@@ -53,6 +53,15 @@ const short: Readonly<Record<string, readonly string[]>> = {
   dont: ['do', 'not'],
   doesnt: ['does', 'not'],
   whats: ['what', 'is'],
+  wheres: ['where', 'is'],
+  hows: ['how', 'is'],
+  didnt: ['did', 'not'],
+  isnt: ['is', 'not'],
+  cant: ['can', 'not'],
+  im: ['i', 'am'],
+  gimme: ['give', 'me'],
+  lemme: ['let', 'me'],
+  u: ['you'],
   "let's": ['let', 'us'],
 };
 const endings: Readonly<Record<string, string>> = { "'re": 'are', "'ve": 'have', "'ll": 'will', "'d": 'would', "'m": 'am' };

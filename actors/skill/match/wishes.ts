@@ -11,7 +11,9 @@ const destinations: ReadonlySet<string> = new Set('to for at from'.split(' '));
 /** "Please have my card blocked" is to block it; without what asks for it, it may be a question. */
 export function caused(tokens: readonly Token[], isAsked: boolean): readonly Token[] {
   const [cause, article] = tokens;
-  if (!isAsked || !/^(?:have|get)$/.test(cause?.key ?? '') || !determiners.has(article?.key ?? '')) return tokens;
+  // "Get the fan started" is an order by itself; "get the files shared" may be such files.
+  const isPlain = isAsked || (cause?.key === 'get' && tokens.at(-1)?.participle === true && !tokens.some(({ plural }) => plural));
+  if (!isPlain || !/^(?:have|get)$/.test(cause?.key ?? '') || !determiners.has(article?.key ?? '')) return tokens;
   const at = tokens.findIndex(({ kind, participle, named }, index) => index > 2 && kind === 'word' && participle === true && !named);
   const done = tokens[at];
   const next = tokens[at + 1]?.key;
@@ -26,6 +28,7 @@ const changes: ReadonlyMap<string, string> = new Map([
   ['higher', 'increase'],
   ['lower', 'decrease'],
   ['different', 'change'],
+  ['rental', 'rent'],
 ]);
 
 /** "I want a higher limit" is to raise it, and "I need a reservation for two" to reserve. */

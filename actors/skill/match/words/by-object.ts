@@ -20,7 +20,6 @@ export const verbsByObject: readonly string[] = [
   'write: write, post, leave, add, submit, publish, make, put | comment review',
   'send: send, write, compose | message email mail letter text',
   'add: open, create, file, raise, submit, log, report, lodge, start, make, add, open up | new issue ticket bug claim complaint request case',
-  'add: save, put, store | in contact',
   'add: put | in cart basket bag trolley list folder wishlist playlist',
   'apply: apply, use, enter, redeem, add, input, type in, put in | coupon voucher code',
   'send: move | euro dollar pound money fund buck yen',

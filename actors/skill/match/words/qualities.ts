@@ -137,7 +137,7 @@ export const qualities: readonly string[] = [
   'smart: smart, clever, intelligent',
   'rich: rich, wealthy',
   'ill: ill, sick',
-  'latest: latest, newest, most recent, most recently added, most current',
+  'latest: latest, newest, recent, most recent, most recently added, most current',
   'oldest: oldest, earliest, least recent',
   'cheapest: cheapest, least expensive, lowest priced, most affordable, least costly, with the lowest price, that costs the least, with the smallest price, lowest price, with the lowest cost, with the lowest rate, least pricey, lowest cost, lowest price of all',
   'priciest: most expensive, priciest, costliest, highest priced, dearest, with the highest price, with the highest rate, that costs the most',

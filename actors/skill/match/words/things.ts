@@ -185,6 +185,7 @@ export const things: readonly string[] = [
   'shipping: shipping, delivery, shipment',
   'country: country, nation',
   'child: child, kid',
+  'somebody: somebody, someone',
   'people: people, person, individual, folks',
   'tv: tv, television',
   'ad: ad, advert, advertisement',

@@ -141,6 +141,36 @@ const rows: readonly (readonly [goal: string, same: readonly string[], other: re
   ['Which gate does the ferry leave from?', ['what is the departure gate of the ferry'], ['which gate does the ferry arrive at']],
   ['How long should I soak lentils?', ['how long do I soak lentils'], ['how long can I soak lentils']],
   ['When was the pier built?', ['in which year was the pier built'], ['where was the pier built']],
+  // Whatever asks for it.
+  [
+    'Light the kiln',
+    [
+      'I was wondering whether you could light the kiln',
+      'do you think you can light the kiln',
+      'would it be ok if you light the kiln',
+      'can u light the kiln',
+    ],
+    ['I was wondering if you lit the kiln', 'I hope you did not light the kiln', 'do you think you lit the kiln'],
+  ],
+  // What is, what was, what will be.
+  [
+    'What is the water level?',
+    ['tell me the water level'],
+    ['what was the water level?', 'what will the water level be?', 'tell me what the water level was'],
+  ],
+  // Of need, of time, of number.
+  [
+    'Do I have to prune ferns?',
+    ['is it necessary to prune ferns', 'must I prune ferns'],
+    ['can I prune ferns', 'should I prune ferns', 'must I not prune ferns'],
+  ],
+  ['Delete all my alarms', ['get rid of all of my alarms'], ['get rid of one of my alarms', 'delete all but one of my alarms']],
+  ['Do gulls get a nest?', ['is there a nest for gulls'], ['did gulls get a nest', 'do gulls build a nest']],
+  ['Get the kiln started', ['start the kiln'], ['get the kiln', 'get the kiln stopped', 'show the kiln']],
+  ['Am I free on Sunday?', ['do I have anything on Sunday'], ['was I free on Sunday', 'is Ana free on Sunday', 'am I free on Monday']],
+  ['Find news about rowing', ['find news on rowing'], ['find news on Monday']],
+  ['Where was Rilke born?', ["what is Rilke's birthplace"], ['when was Rilke born', 'where did Rilke die']],
+  ['Go back to the list', ['return to the list'], ['return the list']],
 ];
 const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
 
