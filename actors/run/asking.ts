@@ -26,3 +26,8 @@ export function isAsking(clause: string | undefined, pressed: Pressed | undefine
   const isCalled = pressed !== undefined && /\p{L}{2}/u.test(pressed.name);
   return asking.test(isCalled ? pressed.name.trim() : (clause ?? '').replace(pressing, ''));
 }
+
+/** What is pressed last, of what it is called: whoever asks for more then has not taken it, and whoever does nothing has done nothing. */
+export const isSending = (called: string): boolean => sending.test(called);
+const sending =
+  /(?<!\p{L})(?:send|submit|save|pay|buy|order|book|reserve|post|publish|confirm|senden|speichern|bestellen|buchen|envoyer|enregistrer|enviar|guardar)(?!\p{L})/iu;

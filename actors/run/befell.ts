@@ -12,7 +12,7 @@ export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed'
     case 'dialog':
       return { ...work, dialogs: [...work.dialogs, event.dialog].slice(0, limits.dialogs) };
     case 'submitted':
-      return { ...work, submitted: work.submitted || work.touched };
+      return { ...work, submitted: work.submitted || work.touched, ...(work.touched && { sent: true }) };
     case 'answered':
       return { ...work, unheeded: unheededAfter(work, event) };
     case 'egressRefused': {

@@ -7,6 +7,7 @@ import type { Plan } from '../planner/port.ts';
 import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
 import { end } from './endings.ts';
+import { type Outcome, outcomeOf } from './in-vain.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
@@ -59,14 +60,22 @@ export function seen(before: Work, observation: Planning['observation']): Work {
     blind: 0,
     unyielding: false,
   };
-  if (digestBefore === undefined || latest === undefined) return work;
+  const outcome = latest && outcomeAfter(before, observation, latest.act);
+  if (digestBefore === undefined || latest === undefined) return { ...work, ...(outcome && { outcome }) };
   return {
     ...work,
+    ...(outcome && { outcome }),
     done: [
       ...work.done.slice(0, -1),
       { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length, files: filesOf(work) },
     ],
   };
+}
+
+/** Of the latest act, or of the same as before where nothing was done since. */
+function outcomeAfter({ outcome, digestBefore }: Work, observation: Planning['observation'], act: Act): Outcome | undefined {
+  const before = digestBefore === undefined ? outcome : { look: digestBefore };
+  return before && outcomeOf(observation, lookOf(observation, act), before);
 }
 
 /** What the browser's own dialogs have said since the act before the latest. */
@@ -216,8 +225,8 @@ function weighed(doing: Doing): Next {
   return isWeighed ? [{ ...doing, status: 'weighing' }, [{ type: 'weigh', leg: work.leg, act: planned.act }]] : go(doing);
 }
 
-function go({ work: before, ...doing }: Doing): Next {
-  const work = { ...before, touched: before.touched || touches(doing.planned.act) };
+function go({ work: { sent: _, ...before }, ...doing }: Doing): Next {
+  const work: Work = { ...before, touched: before.touched || touches(doing.planned.act) };
   return [{ ...doing, status: 'acting', work }, [{ type: 'act', leg: work.leg, planned: doing.planned }]];
 }
 

@@ -3,6 +3,7 @@ import type { FarmError } from '../../farm/errors.ts';
 import { befallen, lostFile } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
 import { begin, crash, end, evicted, refuse } from './endings.ts';
+import { inVain } from './in-vain.ts';
 import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan, seen } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
 import { isWanted } from './refused.ts';
@@ -134,6 +135,8 @@ function onResult(state: Working, message: RunMessage): Next {
       const { refusal, data, order } = work;
       if (unmet === undefined && refusal !== undefined && !isWanted(refusal, { ...order.request, data }))
         return end(work, verdicts.refused(refusal, url), message.at);
+      const vain = unmet === undefined ? inVain(work) : undefined;
+      if (vain !== undefined) return end(work, verdicts.inVain(vain, url), message.at);
       const sent = unmet === undefined ? unheededIn(work) : undefined;
       // A replay looks at no page that it does not need to.
       if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)

@@ -2,7 +2,7 @@
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { Act, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import { isAsking, isLooking, type Pressed } from './asking.ts';
+import { isAsking, isLooking, isSending, type Pressed } from './asking.ts';
 import { isAlarming, isOrder, isOutright, isRequest } from './refusing-words.ts';
 
 type Page = Pick<Observation, 'elements' | 'groups'> & { readonly title?: string };
@@ -26,7 +26,7 @@ interface Sayings {
   readonly alarming: readonly string[];
   /** What refuses in plain text, which may speak of anything. */
   readonly muttered: readonly string[];
-  /** The rest, but for what stands in lists. */
+  /** The rest. */
   readonly other: readonly Saying[];
 }
 
@@ -40,7 +40,6 @@ interface Saying {
 export function refusalsOn(page: Page): Sayings {
   const { elements, groups } = page;
   const isTold = telling(page);
-  const isListed = (group: number | undefined) => partAround(groups, group, listed) !== undefined;
   const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), other: [] as Saying[] };
   let texts = 0;
   for (const element of elements) {
@@ -51,7 +50,7 @@ export function refusalsOn(page: Page): Sayings {
     const isCalledSo = isPlain && (calledSo.test(hints) || calledSo.test((group === undefined ? undefined : groups[group]?.hints) ?? ''));
     if (isPlain && !isCalledSo && !announced.test(hints)) {
       if (isTold(group)) isOutright(name) && found.said.add(text);
-      else if (texts < mostTexts && !isListed(group)) {
+      else if (texts < mostTexts && partAround(groups, group, listed) === undefined) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
         else found.other.push({ text, element });
@@ -159,13 +158,14 @@ const mostBare = 12;
 function unknownOn(page: Page, other: readonly Saying[], before: readonly string[], come: Come): readonly string[] {
   const { clause = '', entered = [] } = come;
   const stood = new Set(before.map(withoutNumbers));
-  const came = other.filter(({ text }) => !stood.has(withoutNumbers(text)));
+  const isEntry = ({ value = '' }: ObservedElement) => entered.includes(value);
+  const came = [...other, ...withEntries(page, isEntry)].filter(({ text }) => !stood.has(withoutNumbers(text)));
   const held = page.elements.filter(({ role, value = '' }) => value !== '' && fields.includes(role));
   // What was entered and is gone from its field was taken; who goes on asks for more.
-  if (entered.length > 0 && !held.some(({ value }) => entered.includes(value ?? ''))) return [];
+  if (entered.length > 0 && !held.some(isEntry)) return [];
   // What could be taken back was done.
   if (page.elements.some(({ isNew, role, name }) => isNew && role === 'button' && undoing.test(name.trim()))) return [];
-  const goesOn = page.elements.some(({ isNew, role }) => isNew && fields.includes(role)) && !isSending(come);
+  const goesOn = page.elements.some(({ isNew, role }) => isNew && fields.includes(role)) && !isSending(come.pressed?.name ?? clause);
   const formOf = (group: number | undefined) => partAround(page.groups, group, forms);
   const keeping = new Set(held.filter(({ isNew }) => !isNew).map(({ group }) => formOf(group)));
   const isBeside = ({ group }: ObservedElement) => (formOf(group) === undefined ? keeping.size > 0 : keeping.has(formOf(group)));
@@ -175,7 +175,7 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     .filter(({ text, element, isMessage }) => isMessage || (!goesOn && !isTitle(text) && (isStill || isBeside(element))))
     .filter(
       ({ text }) =>
-        isOrder(text) || (isAlarming(text) && !partOf.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
+        isOrder(text) || (isAlarming(text) && !parted.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
     )
     .map(({ text }) => text);
 }
@@ -185,7 +185,19 @@ const forms: readonly string[] = ['form', 'dialog', 'alertdialog'];
 /** What says more than this beside a control shows something. */
 const mostBeside = 3;
 /** What is parted so is a line of a list, and no sentence. */
-const partOf = /[·×|•→]/;
+const parted = /[·×|•→]/;
+
+/** What has come up in a row or entry of a list where something was entered. */
+function withEntries({ elements, groups }: Page, isEntry: (element: ObservedElement) => boolean): readonly Saying[] {
+  const partOf = ({ group }: ObservedElement) => partAround(groups, group, listed);
+  const filled = new Set(elements.filter(isEntry).map(partOf));
+  filled.delete(undefined);
+  if (filled.size === 0) return [];
+  return elements.flatMap((element) => {
+    const { role, name, isNew } = element;
+    return isNew && plain.includes(role) && name.length <= longest && filled.has(partOf(element)) ? [{ text: name.trim(), element }] : [];
+  });
+}
 
 /** Written as titles are, it is what a thing is called. */
 const isTitle = (text: string): boolean => {
@@ -199,10 +211,6 @@ const standsStill = ({ elements }: Page, { pressed }: Come): boolean =>
   pressed.name !== '' &&
   !fields.includes(pressed.role) &&
   elements.some(({ role, name }) => role === pressed.role && name === pressed.name);
-
-/** What is pressed last: whoever asks for more then has not taken it. */
-const isSending = ({ pressed, clause = '' }: Come): boolean => sending.test(pressed?.name ?? clause);
-const sending = /\b(?:send|submit|save|pay|buy|order|book|reserve|post|publish|confirm)\b/i;
 
 const withoutNumbers = (text: string): string => text.replace(/\d+(?:[.,:]\d+)*/g, '0');
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];

@@ -110,4 +110,6 @@ export const isAlarming = (text: string): boolean =>
   text.trim().split(/\s+/).length >= leastWords &&
   !isWell(text) &&
   !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' '));
+/** Of what is no sentence, too: it may be good. */
+export const mayBeWell = (text: string): boolean => isWell(text) || saysSo(denying.test(text) ? cheering : neutral, text);
 const denying = /\b(?:no|not|none|never|nothing|nobody|neither|nor)\b|n['’]t\b/i;

@@ -12,6 +12,7 @@ import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
+import type { Outcome } from './in-vain.ts';
 import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
 import { reduce } from './reduce.ts';
@@ -183,6 +184,9 @@ export interface Work {
   readonly praises?: readonly string[];
   /** The page has put something off since the latest act, which may be its answer. */
   readonly isPutOff?: true;
+  /** What came of the latest act, as far as the page shows it; whether something went out since it began that may have changed something. */
+  readonly outcome?: Outcome;
+  readonly sent?: true;
   /** What was new on the latest page that was seen, and its headings. */
   readonly news?: readonly string[];
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */

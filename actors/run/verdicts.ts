@@ -92,6 +92,8 @@ export const verdicts = {
       'goal_not_reached',
       `All instructions were carried out, but ${url} answered ${JSON.stringify(refusal)}; give it what it asks for.`,
     ),
+  inVain: (what: string, url: string) =>
+    failed('goal_not_reached', `All instructions were carried out, but on ${url} ${what}; look at the site before you repeat it.`),
   unheeded: (sent: string, url: string) =>
     failed(
       'goal_not_reached',

@@ -262,6 +262,18 @@ t.test('a deed was done where more than words says so', async (t) => {
   );
 });
 
+t.test('a row where something was entered speaks of that', async (t) => {
+  const groups = [
+    { role: 'row', name: '' },
+    { role: 'row', name: '' },
+  ];
+  const points = element('textbox', 'Points', { value: '125', isNew: false, group: 0 });
+  const text = (group: number) => element('text', 'Points run from 0 to 100', { group });
+  const entered = { ...deed, entered: ['125'] };
+  t.match(heard({ elements: [points, text(0), pressed], groups }, click, {}, entered), { refusal: text(0).name });
+  t.notOk(heard({ elements: [points, text(1), pressed], groups }, click, {}, entered).refusal, 'another row');
+});
+
 t.test('what was asked for is no refusal', async (t) => {
   const price = element('text', 'From £40 a night, breakfast on top');
   const nights = element('textbox', 'Nights', { value: '3', isNew: false });
