@@ -1,11 +1,12 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
-import { isSuperlative } from './phrasing.ts';
-import { beginsClause, isDoing, isFrame, sensesOf } from './senses.ts';
+import { withCounts, withPlacesFirst } from './ranks.ts';
+import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withToldBefore } from './told-before.ts';
+import { isFrame } from './unframed.ts';
 import { markers } from './words/framing.ts';
 import { kinds } from './words/things.ts';
 import { intoVerbs } from './words/verbs.ts';
@@ -275,29 +276,3 @@ const withHead = (group: readonly Token[]): readonly Element[] =>
   );
 
 const isOwnSite = ({ owner, key }: Token): boolean => owner === true && key === '=website';
-
-const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
-
-/** "The second table row" is the table's second row, and "the three cheapest" are the cheapest three. */
-function withCounts(group: readonly Element[]): readonly Element[] {
-  const number = group.findIndex((word, at) => (word.type === 'number' || word.kind === 'slot') && isRank(group[at + 1]));
-  if (number !== -1) return group.with(number, group[number + 1] as Element).with(number + 1, group[number] as Element);
-  const [first, ...rest] = group;
-  const last = rest.at(-1);
-  const isNamed = last !== undefined && rest.length > 1 && countable.has(last.key) && rest.every(({ kind }) => kind === 'word');
-  return isNamed && (first?.type === 'ordinal' || first?.key === '=last') ? [...rest.slice(0, -1), first, last] : group;
-}
-
-const isRank = (word: Element | undefined): boolean =>
-  word?.kind === 'word' &&
-  (isSuperlative(word.key.replace(/^=/, '')) || /^=(?:last|cheapest|priciest|bestrated|worstrated)$/.test(word.key));
-
-/** "Row 2" is the second row. */
-const withPlacesFirst = (words: readonly Token[]): Element[] =>
-  words.flatMap((word, at) => {
-    const next = words[at + 1];
-    if (countable.has(word.key) && next?.kind === 'slot') return [next, word];
-    if (countable.has(word.key) && next?.type === 'number') return [{ ...next, type: 'ordinal' as const, key: `#${next.key}` }, word];
-    const isPlace = word.type === 'number' || word.kind === 'slot';
-    return isPlace && countable.has(words[at - 1]?.key ?? '') ? [] : [word];
-  });

@@ -40,3 +40,18 @@ export function phraseAt(phrases: Phrases, tokens: readonly Token[], at: number)
   if (key === undefined) return undefined;
   return phrases.get(key)?.find(({ keys }) => keys.every((other, index) => keyAt(tokens, at + index) === other));
 }
+
+/** What `count` tokens from this place say together. */
+export const merged = (tokens: readonly Token[], at: number, count: number, key: string): Token => {
+  const first = tokens[at] as Token;
+  const last = tokens[at + count - 1] as Token;
+  return {
+    kind: 'word',
+    key,
+    start: first.start,
+    end: last.end,
+    ...(last.plural && { plural: true }),
+    ...(count === 1 && first.named && { named: true }),
+    ...(last.owner && { owner: true }),
+  };
+};

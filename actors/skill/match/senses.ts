@@ -3,46 +3,25 @@ import { actOf, actSaidAsThing, determiners, nouns, verbPhrases } from './act-wo
 import { verbByObject } from './by-object.ts';
 import { counted } from './counting.ts';
 import { alike } from './inflection.ts';
-import { inLines, keyAt, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
+import { inLines, keyAt, merged, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { rephrased } from './phrasing.ts';
 import { agentNamed, asWhether, fronted, uninverted } from './questions.ts';
 import { redone, withRecipient } from './recipients.ts';
 import { described } from './relative.ts';
 import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
+import { type Unframed, unframed } from './unframed.ts';
 import { caused, wished } from './wishes.ts';
-import { asks, asksHow, beforeVerbs, empty, leads, markers, mayOne, openers, questionWords, trails } from './words/framing.ts';
+import { beforeVerbs, empty, markers } from './words/framing.ts';
 import { qualities } from './words/qualities.ts';
 import { things } from './words/things.ts';
 
-const without = (lines: readonly string[]) => lines.flatMap((line) => line.split(', ').map((form) => [form, ''] as const));
-
 const thingPhrases = phrasesOf(inLines([...things, ...qualities], '='));
-const framed = (lines: readonly string[], sense: string) => lines.flatMap((line) => line.split(', ').map((form) => [form, sense] as const));
-const leadPhrases = phrasesOf([...without(leads), ...framed(asksHow, '?how'), ...framed(mayOne, '?may')]);
-const openerPhrases = phrasesOf(without(openers));
-const framePhrases = phrasesOf(without(leads));
-const askPhrases = phrasesOf(without(asks));
-const trailPhrases = phrasesOf(without(trails));
 const based = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].flatMap(spelled));
 const unsaid = based(empty);
 const leadingToVerbs = based(beforeVerbs);
 /** Verbs whose particle may stand behind what they are done to: "turn the light off". */
 const particles: ReadonlySet<string> = new Set('on off up down out in away over back'.split(' '));
-
-const merged = (tokens: readonly Token[], at: number, count: number, key: string): Token => {
-  const first = tokens[at] as Token;
-  const last = tokens[at + count - 1] as Token;
-  return {
-    kind: 'word',
-    key,
-    start: first.start,
-    end: last.end,
-    ...(last.plural && { plural: true }),
-    ...(count === 1 && first.named && { named: true }),
-    ...(last.owner && { owner: true }),
-  };
-};
 
 /** One clause, without what frames it, every word by its sense, in order. What is said first of its place ends in a comma. */
 export function sensesOf(clause: readonly Token[]): readonly Token[] {
@@ -229,83 +208,6 @@ function isEmpty(tokens: readonly Token[], at: number): boolean {
   if (token.key === 'have') return at > 0 && tokens[at + 1]?.participle === true;
   if (!unsaid.has(token.key)) return false;
   return !/^(?:is|are)$/.test(token.key) || tokens[at + 1]?.participle !== true;
-}
-
-interface Unframed {
-  /** What is asked about it, where it is not to be done. */
-  readonly how: Token | undefined;
-  readonly rest: readonly Token[];
-  /** Words before it ask for it. */
-  readonly isAsked: boolean;
-}
-
-function unframed(clause: readonly Token[]): Unframed {
-  let from = 0;
-  let to = clause.length;
-  let how: Token | undefined;
-  for (;;) {
-    const opened = openedAt(clause, from);
-    if (opened > 0) {
-      from += opened;
-      continue;
-    }
-    const lead = phraseAt(leadPhrases, clause, from);
-    const length = lead?.keys.length ?? 0;
-    // "Tell me what it costs": what it costs.
-    const ask = phraseAt(askPhrases, clause, from)?.keys.length ?? 0;
-    if (ask > length && questionWords.has(clause[from + ask]?.key ?? '')) {
-      from += ask;
-      continue;
-    }
-    // "I want to know the price" is to read it.
-    const verb = phraseAt(verbPhrases, clause, from)?.keys.length ?? 0;
-    if (lead === undefined || verb > length || from + length >= to) break;
-    if (lead.sense !== '') how = merged(clause, from, length, lead.sense);
-    from += length;
-  }
-  for (let isTrailing = true; isTrailing; ) {
-    isTrailing = false;
-    while (clause[to - 1]?.kind === 'mark') to -= 1;
-    for (let at = Math.max(from + 1, to - 6); at < to; at += 1) {
-      const trail = phraseAt(trailPhrases, clause, at);
-      if (trail === undefined || at + trail.keys.length !== to) continue;
-      to = at;
-      isTrailing = true;
-      break;
-    }
-  }
-  return { how, rest: clause.slice(from, to), isAsked: from > 0 };
-}
-
-const joints: ReadonlySet<string> = new Set(['if', 'whether', 'that']);
-const modals: ReadonlySet<string> = new Set('could can would might may will'.split(' '));
-
-/** How many words ask for what follows: "I was wondering whether you could". */
-function openedAt(clause: readonly Token[], from: number): number {
-  const opener = phraseAt(openerPhrases, clause, from);
-  if (opener === undefined) return 0;
-  let at = from + opener.keys.length;
-  if (joints.has(clause[at]?.key ?? '')) at += 1;
-  if (clause[at]?.key !== 'you') return 0;
-  at += 1;
-  if (modals.has(clause[at]?.key ?? '')) at += 1;
-  // "I wonder if you cancelled it" asks for nothing to be done.
-  else if (clause[at]?.participle === true) return 0;
-  return at < clause.length ? at - from : 0;
-}
-
-/** Whether it is nothing but what frames a goal: "go ahead", "if possible". */
-export function isFrame(tokens: readonly Token[]): boolean {
-  let from = 0;
-  while (from < tokens.length) {
-    const ask = phraseAt(askPhrases, tokens, from)?.keys.length ?? 0;
-    const found = [framePhrases, trailPhrases].map((phrases) => phraseAt(phrases, tokens, from)?.keys.length ?? 0);
-    // To check is an act, to be told what comes is none.
-    const longest = Math.max(...found, ask > 2 ? ask : 0);
-    if (longest === 0) return false;
-    from += longest;
-  }
-  return true;
 }
 
 /** Whether a gerund of a verb stands there: "after searching". */

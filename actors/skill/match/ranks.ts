@@ -1,0 +1,30 @@
+/** Which of several things is meant, in one order: "row 2" is the second row, "the three cheapest" are the cheapest three. */
+import type { Element } from './clauses.ts';
+import { isSuperlative } from './phrasing.ts';
+import type { Token } from './tokens.ts';
+
+const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
+
+/** "The second table row" is the table's second row, and "the three cheapest" are the cheapest three. */
+export function withCounts(group: readonly Element[]): readonly Element[] {
+  const number = group.findIndex((word, at) => (word.type === 'number' || word.kind === 'slot') && isRank(group[at + 1]));
+  if (number !== -1) return group.with(number, group[number + 1] as Element).with(number + 1, group[number] as Element);
+  const [first, ...rest] = group;
+  const last = rest.at(-1);
+  const isNamed = last !== undefined && rest.length > 1 && countable.has(last.key) && rest.every(({ kind }) => kind === 'word');
+  return isNamed && (first?.type === 'ordinal' || first?.key === '=last') ? [...rest.slice(0, -1), first, last] : group;
+}
+
+const isRank = (word: Element | undefined): boolean =>
+  word?.kind === 'word' &&
+  (isSuperlative(word.key.replace(/^=/, '')) || /^=(?:last|cheapest|priciest|bestrated|worstrated)$/.test(word.key));
+
+/** "Row 2" is the second row. */
+export const withPlacesFirst = (words: readonly Token[]): Element[] =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (countable.has(word.key) && next?.kind === 'slot') return [next, word];
+    if (countable.has(word.key) && next?.type === 'number') return [{ ...next, type: 'ordinal' as const, key: `#${next.key}` }, word];
+    const isPlace = word.type === 'number' || word.kind === 'slot';
+    return isPlace && countable.has(words[at - 1]?.key ?? '') ? [] : [word];
+  });
