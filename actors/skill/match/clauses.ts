@@ -64,7 +64,7 @@ function parted(tokens: readonly Token[]): readonly (readonly (readonly Token[])
       const next = tokens[at + 1];
       const begins = beginsClause(tokens, at + 1) || (token.key === ',' && speakers.has(next?.key ?? '') && !next?.named);
       const follows = current.length > 0 && /[,:]/.test(token.key) && begins;
-      if (/[.!?;]/.test(token.key) || (follows && !isPlace(current))) end();
+      if (/[.!?;]/.test(token.key) || (follows && !isPlace(current) && !subordinating.has(current[0]?.key ?? ''))) end();
       else if (token.key === ',' && current.length > 0) current.push(token);
       continue;
     }
@@ -187,6 +187,7 @@ const sent: ReadonlySet<string> = new Set('=message =email mail letter invitatio
 /** The preposition there, as the verb before it takes it. */
 function behind(verb: string, marker: string, senses: readonly Token[], at: number): string {
   if (marker === 'from' && isWay(senses, at)) return marker;
+  if (marker === 'to' && verb === '@write' && senses[at - 1]?.key === 'comment') return 'in';
   return verb === '@translate' && senses[at]?.key === 'into' ? 'to' : governed(verb, marker, senses[at + 1]);
 }
 

@@ -100,7 +100,7 @@ const noSuperlatives: ReadonlySet<string> = new Set(
 );
 const articles: ReadonlySet<string> = new Set('a an the my our your any some this these those'.split(' '));
 /** What follows them is said of the whole clause. */
-const bounds: ReadonlySet<string> = new Set('if because when while but then whether unless'.split(' '));
+export const bounds: ReadonlySet<string> = new Set('if because when while but then whether unless'.split(' '));
 
 export const isSuperlative = (word: string): boolean => (/..est$/.test(word) || word === 'worst') && !noSuperlatives.has(word);
 

@@ -4,7 +4,7 @@ import { verbByObject } from './by-object.ts';
 import { counted } from './counting.ts';
 import { alike } from './inflection.ts';
 import { inLines, keyAt, merged, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
-import { rephrased } from './phrasing.ts';
+import { bounds, rephrased } from './phrasing.ts';
 import { agentNamed, asWhether, fronted, uninverted } from './questions.ts';
 import { redone, withRecipient } from './recipients.ts';
 import { described } from './relative.ts';
@@ -177,7 +177,7 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
     const found = possible.find(({ keys }) => keys[1] === keyAt(tokens, particle));
     if (found === undefined) continue;
     const next = tokens[particle + 1];
-    if (next === undefined || (next.kind === 'word' && (next.key === 'of' || markers.has(next.key))))
+    if (next === undefined || (next.kind === 'word' && (next.key === 'of' || markers.has(next.key) || bounds.has(next.key))))
       return { sense: found.sense, particle };
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** What somebody wants to have, as what is to be done for it. */
-import { actWanted, determiners } from './act-words.ts';
+import { actOf, actWanted, determiners } from './act-words.ts';
 import { spelled } from './phrases.ts';
 import { asDone } from './phrasing.ts';
 import type { Token } from './tokens.ts';
@@ -11,6 +11,10 @@ const destinations: ReadonlySet<string> = new Set('to for at from'.split(' '));
 /** "Please have my card blocked" is to block it; without what asks for it, it may be a question. */
 export function caused(tokens: readonly Token[], isAsked: boolean): readonly Token[] {
   const [cause, article] = tokens;
+  const last = tokens.at(-1);
+  // "I need to have my card blocked", without what asks for it.
+  if (isAsked && determiners.has(cause?.key ?? '') && last?.participle === true && actOf(last.key) !== undefined && tokens.length > 2)
+    return [asDone(last), ...tokens.slice(0, -1)];
   // "Get the fan started" is an order by itself; "get the files shared" may be such files.
   const isPlain = isAsked || (cause?.key === 'get' && tokens.at(-1)?.participle === true && !tokens.some(({ plural }) => plural));
   if (!isPlain || !/^(?:have|get)$/.test(cause?.key ?? '') || !determiners.has(article?.key ?? '')) return tokens;

@@ -6,6 +6,7 @@ export const verbsByObject: readonly string[] = [
   'reschedule: move, reschedule, shift, rearrange | meeting appointment event interview call flight booking reservation',
   'reschedule: change | flight appointment booking reservation',
   'cancel: cancel, delete, remove, get rid of, turn off, switch off, disable | alarm timer',
+  'cancel: cancel, delete, remove, get rid of | meeting appointment event reminder',
   'deposit: deposit, put, pay in | euro dollar pound money fund buck yen',
   'delete: delete, close, cancel, terminate, remove | account',
   'play: play, start, put on, listen to | song album playlist music track podcast',

@@ -171,6 +171,15 @@ const rows: readonly (readonly [goal: string, same: readonly string[], other: re
   ['Find news about rowing', ['find news on rowing'], ['find news on Monday']],
   ['Where was Rilke born?', ["what is Rilke's birthplace"], ['when was Rilke born', 'where did Rilke die']],
   ['Go back to the list', ['return to the list'], ['return the list']],
+  [
+    'Light the stove when I get home',
+    ['when I get home, light the stove'],
+    ['light the stove when I leave home', 'when I light the stove, get home'],
+  ],
+  ['Where can I buy stamps?', ['where can stamps be bought', 'where do they sell stamps'], ['where can I sell stamps', 'who sells stamps']],
+  ['Cancel my meeting with Ana', ['delete my meeting with Ana'], ['remove Ana from my meeting', 'move my meeting with Ana']],
+  ['Are plums safe to eat?', ['is it safe to eat plums'], ['is it safe to sell plums', 'were plums safe to eat']],
+  ['Block my card', ['I need to have my card blocked'], ['I need to see my blocked card', 'is my card blocked']],
 ];
 const isSame = (goal: string, request: string) => agree({ goal, parameters: [] }, request).same;
 
