@@ -12,6 +12,7 @@ import { handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { foreseen } from './resolving/foreseeing.ts';
+import { lookedForOthers } from './resolving/further-pages.ts';
 import { laidHere, withLaid } from './resolving/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
@@ -127,6 +128,12 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     }
     const elsewhere = namesakeSought(move, instruction, situation);
     if (elsewhere) return acting(elsewhere, instruction, situation, ours.length, never);
+    const since = cursor.missingSince ?? now;
+    const seeking = { ...situation, cursor: { ...cursor, missingSince: since } };
+    const others = lookedForOthers(move, instruction, seeking);
+    if (others?.type === 'act') return acting(others, instruction, situation, ours.length, never);
+    if (others?.type === 'missing')
+      return { type: 'missing', clause, what: others.why, memo: { cursor: seeking.cursor } satisfies RulesMemo };
     if (move.type === 'next') {
       cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
@@ -149,17 +156,13 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       return acting(move, instruction, { ...situation, scene }, ours.length, never);
     }
     if (move.awaits) return { type: 'missing', clause, what: move.why, awaits: true, memo: { cursor } satisfies RulesMemo };
-    const since = cursor.missingSince ?? now;
-    const waiting = { ...cursor, missingSince: since };
-    const lookingFor = { ...situation, cursor: waiting };
-    const way = laying?.type === 'not' ? undefined : wayOn(move, instruction, lookingFor);
-    if (way?.type === 'act' && isBanned(way, never, situation) === undefined)
-      return acting(way, instruction, lookingFor, ours.length, never);
+    const way = laying?.type === 'not' ? undefined : wayOn(move, instruction, seeking);
+    if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, seeking, ours.length, never);
     const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
     const nothing = cursor.stood?.query === undefined ? undefined : saidNothing(scene);
     const why = nothing === undefined ? move.why : `nothing was found: the page says ${JSON.stringify(nothing)}`;
-    const what = withCover(why, instruction, observation) + sayExplored(waiting) + asForm;
-    return { type: 'missing', clause, what, memo: { cursor: waiting } satisfies RulesMemo };
+    const what = withCover(why, instruction, observation) + sayExplored(seeking.cursor) + asForm;
+    return { type: 'missing', clause, what, memo: { cursor: seeking.cursor } satisfies RulesMemo };
   }
 }
 

@@ -211,7 +211,7 @@ const further = (words: string, before: Order | undefined): string =>
 
 /** "The three cheapest lamps", "every link in the footer": a goal that names things, and says nothing to be done, asks for them. */
 const bareAsk =
-  /^(?:(?:all|every|each) |(?:the )?(?:top|first|last) (?:\d|two|three|four|five|ten)|the \p{L}+ \p{L}*est |(?:the )?(?:\p{L}+ ){1,3}of (?:the )?\p{Lu})(?!.*(?:[:=]|\b(?:should|must|is|are|be|to|not)\b))/u;
+  /^(?!(?:in|on|at|for|from|under|inside|within|with|by|to|of|beside|next) )(?:(?:all|every|each) |(?:the )?(?:top|first|last) (?:\d|two|three|four|five|ten)|the \p{L}+ \p{L}*est |(?:the )?(?:\p{L}+ ){1,3}of (?:the )?\p{Lu})(?!.*(?:[:=]|\b(?:should|must|is|are|be|to|not)\b))/u;
 
 /** What can be ticked is not asked for. */
 function isAskedFor(reply: Reply): boolean {

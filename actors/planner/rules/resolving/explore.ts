@@ -109,7 +109,10 @@ export const pageMark = ({ elements }: Situation['scene']): string =>
     .digest('base64')}`;
 
 /** What was to be left for the next page of a list is still there, or again: what is counted would be counted twice. */
-export const isLeftBehind = ({ cursor, scene }: Situation): boolean => cursor.explored.includes(pageMark(scene));
+export const isLeftBehind = ({ cursor, scene }: Situation): boolean =>
+  !cursor.explored.includes(turnedBack) && cursor.explored.includes(pageMark(scene));
+/** Marks among what was explored that the pages that were left are gone back through. */
+export const turnedBack = 'turned back';
 
 /** Whatever is asked for may lie under what covers the page. */
 export function unveil(situation: Situation): Move | undefined {

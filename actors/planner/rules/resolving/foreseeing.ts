@@ -10,7 +10,7 @@ import { hasMore, isOnePageOfSeveral } from './paging.ts';
 import { placesOf } from './places.ts';
 
 /** What is done to a thing of the page, which is still there after it. */
-const lasting =
+export const lasting =
   /^(?:delete|remove|discard|archive|cancel|publish|unpublish|approve|reject|decline|block|ban|report|revoke|restore|merge)\b/;
 
 /** Why a clause behind this one can't be carried out, whatever comes of this one; undefined where it may be. */

@@ -64,14 +64,17 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
   );
 }
 
-/** Whether the list is cut into pages, of which this is the first, the last or one between. */
-export function isOnePageOfSeveral(situation: Pick<Situation, 'scene'>, way?: 'back'): boolean {
-  const { elements } = situation.scene;
+/** What turns the list back by a page. */
+export function previousPage(situation: Pick<Situation, 'scene'>): ObservedElement | undefined {
   const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
-  const back = (element: ObservedElement) =>
-    isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation);
-  return (way === undefined && (nextPage(situation) !== undefined || saysMore(situation))) || elements.some(back);
+  return situation.scene.elements.find(
+    (element) => isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation),
+  );
 }
+
+/** Whether the list is cut into pages, of which this is the first, the last or one between. */
+export const isOnePageOfSeveral = (situation: Pick<Situation, 'scene'>, way?: 'back'): boolean =>
+  (way === undefined && (nextPage(situation) !== undefined || saysMore(situation))) || previousPage(situation) !== undefined;
 
 /** "1–6 of 9", "Page 2 of 3", "8 of 10 lamps" over a list of eight: the page says itself that the list goes on. */
 export function saysMore({ scene }: Pick<Situation, 'scene'>): boolean {
