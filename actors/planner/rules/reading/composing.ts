@@ -11,7 +11,7 @@ import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';
 import { boundsOf, cutRange } from './ranges.ts';
 import { choosingOf, labelled, readSettings } from './settings.ts';
-import { atom } from './text.ts';
+import { atom, holdsAtom, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
 const details =
@@ -207,7 +207,7 @@ export const several: OrderReader = (rest, context, verb) => {
 };
 
 const baskets =
-  /^(.*?) ?\b(?:in|into|to|onto|on) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley|wish ?list|favou?rites|watch ?list|compare|comparison|list)$/i;
+  /^(.*?) ?\b(?:in|into|to|onto|on) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley|order|wish ?list|favou?rites|watch ?list|compare|comparison|list)$/i;
 const set: readonly string[] = ['fill', 'choose', 'check', 'upload', 'submit', 'press'];
 
 /** What "it" is behind settings: what the page is about. */
@@ -245,6 +245,8 @@ const newThing = new RegExp(`^an? (?:new )?\\p{Ll}[\\p{Ll}-]*(?: (?:called|named
 export const basket: OrderReader = (rest, context, verb) => {
   const [, thing = '', where = ''] = baskets.exec(rest) ?? [];
   if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add') return undefined;
+  // "The note “Ring twice”" is written, and no dish.
+  if (/^order$/i.test(where) && (verb !== 'add' || (holdsAtom(thing) && !isAtom(thing)))) return undefined;
   // A task of that name is not there yet.
   if (/^list$/i.test(where) && newThing.test(thing)) return undefined;
   if (where !== '') {

@@ -26,8 +26,13 @@ const namings =
   'labell?ed|called|named|titled|entitled|captioned|marked|that says|which says|saying(?! about| by)|reading(?! about| by)|that reads|with the (?:text|name|label|title|caption|heading)|with (?:text|name|label|title)';
 const namingAhead = new RegExp(`^(?:${namings})(?: as)?:? `, 'i');
 const nounLast = new RegExp(`^(?:(.*?) )?(${anyNoun})$`, 'iu');
-/** "server web-2", "reminder “x”": what it is, and its name. */
-const kindAhead = new RegExp(`^(\\p{Ll}{3,}) (${atom}|(?=\\S*\\d)(?=\\S*\\p{L})[\\w-]+)$`, 'u');
+const notOfKinds =
+  '(?:all|and|any|after|about|are|before|below|above|beside|between|both|but|called|each|every|for|from|has|have|into|like|named|near|next|not|only|onto|over|say|says|saying|than|that|the|then|this|till|titled|under|until|was|when|where|which|who|with|without)';
+/** "server web-2", "reminder “x”", "pull request “x”": what it is, and its name. */
+const kindAhead = new RegExp(
+  `^(\\p{Ll}{3,}|(?!${notOfKinds} )\\p{Ll}{3,} (?!${notOfKinds} )\\p{Ll}{3,}(?= ${atom})) (${atom}|(?=\\S*\\d)(?=\\S*\\p{L})[\\w-]+)$`,
+  'u',
+);
 const nounFirst = new RegExp(`^(${anyNoun}):? (.+)$`, 'iu');
 /** Compounds in which the place is a part of the name. */
 const placeInName =

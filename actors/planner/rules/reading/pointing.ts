@@ -180,7 +180,7 @@ export const close: OrderReader = (rest, context, verb) => {
   );
 };
 
-const cases = /^(?:issue|ticket|task|order|account|thread|conversation|question|project|deal|comment)$/;
+const cases = /^(?:\p{Ll}+ )?(?:issue|ticket|task|order|account|thread|conversation|question|project|deal|comment|request)$/u;
 
 const caseAhead = /^(?:the |this |my )?(?:issue|ticket|task|account|thread|deal) \S+ with /i;
 

@@ -6,10 +6,11 @@ import { say } from './candidates.ts';
 import { wasAnswered } from './confirming.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, refused, type Situation } from './move.ts';
 import { narrow } from './narrowing.ts';
+import { onlyOf } from './only.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
 import { isClickable, isText, isUsable } from './scene.ts';
@@ -31,7 +32,12 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
   if (found.type !== 'found')
-    return openUnnamed(what, situation) ?? (isRelease(what) ? inAList(what, situation) : undefined) ?? lacking(found);
+    return (
+      openUnnamed(what, situation) ??
+      (isRelease(what) ? inAList(what, situation) : undefined) ??
+      (found.type === 'none' ? entrySaying(what, situation) : undefined) ??
+      lacking(found)
+    );
   const [only, ...others] = found.elements;
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
     return unfold(only, situation);
@@ -39,6 +45,24 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
     return { type: 'act', act: { kind: 'hover', element: only.index }, on: only };
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
 }
+
+/** "Open “Contract draft”", "open #471": the only entry of the page's lists that says so among other things. */
+function entrySaying({ name, exact, where, rank, ordinal, within, all }: Description, { scene, tried = [] }: Situation): Move | undefined {
+  if ((!exact && !isNumber.test(name)) || (where ?? rank ?? ordinal ?? within ?? all) !== undefined) return undefined;
+  const saying = scene.elements.filter((element) => holdsWords(element.name, name) && !isAroundEntry(element, scene));
+  const [unit, ...others] = new Set(saying.map((element) => scene.unitOf(element)));
+  if (!unit || others.length > 0 || !scene.collections.some((units) => units.length > 1 && units.includes(unit))) return undefined;
+  const links = saying.filter(({ role }) => role === 'link');
+  const lead = links.length > 0 ? onlyOf(links) : saying.find(isText);
+  return lead && !saying.some((element) => tried.includes(scene.keyOf(element))) ? clickOn(lead) : undefined;
+}
+/** What an entry is as a whole, where the page takes a click anywhere on it. */
+const isAroundEntry = ({ index, role, name }: ObservedElement, scene: Situation['scene']): boolean => {
+  const first = scene.elements[index + 1];
+  const unit = ['listitem', 'row', 'clickable', 'option', 'article'].includes(role) && first ? scene.unitOf(first) : undefined;
+  return unit?.elements[0] === first && first !== undefined && name.startsWith(first.name);
+};
+const isNumber = /^#?(?:\p{Lu}[\p{Lu}\d]*-)?\d+$/u;
 
 const isOfPath = ({ cursor: { at }, instructions }: Situation, step: 1 | -1): boolean => {
   const other = instructions[at + step];

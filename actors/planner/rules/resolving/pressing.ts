@@ -66,7 +66,8 @@ export function press(as: string, what: Description | undefined, situation: Situ
     return missing(`${element.role} ${JSON.stringify(element.name)} says that it is done already, and a press would undo it`);
   if (element) return afterTicking(element, what, situation) ?? clickUsable(element);
   if (favoured.test(as)) return press('star', what, situation);
-  const undone = /^un(?=\p{L}{3,}$)/u.test(as) && what !== undefined ? undo(as.slice(2), what, situation) : undefined;
+  const [, taken] = /^un(\p{L}{3,})(?: from)?$/u.exec(as) ?? [];
+  const undone = taken !== undefined && what !== undefined ? undo(taken, what, situation) : undefined;
   if (undone) return undone;
   if (inside?.type === 'unclear')
     return (what && isCodeOnShow(what.name, situation.scene) && onlyOne(as, what, situation)) || lacking(inside);
@@ -124,7 +125,7 @@ export const crosses = /^[×✕✖✗✘⨉╳]$/;
 
 /** A row says but "Add", where the page says into what, and is taken away by its cross. */
 function shortlyIn(as: string, what: Description, situation: Situation): readonly ObservedElement[] {
-  const isAdding = /^add to (?:cart|basket|bag|trolley)$/.test(as);
+  const isAdding = /^add to (?:cart|basket|bag|trolley|order)$/.test(as);
   const isTaking = /^(?:delete|remove|discard)$/.test(as);
   if (!isAdding && !isTaking) return [];
   const things = find(what, 'point', situation);
@@ -181,12 +182,15 @@ export const clickUsable = (control: ObservedElement): Move =>
     ? clickOn(control)
     : missing(`${control.role} ${JSON.stringify(control.name)} is there, but disabled; do first what the page asks for`);
 
-/** A control that stays pressed is pressed once more. */
+/** A control that stays pressed is pressed once more, and so is the only one of the thing that says that it is done: "Following". */
 function undo(as: string, what: Description, situation: Situation): Move | undefined {
   const found = what.all ? undefined : find({ ...named(as), within: what }, 'use', situation);
   const [control] = found?.type === 'found' ? found.elements : [];
-  if (!control || !isClickable(control)) return undefined;
-  return control.states.includes('checked') ? clickOn(control) : undefined;
+  if (control && isClickable(control) && control.states.includes('checked')) return clickOn(control);
+  const unit = what.all ? undefined : entryOf(what, situation);
+  const done = onlyOf(unit?.elements.filter((element) => isClickable(element) && saysDone(as, element)) ?? []);
+  // What opens a menu does not do it yet.
+  return done && isUsable(done) && !done.states.some((state) => ['collapsed', 'expanded'].includes(state)) ? clickOn(done) : undefined;
 }
 
 const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>

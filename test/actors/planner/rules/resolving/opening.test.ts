@@ -23,3 +23,22 @@ for (const [goal, body, expected] of [
   ['Select Kiln > Vent > Matt', roles, /"Matt"/],
 ] as const)
   t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** Rows that are opened by a click anywhere on them, and say more than one thing. */
+const rows = (...texts: readonly string[]) =>
+  `<div role="list">${texts.map((text, at) => `<div role="listitem" style="cursor: pointer" onclick="log('opened ${at + 1}'); shown.textContent = 'Shown below'"><span>Ada</span> <span>${text}</span> <button onclick="event.stopPropagation(); log('filed ${at + 1}')">File</button></div>`).join('')}</div><h2 id="shown">Nothing is open</h2>`;
+const letters = rows(
+  'Kiln plan v3 <i>– the vent has moved.</i>',
+  'Glaze order <i>– see kiln plan v2.</i>',
+  'Shelf plan <i>– two more.</i>',
+);
+const issues = rows('<b>#47</b> Vent sticks', '<b>#471</b> Glaze runs <i>after #12</i>', '<b>#12</b> Shelf bends');
+for (const [goal, body, expected] of [
+  ['Open "Kiln plan v3"', letters, 'opened 1'],
+  ['Open "Shelf plan"', letters, 'opened 3'],
+  ['Open "Kiln plan"', letters, /"Kiln plan"/],
+  ['Open "Kiln plan v4"', letters, /"Kiln plan v4"/],
+  ['Open #47', issues, 'opened 1'],
+  ['Open #471', issues, 'opened 2'],
+] as const)
+  t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, body, expected));
