@@ -44,7 +44,8 @@ export function readClause(clause: string, context: Context): Reply {
   const words = paraphrased(clause);
   // What was to come then is not said.
   if (/[,\s]then$/i.test(words)) return undefined;
-  if ((filler.test(words) && !isNext(words, context)) || loaded.test(words)) return { orders: [], never: [] };
+  if (filler.test(words) && isNext(words, context)) return orders(readOrders(`click ${words}`, context));
+  if (filler.test(words) || loaded.test(words)) return { orders: [], never: [] };
   const never = readNever(words, context);
   if (never !== undefined) return never.length === 0 ? undefined : { orders: [], never: never.filter(({ act }) => act !== '') };
   if (
@@ -89,9 +90,9 @@ export function readClause(clause: string, context: Context): Reply {
   return readPaging(said, context) ?? readPlain(said, context);
 }
 
-/** "Click Next, then OK": what is pressed next is called so. */
+/** "Click Next, then OK", "tick the box, then Done": within a sentence, capitals are what a control is called. */
 const isNext = (words: string, { goesOn, before }: Context): boolean =>
-  goesOn === true && before?.kind === 'click' && /^\p{Lu}[\p{L} ]*$/u.test(words);
+  goesOn === true && before !== undefined && /^\p{Lu}[\p{L} ]*$/u.test(words);
 
 function readPlain(words: string, context: Context): Reply {
   // "Press Control+A, then Delete"

@@ -412,6 +412,9 @@ export const worded: Table = [
 export const goingOn: Table = [
   ['Click Next, then OK', `click 'Next'; click 'OK'`],
   ['Click Yes and then Done', `click 'Yes'; click 'Done'`],
+  ['Tick the box Terms, then OK', `check 'Terms':box on=true; click 'OK'`],
+  ['Click Start, then Stop', `click 'Start'; click 'Stop'`],
+  ['Press Go, then Stop when it says Ready', `click 'Go'; await (says 'Go' "Ready") holds=true; click 'Stop'`],
   ['Click Save, then stop', `click 'Save'`],
   ['Click Save. Done.', `click 'Save'`],
   ['Enter the number "9" into the 3rd textbox', `fill #3 '':textbox = "9"`],
