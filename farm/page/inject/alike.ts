@@ -65,7 +65,13 @@ const mayBeAlike = (element: Element): boolean =>
 function buildsOf(element: Element): string[] {
   const builds: string[] = [];
   const name = element.getAttribute('class');
-  if (name) builds.push(`${element.tagName}.${name}`);
+  if (name) {
+    builds.push(`${element.tagName}.${name}`);
+    // Of what is sold out or chosen, a class behind the first says so.
+    const begun = element.firstElementChild;
+    const own = begun?.getAttribute('class');
+    if (own) builds.push(`${element.tagName}.${element.classList[0]}>${begun?.tagName}.${own}`);
+  }
   const within = unwrapped(element);
   let parts = '';
   const kinds = new Set<string>();

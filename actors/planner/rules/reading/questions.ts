@@ -221,7 +221,7 @@ function readWhich(said: string, form: Form, context: Context): Reads {
       '$1 ',
     );
     const what = thing.split(' ').length > 5 ? undefined : toldBy(thing, predicate, context);
-    const isSingle = what?.rank === undefined && what?.ordinal === undefined;
+    const isSingle = what?.rank === undefined && what?.ordinal === undefined && what?.all !== true;
     if (what !== undefined)
       return [
         {

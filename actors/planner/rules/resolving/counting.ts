@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
+import { isKindOf } from './kinds-of-things.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage, saysMore } from './paging.ts';
@@ -11,7 +12,7 @@ import { placesOf, standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
 import { isClickable, isText, type Scene, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
-import { isSpokenOf } from './spoken-of.ts';
+import { anything, isSpokenOf } from './spoken-of.ts';
 import { unitsMeant } from './things.ts';
 import { measuredFor } from './units.ts';
 
@@ -19,6 +20,8 @@ type Counted = { readonly type: 'value'; readonly value: number } | { readonly t
 
 export function count(what: Description, looking: Looking): Counted {
   const { scene } = looking;
+  if (isKindOnly(what) && isOnlyLedTo(what.noun, scene))
+    return { type: 'none', why: `the page only leads to ${say(what)}, so that they could not be counted here` };
   const shown = shownNumber(what, looking) ?? leftOver(what, looking);
   if (shown !== undefined) return { type: 'value', value: shown };
   if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
@@ -52,6 +55,10 @@ export function count(what: Description, looking: Looking): Counted {
     const { name, hints = '' } = scene.groups[group] ?? { name: '' };
     return holdsSense(`${hints} ${scene.units.has(group) ? '' : name.slice(0, 60)}`, what.name);
   });
+  const isOfKind = elements.every((element) => {
+    const unit = scene.unitOf(element);
+    return unit !== undefined && isKindOf(scene, unit, what.name);
+  });
   const isColumn = ({ column = '' }: ObservedElement) => likeness(what.name, column) >= 0.9;
   const isOfTable = elements.every((element) => scene.unitOf(element)?.elements.some(isColumn));
   if (
@@ -59,10 +66,11 @@ export function count(what: Description, looking: Looking): Counted {
     !what.look &&
     !called &&
     !isOfTable &&
+    !isOfKind &&
     !elements.some(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, what.name))
   )
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
-  if (what.noun !== '' && what.name === '' && what.roles.length === 0 && !what.look && !isSpokenOf(what, what.noun, scene))
+  if (isKindOnly(what) && !isSpokenOf(what, what.noun, scene))
     return { type: 'none', why: `nothing on the page is called ${say(what)}, so that it could be counted` };
   const areThings =
     what.roles.length > 0 ||
@@ -92,6 +100,22 @@ export function count(what: Description, looking: Looking): Counted {
   if (isTold || (isByQuantity && what.name !== '' && !unitRoles.includes(what.roles[0] ?? '')))
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
   return { type: 'value', value: elements.length };
+}
+
+const isKindOnly = ({ noun, name, roles, look }: Description): boolean => noun !== '' && name === '' && roles.length === 0 && !look;
+
+/** A tab is called so and leads to them: what is listed here is not told to be any. */
+function isOnlyLedTo(noun: string, scene: Scene): boolean {
+  if (anything.test(noun)) return false;
+  const units = scene.collections.flat();
+  const isListed = new Set(units.flatMap(({ elements }) => elements));
+  const isWay = (element: ObservedElement) => isClickable(element) && !isListed.has(element) && !/\d/.test(element.name);
+  const said = scene.elements.filter(({ name, hints = '', column = '', context = '' }) =>
+    [name, hints, column, context].some((text) => holdsSense(text, noun)),
+  );
+  const { title, url } = scene.observation;
+  const over = scene.groups.flatMap(({ name, hints = '' }, group) => (scene.units.has(group) ? [hints] : [name, hints]));
+  return said.length > 0 && said.every(isWay) && ![title, url, ...over].some((text) => holdsSense(text, noun));
 }
 
 const ofAll =

@@ -16,7 +16,7 @@ import { isLoading, isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
-import { isText, Scene } from './scene.ts';
+import { isEditable, isText, Scene } from './scene.ts';
 import { starsGiven } from './signs.ts';
 import { cellUnder } from './transposed.ts';
 import { afterLabel, isSubject, valueElement } from './value-element.ts';
@@ -85,7 +85,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   const told = several === 'unclear' && form === 'number' ? valueElement(what, withoutSigns(looking)) : several;
   if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
   const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
-  if (!element) return otherwiseTold(what, form, looking, isTurned);
+  // What is typed in a field is none of the things of which it is asked which.
+  if (!element || (what.only && isEditable(element))) return otherwiseTold(what, form, looking, isTurned);
   return shapedAt(element, what, form);
 }
 

@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
+import { callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isLoading } from './paging.ts';
 import { ranked, tellsOf } from './ranks.ts';
@@ -132,13 +133,6 @@ const isPlainly = ({ name, noun, exact, rank, where, ordinal, all }: Description
 const isGeneric = (what: Description): boolean =>
   isPlainly(what) && (what.noun === '' || what.noun === what.name || available.test(what.name));
 
-/** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
-function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
-  const [list] = scene.around({ group }).slice(1);
-  const over = [first?.column, first?.context, list === undefined ? undefined : scene.groups[list]?.name];
-  return over.some((text) => text !== undefined && likeness(said, text) >= 0.9);
-}
-
 /** Undefined when the description is of a single control rather than of a row or card. */
 export function unitsMeant(
   what: Description,
@@ -158,7 +152,8 @@ export function unitsMeant(
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;
   const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';
-  if (isNamed && what.noun === '' && candidatesOf(what, purpose, pool, scene).length > 0) return undefined;
+  const called = isNamed && what.noun === '' ? candidatesOf(what, purpose, pool, scene) : [];
+  if (called.length > 0 && !(what.all && isHeadOfThings(what, called, scene))) return undefined;
   const inPool = new Set(pool);
   const collections = scene.collections
     .filter((units) => !isPager(units) || isSaidOfPages(what))
@@ -168,13 +163,14 @@ export function unitsMeant(
   const kind = what.rank && !what.exact ? what.noun || (isPlainly(what) ? what.name : '') : '';
   const kin = kind === '' ? [] : collections.map((units) => units.filter((unit) => isKindOf(scene, unit, kind)));
   const listed = kin.some(({ length }) => length > 0) ? kin.filter(({ length }) => length > 0) : collections;
-  const suited = what.noun === '' ? listed : [...listed].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
+  const kinds = isSelected || what.rank ? inSections(listed, what.noun, scene) : listed;
+  const suited = what.noun === '' ? kinds : [...kinds].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
   // Of several tables, the one that has the column.
   const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
-  const called = alike(what, pool);
+  const likes = alike(what, pool);
   // "The card with the highest number"
-  const others = called.length === 0 && rank?.by === 'number' ? alike({ ...what, noun: 'number' }, pool) : called;
+  const others = likes.length === 0 && rank?.by === 'number' ? alike({ ...what, noun: 'number' }, pool) : likes;
   const isCalledSo = suited[0] !== undefined && callsIt(scene, suited[0], what.noun) > 0;
   for (const units of telling.length > 0 ? telling : isCalledSo || others.length < 2 ? [...suited, others] : [others, ...suited]) {
     const meant = unitsOf(what, units, looking);
@@ -227,18 +223,6 @@ const isSaidOfPages = ({ noun, name }: Description): boolean => /\b(?:page|numbe
 
 const namesAControl = ({ name }: Description, pool: readonly ObservedElement[]) =>
   pool.some((element) => !isText(element) && likeness(name, element.name) >= 0.9);
-
-/** Whether the page's maker, or a heading above, calls these things by the noun. */
-function callsIt(scene: Scene, units: readonly Unit[], noun: string): number {
-  const [first] = units;
-  if (!first) return 0;
-  // What is a row by its role comes before what its maker has laid out in one.
-  if (noun === 'row' && scene.groups[first.group]?.role === 'row') return 2;
-  const around = scene
-    .around({ group: first.group })
-    .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`);
-  return Math.max(0, ...around.map((text, depth) => (holdsSense(text, noun) ? 1 / (1 + depth) : 0)));
-}
 
 export function handleOf(
   { name, roles }: Description,

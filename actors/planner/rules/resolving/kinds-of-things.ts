@@ -1,0 +1,52 @@
+/** What the page calls the things of its lists: by their maker's word, a column, or the heading over them. */
+import type { Description } from '../instruction.ts';
+import { type Candidate, margin } from './candidates.ts';
+import { holdsSense, likeness } from './likeness.ts';
+import { isText, type Scene, type Unit } from './scene.ts';
+
+/** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
+export function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
+  const [list] = scene.around({ group }).slice(1);
+  const over = [first?.column, first?.context, list === undefined ? undefined : scene.groups[list]?.name];
+  return over.some((text) => text !== undefined && likeness(said, text) >= 0.9);
+}
+
+const ways: readonly string[] = ['heading', 'link', 'tab', 'menuitem'];
+
+/** "My requests" over a table, where nothing else is called so but what leads there: what its rows are. */
+export function isHeadOfThings({ name }: Description, called: readonly Candidate[], scene: Scene): boolean {
+  const best = Math.max(...called.map(({ score }) => score));
+  // A part of a thing may be called so by its maker, and says something else.
+  const isHead = ({ element, score }: Candidate) =>
+    ways.includes(element.role) || score < best - margin || (isText(element) && !holdsSense(element.name, name));
+  const areCalledSo = (units: readonly Unit[]) => units.some((unit) => isKindOf(scene, unit, name)) || callsIt(scene, units, name) === 1;
+  return called.every(isHead) && scene.collections.some(areCalledSo);
+}
+
+/** Whether the page's maker, or a heading above, calls these things by the noun. */
+export function callsIt(scene: Scene, units: readonly Unit[], noun: string): number {
+  const [first] = units;
+  if (!first) return 0;
+  // What is a row by its role comes before what its maker has laid out in one.
+  if (noun === 'row' && scene.groups[first.group]?.role === 'row') return 2;
+  const around = scene
+    .around({ group: first.group })
+    .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`);
+  return Math.max(0, ...around.map((text, depth) => (holdsSense(text, noun) ? 1 / (1 + depth) : 0)));
+}
+
+/** The dishes of a card stand under a heading for each course: lists side by side whose entries their maker calls alike are one. */
+export function inSections(lists: readonly (readonly Unit[])[], noun: string, scene: Scene): readonly (readonly Unit[])[] {
+  const sections = new Map<string, (readonly Unit[])[]>();
+  for (const units of lists) {
+    const [first] = units;
+    const { role = '', hints = '', parent } = scene.groups[first?.group ?? -1] ?? {};
+    const over = scene.groups[parent ?? -1];
+    const isSection = hints !== '' && over?.role === 'region' && over.name !== '';
+    const key = isSection
+      ? JSON.stringify([role, hints.split(' ')[0], over.parent, noun === '' ? 0 : callsIt(scene, units, noun)])
+      : `${first?.group}`;
+    sections.set(key, [...(sections.get(key) ?? []), units]);
+  }
+  return [...sections.values()].map((parts) => (parts.length === 1 ? (parts[0] ?? []) : parts.flat().sort((a, b) => a.group - b.group)));
+}
