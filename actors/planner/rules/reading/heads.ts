@@ -5,7 +5,7 @@ import { readWhen } from './dates.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, place, placeOf } from './numbers.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
-import { isOneSlip } from './verbs.ts';
+import { isOneSlip, verbsOf } from './verbs.ts';
 
 export const nothing: Description = { name: '', exact: false, whole: '', noun: '', roles: [] };
 export const named = (name: string, exact = false): Description => ({ ...nothing, name, exact, whole: exact ? '' : name });
@@ -46,6 +46,13 @@ const ties =
 /** A name that breaks off is a part of what was not understood. */
 const breaksOff = /(?:^| )(?:the|an?|with|of|from|by|and|or|for|that)$/;
 const longestName = 14;
+/** "Account, Kari as To, enter 5 …": no name goes on with an order. */
+const goesOn = (words: string): boolean =>
+  words.includes(', ') &&
+  words
+    .split(/,? and |, /)
+    .slice(1)
+    .some((part) => verbsOf(part).some(({ rest }) => rest !== ''));
 /** Whether unquoted words may pass for a name as they stand. */
 export const mayBeName = (words: string): boolean =>
   words !== '' &&
@@ -55,6 +62,7 @@ export const mayBeName = (words: string): boolean =>
   !ties.test(words) &&
   !holdsAtom(words) &&
   words.split(' ').length <= longestName &&
+  !goesOn(words) &&
   !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$/.test(words) &&
   !/^(?:it|them|us|him|her|me)(?![\p{L}\p{N}'’-])/u.test(words);
 

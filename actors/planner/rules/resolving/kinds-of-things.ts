@@ -19,9 +19,12 @@ export function isHeadOfThings({ name }: Description, called: readonly Candidate
   // A part of a thing may be called so by its maker, and says something else.
   const isHead = ({ element, score }: Candidate) =>
     ways.includes(element.role) || score < best - margin || (isText(element) && !holdsSense(element.name, name));
-  const areCalledSo = (units: readonly Unit[]) => units.some((unit) => isKindOf(scene, unit, name)) || callsIt(scene, units, name) === 1;
-  return called.every(isHead) && scene.collections.some(areCalledSo);
+  return called.every(isHead) && scene.collections.some((units) => areCalledSo(units, name, scene));
 }
+
+/** Whether a list is of such things by its heading or column, or by the word of its maker. */
+export const areCalledSo = (units: readonly Unit[], name: string, scene: Scene): boolean =>
+  units.some((unit) => isKindOf(scene, unit, name)) || callsIt(scene, units, name) === 1;
 
 /** Whether the page's maker, or a heading above, calls these things by the noun. */
 export function callsIt(scene: Scene, units: readonly Unit[], noun: string): number {

@@ -8,7 +8,7 @@ import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { placesOf } from './places.ts';
-import type { Unit } from './scene.ts';
+import { isClickable, type Unit } from './scene.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
 export function ofAnother(
@@ -20,8 +20,44 @@ export function ofAnother(
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   if (what && isInOtherColumn(on, what, situation))
     return `${on.role} ${JSON.stringify(on.name)} is in the column ${JSON.stringify(on.column)}`;
-  return ofOtherEntry(on, instruction, situation) ?? ofOtherPlace(on, instruction, situation);
+  return (
+    ofMore(on, instruction) ??
+    ofTheSite(on, instruction, situation) ??
+    ofOtherEntry(on, instruction, situation) ??
+    ofOtherPlace(on, instruction, situation)
+  );
 }
+
+const sweeping = /(?<!\p{L})(?:all|everything|everybody|everyone|alles?|allen?|tout(?:es)?|tous|todos?|todas?)(?!\p{L})/iu;
+/** What only shows more of them leads to the one. */
+const showing =
+  /^\W*(?:show|view|see|display|open|browse|list|load|expand|unfold|go|back|read|all|alle|tous|toutes|todos|todas)(?!\p{L})/iu;
+const several = /(?<!\p{L})(?:all|every|everything|everyone|everybody|each|both|whole|entire)(?!\p{L})/iu;
+
+/** "Delete the message from Ann" is never done by "Delete all". */
+function ofMore(on: ObservedElement, instruction: Instruction): string | undefined {
+  if (instruction.kind !== 'do' || !instruction.what || instruction.what.all || several.test(instruction.clause)) return undefined;
+  if (
+    !isClickable(on) ||
+    !sweeping.test(on.name) ||
+    showing.test(on.name) ||
+    holdsWords(instruction.what.whole || instruction.what.name, on.name)
+  )
+    return undefined;
+  return `${on.role} ${JSON.stringify(on.name)} is for more than ${say(instruction.what)}, which has no control of its own`;
+}
+
+/** "Trash" in the navigation leads there, and puts nothing into it. */
+function ofTheSite(on: ObservedElement, instruction: Instruction, { scene }: Situation): string | undefined {
+  if (instruction.kind !== 'do' || !instruction.what || !isClickable(on) || on.isNew) return undefined;
+  const { what, as } = instruction;
+  const isOfSite = scene.around(on).some((group) => scene.groups[group]?.role === 'navigation');
+  const isOfThing = [what.name, what.noun, what.whole].some((word) => word !== '' && holdsSense(on.name, word));
+  return isOfSite && !isOfThing && destroying.test(as)
+    ? `${on.role} ${JSON.stringify(on.name)} is the site's, and none of ${say(what)}`
+    : undefined;
+}
+const destroying = /^(?:delete|remove|discard|archive|trash|cancel|clear|erase)\b/;
 
 function ofOtherPlace(on: ObservedElement, instruction: Instruction, situation: Situation): string | undefined {
   const place = placeSaid(instruction);

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
-import { callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
+import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isLoading } from './paging.ts';
 import { ranked, tellsOf } from './ranks.ts';
@@ -153,12 +153,13 @@ export function unitsMeant(
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;
   const isNamed = !what.rank && !what.where && what.ordinal === undefined && what.name !== '';
   const called = isNamed && what.noun === '' ? candidatesOf(what, purpose, pool, scene) : [];
-  if (called.length > 0 && !(what.all && isHeadOfThings(what, called, scene))) return undefined;
+  const isHead = called.length > 0 && what.all === true && isHeadOfThings(what, called, scene);
+  if (called.length > 0 && !isHead) return undefined;
   const inPool = new Set(pool);
   const collections = scene.collections
     .filter((units) => !isPager(units) || isSaidOfPages(what))
     .map((units) => units.filter(({ elements }) => elements.some((element) => inPool.has(element))))
-    .filter((units) => units.length > 0);
+    .filter((units) => units.length > 0 && (!isHead || areCalledSo(units, what.name, scene)));
   // "The cheapest lamp" is one of those that stand under "Lamps", and of no other list.
   const kind = what.rank && !what.exact ? what.noun || (isPlainly(what) ? what.name : '') : '';
   const kin = kind === '' ? [] : collections.map((units) => units.filter((unit) => isKindOf(scene, unit, kind)));
