@@ -243,7 +243,9 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
     return chooseIn(list.elements[0], [text.text]);
   if (list.type === 'found' && value.type === 'when' && value.day !== undefined) return pickDay(value.day, list.elements[0], situation);
   const box = find(what, 'check', situation);
-  if (box.type === 'found' && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
+  // What is off is no radio button: another of them is on.
+  const isBox = box.type === 'found' && !box.elements[0].role.includes('radio');
+  if (isBox && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
     const on = /^(?:yes|on|true|checked)$/i.test(text.text);
     const [element] = box.elements;
     return element.states.includes('checked') === on
@@ -254,8 +256,19 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   if (own) return own;
   const cell = intoCell(what, text.text, situation);
   if (cell) return cell;
-  if (placesOf(what, situation).length === 0) return undefined;
-  return ticked([text.text], what, situation) ?? clicked([text.text], what, situation);
+  const place = placesOf(what, situation).length > 0 ? what : ownedIn(what, situation);
+  return place && (ticked([text.text], place, situation) ?? clicked([text.text], place, situation));
+}
+
+/** "The bedroom mode": what stands under Mode in the part that is called Bedroom. */
+function ownedIn({ name, exact, within, where, rank, ordinal }: Description, situation: Situation): Description | undefined {
+  const words = exact || within || where || rank || ordinal !== undefined ? [] : name.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const owner = named(words.slice(0, at).join(' '));
+    const place = { ...named(words.slice(at).join(' ')), within: owner };
+    if (placesOf(owner, situation).length > 0 && placesOf(place, situation).length > 0) return place;
+  }
+  return undefined;
 }
 
 /** "Set ticket 502 to Solved": the only list of the thing that offers it. */
