@@ -16,6 +16,8 @@ export interface Pressed {
   /** How often each way out stood on the page before, and what the dialog said that was open already. */
   readonly ways: Readonly<Record<string, number>>;
   readonly dialog?: string;
+  /** How often it was answered already. */
+  readonly times?: number;
 }
 
 const affirming: readonly string[] = ['yes', 'ok', 'confirm', 'continue', 'proceed', 'i am sure'];

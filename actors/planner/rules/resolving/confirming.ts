@@ -61,11 +61,12 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
   const { scene } = situation;
   const { dialog } = scene;
   const as = pressed.verbs[0] ?? 'go on';
+  if ((pressed.times ?? 0) >= mostTimes) return undefined;
   if (dialog === undefined)
     return isAnsweredNext(pressed, situation) ? undefined : (confirmedBare(pressed, scene) ?? confirmedItself(pressed, scene));
   const text = saidBy(dialog, scene);
   const inside = scene.within(dialog);
-  if (text === pressed.dialog || others.test(text) || isSpokenOf(dialog, pressed, situation)) return undefined;
+  if (text === pressed.dialog || isAnswer(text, pressed) || others.test(text) || isSpokenOf(dialog, pressed, situation)) return undefined;
   const buttons = inside.filter((element) => isClickable(element) && isUsable(element));
   const [button, ...rivals] = waysOn(buttons, text, pressed);
   const isQuestion = text.includes('?') || /\b(?:sure|confirm)\b/i.test(text);
@@ -88,7 +89,18 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
   if (rivals.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
   const more = overreach(`${text}\n${button.name}`, inside, pressed);
   if (more !== undefined) return missing(`the page asks back before it is to ${as}, and its dialog ${more}`);
-  return clickOn(button, { pressed: { ...pressed, dialog: text, ways: waysOut(pressed.verbs, scene) } });
+  return clickOn(button, { pressed: { ...pressed, dialog: text, ways: waysOut(pressed.verbs, scene), times: (pressed.times ?? 0) + 1 } });
+}
+
+/** How often a page may ask back about one act. */
+const mostTimes = 3;
+
+/** The dialog that was answered is still there, and says something besides that is no question: that is its answer. */
+function isAnswer(text: string, { dialog = '' }: Pressed): boolean {
+  if (dialog.trim() === '') return false;
+  const before = new Set(dialog.split('\n'));
+  const added = text.split('\n').filter((line) => !before.has(line));
+  return [...before].every((line) => text.includes(line)) && !added.some((line) => /\?|\b(?:sure|confirm|undone)\b/i.test(line));
 }
 
 /** The dialog's controls that go on with it: those that say the verb before those that only say yes. */
@@ -128,7 +140,7 @@ export function confirmedBare(pressed: Pressed, scene: Scene): Move | undefined 
   const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === yes.group);
   const more = overreach(text.map(({ name }) => name).join('\n'), [], pressed);
   return more === undefined
-    ? clickOn(yes, { pressed: { ...pressed, ways: now } })
+    ? clickOn(yes, { pressed: { ...pressed, ways: now, times: (pressed.times ?? 0) + 1 } })
     : missing(`the page asks back before it is to ${as}, and ${more}`);
 }
 
@@ -148,7 +160,7 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
   const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === again.group);
   const more = overreach([again, ...text].map(({ name }) => name).join('\n'), [], pressed);
   return more === undefined
-    ? clickOn(again, { pressed: { ...pressed, ways: now } })
+    ? clickOn(again, { pressed: { ...pressed, ways: now, times: (pressed.times ?? 0) + 1 } })
     : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and ${more}`);
 }
 

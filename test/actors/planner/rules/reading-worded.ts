@@ -425,6 +425,10 @@ export const goingOn: Table = [
   ['Select the color olive', `choose = 'olive' from='color' whole=color olive`],
   ['Sign with "Jo Park"', `fill 'signature' = "Jo Park"`],
   ['Sign the form as Jo Park', `fill 'signature' = 'Jo Park'`],
+  [
+    'Select Reef as the from account, Kari Moen as To, enter 5 as the amount and click Pay',
+    `lay as=select; fill 'amount' = '5'; click 'Pay'`,
+  ],
   ['Sign the petition', `do as=sign 'petition'`],
   ['Click the button with the yellow background', `click ~yellow '':button`],
 ];

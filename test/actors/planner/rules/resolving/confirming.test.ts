@@ -99,3 +99,8 @@ for (const [goal, body, expected] of [
   ['Click "Fire this kiln" and click "Fire this kiln" again', atOnce, 'fired 2'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+const kept = `<ul>${['Oslo', 'Bari'].map((name) => `<li>${name} <button onclick="ask.showModal()">Withdraw offer</button></li>`).join('')}</ul>
+  <dialog id="ask"><b>Withdraw it?</b><p id="said"></p><button>Keep it</button> <button id="yes">Withdraw</button></dialog>
+  <script>let times = 0; yes.onclick = () => { log('asked ' + ++times); said.insertAdjacentHTML('beforeend', '<p>Only its maker may do so.</p>'); };</script>`;
+t.test('what a dialog says to its answer is no second question', (t) => toldOn(t, page, 'Withdraw the offer for Oslo', kept, 'asked 1'));

@@ -99,3 +99,20 @@ t.test('what is refused at first sight is refused at the second', async (t) => {
   const { memo } = planByRules(input);
   t.match(planByRules({ ...input, memo }), { type: 'missing', what: /Quince/ });
 });
+
+const swept = (control: string) => `${control}<ul><li>Ulla: pears</li><li>Odd: plums</li></ul>`;
+for (const [goal, body, expected] of [
+  ['Delete the note from Ulla', swept('<button onclick="log(\'swept\')">Delete all</button>'), /Delete all|note|Ulla/],
+  ['Archive "Odd: plums"', swept('<button onclick="log(\'swept\')">Archive everything</button>'), /everything|Odd/],
+  ['Delete all notes', swept('<h2>Notes</h2><button onclick="log(\'swept\')">Delete all</button>'), 'swept'],
+  ['Delete "Ulla: pears"', swept('<nav><button onclick="log(\'left\')">Trash</button></nav>'), /Trash|Ulla/],
+] as const)
+  t.test(`to one, ${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+const rooms = ['Cellar', 'Loft']
+  .map(
+    (room) =>
+      `<div class="tile"><h2>${room}</h2><div role="radiogroup" aria-label="Mode">${['Dry', 'Off'].map((mode) => `<span role="radio" tabindex="0" aria-checked="${(room === 'Cellar') === (mode === 'Off')}" onclick="this.parentElement.querySelectorAll('span').forEach((each) => each.setAttribute('aria-checked', each === this)); log('${room} ${mode}')">${mode}</span>`).join(' ')}</div></div>`,
+  )
+  .join('');
+t.test('of two parts the one that is named ahead of the label', (t) => toldOn(t, page, 'Set the loft mode to Off', rooms, 'Loft Off'));
