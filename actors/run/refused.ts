@@ -10,7 +10,7 @@ type Page = Pick<Observation, 'elements' | 'groups'> & { readonly title?: string
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
 const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem', 'main', 'region', 'group', 'note'];
 /** A mail is a message, too: of what has no role, only what is called an error or pops up. */
-const calledSo = /\b(?:err(?:ors?)?|warn(?:ing)?|invalid|alert|danger|feedback|flash|toast|snackbar)\b/i;
+const calledSo = /\b(?:err(?:ors?)?|warn(?:ing)?|invalid|alert|danger|feedback|flash|toast|snack(?:bar)?|notify|notification)\b/i;
 /** What stands in one that speaks is called so (`farm/page/inject/voices.ts`). */
 const announced = /\bannouncement\b/;
 const alarm = /\balert$/;
@@ -124,14 +124,14 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const told = [...said, ...[...alerts, title].filter(isOutright)];
-  const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
+  const sayings = [...told, ...alerts, ...alarming, ...muttered, ...other.map(({ text }) => text)];
   const isFresh = (text: string) => !before.includes(text);
   const isShort = sayings.filter(isFresh).length <= mostNew;
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed);
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
   const loose =
     landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
-  const unsure = isLooking(clause) ? [] : loose;
+  const unsure = isLooking(clause) ? [] : [...loose, ...(isDeed ? alerts.filter(isAlarming) : [])];
   const fresh = isAnswered ? (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ?? unsure.find(isFresh)) : undefined;
   const kept = sayings.length > 0 && { sayings };
   if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
@@ -158,7 +158,8 @@ const mostBare = 12;
 function unknownOn(page: Page, other: readonly Saying[], before: readonly string[], come: Come): readonly string[] {
   const { clause = '', entered = [] } = come;
   const stood = new Set(before.map(withoutNumbers));
-  const isEntry = ({ value = '' }: ObservedElement) => entered.includes(value);
+  // What is typed into a password's field is not shown.
+  const isEntry = ({ value = '', type }: ObservedElement) => entered.includes(value) || (type === 'password' && value !== '');
   const came = [...other, ...withEntries(page, isEntry)].filter(({ text }) => !stood.has(withoutNumbers(text)));
   const held = page.elements.filter(({ role, value = '' }) => value !== '' && fields.includes(role));
   // What was entered and is gone from its field was taken; who goes on asks for more.

@@ -6,7 +6,7 @@ const asking =
 const requesting: readonly RegExp[] = [
   new RegExp(`\\b(?:please|you (?:must|need to|have to|should)(?: first)?|first) ${asking}\\b`, 'i'),
   /\b(?:must|has to|have to|needs? to) (?:be|contain|have|match|make|accept|agree|choose|select|start|end|not)\b/i,
-  /\byou must\b/i,
+  /\byou must\b|\b\p{L}+ (?:it|them|that|this) first\b/iu,
   /\b(?:can|may) only\b/i,
   /\bbitte (?!warten\b|beachten\b)\p{L}+|\b(?:erforderlich|pflichtfeld|müssen)\b|\bmuss\b.{0,80}\b(?:sein|enthalten|haben)\b/iu,
   /\bveuillez (?!patienter\b)\p{L}+|\bobligatoire\b|\bdoi(?:t|vent) (?:être|contenir|avoir)(?!\p{L})/iu,
@@ -33,6 +33,7 @@ const refusing: readonly RegExp[] = [
   /\b(?:must|needs? to|has to) be (?:between|at (?:least|most)|less|more|under|over|above|below|before|after|in the (?:past|future)|\d)/i,
   /\b(?:exceed(?:s|ed)?|limit(?: of \d+)? (?:is |was |has been )?reached)\b|\b(?:has|have|was|were) (?:just )?been taken\b/i,
   /\b(?:is|are|stays?|remains?) (?:(?:temporarily|currently|still|now) )?(?:blocked|prohibited|suspended|locked|banned|unavailable|used up)\b/i,
+  /\b(?:wanted|reserved|booked|taken|used|held|claimed|owned|locked|edited) by (?:another|someone|somebody|others?)\b/i,
   /\bwe (?:found|find|know|have|see) no(?:thing|body|ne| one)?\b(?! (?:errors?|problems?|issues?|objections?))/i,
   /\b(?:no longer|not) (?:available|possible|valid|exists?)\b|\bnothing (?:was|has been) \p{L}+/iu,
   // German
@@ -72,7 +73,7 @@ const well: readonly RegExp[] = [
 
 /** What has been done. */
 const participles: readonly RegExp[] = [
-  /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|protected|prohibited|restricted|banned|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
+  /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|protected|prohibited|restricted|banned|called|named|wanted|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
   /\b(?:sent|done|made|(?<=\S )put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone|(?:is|are|all) yours|cheers|hooray|yay|bravo|enjoy|total|subtotal)\b/i,
 ];
 /** Of what says neither: what is under way or promised, greetings, thanks and counts are no refusals. */

@@ -34,16 +34,18 @@ const showing =
   /^\W*(?:show|view|see|display|open|browse|list|load|expand|unfold|go|back|read|all|alle|tous|toutes|todos|todas)(?!\p{L})/iu;
 const several = /(?<!\p{L})(?:all|every|everything|everyone|everybody|each|both|whole|entire)(?!\p{L})/iu;
 
+/** What has all in it, and what is said of several. */
+const collective = /(?<!\p{L})(?:cart|basket|bag|trolley|list|queue|history|log|inbox|trash|bin|board|canvas|selection|\p{Ll}{3,}s)$/u;
+/** What is agreed to as a whole. */
+const consenting = /^(?:accept|allow|agree|acknowledge|reject|decline|refuse|deny|clear|empty|reset|wipe)\b/;
+
 /** "Delete the message from Ann" is never done by "Delete all". */
 function ofMore(on: ObservedElement, instruction: Instruction): string | undefined {
   if (instruction.kind !== 'do' || !instruction.what || instruction.what.all || several.test(instruction.clause)) return undefined;
-  if (
-    !isClickable(on) ||
-    !sweeping.test(on.name) ||
-    showing.test(on.name) ||
-    holdsWords(instruction.what.whole || instruction.what.name, on.name)
-  )
-    return undefined;
+  const said = instruction.what.whole || instruction.what.name;
+  const [head = ''] = said.split(/ (?:from|of|by|about|in|on|with|to|for|that|which) /);
+  if (consenting.test(instruction.as) || collective.test(head)) return undefined;
+  if (!isClickable(on) || !sweeping.test(on.name) || showing.test(on.name) || holdsWords(said, on.name)) return undefined;
   return `${on.role} ${JSON.stringify(on.name)} is for more than ${say(instruction.what)}, which has no control of its own`;
 }
 
