@@ -124,14 +124,14 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const told = [...said, ...[...alerts, title].filter(isOutright)];
-  const sayings = [...told, ...alerts, ...alarming, ...muttered, ...other.map(({ text }) => text)];
+  const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
   const isFresh = (text: string) => !before.includes(text);
   const isShort = sayings.filter(isFresh).length <= mostNew;
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed);
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
   const loose =
     landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
-  const unsure = isLooking(clause) ? [] : [...loose, ...(isDeed ? alerts.filter(isAlarming) : [])];
+  const unsure = isLooking(clause) ? [] : loose;
   const fresh = isAnswered ? (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ?? unsure.find(isFresh)) : undefined;
   const kept = sayings.length > 0 && { sayings };
   if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
