@@ -2,7 +2,7 @@
 import type { Observation } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import { isAsking, isLooking, isSending } from './asking.ts';
-import { isWell, mayBeWell } from './refusing-words.ts';
+import { isAtWork, isWell, mayBeWell } from './refusing-words.ts';
 import type { Work } from './run.ts';
 
 /** Of the latest act that may have changed the page. */
@@ -24,7 +24,7 @@ type Page = Pick<Observation, 'elements'>;
 export function outcomeOf({ elements }: Page, look: string, before: Omit<Outcome, 'isSame'>): Outcome {
   const isSame = look === before.look;
   const shown = isSame ? [] : elements.filter(({ name }) => name.length <= longest);
-  const isBusy = shown.some(({ name }) => busy.test(name));
+  const isBusy = shown.some(({ name }) => isAtWork(name));
   const isPraised =
     before.isPraised ??
     shown.some(
@@ -39,7 +39,6 @@ export function outcomeOf({ elements }: Page, look: string, before: Omit<Outcome
   };
 }
 const longest = 300;
-const busy = /^(?:\p{L}+ing\b[^.…]*|(?:please wait|bitte warten|veuillez patienter|espere)[^.…]*)(?:…|\.{3})$/iu;
 /** What a control says of itself once it was pressed, and then is called as before. */
 const momentary =
   /^[^\p{L}]*(?:copied|saved|sent|shared|submitted|updated|downloaded|printed|done|kopiert|gespeichert|gesendet|copié|enregistré|envoyé|copiado|guardado|enviado)(?!\p{L})/iu;

@@ -93,7 +93,7 @@ const listed: readonly string[] = ['row', 'listitem', 'article', 'feed', 'naviga
 /** Acts that a page answers. */
 const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag'];
 
-interface Known {
+export interface Known {
   /** What the page said when it was looked at last. */
   readonly sayings?: readonly string[];
   /** What it said against an act, and to which clause. */

@@ -1,4 +1,4 @@
-/** How pages say no, what they ask for, and that all went well: in English, German, French and Spanish. */
+/** How pages say no, what they ask for, that they are at work, and that all went well: in English, German, French and Spanish. */
 
 const asking =
   '(?:choose|pick|select|enter|give|provide|fill|specify|add|tick|accept|agree|correct|fix|complete|type|set|say|upload|attach|name|sign in|log in|try (?:again|another|later)|use (?:a|another|at least))';
@@ -114,3 +114,7 @@ export const isAlarming = (text: string): boolean =>
 /** Of what is no sentence, too: it may be good. */
 export const mayBeWell = (text: string): boolean => isWell(text) || saysSo(denying.test(text) ? cheering : neutral, text);
 const denying = /\b(?:no|not|none|never|nothing|nobody|neither|nor)\b|n['’]t\b/i;
+
+/** It says that the page is at work: "Saving…". */
+export const isAtWork = (text: string): boolean => working.test(text);
+const working = /^(?:\p{L}+ing\b[^.…]*|(?:please wait|bitte warten|veuillez patienter|espere)[^.…]*)(?:…|\.{3})$/iu;

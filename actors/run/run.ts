@@ -16,6 +16,7 @@ import type { Outcome } from './in-vain.ts';
 import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
 import { reduce } from './reduce.ts';
+import type { Known } from './refused.ts';
 import type { Anew, Replaying } from './replay.ts';
 import type { Unheeded } from './unheeded.ts';
 import type { MissingSecret } from './vault.ts';
@@ -125,7 +126,7 @@ export interface Terms {
 }
 
 /** What a run knows in all its states. */
-export interface Work {
+export interface Work extends Known {
   readonly terms: Terms;
   readonly order: StartRun;
   readonly replyTo: ReplyTo<RunEnded | StartRefusal>;
@@ -174,10 +175,6 @@ export interface Work {
   readonly anew?: Anew;
   /** Whether the first page that was seen offered to sign out. */
   readonly signedIn?: boolean;
-  /** What the page said when it was looked at last; what it said against an act, and against which clause's. */
-  readonly sayings?: readonly string[];
-  readonly refusal?: string;
-  readonly refusedFor?: string;
   /** What its site did not take of what acts had the page send. */
   readonly unheeded?: readonly Unheeded[];
   /** What said on the page that was seen last that all went well. */

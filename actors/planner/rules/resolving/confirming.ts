@@ -89,8 +89,13 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
   if (rivals.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
   const more = overreach(`${text}\n${button.name}`, inside, pressed);
   if (more !== undefined) return missing(`the page asks back before it is to ${as}, and its dialog ${more}`);
-  return clickOn(button, { pressed: { ...pressed, dialog: text, ways: waysOut(pressed.verbs, scene), times: (pressed.times ?? 0) + 1 } });
+  return clickOn(button, answering(pressed, waysOut(pressed.verbs, scene), text));
 }
+
+/** What is kept of an act once its dialog, which said this, or what else asked back about it was answered. */
+const answering = (pressed: Pressed, ways: Pressed['ways'], dialog = pressed.dialog): { readonly pressed: Pressed } => ({
+  pressed: { ...pressed, ways, ...(dialog !== undefined && { dialog }), times: (pressed.times ?? 0) + 1 },
+});
 
 /** How often a page may ask back about one act. */
 const mostTimes = 3;
@@ -139,9 +144,7 @@ export function confirmedBare(pressed: Pressed, scene: Scene): Move | undefined 
   if (others.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
   const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === yes.group);
   const more = overreach(text.map(({ name }) => name).join('\n'), [], pressed);
-  return more === undefined
-    ? clickOn(yes, { pressed: { ...pressed, ways: now, times: (pressed.times ?? 0) + 1 } })
-    : missing(`the page asks back before it is to ${as}, and ${more}`);
+  return more === undefined ? clickOn(yes, answering(pressed, now)) : missing(`the page asks back before it is to ${as}, and ${more}`);
 }
 
 /** What was pressed may ask so itself: it is called otherwise now, or another has taken its place. */
@@ -160,7 +163,7 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
   const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === again.group);
   const more = overreach([again, ...text].map(({ name }) => name).join('\n'), [], pressed);
   return more === undefined
-    ? clickOn(again, { pressed: { ...pressed, ways: now, times: (pressed.times ?? 0) + 1 } })
+    ? clickOn(again, answering(pressed, now))
     : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and ${more}`);
 }
 

@@ -1,6 +1,7 @@
 /** What a page takes back by itself once all is done: a switch or a choice that flips back, an entry that comes back; and what it is still at. What it says of it, the run hears (`actors/run/refused.ts`). */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
+import { isAtWork } from '../../../run/refusing-words.ts';
 import type { Plan, PlanInput } from '../../port.ts';
 import type { Reading } from '../instruction.ts';
 import { isAffirming, isDeclining } from './asking-back.ts';
@@ -130,8 +131,7 @@ const chosenSince = (fields: Readonly<Record<string, string>>, scene: Scene): Re
 
 /** How the page says that it is at work: "Saving…". */
 const busyIn = ({ elements }: Scene): readonly string[] =>
-  elements.flatMap(({ name }) => (name.length <= 40 && atWork.test(name) ? [name] : []));
-const atWork = /^(?:\p{L}+ing\b[^.…]*|(?:please wait|bitte warten|veuillez patienter|espere)[^.…]*)(?:…|\.{3})$/iu;
+  elements.flatMap(({ name }) => (name.length <= 40 && isAtWork(name) ? [name] : []));
 
 /** Who says what to press, or what to bring up, has had it. */
 const pointing =
