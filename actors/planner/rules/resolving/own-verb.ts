@@ -24,6 +24,7 @@ export function byItsVerb(move: Move, { clause }: Instruction, { scene, tried }:
 }
 
 const openers = /^(?:(?:and|then|finally|please|now) )*/i;
+const articles = /(?<=\p{L} )(?:the|an?|my|it|this|that) (?=\p{L})/gu;
 const leading = /^(?:open|click|press|tap|go to|visit|show) (?:on )?(?:the )?/i;
 
 /** "Empty the barrel", "bake it", "open Second page": the one control that is called by all the words, whatever else they could mean. */
@@ -34,10 +35,10 @@ export function byWholeName(instruction: Instruction, situation: Situation): Mov
     return undefined;
   if (kind === 'read' && !/^(?:it|this|that)$/i.test(instruction.as)) return undefined;
   const whole = clause.replace(openers, '').replace(/[.!]+$/, '');
-  const said = kind === 'open' ? whole.replace(leading, '') : whole;
-  if (!/\p{L} \p{L}/u.test(said)) return undefined;
+  const ways = [whole, whole.replace(articles, ''), ...(kind === 'open' ? [whole.replace(leading, '')] : [])];
+  const names = ways.filter((said) => /\p{L} \p{L}/u.test(said));
   const [control, ...others] = scene.elements.filter(
-    (element) => isClickable(element) && isUsable(element) && likeness(said, element.name) >= 0.97,
+    (element) => isClickable(element) && isUsable(element) && names.some((said) => likeness(said, element.name) >= 0.97),
   );
   // "Check availability" is a button's name, and "Check all" may be a box's.
   if (kind === 'check' && control && checkableRoles.includes(control.role)) return undefined;

@@ -5,6 +5,7 @@ import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { withoutPaid } from './paid.ts';
 import { isLoading } from './paging.ts';
 import { ranked, tellsOf } from './ranks.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
@@ -38,8 +39,10 @@ function toldByState(what: Description): Description | undefined {
   return { ...what, name: noun, whole: noun, where: [...(what.where ?? []), said] };
 }
 
-function unitsSaid(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
+function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking): readonly Unit[] {
   const { scene, now, passed = 0 } = looking;
+  // Who says how an entry is called may mean any.
+  const units = what.rank || what.ordinal !== undefined || what.few !== undefined || what.all ? withoutPaid(listed, what) : listed;
   if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
   const said = isOfAll ? '' : what.name;
