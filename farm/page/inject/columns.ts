@@ -184,7 +184,7 @@ const isOfValues = (rows: ArrayLike<Element>): boolean =>
     return !last || /\d/.test(last.textContent ?? '') || last.querySelector(controls) !== null;
   });
 
-/** A first row of plain cells: short words throughout, and what stands below is of another kind. */
+/** A first row of plain cells: short words throughout, at its ends perhaps none, and what stands below is of another kind. */
 function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   const second = rows[1];
   if (!second) return false;
@@ -194,8 +194,10 @@ function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   // What heads its row heads no column; and of two columns, the first may be labels and the second their values.
   if (heads.some((cell) => roleOf(cell) === 'rowheader')) return false;
   if (heads.length === 2 && !isOfValues(rows)) return false;
-  const words = heads.map((cell) => squeeze(cell.textContent ?? ''));
-  if (words.some((word) => word === '' || word.length > 40 || /\d/.test(word)) || new Set(words).size < words.length) return false;
+  // Over what heads the rows, and over their buttons, nothing may be said.
+  const words = heads.map((cell) => squeeze(cell.textContent ?? '')).filter((word) => word !== '');
+  if (words.length < 2 || heads.slice(1, -1).some((cell) => squeeze(cell.textContent ?? '') === '')) return false;
+  if (words.some((word) => word.length > 40 || /\d/.test(word)) || new Set(words).size < words.length) return false;
   const [head, other] = [heads[0], below[0]];
   if (head && other && getComputedStyle(head).fontWeight > getComputedStyle(other).fontWeight) return true;
   return below.some((cell) => /\d/.test(cell.textContent ?? '') || cell.querySelector(controls) !== null);
