@@ -244,9 +244,10 @@ const newThing = new RegExp(`^an? (?:new )?\\p{Ll}[\\p{Ll}-]*(?: (?:called|named
 /** "put X into the cart", "add X to the wish list": the control says both. */
 export const basket: OrderReader = (rest, context, verb) => {
   const [, thing = '', where = ''] = baskets.exec(rest) ?? [];
-  if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add') return undefined;
+  const isIt = thing === '' || /^(?:it|this|that|them|these|those)$/i.test(thing);
+  if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add' && !isIt) return undefined;
   // "The note “Ring twice”" is written, and no dish.
-  if (/^order$/i.test(where) && (verb !== 'add' || (holdsAtom(thing) && !isAtom(thing)))) return undefined;
+  if (/^order$/i.test(where) && ((verb !== 'add' && !isIt) || (holdsAtom(thing) && !isAtom(thing)))) return undefined;
   // A task of that name is not there yet.
   if (/^list$/i.test(where) && newThing.test(thing)) return undefined;
   if (where !== '') {

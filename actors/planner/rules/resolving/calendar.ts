@@ -13,7 +13,8 @@ export function pickerFor(what: Description, situation: Situation): ObservedElem
   const fields = situation.scene.elements.filter(({ role, states }) => role === 'textbox' && states.includes('readonly'));
   const name = what.name.replace(/\s+(?:date|day)$/i, '');
   for (const said of [what, ...(name === what.name ? [] : [{ ...what, name, whole: name }])]) {
-    const found = findAs(said, 'point', situation, fields);
+    // As what is read: what it is called may stand before it, and in it how it is filled in.
+    const found = findAs(said, 'read', situation, fields);
     if (found.type === 'found') return found.elements[0];
   }
   return undefined;
