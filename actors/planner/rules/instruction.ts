@@ -279,6 +279,8 @@ export interface Description {
   readonly within?: Description;
   /** Where it stands to another thing ("the field after Name", "the button next to the price"). */
   readonly beside?: { readonly relation: 'after' | 'before' | 'above' | 'below' | 'left' | 'right' | 'next'; readonly what: Description };
+  /** Of a list that is cut into pages, it stands on the one that is open: "the last one there", "on this page". */
+  readonly here?: true;
   /** The column that it is in. */
   readonly column?: string;
   /** Which part of its text is meant ("the third word of …"); from the end when negative. */

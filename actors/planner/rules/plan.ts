@@ -16,6 +16,7 @@ import { lookedForOthers } from './resolving/further-pages.ts';
 import { laidHere, withLaid } from './resolving/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
+import { isOfOpenPage } from './resolving/paging.ts';
 import { ofAnother } from './resolving/others.ts';
 import { unsaved } from './resolving/saving.ts';
 import { Scene } from './resolving/scene.ts';
@@ -76,6 +77,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       data: input.data,
       files: input.files,
       tried: cursor.tried,
+      ...(isOfOpenPage(instructions, cursor.at) && { isHere: true }),
       ...(cursor.passed !== undefined && { passed: cursor.passed }),
       ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
       ...(input.seed && { seed: input.seed }),

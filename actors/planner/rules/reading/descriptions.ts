@@ -16,6 +16,9 @@ const fillers =
 /** "Now" and the like end names too ("Buy now"): they say nothing only behind a kind or a quoted name. */
 const tail =
   /,? (?:now|again|there|right away|immediately|at once|as well|too|afterwards|next|first|(?:(?:shown|displayed|provided|given|listed) )?(?:above|below|here))$/i;
+/** Where one has come to; names end so only where nothing points at a thing ("Hello there"). */
+const here =
+  / (?:in|on|inside) there$|(?<=^(?:the|an?|all|every|each|any|my) .+) there$| on (?:this|that|the (?:current|same|open)) (?:result |web ?)?page$/i;
 const beforeTail = new RegExp(`(?:${atom}|(?:^| )${anyNoun})$`, 'iu');
 const alls =
   /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
@@ -44,6 +47,13 @@ const longest = 300;
 /** Undefined when any word of it is not understood. */
 export function readDescription(words: string, context: Context, depth = 0): Description | undefined {
   if (words.length > longest || depth > deepest) return undefined;
+  const [, ahead = ''] = /^(.+) in there$/i.exec(words.trim()) ?? [];
+  const inLast = ahead === '' ? undefined : insideLast(ahead, context, depth);
+  if (inLast !== undefined) return inLast;
+  if (here.test(words.trim())) {
+    const found = readDescription(words.trim().replace(here, ''), context, depth + 1);
+    return found && { ...found, here: true };
+  }
   const said = withoutFillers(words).replace(/^(?:everyone|everybody)(?: else)?(?! (?:who|that)\b)(?=$| )/i, 'all people');
   if (pronouns.test(said)) return context.last;
   // "Search for lamps and open the first"
@@ -63,9 +73,9 @@ export function readDescription(words: string, context: Context, depth = 0): Des
     return readDescription(said.slice(either[0].length), context, depth + 1);
   const [, again = ''] = /^(?:that|this|the same|the said) (\S+(?: \S+)?)$/i.exec(said) ?? [];
   if (again !== '' && context.last?.noun === nounOf(again)?.noun && context.last !== undefined) return context.last;
-  const [, inside = ''] = /^(.+) in (?:there|it)$/i.exec(said) ?? [];
-  const found = inside === '' || context.last === undefined ? undefined : readDescription(inside, context, depth + 1);
-  if (found !== undefined && found.within === undefined && context.last !== undefined) return { ...found, within: context.last };
+  const [, inside = ''] = /^(.+) in it$/i.exec(said) ?? [];
+  const found = inside === '' ? undefined : insideLast(inside, context, depth);
+  if (found !== undefined) return found;
   const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
   if (whose !== undefined && context.last !== undefined) {
     const part = partOf.exec(`${whose} of it`);
@@ -108,6 +118,12 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (told?.rank && isSeveral(said)) return withTies(told);
   // "The files over 10 MB" are all of them.
   return told?.where && told.ordinal === undefined && !told.only && saysAll.test(said) && isSeveral(said) ? { ...told, all: true } : told;
+}
+
+/** "The button in there": of what was spoken of last. */
+function insideLast(words: string, context: Context, depth: number): Description | undefined {
+  const found = context.last === undefined ? undefined : readDescription(words, context, depth + 1);
+  return found !== undefined && found.within === undefined && context.last !== undefined ? { ...found, within: context.last } : undefined;
 }
 
 const saysAll = /^(?:the|those|my) /i;

@@ -31,6 +31,11 @@ export const withMenusOpened = (orders: readonly Order[]): readonly Order[] =>
 export function inSetting(read: Reply, setting: Setting): Reply {
   if (read === undefined || !('orders' in read)) return read;
   if (setting.by === 'purpose') return read;
+  // "On page 2 of the results, open the third" turns to it first; it is on the first already.
+  if (setting.what.noun === 'page' && isNumbered(setting.what))
+    return setting.what.ordinal === 1 || setting.what.name === '1'
+      ? read
+      : { orders: [{ kind: 'open', what: setting.what }, ...read.orders], never: read.never };
   // "On this page" is where everything is done.
   if (/^(?:page|screen|site|website|window|app)$/i.test(setting.what.noun) || /\b(?:page|screen|site|website)$/i.test(setting.what.name))
     return read;
@@ -57,6 +62,8 @@ export function inSetting(read: Reply, setting: Setting): Reply {
   const set = read.orders.map((order) => setIn(order, setting));
   return set.every((order) => order !== undefined) ? { orders: set, never: read.never } : undefined;
 }
+
+const isNumbered = ({ name, ordinal }: Description): boolean => ordinal !== undefined || /^\d{1,4}$/.test(name);
 
 /** What the menu is of needs not be said again. */
 const isOf = (thing: Description | undefined, menu: Description): boolean =>

@@ -16,6 +16,8 @@ export interface Looking {
   readonly passed?: number;
   /** Of a list that is cut into pages, only what is on this one is looked for. */
   readonly isPart?: true;
+  /** What is meant stands on the page of the list that is open: on no other is it looked for or counted. */
+  readonly isHere?: boolean;
   /** Keys of elements that were tried in vain. */
   readonly tried?: readonly string[];
   /** As in `PlanInput`. */

@@ -1,6 +1,7 @@
 /** The next page of a list that is cut into pages, and what shows more of one. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { holdsSense, likeness } from './likeness.ts';
+import type { Instruction } from '../instruction.ts';
 import type { Situation } from './move.ts';
 import { isClickable, isText, isUsable, type Scene } from './scene.ts';
 
@@ -10,9 +11,10 @@ const following = ['next', 'next page', 'older'];
 
 /** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
 export function nextPage(
-  situation: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'instructions' | 'cursor'>>,
+  situation: Pick<Situation, 'scene' | 'isHere'> & Partial<Pick<Situation, 'instructions' | 'cursor'>>,
 ): ObservedElement | undefined {
   const { scene } = situation;
+  if (situation.isHere) return undefined;
   const candidates = scene.elements.filter(
     (element) =>
       isClickable(element) &&
@@ -65,7 +67,8 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 }
 
 /** What turns the list back by a page. */
-export function previousPage(situation: Pick<Situation, 'scene'>): ObservedElement | undefined {
+export function previousPage(situation: Pick<Situation, 'scene' | 'isHere'>): ObservedElement | undefined {
+  if (situation.isHere) return undefined;
   const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
   return situation.scene.elements.find(
     (element) => isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation),
@@ -73,11 +76,12 @@ export function previousPage(situation: Pick<Situation, 'scene'>): ObservedEleme
 }
 
 /** Whether the list is cut into pages, of which this is the first, the last or one between. */
-export const isOnePageOfSeveral = (situation: Pick<Situation, 'scene'>, way?: 'back'): boolean =>
+export const isOnePageOfSeveral = (situation: Pick<Situation, 'scene' | 'isHere'>, way?: 'back'): boolean =>
   (way === undefined && (nextPage(situation) !== undefined || saysMore(situation))) || previousPage(situation) !== undefined;
 
 /** "1–6 of 9", "Page 2 of 3", "8 of 10 lamps" over a list of eight: the page says itself that the list goes on. */
-export function saysMore({ scene }: Pick<Situation, 'scene'>): boolean {
+export function saysMore({ scene, isHere }: Pick<Situation, 'scene' | 'isHere'>): boolean {
+  if (isHere) return false;
   return scene.elements.some((element) => {
     if (!isText(element) || element.name.length > longestRange) return false;
     const [, , to, of] = range.exec(element.name) ?? pageOf.exec(element.name) ?? [];
@@ -120,10 +124,11 @@ export function hasGrown({ scene, cursor }: Pick<Situation, 'scene' | 'cursor'>)
   return mark === undefined || scene.elements.length > Number(mark.slice('more '.length));
 }
 
-type Paged = Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor' | 'changed'>>;
+type Paged = Pick<Situation, 'scene' | 'isHere'> & Partial<Pick<Situation, 'cursor' | 'changed'>>;
 
 /** The button that brings up more of the list that the page shows, and not in vain; a link may lead anywhere. */
-export function moreButton({ scene, cursor, changed }: Paged): ObservedElement | undefined {
+export function moreButton({ scene, cursor, changed, isHere }: Paged): ObservedElement | undefined {
+  if (isHere) return undefined;
   const wasVain = (element: ObservedElement) =>
     cursor?.explored.at(-1) === scene.keyOf(element) && (changed === false || !hasGrown({ scene, cursor }));
   return scene.elements.find(
@@ -150,3 +155,20 @@ export const hasMore = (paged: Paged): boolean => moreButton(paged) !== undefine
 const moreOf =
   /^(?:(?:load|show|view|see|read) (?:\d+ )?(?:more|all|older|earlier)(?: \p{L}+){1,2}|(?:more|older|earlier) \p{L}{3,}s)(?: \(\d+\))?\W*$/iu;
 const ofControls = /\b(?:options|actions|settings|tools|filters|menu|details|info(?:rmation)?|about|functions|commands|links|apps|less)\b/i;
+
+/** Whether the goal has turned to a page of the list just before, or says itself that what it means stands on the one that is open. */
+export function isOfOpenPage(instructions: readonly Instruction[], at: number): boolean {
+  const instruction = instructions[at];
+  const what = instruction && 'what' in instruction ? instruction.what : undefined;
+  if (what?.here || what?.within?.here) return true;
+  if (instruction === undefined || turnsPage(instruction)) return false;
+  const before = instructions.slice(0, at).findLast(({ kind }) => kind !== 'read' && kind !== 'await');
+  return before !== undefined && turnsPage(before);
+}
+
+function turnsPage(instruction: Instruction): boolean {
+  if (instruction.kind !== 'open' && instruction.kind !== 'click') return false;
+  const { name, noun, ordinal } = instruction.what;
+  if (noun === 'page') return /^\d{1,4}$/.test(name) || ordinal !== undefined;
+  return /^(?:(?:the )?(?:next|previous|last|first)(?: page)?|[›»‹«])$/i.test(name);
+}
