@@ -29,12 +29,20 @@ export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
     if (alike.length > 1) for (const child of alike) for (const build of buildsOf(child)) gather(byBuild, build, child);
   let found: Set<Element> | undefined;
   for (const alike of byBuild.values()) {
-    if (alike.length < 2) continue;
+    if (alike.length < 2 || (alike.length === 2 && isAroundList(alike))) continue;
     found ??= new Set();
     for (const child of alike) found.add(child);
   }
   return found;
 }
+
+/** What stands above a list and below it are its tools, and no list. */
+function isAroundList([first, last]: readonly Element[]): boolean {
+  for (let between = first?.nextElementSibling; between && between !== last; between = between.nextElementSibling)
+    if (between.matches(lists) || between.querySelector(lists) !== null) return true;
+  return false;
+}
+const lists = 'table,ul,ol,[role="table"],[role="grid"],[role="treegrid"],[role="list"],[role="listbox"]';
 
 /** An answer within what it answers: of the tag and class of the entry around it, and begun as that is. */
 export function isNested(element: Element, { role, element: outer }: { readonly role: string; readonly element: Element }): boolean {

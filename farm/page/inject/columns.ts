@@ -184,6 +184,8 @@ const isOfValues = (rows: ArrayLike<Element>): boolean =>
     return !last || /\d/.test(last.textContent ?? '') || last.querySelector(controls) !== null;
   });
 
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?s?\b/i;
+
 /** A first row of plain cells: short words throughout, at its ends perhaps none, and what stands below is of another kind. */
 function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   const second = rows[1];
@@ -194,6 +196,8 @@ function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   // What heads its row heads no column; and of two columns, the first may be labels and the second their values.
   if (heads.some((cell) => roleOf(cell) === 'rowheader')) return false;
   if (heads.length === 2 && !isOfValues(rows)) return false;
+  // "Monday closed" over "Tuesday 9 to 5" is one of them.
+  if ([heads[0], below[0]].every((cell) => weekday.test(squeeze(cell?.textContent ?? '')))) return false;
   // Over what heads the rows, and over their buttons, nothing may be said.
   const words = heads.map((cell) => squeeze(cell.textContent ?? '')).filter((word) => word !== '');
   if (words.length < 2 || heads.slice(1, -1).some((cell) => squeeze(cell.textContent ?? '') === '')) return false;

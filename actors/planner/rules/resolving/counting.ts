@@ -22,17 +22,18 @@ export function count(what: Description, looking: Looking): Counted {
   const { scene } = looking;
   if (isKindOnly(what) && isOnlyLedTo(what.noun, scene))
     return { type: 'none', why: `the page only leads to ${say(what)}, so that they could not be counted here` };
-  const shown = shownNumber(what, looking) ?? leftOver(what, looking);
+  // Of one page of them, no number that is said of all tells.
+  const shown = looking.isHere ? undefined : (shownNumber(what, looking) ?? leftOver(what, looking));
   if (shown !== undefined) return { type: 'value', value: shown };
   if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
-  const facet = facetNumber(what, looking);
+  const facet = looking.isHere ? undefined : facetNumber(what, looking);
   if (facet !== undefined) return { type: 'value', value: facet };
-  const stated = isAllOf(what) ? statedTotal(what, looking) : undefined;
+  const stated = isAllOf(what) && !looking.isHere ? statedTotal(what, looking) : undefined;
   if (stated !== undefined) return { type: 'value', value: stated };
   const page = nextPage(looking);
   const total = page && isAllOf(what) ? totalSaid(what, looking) : undefined;
   if (total !== undefined) return { type: 'value', value: total };
-  if (!page && looking.passed !== undefined) return onAllPages(what, looking.passed, looking);
+  if (!page && !looking.isHere && looking.passed !== undefined) return onAllPages(what, looking.passed, looking);
   const found = find({ ...what, all: true }, 'read', looking);
   if (found.type !== 'found')
     return !isOnePageOfSeveral(looking) && isKnownToBeNone(what, looking)

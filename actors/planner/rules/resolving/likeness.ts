@@ -46,7 +46,6 @@ const small = new Set([
   'in',
   'into',
   'on',
-  'as',
   'its',
   'their',
   'please',

@@ -24,7 +24,7 @@ export function byItsVerb(move: Move, { clause }: Instruction, { scene, tried }:
 }
 
 const openers = /^(?:(?:and|then|finally|please|now) )*/i;
-const articles = /(?<=\p{L} )(?:the|an?|my|it|this|that) (?=\p{L})/gu;
+const articles = /(?<=\p{L} )(?:it as an?|as an?|the|an?|my|it|this|that) (?=\p{L})/gu;
 const leading = /^(?:open|click|press|tap|go to|visit|show) (?:on )?(?:the )?/i;
 
 /** "Empty the barrel", "bake it", "open Second page": the one control that is called by all the words, whatever else they could mean. */

@@ -1,7 +1,7 @@
 /** The next page of a list that is cut into pages, and what shows more of one. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import { holdsSense, likeness } from './likeness.ts';
 import type { Instruction } from '../instruction.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
 import { isClickable, isText, isUsable, type Scene } from './scene.ts';
 

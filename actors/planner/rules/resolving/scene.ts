@@ -1,5 +1,6 @@
 /** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
+import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { starsGiven } from './signs.ts';
 
 export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
@@ -77,11 +78,11 @@ export class Scene {
     const said = plainly(goal);
     const isEcho = ({ name }: { readonly name: string }) =>
       said.length >= leastEcho && name.length >= leastEcho && isMostOf(said, plainly(name));
-    const echoes = observation.elements.filter((element) => isText(element) && isEcho(element));
-    this.elements =
-      echoes.length === 0
-        ? observation.elements
-        : observation.elements.map((element) => (echoes.includes(element) ? { ...element, role: 'echo', name: '' } : element));
+    const seen = (element: ObservedElement): ObservedElement => {
+      if (isHeadCell(element)) return { ...element, role: 'columnheader' };
+      return isText(element) && isEcho(element) ? { ...element, role: 'echo', name: '' } : element;
+    };
+    this.elements = observation.elements.map(seen);
     this.groups = observation.groups.map((group) => (isEcho(group) ? { ...group, name: '' } : group));
   }
 
@@ -169,7 +170,7 @@ export class Scene {
     this.groups.forEach(({ role, parent }, group) => {
       if (!unitRoles.includes(role)) return;
       const elements = this.within(group);
-      if (elements.length === 0 || elements.every(({ role: of }) => of === 'columnheader')) return;
+      if (elements.length === 0) return;
       // The rows of one table may stand in several bodies, and an answer in what it answers.
       const { parent: over } = this.groups[this.#answered(group)] ?? { parent };
       const key = `${role} ${this.#tableOf(over) ?? over ?? ''}`;
@@ -186,7 +187,8 @@ export class Scene {
       byParent.set(key, units);
       units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
     });
-    this.#collections = [...byParent.values()].map((units) => this.#withoutInner(units)).sort((a, b) => weight(b) - weight(a));
+    const things = [...byParent.values()].map(withoutHeadRows).filter(({ length }) => length > 0);
+    this.#collections = things.map((units) => this.#withoutInner(units)).sort((a, b) => weight(b) - weight(a));
     return this.#collections;
   }
 

@@ -5,8 +5,8 @@ import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { withoutPaid } from './paid.ts';
 import { isLoading } from './paging.ts';
+import { withoutPaid } from './paid.ts';
 import { ranked, tellsOf } from './ranks.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
 import { available, isSpokenOf } from './spoken-of.ts';
@@ -229,7 +229,7 @@ const namesAControl = ({ name }: Description, pool: readonly ObservedElement[]) 
   pool.some((element) => !isText(element) && likeness(name, element.name) >= 0.9);
 
 export function handleOf(
-  { name, roles }: Description,
+  { name, noun, roles }: Description,
   purpose: Purpose,
   elements: readonly ObservedElement[],
   scene: Scene,
@@ -239,6 +239,10 @@ export function handleOf(
   const fitting = elements.filter((element) => suits(element, purpose) > 0);
   const ofRole = fitting.filter(({ role }) => roles.includes(role));
   if (ofRole.length > 0) return ofRole[0];
+  // "The first company" is what stands in the column of companies.
+  const ofColumn =
+    purpose === 'read' && noun !== '' ? elements.find(({ column }) => column !== undefined && likeness(noun, column) >= 0.9) : undefined;
+  if (ofColumn) return ofColumn;
   if (purpose === 'read' || purpose === 'drag' || purpose === 'point')
     return elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ?? elements[0];
   if (purpose === 'fill' || purpose === 'choose') return fitting[0];

@@ -1,7 +1,7 @@
 /** Lists that are cut into pages, and say so in their own ways. */
 import t from 'tap';
 import { leased } from '../../../../farm/page/leased.ts';
-import { answeredOn } from './told.ts';
+import { answeredOn, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -43,3 +43,29 @@ t.test('A list whose next page does not come is no list', (t) =>
     /next page of the list does not come/,
   ),
 );
+
+/** Three to a page, and pages that are numbered. */
+const birds = `<h1>Birds</h1><ul id="list"></ul><div class="pagination" id="pages"></div><script>
+  const birds = ['Auk', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Gull', 'Heron', 'Ibis'];
+  let at = 0;
+  const draw = () => {
+    list.innerHTML = birds.slice(3 * at, 3 * at + 3).map((name) => '<li class="bird"><a href="#' + name + '" onclick="document.title = this.textContent">' + name + '</a></li>').join('');
+    pages.innerHTML = [0, 1, 2].map((n) => n === at ? '<b>' + (n + 1) + '</b>' : '<a href="#" onclick="at = ' + n + '; draw(); return false">' + (n + 1) + '</a>').join(' ') + (at < 2 ? ' <a href="#" onclick="at += 1; draw(); return false">Next</a>' : '');
+  };
+  draw();</script>`;
+
+for (const [goal, expected] of [
+  ['Go to the next page and return the last bird there', { 'last bird there': 'Gull' }],
+  ['Return the last bird on this page', { 'last bird': 'Dunlin' }],
+  ['Go to page 3 and count the birds', { birds: 2 }],
+  ['How many birds are there on this page?', { birds: 3 }],
+] as const)
+  t.test(`Only the page that is open: ${goal}`, (t) => answeredOn(t, page, goal, birds, expected));
+
+for (const [goal, expected] of [
+  ['On page 2 of the list, open the second bird', 'Finch'],
+  ['On the last page, open the first bird', 'Heron'],
+  ['Go to the next page and open the last bird there', 'Gull'],
+  ['Open the last bird', 'Ibis'],
+] as const)
+  t.test(`The page that is named is turned to: ${goal}`, (t) => toldOn(t, page, goal, birds, expected));
