@@ -25,6 +25,8 @@ export const runLimits = {
   recallMs: 5_000,
   /** What is not true by then may come true when the field is left that was written in. */
   leaveAfterMs: 600,
+  /** How long a page may take to change an entry whose field was left, where it has put something off then. */
+  afterLeavingMs: 800,
   /** How long success may come after the page has come to rest, and how long it is waited for in all. */
   successPatienceMs: 2_500,
   successCeilingMs: 10_000,

@@ -27,6 +27,15 @@ export function isAsking(clause: string | undefined, pressed: Pressed | undefine
   return asking.test(isCalled ? pressed.name.trim() : (clause ?? '').replace(pressing, ''));
 }
 
+/** Whether it is said what is to be done, and not only what is to be pressed; or it is called so. */
+export const isActing = (clause: string | undefined, pressed: Pressed | undefined): boolean =>
+  (clause !== undefined && !pressing.test(clause)) || isSending(pressed?.name ?? '');
+
+/** What only begins something is told nothing but whether it has begun. */
+export const isBeginning = (clause: string): boolean => beginning.test(clause);
+const beginning =
+  /^(?:please |now |then |and )*(?:(?:click|press|tap|hit|push)(?: on)?(?: the)? ["“„«]?)?(?:start|run|play|launch|begin)\b/i;
+
 /** What is pressed last, of what it is called: whoever asks for more then has not taken it, and whoever does nothing has done nothing. */
 export const isSending = (called: string): boolean => sending.test(called);
 const sending =

@@ -2,7 +2,7 @@
 import type { Download, PageEvent } from '../../farm/page/port.ts';
 import type { Failure } from '../../store/model/run.ts';
 import type { Work } from './run.ts';
-import { unheededAfter } from './unheeded.ts';
+import { isQuestion, unheededAfter } from './unheeded.ts';
 import { isRefusalOf, refusedRequest } from './verdicts.ts';
 
 /** What is left for the record to tell, once the loss of the page is dealt with. */
@@ -14,7 +14,11 @@ export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed'
     case 'submitted':
       return { ...work, submitted: work.submitted || work.touched, ...(work.touched && { sent: true }) };
     case 'answered':
-      return { ...work, unheeded: unheededAfter(work, event) };
+      return {
+        ...work,
+        unheeded: unheededAfter(work, event),
+        ...(event.trouble === undefined && !isQuestion(event) && { heededAt: work.done.length }),
+      };
     case 'egressRefused': {
       const isKnown = work.failures.some((known) => isRefusalOf(event.host, known));
       return isKnown ? work : withFailure(work, { action: refusedRequest(event.host), error: event.reason, recovered: true });

@@ -4,7 +4,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { atLeast, endedDocument, progressOf } from './record.ts';
 import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from './run.ts';
-import { isIrreversible, verdicts } from './verdicts.ts';
+import { isIrreversible, isRefusalOf, verdicts } from './verdicts.ts';
 
 export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
   const flat = (order.free ? 0 : Math.max(order.flatPrice ?? terms.flatPrice, order.replay?.flatPriceAnew ?? 0)) as MicroCredits;
@@ -75,7 +75,7 @@ export function crash(state: Working, error: FarmError, at: number): Next {
   const failure = { step: state.work.path.length, action, error: error.message, recovered: again };
   const failures = [...state.work.failures, failure].slice(-limits.failures);
   if (!again) return end({ ...state.work, failures }, verdicts.crashed(error, irreversible), at);
-  const { lease, hint, missingSince, memo, digestBefore, replay, anew, ...rest } = atLeast(state.work, at);
+  const { lease, hint, missingSince, memo, digestBefore, outcome, entered, replay, anew, ...rest } = atLeast(state.work, at);
   const work: Work = { ...rest, ...untouched, failures, leg: rest.leg + 1 };
   return [
     { status: 'leasing', work },
@@ -86,3 +86,9 @@ export function crash(state: Working, error: FarmError, at: number): Next {
     ],
   ];
 }
+
+/** The refusal that ended the run was not recovered from. */
+export const withRefusal = (work: Work, error: FarmError): Work => ({
+  ...work,
+  failures: work.failures.map((failure) => (isRefusalOf(error.refusedHost, failure) ? { ...failure, recovered: false } : failure)),
+});

@@ -1,8 +1,9 @@
-/** What came of the latest deed, seen from the page alone: nothing at all, or what the page took back by itself. */
-import type { Observation } from '../../farm/page/port.ts';
+/** What came of the latest deed, seen from the page alone: nothing at all, what the page took back by itself, or a state that is none of success. */
+import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import { isAsking, isLooking, isSending } from './asking.ts';
-import { isAtWork, isWell, mayBeWell } from './refusing-words.ts';
+import { isAsking, isBeginning, isLooking, isSending } from './asking.ts';
+import { beginChanges, type Changes, changesAfter } from './changes.ts';
+import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
 import type { Work } from './run.ts';
 
 /** Of the latest act that may have changed the page. */
@@ -11,45 +12,83 @@ export interface Outcome {
   readonly look: string;
   /** It looks so now. */
   readonly isSame: boolean;
-  /** It looked otherwise meanwhile, and not only busy; or it only said that it was at work. */
-  readonly wasOther?: true;
+  /** It only said that it was at work meanwhile. */
   readonly wasBusy?: true;
-  /** Something has said meanwhile that it went well. */
+  /** Something has said meanwhile that it went well; the control itself did, and is called as before since. */
   readonly isPraised?: true;
+  readonly isMomentary?: true;
+  /** What says so now has come with it. */
+  readonly isConsoled: boolean;
+  /** The control that was pressed has been another for a moment that no look has caught. */
+  readonly isFlipped?: true;
+  /** Since the act, and since the first one for the same clause. */
+  readonly since: Changes;
+  readonly sinceClause: Changes;
 }
 
-type Page = Pick<Observation, 'elements'>;
+type Elements = readonly ObservedElement[];
+
+/** Of an act, before the page is looked at again. `earlier` is of the act before, where that carried out the same clause. */
+export function outcomeFrom(elements: Elements, look: string, earlier: Outcome | undefined): Outcome {
+  const since = beginChanges(elements);
+  return { look, isSame: true, isConsoled: false, since, sinceClause: earlier?.sinceClause ?? since };
+}
 
 /** `look` is how the page looks now; `before` what was known of the same act. */
-export function outcomeOf({ elements }: Page, look: string, before: Omit<Outcome, 'isSame'>): Outcome {
+export function outcomeOf(
+  { elements, meanwhile = '' }: Pick<Observation, 'elements' | 'meanwhile'>,
+  look: string,
+  before: Outcome,
+): Outcome {
   const isSame = look === before.look;
-  const shown = isSame ? [] : elements.filter(({ name }) => name.length <= longest);
-  const isBusy = shown.some(({ name }) => isAtWork(name));
-  const isPraised =
-    before.isPraised ??
-    shown.some(
-      ({ name, isNew, role }) => (isNew || role === 'button') && (isWell(name) || momentary.test(name) || (isNew && mayBeWell(name))),
-    );
+  const shown = elements.filter(({ name }) => name.length <= longest);
+  const since = changesAfter(before.since, elements);
+  const news = shown.filter(({ name, isNew }) => isNew || since.fresh.includes(name));
+  const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
+  const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {
     look: before.look,
     isSame,
-    ...((before.wasOther || (!isSame && !isBusy)) && { wasOther: true }),
-    ...((before.wasBusy || isBusy) && { wasBusy: true }),
+    ...((before.wasBusy || shown.some(({ name }) => isAtWork(name))) && { wasBusy: true }),
     ...(isPraised && { isPraised: true }),
+    ...(isMomentary && { isMomentary: true }),
+    ...(isOther(meanwhile) && since.isSame && { isFlipped: true }),
+    isConsoled: news.some(({ name, role }) => role !== 'button' && praises(name)),
+    since,
+    sinceClause: changesAfter(before.sinceClause, elements),
   };
 }
+const praises = (name: string): boolean => isWell(name) || mayBeWell(name);
+const takenBack = 'the page has taken it back: it stands as it stood before';
 const longest = 300;
+const busy = /\p{L}ing\b|\bwait\b|…|\.{3}/iu;
+/** What a control was called for a moment was neither praise nor work. */
+const isOther = (meanwhile: string): boolean => /\p{L}/u.test(meanwhile) && !momentary.test(meanwhile) && !busy.test(meanwhile);
+
+/** Of a page that was not looked at: its control is as it was, and it has said nothing else. */
+export const fallsBack = ({ passed = [], meanwhile = '' }: Pick<Observation, 'passed' | 'meanwhile'>): string | undefined =>
+  passed.length === 0 && isOther(meanwhile) ? takenBack : undefined;
+
 /** What a control says of itself once it was pressed, and then is called as before. */
 const momentary =
-  /^[^\p{L}]*(?:copied|saved|sent|shared|submitted|updated|downloaded|printed|done|kopiert|gespeichert|gesendet|copié|enregistré|envoyé|copiado|guardado|enviado)(?!\p{L})/iu;
+  /^[^\p{L}]*(?:copied|saved|sent|shared|submitted|updated|downloaded|printed|added|done|kopiert|gespeichert|gesendet|hinzugefügt|copié|enregistré|envoyé|ajouté|copiado|guardado|enviado|añadido)(?!\p{L})/iu;
 
 /** Why the run is no success, as a part of a sentence; undefined where nothing says so. */
 export function inVain({ outcome, path, done, sent, dialogs, downloads, order }: Work): string | undefined {
   const [latest, step] = [done.at(-1), path.at(-1)];
-  if (!outcome?.isSame || outcome.isPraised || !latest?.ok || step?.target === undefined || tells(order.request.success)) return undefined;
-  const { target, clause, became } = step;
-  if (isAsking(clause, target) || isLooking(clause)) return undefined;
-  if (outcome.wasOther) return 'the page has taken it back: it stands as it stood before';
+  if (!outcome || !latest?.ok || step?.target === undefined || tells(order.request.success)) return undefined;
+  const { target, clause = '', became } = step;
+  if (isLooking(clause)) return undefined;
+  const trouble = became?.document ? undefined : troubleIn(outcome.since.fresh, `${clause} ${target.name}`);
+  if (trouble !== undefined && (isBeginning(clause) || !isAsking(clause, target))) return `it says ${JSON.stringify(trouble)} now`;
+  if (isAsking(clause, target)) return undefined;
+  // A control alone that is called as before has said what was to be said.
+  const isSaid = outcome.isMomentary && outcome.since.gone.size <= 1;
+  if ((outcome.since.isFallen || outcome.isFlipped) && !isSaid && !outcome.isConsoled) return takenBack;
+  if (outcome.isPraised) return undefined;
+  const isWritten = done.some((act) => act.clause === clause && act.act.kind === 'fill');
+  const isSeen = removing.test(clause) || (adding.test(clause) && isWritten);
+  if (isSeen && outcome.sinceClause.isSame && downloads.length === 0) return 'nothing came of it: the page stands as it stood before';
   const isSilent =
     !sent &&
     !became?.requests &&
@@ -58,8 +97,26 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
     downloads.length === 0 &&
     dialogs.length === (done.at(-2)?.dialogs ?? 0);
   const isPressed = latest.act.kind === 'click' && (outcome.wasBusy || isSending(target.name));
-  return isPressed && isSilent ? 'nothing came of it: the page stands as it stood before, and sent nothing' : undefined;
+  return outcome.isSame && isPressed && isSilent ? 'nothing came of it: the page stands as it stood before, and sent nothing' : undefined;
 }
+/** What can't be done without a trace on the page. */
+const removing = /^(?:please |now |then |and )*(?:delete|remove|discard|erase|rename|clear|empty|lösch|entfern|supprim|elimin|borr)/i;
+const adding = /^(?:please |now |then |and )*(?:add|create|insert|füge|ajout|añad|agreg)/i;
+
+/** What has come that names a state of failure which nobody has asked for. */
+function troubleIn(fresh: readonly string[], asked: string): string | undefined {
+  if (fresh.length > mostFresh || undoing.test(asked)) return undefined;
+  return fresh.find((text) => saysTrouble(text) && !sharesStem(text, asked));
+}
+/** Who brings up more than this shows something else. */
+const mostFresh = 12;
+const sharesStem = (text: string, asked: string): boolean => {
+  const stems = (asked.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 2)));
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => stems.some((stem) => word.startsWith(stem)));
+};
+/** Who ends something wants it to be over. */
+const undoing =
+  /\b(?:stop|end|disconnect|disable|deactivate|turn off|switch off|power off|shut|suspend|cancel|abort|reject|decline|deny|refuse|revoke|block|ban|unpublish|take (?:down|off(?:line)?))\b/i;
 
 /** The caller has named what says that it went well. */
 const tells = (condition: SuccessCondition): boolean =>

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import type { GuardedFetch } from '../../farm/egress/fetch.ts';
 import { FarmError } from '../../farm/errors.ts';
-import type { ActTerms } from '../../farm/page/port.ts';
+import type { ActTerms, Observation } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
@@ -268,10 +268,24 @@ export class Performer {
     };
   }
 
-  async #verify({ condition, data, forPraise }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
+  async #verify({ condition, data, forPraise, forFields, forWords }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
     const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
     const unmet = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
     const isPraised = forPraise && page.failure() === undefined && praisesOn(await page.observe()).length > 0;
-    return { unmet, failure: page.failure(), waitsFor: page.waitsFor(), ...(isPraised !== undefined && { isPraised }) };
+    const observation = forFields && unmet === undefined && page.failure() === undefined ? await this.#left(page, signal) : undefined;
+    const words = forWords && unmet === undefined && page.failure() === undefined ? await page.said() : undefined;
+    const told = { ...(isPraised !== undefined && { isPraised }), ...(observation && { observation }), ...(words && { words }) };
+    return { unmet, failure: page.failure(), waitsFor: page.waitsFor(), ...told };
+  }
+
+  /** The page once its fields were left; what it has put off then is waited for, for a while. */
+  async #left(page: Hands['page'], signal: AbortSignal): Promise<Observation> {
+    const { recheckMs, afterLeavingMs } = this.#terms.limits;
+    const until = Date.now() + afterLeavingMs;
+    for (;;) {
+      const observation = await page.observe();
+      if (!observation.putsOff || Date.now() >= until) return observation;
+      await delay(recheckMs, undefined, { signal });
+    }
   }
 }

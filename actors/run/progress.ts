@@ -7,17 +7,16 @@ import type { Plan } from '../planner/port.ts';
 import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
 import { end } from './endings.ts';
-import { type Outcome, outcomeOf } from './in-vain.ts';
+import { enteredAfter } from './entered.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
-import { heard } from './refused.ts';
 import { afterNoting, afterReplayed, asked, drifted, isNoting, nextStep, recallAgain, stepInHand } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
-import { consoled } from './unheeded.ts';
+import { beganOn } from './seen.ts';
 import { isMisplaced } from './vault.ts';
-import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts, withoutQuery } from './verdicts.ts';
+import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 
@@ -38,68 +37,6 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
   };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
 }
-
-/** The page was seen: whether the latest act changed it is known now. */
-export function seen(before: Work, observation: Planning['observation']): Work {
-  const { digestBefore, sayings: _, refusal: __, refusedFor: ___, praises: ____, unheeded: _____, isPutOff, ...rest } = before;
-  const latest = before.done.at(-1);
-  const isAnswer = digestBefore !== undefined || isPutOff === true;
-  const pressed = before.path.at(-1)?.target;
-  const work: Work = {
-    ...rest,
-    ...heard(observation, isAnswer ? latest?.act : undefined, before, {
-      landed: hasLanded(before),
-      isLater: digestBefore === undefined,
-      alerts: alertsOf(before),
-      entered: enteredIn(before),
-      ...(latest && { clause: latest.clause }),
-      ...(pressed && { pressed }),
-    }),
-    ...consoled(observation, before),
-    ...((observation.putsOff || (isPutOff && digestBefore === undefined)) && { isPutOff: true }),
-    blind: 0,
-    unyielding: false,
-  };
-  const outcome = latest && outcomeAfter(before, observation, latest.act);
-  if (digestBefore === undefined || latest === undefined) return { ...work, ...(outcome && { outcome }) };
-  return {
-    ...work,
-    ...(outcome && { outcome }),
-    done: [
-      ...work.done.slice(0, -1),
-      { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length, files: filesOf(work) },
-    ],
-  };
-}
-
-/** Of the latest act, or of the same as before where nothing was done since. */
-function outcomeAfter({ outcome, digestBefore }: Work, observation: Planning['observation'], act: Act): Outcome | undefined {
-  const before = digestBefore === undefined ? outcome : { look: digestBefore };
-  return before && outcomeOf(observation, lookOf(observation, act), before);
-}
-
-/** What the browser's own dialogs have said since the act before the latest. */
-const alertsOf = ({ dialogs, done }: Work): readonly string[] =>
-  dialogs.slice(done.at(-2)?.dialogs ?? 0).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
-
-/** What was entered since something was pressed before the latest act. */
-function enteredIn({ done }: Work): readonly string[] {
-  const acts = done.slice(0, -1).filter(({ ok }) => ok);
-  const from = acts.findLastIndex(({ act: { kind } }) => kind === 'click' || kind === 'press') + 1;
-  return acts.slice(from).flatMap(({ act }) => (act.kind === 'fill' || act.kind === 'type' ? [act.text] : []));
-}
-
-/** Whether the latest step has led to another page, whatever is asked or marked there. */
-function hasLanded({ path }: Work): boolean {
-  const step = path.at(-1);
-  return step !== undefined && withoutQuery(step.before) !== withoutQuery(step.after);
-}
-
-const filesOf = ({ downloads, failures }: Work): number => downloads.length + failures.filter(isLostDownload).length;
-
-/** What of a page an act may change: to have moved the focus is nothing that a click does for its own sake. */
-const lookOf = ({ digest, unfocused = digest }: Planning['observation'], { kind }: Act): string =>
-  kind === 'click' || kind === 'hover' ? unfocused : digest;
 
 /** The page is not as it should be yet: look again once it has come to rest. */
 export function lookAgain(work: Work): Next {
@@ -131,7 +68,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
     case 'done': {
       if (work.replay !== undefined) return isNoting(work.replay) ? afterNoting(work, work.replay) : nextStep(work, work.replay);
       const { success } = work.order.request;
-      return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
+      const forFields = work.entered?.some(({ isSent }) => !isSent) === true && { forFields: true as const };
+      return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data, ...forFields }]];
     }
     case 'unreadable':
       if (work.replay !== undefined && isNoting(work.replay)) return afterNoting(work, work.replay);
@@ -253,13 +191,14 @@ export function afterAct(
   const work: Work = {
     ...before,
     path: [...before.path, step],
-    done: [...before.done, { clause, act: done, rung, ok: true }],
+    done: [...before.done, { clause, act: done, rung, ok: true, ...(observation === undefined && { dialogs: before.dialogs.length }) }],
     failures: before.failures.map((failure) =>
       failure.step === here && !isLostDownload(failure) ? { ...failure, recovered: true } : failure,
     ),
     ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
     ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
-    ...(!isLook(done) && observation && { digestBefore: lookOf(observation, done) }),
+    ...(!isLook(done) && observation && beganOn(observation, done, clause, before)),
+    ...(observation && { entered: outcome.became?.document ? [] : enteredAfter(before.entered ?? [], done, observation) }),
   };
   const keep = { type: 'keep', progress: progressOf(work, at) } as const;
   const [state, effects] = observation === undefined ? afterReplayed(work, outcome, at) : goOn(work, observation, planned, outcome, at);

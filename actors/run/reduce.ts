@@ -1,16 +1,14 @@
 /** What a run does next: pure, from state and message to state and effects. */
-import type { FarmError } from '../../farm/errors.ts';
-import { befallen, lostFile } from './befell.ts';
+import { befallen } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
-import { begin, crash, end, evicted, refuse } from './endings.ts';
-import { inVain } from './in-vain.ts';
-import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan, seen } from './progress.ts';
+import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
+import { judged } from './judging.ts';
+import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
-import { isWanted } from './refused.ts';
 import { beginReplay, newsOn } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
-import { unheededIn } from './unheeded.ts';
-import { isLoss, isOutOfReach, isRefusalOf, refusalOf, verdicts } from './verdicts.ts';
+import { seen } from './seen.ts';
+import { isLoss, isOutOfReach, refusalOf, verdicts } from './verdicts.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
 
@@ -124,26 +122,8 @@ function onResult(state: Working, message: RunMessage): Next {
     case 'acting':
       if (message.type !== 'acted') return [state, []];
       return message.outcome.ok ? afterAct(state, message, message.outcome) : onFaltered(state, { ...message.outcome, at: message.at });
-    case 'verifying': {
-      if (message.type !== 'verified') return [state, []];
-      const { unmet, failure } = message;
-      const url = work.path.at(-1)?.after ?? work.order.request.url;
-      if (unmet !== undefined && failure !== undefined)
-        return end(withRefusal(work, failure), verdicts.notOpened(url, failure), message.at);
-      const lost = unmet === undefined ? lostFile(work) : undefined;
-      if (lost) return end(work, verdicts.notDownloaded(lost), message.at);
-      const { refusal, data, order } = work;
-      if (unmet === undefined && refusal !== undefined && !isWanted(refusal, { ...order.request, data }))
-        return end(work, verdicts.refused(refusal, url), message.at);
-      const vain = unmet === undefined ? inVain(work) : undefined;
-      if (vain !== undefined) return end(work, verdicts.inVain(vain, url), message.at);
-      const sent = unmet === undefined ? unheededIn(work) : undefined;
-      // A replay looks at no page that it does not need to.
-      if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)
-        return [state, [{ type: 'verify', leg: work.leg, condition: order.request.success, data, forPraise: true }]];
-      if (sent !== undefined && message.isPraised !== true) return end(work, verdicts.unheeded(sent, url), message.at);
-      return end(work, unmet === undefined ? { status: 'complete' } : verdicts.unmet(unmet, url, message.waitsFor), message.at);
-    }
+    case 'verifying':
+      return message.type === 'verified' ? judged(work, message) : [state, []];
   }
 }
 
@@ -234,9 +214,3 @@ function onFaltered(state: Working, { error, at, sent = true }: Pick<Of<'faltere
       return [state, []];
   }
 }
-
-/** The refusal that ended the run was not recovered from. */
-const withRefusal = (work: Work, error: FarmError): Work => ({
-  ...work,
-  failures: work.failures.map((failure) => (isRefusalOf(error.refusedHost, failure) ? { ...failure, recovered: false } : failure)),
-});

@@ -1,11 +1,11 @@
 /** What a page says against what was done: a message of its own that came with an act, and that takes it for refused. */
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
-import type { Act, Value } from '../../store/model/step.ts';
-import type { SuccessCondition } from '../../store/model/success.ts';
-import { isAsking, isLooking, isSending, type Pressed } from './asking.ts';
-import { isAlarming, isOrder, isOutright, isRequest } from './refusing-words.ts';
+import { namesIn } from '../../store/model/placeholders.ts';
+import type { Act } from '../../store/model/step.ts';
+import { isActing, isAsking, isLooking, isSending, type Pressed } from './asking.ts';
+import { isAlarming, isOrder, isOutright, isRequest, mayBeWell } from './refusing-words.ts';
 
-type Page = Pick<Observation, 'elements' | 'groups'> & { readonly title?: string };
+type Page = Pick<Observation, 'elements' | 'groups'> & Partial<Pick<Observation, 'title' | 'over' | 'covered' | 'passed'>>;
 
 const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
 const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem', 'main', 'region', 'group', 'note'];
@@ -38,8 +38,9 @@ interface Saying {
 }
 
 export function refusalsOn(page: Page): Sayings {
-  const { elements, groups } = page;
+  const { elements, groups, passed = [] } = page;
   const isTold = telling(page);
+  const isOfNewList = listsThatCame(page);
   const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), other: [] as Saying[] };
   let texts = 0;
   for (const element of elements) {
@@ -49,8 +50,9 @@ export function refusalsOn(page: Page): Sayings {
     const text = name.trim();
     const isCalledSo = isPlain && (calledSo.test(hints) || calledSo.test((group === undefined ? undefined : groups[group]?.hints) ?? ''));
     if (isPlain && !isCalledSo && !announced.test(hints)) {
-      if (isTold(group)) isOutright(name) && found.said.add(text);
-      else if (texts < mostTexts && partAround(groups, group, listed) === undefined) {
+      if (isTold(group) && isOutright(name)) found.said.add(text);
+      else if (isTold(group)) found.other.push({ text, element, isMessage: true });
+      else if (texts < mostTexts && (partAround(groups, group, listed) === undefined || isOfNewList(element))) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
         else found.other.push({ text, element });
@@ -62,8 +64,17 @@ export function refusalsOn(page: Page): Sayings {
       else found.other.push({ text, element, isMessage: true });
     }
   }
+  for (const text of passed.filter((text) => !stands(text, elements))) {
+    if (isOutright(text) || isRequest(text)) found.said.add(text);
+    else found.other.push({ text, element: gone, isMessage: true });
+  }
   return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered], other: found.other };
 }
+/** Whether all that it says is on the page, in one piece or several. */
+const stands = (text: string, elements: readonly ObservedElement[]): boolean =>
+  !/[\p{L}\p{N}]/u.test(elements.reduce((rest, { name }) => (name.trim() === '' ? rest : rest.replace(name.trim(), '')), text));
+/** Stands for what is there no more. */
+const gone: ObservedElement = { index: -1, role: 'status', name: '', states: [], framePath: [], isNew: true };
 /** So many plain texts are listened to. */
 const mostTexts = 400;
 
@@ -79,6 +90,13 @@ function telling({ elements, groups }: Page): (group: number | undefined) => boo
     const dialog = dialogOf(group);
     return dialog !== undefined && (ways.get(dialog) ?? 0) <= 1;
   };
+}
+
+/** Whether it stands in a list that has come with all that it holds, as what is wrong with a form does. */
+function listsThatCame({ elements, groups }: Page): (element: ObservedElement) => boolean {
+  const listOf = (element: ObservedElement) => (element.role === 'listitem' ? partAround(groups, element.group, ['list']) : undefined);
+  const old = new Set(elements.flatMap((element) => (element.isNew ? [] : [listOf(element)])));
+  return (element) => element.isNew && listOf(element) !== undefined && !old.has(listOf(element));
 }
 
 /** The innermost part of one of these roles that the group is, or stands in. */
@@ -102,7 +120,7 @@ export interface Known {
 }
 
 /** How the page came to be as it is. */
-interface Come {
+export interface Come {
   /** The clause that the latest act carries out, and what it was done to. */
   readonly clause?: string;
   readonly pressed?: Pressed;
@@ -114,6 +132,8 @@ interface Come {
   readonly isLater?: boolean;
   /** What the browser's own dialogs have said since. */
   readonly alerts?: readonly string[];
+  /** How often what is called as what was pressed stood there before. */
+  readonly times?: number;
 }
 
 /** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. */
@@ -123,16 +143,19 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const { said, alarming, muttered, other } = refusalsOn(page);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
-  const told = [...said, ...[...alerts, title].filter(isOutright)];
+  const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed);
+  const blurted = isDeed && isActing(clause, pressed) ? alerts.filter((text) => isBlurted(text, come)) : [];
+  const told = [...said, ...[...alerts, title].filter(isOutright), ...blurted];
   const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
   const isFresh = (text: string) => !before.includes(text);
   const isShort = sayings.filter(isFresh).length <= mostNew;
-  const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed);
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
   const loose =
     landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
   const unsure = isLooking(clause) ? [] : loose;
-  const fresh = isAnswered ? (told.find((text) => isFresh(text) && (!landed || isOutright(text))) ?? unsure.find(isFresh)) : undefined;
+  const fresh = isAnswered
+    ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || blurted.includes(text))) ?? unsure.find(isFresh))
+    : undefined;
   const kept = sayings.length > 0 && { sayings };
   if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
   // What is gone was seen to by what was done for the same, or it only asked for what was lacking; a second look finds nothing new.
@@ -163,7 +186,10 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const came = [...other, ...withEntries(page, isEntry)].filter(({ text }) => !stood.has(withoutNumbers(text)));
   const held = page.elements.filter(({ role, value = '' }) => value !== '' && fields.includes(role));
   // What was entered and is gone from its field was taken; who goes on asks for more.
-  if (entered.length > 0 && !held.some(isEntry)) return [];
+  // What lies over the control says by its beginning what it is.
+  const isOver = (text: string) => page.over?.what.includes(text.slice(0, longestBeginning)) === true;
+  const isCovered = page.over !== undefined && isListed(page.covered ?? [], come.pressed);
+  if (entered.length > 0 && !isCovered && !held.some(isEntry)) return [];
   // What could be taken back was done.
   if (page.elements.some(({ isNew, role, name }) => isNew && role === 'button' && undoing.test(name.trim()))) return [];
   const goesOn = page.elements.some(({ isNew, role }) => isNew && fields.includes(role)) && !isSending(come.pressed?.name ?? clause);
@@ -173,7 +199,11 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const isStill = came.length <= mostBeside && standsStill(page, come);
   const words = new Set(wordsOf(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
   return came
-    .filter(({ text, element, isMessage }) => isMessage || (!goesOn && !isTitle(text) && (isStill || isBeside(element))))
+    .filter(({ text, element }) => element.role !== 'listitem' || !entered.some((entry) => text.includes(entry)))
+    .filter(
+      ({ text, element, isMessage }) =>
+        isMessage || (isCovered && isOver(text)) || (!goesOn && !isTitle(text) && (isStill || isBeside(element))),
+    )
     .filter(
       ({ text }) =>
         isOrder(text) || (isAlarming(text) && !parted.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
@@ -181,6 +211,7 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     .map(({ text }) => text);
 }
 const undoing = /^(?:undo|rückgängig|annuler|deshacer)\b/i;
+const longestBeginning = 24;
 const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton', 'searchbox'];
 const forms: readonly string[] = ['form', 'dialog', 'alertdialog'];
 /** What says more than this beside a control shows something. */
@@ -207,57 +238,20 @@ const isTitle = (text: string): boolean => {
 };
 
 /** The control that was pressed stands there as it stood. */
-const standsStill = ({ elements }: Page, { pressed }: Come): boolean =>
-  pressed !== undefined &&
-  pressed.name !== '' &&
-  !fields.includes(pressed.role) &&
-  elements.some(({ role, name }) => role === pressed.role && name === pressed.name);
+const standsStill = ({ elements }: Page, { pressed, times = 1 }: Come): boolean =>
+  pressed !== undefined && pressed.name !== '' && !fields.includes(pressed.role) && isListed(elements, pressed, times);
+
+const isListed = (elements: readonly Pressed[], pressed: Pressed | undefined, times = 1): boolean =>
+  elements.filter(({ role, name }) => role === pressed?.role && name === pressed.name).length >= times;
+
+/** What the browser's own dialog says that is no good news, and none of what was sent. */
+function isBlurted(text: string, { clause = '', entered = [], pressed }: Come): boolean {
+  // What a stored secret is nobody here knows.
+  if (entered.some((text) => namesIn(text).length > 0)) return false;
+  if (mayBeWell(text) || /:\s*\S/.test(text) || text.length > longest || !/\p{L}{3}/u.test(text)) return false;
+  const known = wordsOf(`${clause} ${entered.join(' ')} ${pressed?.name ?? ''}`).filter((word) => word.length > 3 || /\d/.test(word));
+  return !wordsOf(text).some((word) => known.includes(word));
+}
 
 const withoutNumbers = (text: string): string => text.replace(/\d+(?:[.,:]\d+)*/g, '0');
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
-
-interface Asked {
-  readonly prompt: string;
-  readonly success: SuccessCondition;
-  readonly data: Readonly<Record<string, Value>>;
-}
-
-const quoted = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/g;
-/** What is asked for: "return the error", "what does it say", "check that an alert appears". */
-const forMessage =
-  /\b(?:return|read|tell me|report|extract|what|which|whether|check|verify|see|expect|make sure|ensure|until|wait for|show me)\b[^.;]{0,80}?\b(?:errors?|warnings?|alerts?|validation|(?:error|status|success|flash|resulting|displayed|shown|confirmation) (?:messages?|text)|(?:messages?|notices?|notifications?|responses?|texts?)(?=\s*(?:$|[.?!,;]|that |which |it |you |shown|displayed|as \w+))|fails?|failure|is refused|is rejected|it (?:then )?says?|(?:page|site) (?:then )?(?:says?|shows?|answers?))\b/i;
-/** Whoever leaves out or gives what can't be right wants to be told so. */
-const inVain =
-  /\b(?:with|enter|type|use|try|give|fill in) (?:an? |the |no )?(?:invalid|incorrect|wrong|bad|mistyped|expired|empty|blank)\b|\bleav(?:e|ing)\b.{0,60}\b(?:empty|blank)\b|\bwithout (?:\p{L}+ing\b|(?:an?|any|the) (?:name|title|password|e-?mail|value|text|code|date)\b)/iu;
-/** What is done by a no. */
-const denials = /\b(?:refus|reject|declin|den[iy]|expir)\p{L}*/giu;
-
-/** Whoever asks for what the page says against it, for what can't go well, or says the very words, wants to see them. */
-export function isWanted(refusal: string, { prompt, success, data }: Asked): boolean {
-  const said = refusal.toLowerCase();
-  const isSaid = (text: string) => text !== '' && (said.includes(text.toLowerCase()) || text.toLowerCase().includes(said));
-  const plainly = prompt.replace(quoted, '');
-  const stems = [...plainly.matchAll(denials)].map(([verb]) => verb.slice(0, 4).toLowerCase().replace(/y$/, 'i'));
-  const isDenied = stems.some((stem) => said.includes(stem)) && !isOutright(said.replace(denials, ''));
-  return (
-    forMessage.test(plainly) ||
-    inVain.test(plainly) ||
-    isDenied ||
-    textsOf(success).some(isSaid) ||
-    Object.values(data).some((value) => isSaid(String(value)))
-  );
-}
-
-function textsOf(condition: SuccessCondition): readonly string[] {
-  switch (condition.kind) {
-    case 'allOf':
-    case 'anyOf':
-      return condition.conditions.flatMap(textsOf);
-    case 'statusText':
-      return [condition.match];
-    case 'textVisible':
-      return [condition.value];
-    default:
-      return [];
-  }
-}

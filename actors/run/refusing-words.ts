@@ -16,7 +16,7 @@ const requesting: readonly RegExp[] = [
 const lacking = '(?:need|charge|fee|rush|hurry|problem|error|obligation|delay|cost|reason to|way)s?';
 const refusing: readonly RegExp[] = [
   // English
-  /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|sold out|out of stock|expired)\b/i,
+  /\b(?:is|are) (?:required|mandatory|missing|invalid|incorrect|wrong|already (?:taken|in use|registered|booked|used)|no longer available|not (?:valid|available|allowed|correct|recogni[sz]ed|possible|supported|accepted|found|in stock)|full|sold out|out of stock|expired)\b/i,
   /\b(?:not|isn['’]t|aren['’]t) (?:valid|recogni[sz]ed|accepted|enough|allowed|permitted|authori[sz]ed|possible|saved|sent|found|added|created|updated|deleted|removed|changed|booked|placed|submitted|published|completed)\b/i,
   /^(?:out of stock|sold out)\b|\b(?:out of stock|sold out)[,;:.!]/i,
   /\b(?:invalid|incorrect|wrong|unknown|missing|insufficient) (?:\p{L}+ ){0,2}\p{L}+|^(?:invalid|incorrect|wrong)\b/iu,
@@ -31,7 +31,10 @@ const refusing: readonly RegExp[] = [
   /\bonly (?:\d+|one|two|three|a few)\b.{0,40}\b(?:left|remain(?:s|ing)?|available|in stock|allowed|free)\b|\bnone (?:is |are )?left\b/i,
   /\btoo (?:short|long|small|large|big|many|few|low|high|late|early|old|young|heavy|weak|far|much|little|full)\b/i,
   /\b(?:must|needs? to|has to) be (?:between|at (?:least|most)|less|more|under|over|above|below|before|after|in the (?:past|future)|\d)/i,
-  /\b(?:exceed(?:s|ed)?|limit(?: of \d+)? (?:is |was |has been )?reached)\b|\b(?:has|have|was|were) (?:just )?been taken\b/i,
+  /^(?!no\b|not\b|none\b|nothing\b)(?:\p{L}+[ :–-]+){1,3}(?:needed|required|missing|blank)[.!]?$/iu,
+  /^\d+ (?:\p{L}+ )?(?:at (?:most|least)|max(?:imum)?|minimum|or (?:more|less|fewer))[.!]?$|^(?:at (?:most|least)|max(?:imum|\.)?|min(?:imum|\.)?|no more than|not more than) \d+(?: \p{L}+)?[.!]?$/iu,
+  /^(?:only (?!you\b|me\b|us\b)(?:for )?(?:\p{L}+ )?\p{L}+|(?:for )?(?!read\b|view\b)\p{L}+ only)[.!]?$|^no (?!problem|worries|error|issue|result|change|item|task|new|more|further)\p{L}+[.!]$|^not (?:before|until|on|now|here|yet|today)\b/iu,
+  /\b(?:exceed(?:s|ed)?|(?:limit|quota|maximum|capacity|allowance)(?: of \d+)? (?:is |was |has been )?(?:reached|used up|full|hit))\b|\b(?:has|have|was|were) (?:just )?been taken\b/i,
   /\b(?:is|are|stays?|remains?) (?:(?:temporarily|currently|still|now) )?(?:blocked|prohibited|suspended|locked|banned|unavailable|used up)\b/i,
   /\b(?:wanted|reserved|booked|taken|used|held|claimed|owned|locked|edited) by (?:another|someone|somebody|others?)\b/i,
   /\bwe (?:found|find|know|have|see) no(?:thing|body|ne| one)?\b(?! (?:errors?|problems?|issues?|objections?))/i,
@@ -90,7 +93,7 @@ const cheering: readonly RegExp[] = [
 const neutral = [...participles, ...cheering];
 /** What may or can be done has not been, and what is shut to all was so before. */
 const unreal =
-  /\b(?:can(?:not)?|could|may|might|must|should|to|only|not|never) be \p{L}+|\b(?:is|are|stays?|remains?) (?:closed|locked|used|fixed|sealed|occupied|taken)\b/giu;
+  /\b(?:can(?:not)?|could|may|might|must|should|to|only|not|never) be \p{L}+|\b(?:is|are|stays?|remains?) (?:closed|locked|used|fixed|sealed|occupied|taken|paused|disabled|reserved|stopped|capped)\b/giu;
 /** What says less than a sentence is no news that could be bad. */
 const leastWords = 3;
 
@@ -118,3 +121,10 @@ const denying = /\b(?:no|not|none|never|nothing|nobody|neither|nor)\b|n['’]t\b
 /** It says that the page is at work: "Saving…". */
 export const isAtWork = (text: string): boolean => working.test(text);
 const working = /^(?:\p{L}+ing\b[^.…]*|(?:please wait|bitte warten|veuillez patienter|espere)[^.…]*)(?:…|\.{3})$/iu;
+
+/** Of a state: it has one that is none of success, as a word or two, perhaps behind what it is the state of. */
+export const saysTrouble = (text: string): boolean => text.length <= longestState && troubled.test(text) && !saysSo(well, text);
+const longestState = 60;
+const states =
+  'jammed|fail(?:ed|ing|ure)?|error|faulty|offline|blocked|unreachable|aborted|rejected|declined|denied|refused|obstructed|stuck|stalled|locked(?: out)?|unavailable|unsuccessful|unresponsive|unsupported|undelivered|undeliverable|unauthori[sz]ed|forbidden|expired|suspended|disconnected|incomplete|invalid|crashed|timed out|bounced|interrupted|halted|broken|on hold|overloaded|not \\p{L}+|needs (?:review|approval|attention|payment|repair|changes)|no (?:signal|answer|response|connection|access|power|paper|reply|route|space|room)|gesperrt|blockiert|fehlgeschlagen|abgebrochen|abgelehnt|gestört|verweigert|bloquée?|échouée?|échec|refusée?|interrompue?|hors ligne|bloquead[oa]|fallid[oa]|fallado|rechazad[oa]|interrumpid[oa]|sin conexión';
+const troubled = new RegExp(`(?:^|[:·|–—-]\\s*|^\\p{Lu}[^.!?]{0,40}\\s)[^\\p{L}]*(?:${states})[^\\p{L}]*$`, 'iu');

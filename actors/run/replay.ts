@@ -74,7 +74,7 @@ function begin(before: Work & { readonly replay: Replaying }): Next {
   const work: Work = { ...rest, replay: { ...before.replay, by: step?.by ?? 'clause', from: before.done.length } };
   if (step === undefined) {
     const { success } = work.order.request;
-    return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data }]];
+    return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data, forWords: true }]];
   }
   if (step.by === 'clause') return look(work);
   if (step.asks) return look({ ...work, replay: { ...before.replay, by: 'noting', from: before.done.length } });

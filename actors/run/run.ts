@@ -12,6 +12,7 @@ import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
+import type { Entered } from './entered.ts';
 import type { Outcome } from './in-vain.ts';
 import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
@@ -76,6 +77,10 @@ export type RunMessage =
       readonly waitsFor?: string | undefined;
       /** Whether the page says that all went well, where that was asked for. */
       readonly isPraised?: boolean;
+      /** The page once the field was left that was written in last, where that was asked for. */
+      readonly observation?: Observation;
+      /** What the page has said to the latest act, where that was asked for. */
+      readonly words?: Pick<Observation, 'passed' | 'meanwhile'>;
       readonly at: number;
     }
   /** Lease, page or an effect on them failed. */
@@ -177,12 +182,16 @@ export interface Work extends Known {
   readonly signedIn?: boolean;
   /** What its site did not take of what acts had the page send. */
   readonly unheeded?: readonly Unheeded[];
+  /** How many acts had been done when it took something that was to be done. */
+  readonly heededAt?: number;
   /** What said on the page that was seen last that all went well. */
   readonly praises?: readonly string[];
   /** The page has put something off since the latest act, which may be its answer. */
   readonly isPutOff?: true;
   /** What came of the latest act, as far as the page shows it; whether something went out since it began that may have changed something. */
   readonly outcome?: Outcome;
+  /** What was entered into fields of the document that is open. */
+  readonly entered?: readonly Entered[];
   readonly sent?: true;
   /** What was new on the latest page that was seen, and its headings. */
   readonly news?: readonly string[];
@@ -285,6 +294,8 @@ export type RunEffect =
       readonly condition: SuccessCondition;
       readonly data: Work['data'];
       readonly forPraise?: true;
+      readonly forFields?: true;
+      readonly forWords?: true;
     }
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
   | { readonly type: 'keep'; readonly progress: Progress }

@@ -1,9 +1,10 @@
 /** What a page's own site did not take of what an act had it send: whatever the page shows, it was not done, unless it says so or it is sent again. */
 import type { Observation, PageEvent } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import { isWanted } from './refused.ts';
+import { isActing, isAsking, isLooking } from './asking.ts';
 import { isOutright, isWell } from './refusing-words.ts';
 import type { Work } from './run.ts';
+import { isWanted } from './wanted.ts';
 
 export interface Unheeded {
   readonly method: string;
@@ -25,6 +26,9 @@ export function unheededAfter({ unheeded = [], touched, done }: Work, { method, 
 }
 const most = 20;
 
+/** It may have done something, and may only have asked: beside what was taken it stands for little. */
+export const isQuestion = ({ method }: Pick<Unheeded, 'method'>): boolean => method === 'GET' || method === 'HEAD';
+
 /** What says on the page that all went well. */
 export const praisesOn = ({ elements }: Pick<Observation, 'elements'>): readonly string[] =>
   elements.flatMap(({ role, name }) =>
@@ -42,8 +46,13 @@ export function consoled(page: Pick<Observation, 'elements'>, { unheeded = [], p
 }
 
 /** Why the run is no success, as a part of a sentence; undefined where nothing says so, or where it is what was asked for. */
-export function unheededIn({ unheeded = [], order: { request }, data }: Work): string | undefined {
-  const latest = unheeded.at(-1);
+export function unheededIn({ unheeded = [], heededAt, order: { request }, data, path, done }: Work): string | undefined {
+  const isDeed = (known: Unheeded) => {
+    if (known.done === heededAt) return false;
+    const { clause = '', target } = path.filter(({ clause }) => clause === (done[known.done] ?? done.at(-1))?.clause).at(-1) ?? {};
+    return isActing(clause, target) && !isLooking(clause) && !isAsking(clause, target);
+  };
+  const latest = unheeded.findLast((known) => !isQuestion(known) || isDeed(known));
   if (latest === undefined || saysStatus(request.success)) return undefined;
   const sentence = `${latest.method} ${latest.path} ${latest.trouble}`;
   return isWanted(sentence, { ...request, data }) ? undefined : sentence;

@@ -7,25 +7,48 @@ export type Answered = (method: string, url: string, trouble?: string) => void;
 
 /** What only tells how a page is used; nobody misses it. */
 const telling = /(?:^|[^a-z])(?:analytics|telemetry|track(?:ing|er)?|collect|beacon|metrics?|rum|sentry|pixel|csp-?report)(?:[^a-z]|$)/i;
+/** What may do something, though it only asks. */
+const asking: readonly string[] = ['XHR', 'Fetch', 'Document'];
 /** So many are followed at once. */
 const mostSent = 200;
 
-/** `isOfAct` is asked when something is sent, and `pageUrl` what the page's address is. The session's `Network` domain must be enabled. */
-export function hearAnswers(session: CdpSession, isOfAct: () => boolean, pageUrl: () => string, answered: Answered): void {
+/**
+ * `isOfAct` is asked when something is sent, and `pageUrl` what the page's address is. Of what only asks, no more than an error is told.
+ * The session's `Network` domain must be enabled.
+ */
+export function hearAnswers(
+  session: CdpSession,
+  isOfAct: (method: string, url: string) => boolean,
+  pageUrl: () => string,
+  answered: Answered,
+): void {
   const sent = new Map<string, { readonly method: string; readonly url: string }>();
+  const failed = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type, request: { method, url, isSameSite } }) => {
     // What is led on keeps its id.
-    if (isSafe(method) || sent.has(requestId) || sent.size >= mostSent || type === 'Ping' || !isOfAct()) return;
+    if ((isSafe(method) && !asking.includes(type ?? '')) || sent.has(requestId) || sent.size >= mostSent) return;
+    if (type === 'Ping' || method === 'OPTIONS' || !isOfAct(method, url)) return;
     if (isSameSite !== false && isOfSite(url, pageUrl())) sent.set(requestId, { method, url });
   });
   session.on('Network.responseReceived', ({ requestId, response: { status } }) => {
     const asked = sent.get(requestId);
     if (!asked || !sent.delete(requestId)) return;
+    const address = asked.url.replace(/[?#].*/, '');
+    if (isSafe(asked.method) && status < 400 && !failed.delete(address)) return;
+    if (status >= 400) failed.add(address);
     answered(asked.method, asked.url, status >= 400 ? `was answered ${status}` : undefined);
   });
   session.on('Network.loadingFailed', ({ requestId, canceled, errorText, blockedReason }) => {
     const asked = sent.get(requestId);
-    if (!asked || !sent.delete(requestId) || canceled || blockedReason !== undefined || errorText === 'net::ERR_ABORTED') return;
+    if (
+      !asked ||
+      !sent.delete(requestId) ||
+      canceled ||
+      blockedReason !== undefined ||
+      errorText === 'net::ERR_ABORTED' ||
+      isSafe(asked.method)
+    )
+      return;
     answered(asked.method, asked.url, `was not answered (${errorText})`);
   });
 }

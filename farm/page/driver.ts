@@ -21,7 +21,7 @@ import { inAnyFrame, onDocument } from './on-document.ts';
 import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised, RecogniseTerms } from './port.ts';
 import { busyUntil, settle } from './settle.ts';
 import { isStill } from './stillness.ts';
-import { observeTab } from './stitch.ts';
+import { observeTab, saidIn } from './stitch.ts';
 import { Subjects } from './subjects.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
@@ -223,6 +223,15 @@ export class Driver implements LeasedPage {
 
   showsStatus(text: string): Promise<boolean> {
     return this.#within('looking for a status message', (tabs, deadline) => inAnyFrame(tabs, deadline, 'showsStatus', text));
+  }
+
+  said(): Promise<Pick<Observation, 'passed' | 'meanwhile'>> {
+    return this.#within('asking what the page has said', (tabs, deadline) =>
+      onDocument(tabs, deadline, async (tab) => {
+        const all = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, callPage(frame, 'said'))));
+        return saidIn(all.filter((said) => said !== undefined));
+      }),
+    );
   }
 
   knowsVisitor(): Promise<boolean> {

@@ -75,6 +75,10 @@ export interface Observation {
    * suggestions; of pages that put things off all the time it says nothing.
    */
   readonly putsOff?: true;
+  /** What the page has said in messages since a control of it was last clicked, though it may be gone. */
+  readonly passed?: readonly string[];
+  /** How that control was called meanwhile, which is called as before now. */
+  readonly meanwhile?: string;
   /** It shows nothing by itself any more that it does not show now: it runs no timer, hears from nobody and waits for nothing. */
   readonly still?: true;
   /** How many things lie where they were dragged onto, of which the page's text may say nothing; unset for none. */
@@ -172,8 +176,8 @@ export type PageEvent =
    */
   | { readonly type: 'submitted'; readonly method: string; readonly url: string }
   /**
-   * What an act had the page send to its own site, other than by GET, HEAD or OPTIONS, was answered. `trouble`: by an error (RFC 9110,
-   * 15.5 and 15.6), or not at all, as the end of a sentence.
+   * What an act had the page send to its own site was answered. `trouble`: by an error (RFC 9110, 15.5 and 15.6), or not at all, as the
+   * end of a sentence. Of GET and HEAD only an error is told, and that one is answered well that was answered by one before.
    */
   | { readonly type: 'answered'; readonly method: string; readonly url: string; readonly trouble?: string }
   | { readonly type: 'crashed'; readonly error: FarmError }
@@ -217,6 +221,8 @@ export interface LeasedPage {
   showsText(text: string): Promise<boolean>;
   /** Whether a status message holds this text now (SPEC-NOTES, `statusText`). */
   showsStatus(text: string): Promise<boolean>;
+  /** What the latest observation would say of it, without a look at the rest of the page. */
+  said(): Promise<Pick<Observation, 'passed' | 'meanwhile'>>;
   /** Whether the page offers to sign out, be it in a menu that is closed, and not to sign in. */
   knowsVisitor(): Promise<boolean>;
   /** A PNG of what a person sees of the active page now, without scrolling. */

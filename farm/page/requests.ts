@@ -71,6 +71,11 @@ export class Requests {
     this.#actedAt = Date.now();
   }
 
+  /** Whether this is asked for by an act that is under way, and was not by the page itself before. */
+  isOfAct(url: string): boolean {
+    return this.#isActing && !this.#known.has(url.replace(/[?#].*/, ''));
+  }
+
   /** Whether what is asked for now may be so because of an act. */
   get mayBeOfAct(): boolean {
     return this.#isActing || (this.#actedAt !== undefined && Date.now() - this.#actedAt < putOffMs);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { FarmError } from '../errors.ts';
 import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
-import type { FrameMap, FrameNews, WireOver } from './inject/wire.ts';
+import type { FrameMap, FrameNews, Said, WireOver } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
 import type { Observation, ObservedElement, ObservedGroup, Over } from './port.ts';
 import { hearsNothing } from './stillness.ts';
@@ -101,6 +101,13 @@ export function framesShown(): (frame: Frame) => Promise<boolean> {
   return isShown;
 }
 
+/** What all frames have to say. */
+export function saidIn(said: readonly Said[]): Pick<Observation, 'passed' | 'meanwhile'> {
+  const passed = said.flatMap(({ said = [] }) => said);
+  const meanwhile = said.find(({ meanwhile }) => meanwhile !== undefined)?.meanwhile;
+  return { ...(passed.length > 0 && { passed }), ...(meanwhile !== undefined && { meanwhile }) };
+}
+
 function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[], still: boolean): Stitched {
   const { url, title } = of;
   const elements: ObservedElement[] = [];
@@ -144,6 +151,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[], still: b
       ...(over && { over }),
       ...(covered.length > 0 && { covered }),
       ...(maps.some(({ news }) => news.putsOff) && { putsOff: true }),
+      ...saidIn(maps.map(({ news }) => news)),
       ...(still && { still: true }),
       ...(landed > 0 && { landed }),
     },

@@ -10,7 +10,7 @@ import { type Frame, Frames } from './frames.ts';
 import { mostInRow, Navigations } from './navigations.ts';
 import { Requests } from './requests.ts';
 import { Signal } from './signal.ts';
-import { hearSubmissions, type Submitted } from './submissions.ts';
+import { hearSubmissions, isSafe, type Submitted } from './submissions.ts';
 import { enterWorld, furnish } from './world.ts';
 
 const soonSeconds = 1;
@@ -136,7 +136,7 @@ export class Tab {
     hearSubmissions(session, this.#events.submitted);
     hearAnswers(
       session,
-      () => this.requests.mayBeOfAct,
+      (method, url) => (isSafe(method) ? this.requests.isOfAct(url) : this.requests.mayBeOfAct),
       () => this.url,
       this.#events.answered,
     );

@@ -20,6 +20,7 @@ import type {
   Overlay,
   PromisedFile,
   Rail,
+  Said,
   Scrolled,
   ScrolledInside,
   Spot,
@@ -62,6 +63,7 @@ interface PageCode {
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
   clickBegins(element: number): PromisedFile | undefined;
   aftermath(): Aftermath;
+  said(): Said;
   prepareFill(element: number, text: string): FillTarget;
   value(element: number): string | undefined;
   editorShows(element: number, text: string, ms: number): Promise<boolean>;

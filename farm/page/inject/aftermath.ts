@@ -1,6 +1,7 @@
 /** What a click has set off that shows nowhere yet. */
 import { actBegins, putsOff } from './later.ts';
 import { identify } from './name.ts';
+import { listen } from './passing.ts';
 import { fileOf, promisedFile } from './promised-file.ts';
 import type { Aftermath, PromisedFile } from './wire.ts';
 
@@ -33,6 +34,7 @@ function lackOf(field: Element): string {
 /** What the element says itself that it leads to, if that is a file. */
 export function clickBegins(index: number): PromisedFile | undefined {
   actBegins();
+  listen(index);
   file = undefined;
   withheld = undefined;
   hasChanged = false;

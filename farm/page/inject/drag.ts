@@ -1,4 +1,6 @@
 /** Dragging: where to let go, and where the dragged element stands then. */
+import { actBegins } from './later.ts';
+import { listen } from './passing.ts';
 import { elementAt, hold } from './registry.ts';
 import { isShown, parentOf } from './visibility.ts';
 import type { Drop, Standing } from './wire.ts';
@@ -37,6 +39,8 @@ function placeOf(element: Element): { readonly x: number; readonly y: number } {
 
 /** Whether the browser would begin HTML's drag and drop when a pointer pulls at it, as is about to happen; `target`: to be let go on that. */
 export function isDraggable(index: number, target?: number): boolean {
+  actBegins();
+  listen();
   const pulls = elementAt(index);
   if (pulls && !pulled.has(pulls)) pulled.set(pulls, placeOf(pulls));
   const [known, onto] = [pulls && pulled.get(pulls), target === undefined ? undefined : elementAt(target)];

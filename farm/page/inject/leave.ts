@@ -1,4 +1,5 @@
 /** The field that is being written in, and how a person leaves it who is done with it. */
+import { actBegins } from './later.ts';
 import { showsList } from './lists.ts';
 import { activeElement } from './visibility.ts';
 
@@ -24,6 +25,7 @@ addEventListener(
 export function leave(): boolean {
   const active = activeElement();
   if (!edited || active !== edited || !(active instanceof HTMLElement) || showsList(active)) return false;
+  actBegins();
   active.blur();
   return true;
 }

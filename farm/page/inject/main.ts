@@ -14,6 +14,7 @@ export { map } from './map.ts';
 export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
 export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
+export { said } from './passing.ts';
 export { expectPointer, frameShown, frameSpot, isSeen, pointerCame, spot, strays } from './pointer.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';

@@ -1,6 +1,7 @@
 /** The element map of one frame, as it is sent. */
 import { landed, shifts } from './drag.ts';
 import { putsOff } from './later.ts';
+import { said } from './passing.ts';
 import { isSeen } from './pointer.ts';
 import { beginMap, endMap } from './registry.ts';
 import { scopeOf } from './scope.ts';
@@ -35,6 +36,7 @@ export function map(selector?: string): string {
     ...(seen && { seen }),
     ...(veil && { veil: veil.told }),
     ...(putsOff() && { putsOff: true }),
+    ...said(),
     ...(isStill() && { still: true }),
     ...(lying > 0 && { landed: lying }),
     ...(walk.covered.length > 0 && { covered: walk.covered }),

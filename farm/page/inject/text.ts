@@ -129,7 +129,8 @@ export function showsStatus(text: string): boolean {
   return found(document);
 }
 
-function isStatus(element: Element): boolean {
+/** Whether it is a message by its role or by how it is called. */
+export function isStatus(element: Element): boolean {
   if (element.matches('html,body,script,style')) return false;
   if (element.matches(liveRegions)) return true;
   return isCalledStatus(element) && isMessage(element);
@@ -139,7 +140,7 @@ const regions = 'main,nav,header,footer,aside,form,table,a,button,input,select,t
 const structure = 'h1,h2,h3,h4,h5,h6,[role="heading" i],input:not([type="hidden" i]),select,textarea';
 
 /** A part of the page, or a way to the messages, may be called after them; a message has at most a button to be rid of it. */
-const isMessage = (element: Element): boolean =>
+export const isMessage = (element: Element): boolean =>
   !element.matches(regions) &&
   element.querySelector(structure) === null &&
   element.querySelectorAll('a[href],button,[role="button" i],[role="link" i]').length <= 1;

@@ -28,6 +28,7 @@ import { Lines } from './lines.ts';
 import { type Look, Looks, outermostLook } from './looks.ts';
 import { coveredControl, isMet, leastPx } from './met.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
+import { passShadow } from './passing.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
 import { labelBefore, nativeListBehind, standInOf } from './stand-in.ts';
@@ -143,7 +144,10 @@ export class Walk {
     const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && element.childElementCount > longFlow;
     const assigned = element.tagName === 'SLOT' ? assignedTo(element) : undefined;
     const { shadowRoot } = element;
-    if (shadowRoot) this.#voices.enter(shadowRoot);
+    if (shadowRoot) {
+      this.#voices.enter(shadowRoot);
+      passShadow(shadowRoot);
+    }
     if (element.firstElementChild === null && !shadowRoot && !assigned) {
       const text = element.textContent ?? '';
       if (text === '') this.#tellUnreadable(element);

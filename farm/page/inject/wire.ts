@@ -51,8 +51,14 @@ export interface CoveredControl {
   readonly by: string;
 }
 
+/** As `passed` and `meanwhile` of the port. */
+export interface Said {
+  readonly said?: readonly string[];
+  readonly meanwhile?: string;
+}
+
 /** What does not belong to the state of the page. */
-export interface FrameNews {
+export interface FrameNews extends Said {
   readonly title: string;
   /** The places of the elements that the map before lacked. */
   readonly fresh: readonly number[];

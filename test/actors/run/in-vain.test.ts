@@ -1,6 +1,6 @@
 /** A deed of which nothing came, or that the page took back by itself, is no success. */
 import t from 'tap';
-import { type Outcome, outcomeOf } from '../../../actors/run/in-vain.ts';
+import { type Outcome, outcomeFrom, outcomeOf } from '../../../actors/run/in-vain.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
 import { ended, openTestHouse } from './house.ts';
 import { page, site } from './site.ts';
@@ -39,19 +39,46 @@ const control = (name: string, more: Partial<ObservedElement> = {}): ObservedEle
   ...more,
 });
 
+const lookOf = (elements: readonly ObservedElement[]) => elements.map(({ name }) => name).join();
+type Looks = readonly (readonly ObservedElement[])[];
+
 /** What is known after one look at each of these, of which those called so look as before. */
-const after = (before: string, ...looks: readonly (readonly ObservedElement[])[]) =>
-  looks.reduce<Omit<Outcome, 'isSame'> & Partial<Outcome>>(
-    (known, elements) => outcomeOf({ elements }, elements.map(({ name }) => name).join(), known),
-    { look: before },
+const after = (before: readonly ObservedElement[], ...looks: Looks) =>
+  looks.reduce<Outcome>(
+    (known, elements) => outcomeOf({ elements }, lookOf(elements), known),
+    outcomeFrom(before, lookOf(before), undefined),
   );
 
 t.test('what was otherwise for a while was taken back, unless it was said to be done', async (t) => {
-  t.match(after('Follow', [control('Following')], [control('Follow')]), { isSame: true, wasOther: true, isPraised: undefined });
-  t.match(after('Save', [control('Saving…')], [control('Save')]), { isSame: true, wasOther: undefined, wasBusy: true });
-  t.match(after('Save', [control('Saved')], [control('Save')]), { isSame: true, isPraised: true });
-  t.match(after('Copy', [control('✓ Copied!')], [control('Copy')]), { isSame: true, isPraised: true });
+  const follow = [control('Follow')];
+  t.match(after(follow, [control('Following')], follow), { isSame: true, since: { isFallen: true }, isMomentary: undefined });
+  t.match(after(follow, [control('Following')], [control('Following')]), { isSame: false, since: { isFallen: false } });
+  t.match(after([control('Save')], [control('Saving…')], [control('Save')]), { since: { isFallen: false }, wasBusy: true });
+  for (const [was, said] of [
+    ['Save', 'Saved'],
+    ['Copy', '✓ Copied!'],
+  ] as const)
+    t.match(after([control(was)], [control(said)], [control(was)]), { isPraised: true, isMomentary: true });
   const toast = control('Moved to the archive', { role: 'status', isNew: true });
-  t.match(after('Keep', [control('Keep'), toast], [control('Keep')]), { isSame: true, isPraised: true });
-  t.match(after('Follow', [control('Following')], [control('Following')]), { isSame: false, wasOther: true });
+  t.match(after([control('Keep')], [control('Keep'), toast], [control('Keep')]), { isPraised: true, since: { isFallen: false } });
+});
+
+t.test('what has come besides does not hide that the rest has fallen back', async (t) => {
+  const [follow, following, count, flag] = [
+    control('Follow'),
+    control('Following'),
+    control('3 members', { role: 'text' }),
+    control('⚑', { role: 'text' }),
+  ];
+  const more = control('4 members', { role: 'text' });
+  const fallen = (...looks: Looks) => after([follow, count], ...looks).since.isFallen;
+  t.ok(fallen([following, more], [follow, count, flag]), 'a flag');
+  t.ok(fallen([following, more], [follow, control('3 members !', { role: 'text' })]), 'a mark at what stood there');
+  t.notOk(fallen([following, more], [follow, more]), 'a part has stayed');
+  t.notOk(fallen([control('Follow', { states: ['disabled'] }), count], [follow, count]), 'it was only out of use');
+  const card = (context: string) => control('Fix sink', { role: 'text', context });
+  t.ok(after([card('To do')], [card('Done')], [card('To do')]).since.isFallen, 'it was elsewhere');
+  const [oats, salt] = [control('Oats', { role: 'listitem' }), control('Salt', { role: 'listitem' })];
+  t.ok(after([oats], [oats, salt], [oats]).since.isFallen, 'what was added is gone');
+  t.notOk(after([oats], [oats, control('Hm', { role: 'text' })], [oats]).since.isFallen, 'it was only said');
 });

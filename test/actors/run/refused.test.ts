@@ -1,6 +1,6 @@
 /** What pages say against an act, told apart from what they say besides. */
 import t from 'tap';
-import { heard, isWanted, refusalsOn } from '../../../actors/run/refused.ts';
+import { heard, refusalsOn } from '../../../actors/run/refused.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
 
 const element = (role: string, name: string, more: Partial<ObservedElement> = {}): ObservedElement => ({
@@ -47,6 +47,13 @@ const refusals = [
   'Vous ne pouvez pas réserver deux fois',
   'No queda ninguna suite en esas fechas',
   'El pedido no se ha guardado',
+  '21 at most',
+  'Max. 8 guests',
+  'Quota reached',
+  'Members only',
+  'Only for members',
+  'No microphone.',
+  'Not before Monday',
 ];
 const others = [
   'Saved',
@@ -68,6 +75,10 @@ const others = [
   'Ihre Anfrage wurde gesendet. Eine Antwort ist nicht nötig.',
   'La demande a été enregistrée. Elle ne peut pas être modifiée.',
   'El pedido se ha guardado. No se puede cambiar.',
+  'No problem.',
+  'No new mails.',
+  'Only you',
+  'Step 2 of 8',
 ];
 
 t.test('messages that refuse', async (t) => {
@@ -107,7 +118,63 @@ t.test('what the browser says in a dialog of its own is heard with the act', asy
   t.equal(heard(page(), click, refused).refusal, undefined);
 });
 
+t.test('a dialog of the browser that answers a deed with neither good news nor what was sent refuses it', async (t) => {
+  const send = { clause: 'send the note', pressed: { role: 'button', name: 'Send' }, entered: ['Hello'] };
+  const said = (alert: string, more = {}) => heard(page(), click, {}, { ...send, alerts: [alert], ...more }).refusal;
+  for (const alert of ['Quota reached', 'Only admins', 'Not before Monday', 'Arrives tomorrow']) t.equal(said(alert), alert);
+  for (const alert of ['Sent', 'Hello', 'To: 3 people', 'Your note left at 10:41', 'You pressed Send']) t.notOk(said(alert), alert);
+  t.notOk(said('Arrives tomorrow', { clause: 'click the Bell', pressed: { role: 'button', name: 'Bell' } }), 'it was only pressed');
+});
+
 const click = { kind: 'click', element: 1 } as const;
+
+t.test('what was said in a message that is gone was said', async (t) => {
+  const passed = (text: string, ...elements: readonly ObservedElement[]) =>
+    heard({ ...page(...elements), passed: [text] }, click, {}, deed).refusal;
+  t.equal(passed('Mondays are staff only.'), 'Mondays are staff only.');
+  t.notOk(passed('You are in, see you there'));
+  const told = { clause: 'show the hours', pressed: { role: 'button', name: 'Hours' } };
+  t.notOk(heard({ ...page(), passed: ['Mondays are staff only.'] }, click, {}, told).refusal, 'it was asked for');
+  const still = [element('heading', 'Night shift'), element('paragraph', 'From ten to six')];
+  t.notOk(passed('Night shift From ten to six', ...still), 'it stands there, and is heard as what it is');
+});
+
+t.test('a list that has come with a form that stands as it stood says what is wrong with it', async (t) => {
+  const groups = [
+    { role: 'list', name: '' },
+    { role: 'listitem', name: '', parent: 0 },
+    { role: 'listitem', name: '', parent: 0 },
+  ];
+  const field = element('textbox', 'Street', { value: 'Elm', isNew: false });
+  const item = (name: string, more = {}) => element('listitem', name, { group: 1, ...more });
+  const refusal = (...items: readonly ObservedElement[]) =>
+    heard({ elements: [field, pressed, ...items], groups }, click, {}, { ...deed, entered: ['Elm'] }).refusal;
+  t.equal(refusal(item('City is blank')), 'City is blank');
+  t.notOk(refusal(item('City is blank'), item('Oats', { group: 2, isNew: false })), 'a list that was there');
+  t.notOk(refusal(item('Elm, second floor, left')), 'what was entered');
+});
+
+t.test('what lies over the control that was pressed answers it', async (t) => {
+  const text = element('text', 'Lists of guests hold one thing. Join for € 5 a year.');
+  const over = { what: `<div> “${text.name.slice(0, 40)}”`, isAside: false };
+  const covered = [{ role: 'button', name: 'Save', by: over.what }];
+  const entered = { ...deed, entered: ['Salt'] };
+  t.equal(heard({ ...page(text), over, covered }, click, {}, entered).refusal, text.name);
+  t.notOk(heard({ ...page(text), over: { ...over, what: '<div> “Sign in”' }, covered }, click, {}, entered).refusal, 'it stands below');
+});
+
+t.test('a control that is called otherwise now does not stand as it stood, whatever is called so besides', async (t) => {
+  const page2 = page(pressed, element('text', 'Nine of the ten are here'));
+  t.ok(heard(page2, click, {}, { ...deed, times: 1 }).refusal);
+  t.notOk(heard(page2, click, {}, { ...deed, times: 2 }).refusal);
+});
+
+t.test('a dialog that has one way out answers a deed', async (t) => {
+  const groups = [{ role: 'dialog', name: '' }];
+  const elements = [element('text', 'Guests of members come first', { group: 0 }), element('button', 'Close', { group: 0 })];
+  t.ok(heard({ elements, groups }, click, {}, deed).refusal);
+  t.notOk(heard({ elements, groups }, click, {}, { clause: 'show the rules' }).refusal);
+});
 
 t.test('an alarm is bad news where nothing in it could be good', async (t) => {
   const alarming = (text: string, hints?: string) =>
@@ -312,33 +379,4 @@ t.test('what a page asks for that was just come to refuses nothing', async (t) =
   t.strictSame(landed, { sayings: ['Please choose a plan'] });
   t.strictSame(heard(page(element('alert', 'Please choose a plan')), click, landed), landed, 'nor later, for it stood there before');
   t.match(heard(page(element('alert', 'Invalid password')), click, {}, { landed: true }), { refusal: 'Invalid password' });
-});
-
-t.test('whoever asks for it wants it', async (t) => {
-  const asked = { prompt: 'Send the code', success: { kind: 'textVisible', value: 'Done' }, data: {} } as const;
-  t.notOk(isWanted('Wrong code', asked));
-  t.ok(isWanted('Wrong code', { ...asked, prompt: 'Send the code and return the error' }));
-  t.ok(isWanted('Request declined', { ...asked, prompt: 'Decline the request of Bo' }));
-  t.notOk(isWanted('The request could not be declined', { ...asked, prompt: 'Decline the request of Bo' }));
-  t.notOk(isWanted('Wrong code', { ...asked, prompt: 'Click "Show the error", then send the code' }), 'it is what a button is called');
-  for (const prompt of [
-    'Send Bo the message "hi"',
-    'Show free times and book 10:40',
-    'Delete the expired voucher',
-    'Read the message of Ada and archive it',
-    'Order the soup without onions',
-  ])
-    t.notOk(isWanted('Wrong code', { ...asked, prompt }), prompt);
-  for (const prompt of [
-    'Log in with a wrong password',
-    'Leave the name empty and click Save',
-    'Save it and return the message',
-    'Send the form without choosing a day',
-    'Click Save and tell me what it says',
-    'Check that an alert appears when the code is sent',
-  ])
-    t.ok(isWanted('Wrong code', { ...asked, prompt }), prompt);
-  t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'statusText', match: 'wrong' } }));
-  t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'anyOf', conditions: [{ kind: 'textVisible', value: 'wrong code' }] } }));
-  t.ok(isWanted('Wrong code', { ...asked, data: { answer: 'Wrong code' } }));
 });

@@ -103,3 +103,27 @@ t.test('a step that has drifted says what was expected and what was found, and i
     path: [{}, { rung: 'rules', target: { name: 'Your e-mail' } }, { rung: 'skill' }],
   });
 });
+
+t.test('what the page says to the last step of a replay is heard', async (t) => {
+  const house = await openTestHouse(t);
+  let says = 'On its way to you';
+  const pages = await site(t, {
+    '/': (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          page(
+            `<h1>Desk</h1><button onclick="order()">Order the lamp</button>`,
+            `const order = () => { document.body.insertAdjacentHTML('beforeend', '<div class="toast">${says}</div>'); };`,
+          ),
+        ),
+  });
+  const order = await compiled(house, {
+    url: pages.url,
+    prompt: 'Click "Order the lamp"',
+    success: { kind: 'urlIncludes', value: pages.url },
+  });
+  t.match(await replayed(house, order), { status: 'complete' });
+  says = 'Guests of the house come first';
+  t.match(await replayed(house, order), { status: 'failed', error: /Guests of the house come first/ });
+});

@@ -6,7 +6,7 @@ import { site as serve } from '../../farm/harness.ts';
 
 /** `script` runs after the body has been parsed. */
 export const page = (body: string, script?: string) =>
-  `<!doctype html><html lang="en"><title>Test</title><body>${body}${script === undefined ? '' : `<script>${script}</script>`}</body></html>`;
+  `<!doctype html><html lang="en"><meta charset=utf-8><title>Test</title><body>${body}${script === undefined ? '' : `<script>${script}</script>`}</body></html>`;
 
 export type Page = string | ((response: ServerResponse, times: number) => void);
 

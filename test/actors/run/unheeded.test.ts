@@ -14,6 +14,8 @@ t.test('what the site of a page did not take is not done', async (t) => {
     '/well': form(`const send = () => ${ask('/no')}.then(() => { said.textContent = 'Changes saved'; });`),
     '/again': form(`const send = () => ${ask('/second')}.then((answer) => answer.ok || send());`),
     '/taken': form(`const send = () => ${ask('/yes')};`),
+    '/asks': form(`const send = () => fetch('/no');`),
+    '/both': form(`const send = () => ${ask('/yes')}.then(() => fetch('/no'));`),
     '/no': refuse,
     '/yes': (response) => void response.end(),
     '/second': (response, times) => void response.writeHead(times > 1 ? 200 : 503).end(),
@@ -23,5 +25,6 @@ t.test('what the site of a page did not take is not done', async (t) => {
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   t.match(await run('silent'), { success: false, failureCode: 'goal_not_reached', error: /POST \/no was answered 409/ });
   t.match(await run('silent', 'Fill in "Wren" as nickname, save, and tell me what the page says'), { success: false });
-  for (const path of ['well', 'again', 'taken']) t.match(await run(path), { success: true }, path);
+  t.match(await run('asks'), { success: false, error: /GET \/no was answered 409/ });
+  for (const path of ['both', 'well', 'again', 'taken']) t.match(await run(path), { success: true }, path);
 });

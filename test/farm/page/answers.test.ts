@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, string>> = {
     "b.onclick = () => { const stop = new AbortController(); send('/never', { signal: stop.signal }).catch(bought); stop.abort(); };",
   ),
   '/asks': page("b.onclick = () => fetch('/full').then(bought);"),
+  '/gets': page("b.onclick = () => fetch('/ok').then(bought);"),
   '/counts': page("b.onclick = () => { navigator.sendBeacon('/full'); send('/telemetry/full').then(bought); };"),
   '/elsewhere': page(
     "b.onclick = () => send(location.href.replace('127.0.0.1', 'localhost') + '/full', { mode: 'no-cors' }).then(bought);",
@@ -48,5 +49,6 @@ t.test('answers to what an act has sent', async (t) => {
   t.strictSame(await told('/taken', 'Order'), [full], 'a form');
   t.strictSame(await told('/late', 'Buy'), [full], 'what it was put off for');
   t.match(await told('/cut', 'Buy'), [{ trouble: /^was not answered \(net::ERR_/ }]);
-  for (const path of ['/left', '/asks', '/counts', '/elsewhere', '/itself']) t.strictSame(await told(path, 'Buy'), [], path);
+  t.strictSame(await told('/asks', 'Buy'), [{ ...full, method: 'GET' }], 'of what only asks, the error');
+  for (const path of ['/left', '/gets', '/counts', '/elsewhere', '/itself']) t.strictSame(await told(path, 'Buy'), [], path);
 });

@@ -217,6 +217,7 @@ export const table: readonly Row[] = [
   ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
   ['report', 'mark', 'reporting', 'read'],
   ['ask', 'ask'],
+  ['request, ask for, claim', 'do'],
   ['keep him, keep her, keep it, keep them, say no, say yes, say ok', 'keeping'],
   ['vote, vote for, vote with', 'vote'],
   ['keep clicking, keep pressing, keep tapping, keep hitting, keep clicking on', 'until'],

@@ -25,7 +25,7 @@ import { didTo } from './turns.ts';
 const others = /\b(?:cookies?|consent|newsletter)\b/i;
 
 /** Acts that a page may ask back about; who says what to press has had it. */
-const raising: readonly Instruction['kind'][] = ['do', 'check', 'submit', 'choose', 'drag'];
+const raising: readonly Instruction['kind'][] = ['do', 'clear', 'check', 'submit', 'choose', 'drag'];
 
 /** What is kept of an act that a page may ask back about. */
 export function pressedBy(

@@ -64,6 +64,9 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
   const atWork = busyIn(scene).find((name) => !last.busy.includes(name));
   if (atWork !== undefined && input.now - last.at < atWorkMs)
     return keep({ type: 'missing', clause, what: `the page still says ${JSON.stringify(atWork)}`, awaits: true }, watch);
+  // What goes on for as long as it is let says so all the time.
+  if (atWork !== undefined && !isLasting(atWork))
+    return keep({ type: 'missing', clause, what: `the page goes on saying ${JSON.stringify(atWork)}` }, watch);
   if (input.observation.putsOff !== true || input.now - last.at >= takenBackMs) return keep(plan, watch);
   return keep({ type: 'missing', clause, what: 'the page may take it back yet', awaits: true }, watch);
 }
@@ -127,6 +130,11 @@ const chosenSince = (fields: Readonly<Record<string, string>>, scene: Scene): Re
       const was = fields[keyOf(field, scene)];
       return was !== undefined && was !== '' && was !== (field.value ?? '') ? [[keyOf(field, scene), was]] : [];
     }),
+  );
+
+const isLasting = (atWork: string): boolean =>
+  /^(?:recording|playing|streaming|running|listening|watching|following|tracking|printing|charging|ringing|calling|dialling|sharing|monitoring|counting|timing|brewing|cooking|cooling|heating|cleaning|preparing|typing|waiting|searching|looking|pairing|scanning|shuffling|live)\b/i.test(
+    atWork,
   );
 
 /** How the page says that it is at work: "Saving…". */

@@ -387,6 +387,8 @@ export const read: Table = [
   ['Delete the second item', `do as=delete #2 '':item`],
   ['Delete all completed tasks', `do as=delete all 'completed':task`],
   ['Approve the request of Smith', `do as=approve 'request' in ('Smith')`],
+  ['Request a repeat of Blue', `do as=request 'repeat' in ('Blue')`],
+  ['Ask for a refund of Blue', `do as=ask for 'refund' in ('Blue')`],
   ['Cancel the order 1043', `do as=cancel '1043':order`],
   ['Like the second post and follow its author', `do as=like #2 '':post; do as=follow 'author' in (#2 '':post)`],
   ['Reply to the message from Bob with "ok" and archive it', `do as=reply to '':message [Bob] text="ok"; do as=archive '':message [Bob]`],

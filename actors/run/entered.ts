@@ -1,0 +1,91 @@
+/** Whether fields hold in the end what was entered into them: pages cut, clamp and reset what they were given, often only once a field is left. */
+import type { Observation, ObservedElement } from '../../farm/page/port.ts';
+import { namesIn } from '../../store/model/placeholders.ts';
+import type { Act } from '../../store/model/step.ts';
+
+export interface Entered {
+  readonly role: string;
+  readonly name: string;
+  /** Which of those that are called so. */
+  readonly nth: number;
+  readonly text: string;
+  /** What it held before. */
+  readonly was: string;
+  /** Something has been pressed since: what was sent may be gone. */
+  readonly isSent?: true;
+  /** It holds something else. */
+  readonly isLost?: true;
+}
+
+type Page = Pick<Observation, 'elements'>;
+
+const fields: readonly string[] = ['textbox', 'spinbutton', 'searchbox'];
+const plainTypes: readonly string[] = ['text', 'number', 'tel', 'search', 'url', 'email'];
+const pressing: readonly Act['kind'][] = ['click', 'press', 'upload', 'drag'];
+/** Days and times are written in many ways. */
+const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
+
+/** What is known once the act was done on the page. */
+export function enteredAfter(known: readonly Entered[], act: Act, { elements }: Page): readonly Entered[] {
+  if (pressing.includes(act.kind)) return known.map((entry) => ({ ...entry, isSent: true as const }));
+  const field = act.kind === 'fill' ? elements[act.element] : undefined;
+  if (act.kind !== 'fill' || field === undefined) return known;
+  const { role, name, value: was = '', type, states } = field;
+  const isPlain = fields.includes(role) && plainTypes.includes(type ?? 'text') && !states.includes('password');
+  const nth = elements.filter((other) => other.index < field.index && isCalled(other, field)).length;
+  const others = known.filter((entry) => entry.nth !== nth || !isCalled(entry, field));
+  const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
+  return isTold ? [...others, { role, name, nth, text: act.text, was }] : others;
+}
+
+const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'role' | 'name'>): boolean =>
+  one.role === other.role && one.name === other.name;
+
+/** As the page shows it now. */
+export const seenEntered = (known: readonly Entered[], { elements }: Page): readonly Entered[] =>
+  known.map(({ isLost: _, ...entry }) => {
+    const field = elements.filter((element) => isCalled(element, entry))[entry.nth];
+    if (field === undefined || isKept(entry, field, elements)) return entry;
+    return { ...entry, isLost: true as const };
+  });
+
+function isKept({ text, was, isSent }: Entered, { value = '' }: ObservedElement, elements: readonly ObservedElement[]): boolean {
+  if (saysSame(value, text) || (isSent && (value === '' || value === was))) return true;
+  // It was taken over into something that shows it.
+  const said = plainly(text);
+  return value === '' && elements.some(({ name }) => plainly(name).includes(said));
+}
+
+/** Written otherwise: letters large or small, numbers grouped or with decimals, signs and units put in. */
+export function saysSame(value: string, text: string): boolean {
+  const [held, given] = [plainly(value), plainly(text)];
+  const [amounts, wanted] = [amountsIn(value), amountsIn(text)];
+  // With the code of a country ahead.
+  if (digits(text).length >= leastPhone && digits(value).endsWith(digits(text))) return true;
+  if (amounts.length > 0 && wanted.length > 0) return amounts.some((amount) => wanted.includes(amount));
+  return held === given || (wanted.length === 0 && given !== '' && held.includes(given));
+}
+const leastPhone = 6;
+
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** What a text that is a number, but for signs and a unit, may say: a comma or point parts thousands or decimals. */
+function amountsIn(text: string): readonly number[] {
+  const [, sign = '', number = ''] =
+    /^[^\d\p{L}-]*(?:\p{Lu}{3} )?(-?)\s*[€$£]?\s*(\d[\d.,' ]*)\s*(?:\p{L}{0,4}|%|°\p{L}?|[€$£])\.?$/u.exec(text.trim()) ?? [];
+  if (number === '') return [];
+  const readings = [number.replace(/[,' ]/g, ''), number.replace(/[.' ]/g, '').replace(',', '.')].map(Number);
+  return readings.filter(Number.isFinite).map((amount) => (sign === '-' ? -amount : amount));
+}
+
+/** The end of a sentence. */
+export function lostEntry(known: readonly Entered[]): string | undefined {
+  const lost = known.find(({ isLost }) => isLost);
+  // Neither may be told: both may be what nobody is to see.
+  return lost && `${lost.role} ${JSON.stringify(lost.name)} does not hold what was entered, for the page has changed it`;
+}

@@ -1,0 +1,36 @@
+/** How a run ends whose success was looked for: what has come true is weighed against all that speaks against it. */
+import { lostFile } from './befell.ts';
+import { end, withRefusal } from './endings.ts';
+import { lostEntry, seenEntered } from './entered.ts';
+import { fallsBack, inVain } from './in-vain.ts';
+import type { Next, RunMessage, Work } from './run.ts';
+import { toldTo } from './seen.ts';
+import { unheededIn } from './unheeded.ts';
+import { verdicts } from './verdicts.ts';
+import { isWanted } from './wanted.ts';
+
+type Verified = Extract<RunMessage, { type: 'verified' }>;
+
+export function judged(before: Work, message: Verified): Next {
+  const { unmet, failure, words, at } = message;
+  const work = words ? toldTo(before, words) : before;
+  const { order, refusal, data } = work;
+  const url = work.path.at(-1)?.after ?? order.request.url;
+  if (unmet !== undefined)
+    return failure === undefined
+      ? end(work, verdicts.unmet(unmet, url, message.waitsFor), at)
+      : end(withRefusal(work, failure), verdicts.notOpened(url, failure), at);
+  const lost = lostFile(work);
+  if (lost) return end(work, verdicts.notDownloaded(lost), at);
+  if (refusal !== undefined && !isWanted(refusal, { ...order.request, data })) return end(work, verdicts.refused(refusal, url), at);
+  const vain = inVain(work) ?? (words && fallsBack(words)) ?? lostFieldOf(work, message);
+  if (vain !== undefined) return end(work, verdicts.inVain(vain, url), at);
+  const sent = unheededIn(work);
+  // A replay looks at no page that it does not need to.
+  if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)
+    return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: order.request.success, data, forPraise: true }]];
+  return end(work, sent !== undefined && message.isPraised !== true ? verdicts.unheeded(sent, url) : { status: 'complete' }, at);
+}
+
+const lostFieldOf = ({ entered = [] }: Work, { observation }: Verified): string | undefined =>
+  lostEntry(observation ? seenEntered(entered, observation) : entered);

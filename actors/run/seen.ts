@@ -1,0 +1,93 @@
+/** What a run knows once it has looked at the page: what came of the latest act, and what the page said to it. */
+import type { Observation } from '../../farm/page/port.ts';
+import type { Act } from '../../store/model/step.ts';
+import { isLostDownload } from './befell.ts';
+import { timesBefore } from './changes.ts';
+import { seenEntered } from './entered.ts';
+import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
+import { type Come, heard } from './refused.ts';
+import type { Work } from './run.ts';
+import { consoled } from './unheeded.ts';
+import { withoutQuery } from './verdicts.ts';
+
+/** The page was seen: whether the latest act changed it is known now. */
+export function seen(before: Work, observation: Observation): Work {
+  const { digestBefore, sayings: _, refusal: __, refusedFor: ___, praises: ____, unheeded: _____, isPutOff, ...rest } = before;
+  const latest = before.done.at(-1);
+  const isAnswer = digestBefore !== undefined || isPutOff === true;
+  const work: Work = {
+    ...rest,
+    ...heard(observation, isAnswer ? latest?.act : undefined, before, {
+      ...comeOf(before),
+      isLater: digestBefore === undefined,
+    }),
+    ...consoled(observation, before),
+    ...(before.entered && { entered: seenEntered(before.entered, observation) }),
+    ...((observation.putsOff || (isPutOff && digestBefore === undefined)) && { isPutOff: true }),
+    blind: 0,
+    unyielding: false,
+  };
+  const outcome = latest && outcomeAfter(before, observation, latest.act);
+  if (digestBefore === undefined || latest === undefined) return { ...work, ...(outcome && { outcome }) };
+  return {
+    ...work,
+    ...(outcome && { outcome }),
+    done: [
+      ...work.done.slice(0, -1),
+      { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length, files: filesOf(work) },
+    ],
+  };
+}
+
+/** How the page has come to be as it is. */
+function comeOf(work: Work): Come {
+  const clause = work.done.at(-1)?.clause;
+  const pressed = work.path.at(-1)?.target;
+  return {
+    landed: hasLanded(work),
+    alerts: alertsOf(work),
+    entered: enteredIn(work),
+    ...(clause !== undefined && { clause }),
+    ...(pressed && { pressed }),
+    ...(pressed && work.outcome && { times: Math.max(1, timesBefore(work.outcome.since, pressed.role, pressed.name)) }),
+  };
+}
+
+/** What the page has said to the latest act, where it was not looked at otherwise. */
+export function toldTo(before: Work, words: Pick<Observation, 'passed'>): Work {
+  const { refusal } = heard({ elements: [], groups: [], ...words }, before.done.at(-1)?.act, {}, comeOf(before));
+  return { ...before, ...(refusal !== undefined && { refusal }) };
+}
+
+/** Of the latest act, or of the same as before where nothing was done since. */
+const outcomeAfter = ({ outcome }: Work, observation: Observation, act: Act): Outcome | undefined =>
+  outcome && outcomeOf(observation, lookOf(observation, act), outcome);
+
+/** What the browser's own dialogs have said since the act before the latest. */
+const alertsOf = ({ dialogs, done }: Work): readonly string[] =>
+  dialogs.slice(done.at(-2)?.dialogs ?? 0).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
+
+/** What was entered since something was pressed before the latest act. */
+function enteredIn({ done }: Work): readonly string[] {
+  const acts = done.slice(0, -1).filter(({ ok }) => ok);
+  const from = acts.findLastIndex(({ act: { kind } }) => kind === 'click' || kind === 'press') + 1;
+  return acts.slice(from).flatMap(({ act }) => (act.kind === 'fill' || act.kind === 'type' ? [act.text] : []));
+}
+
+/** Whether the latest step has led to another page, whatever is asked or marked there. */
+function hasLanded({ path }: Work): boolean {
+  const step = path.at(-1);
+  return step !== undefined && withoutQuery(step.before) !== withoutQuery(step.after);
+}
+
+const filesOf = ({ downloads, failures }: Work): number => downloads.length + failures.filter(isLostDownload).length;
+
+/** What of a page an act may change: to have moved the focus is nothing that a click does for its own sake. */
+const lookOf = ({ digest, unfocused = digest }: Observation, { kind }: Act): string =>
+  kind === 'click' || kind === 'hover' ? unfocused : digest;
+
+/** How the page is as an act is done to it. */
+export function beganOn(observation: Observation, act: Act, clause: string, { done, outcome }: Work): Partial<Work> {
+  const look = lookOf(observation, act);
+  return { digestBefore: look, outcome: outcomeFrom(observation.elements, look, done.at(-1)?.clause === clause ? outcome : undefined) };
+}

@@ -1,0 +1,89 @@
+/** What was entered is held by its field in the end, however the page writes it; what it has changed is told. */
+import t from 'tap';
+import { type Entered, enteredAfter, lostEntry, saysSame, seenEntered } from '../../../actors/run/entered.ts';
+import type { ObservedElement } from '../../../farm/page/port.ts';
+import { ended, openTestHouse } from './house.ts';
+import { page, site } from './site.ts';
+
+t.test('pages write what was entered in their own way', async (t) => {
+  for (const [value, text] of [
+    ['WREN', 'wren'],
+    ['Wren', ' Wren '],
+    ['1,500', '1500'],
+    ['1.500,00 €', '1500'],
+    ['€ 1,500.00', '1500'],
+    ['150.0', '150'],
+    ['05', '5'],
+    ['20 %', '20'],
+    ['(030) 123-4567', '0301234567'],
+    ['+49 30 1234567', '30 1234567'],
+    ['4111 1111 1111 1111', '4111111111111111'],
+    ['DE12500105', 'DE12 5001 05'],
+    ['@wren', 'wren'],
+    ['https://a.example', 'a.example'],
+  ] as const)
+    t.ok(saysSame(value, text), `${value}: ${text}`);
+  for (const [value, text] of [
+    ['100', '150'],
+    ['15', '150'],
+    ['1500', '150'],
+    ['Wren', 'Wren 77'],
+    ['', 'Wren'],
+    ['-5', '5'],
+    ['999', '1,500'],
+  ] as const)
+    t.notOk(saysSame(value, text), `${value}: ${text}`);
+});
+
+const field = (value: string, more: Partial<ObservedElement> = {}): ObservedElement => ({
+  index: 0,
+  role: 'textbox',
+  name: 'Nickname',
+  value,
+  states: [],
+  framePath: [],
+  isNew: false,
+  ...more,
+});
+const before = { elements: [field('old')] };
+const fill = (text: string) => enteredAfter([], { kind: 'fill', element: 0, text }, before);
+const lost = (known: readonly Entered[], ...elements: readonly ObservedElement[]) => lostEntry(seenEntered(known, { elements }));
+
+t.test('a field that holds something else is told, without what was entered', async (t) => {
+  t.equal(lost(fill('Wren 77'), field('Wren ')), 'textbox "Nickname" does not hold what was entered, for the page has changed it');
+  t.notOk(lost(fill('Wren 77'), field('WREN 77')));
+  t.ok(lost(fill('Wren'), field('old')), 'it was reset');
+  t.ok(lost(fill('Wren'), field('')), 'it was emptied');
+  t.notOk(lost(fill('Wren'), field(''), field('', { role: 'text', name: 'Wren ×' })), 'what was entered stands beside it');
+  t.notOk(lost(fill('Wren')), 'the field is gone');
+  const two = [field('Ann'), field('Bo', { index: 1 })];
+  const second = enteredAfter([], { kind: 'fill', element: 1, text: 'Wren' }, { elements: two });
+  t.ok(lost(second, field('Wren'), field('Bo', { index: 1 })), 'it is the second of that name');
+  t.notOk(lost(second, field('Ann'), field('Wren', { index: 1 })));
+});
+
+t.test('what was sent may be gone from its field', async (t) => {
+  const sent = enteredAfter(fill('150'), { kind: 'click', element: 1 }, before);
+  t.notOk(lost(sent, field('')));
+  t.notOk(lost(sent, field('old')), 'the form was reset');
+  t.ok(lost(sent, field('12')));
+});
+
+t.test('days, secrets and passwords are written otherwise', async (t) => {
+  for (const text of ['2026-03-02', '14:30', '{{secret:CODE}}', '']) t.strictSame(fill(text), [], text);
+  t.strictSame(enteredAfter([], { kind: 'fill', element: 0, text: 'x' }, { elements: [field('', { type: 'password' })] }), []);
+});
+
+t.test('a field that the page changes once it is left does not hold what was entered', async (t) => {
+  const input = (then: string) => page(`<label>Limit <input onchange="${then}"></label>`);
+  const pages = await site(t, {
+    '/clamped': input('this.value = 40'),
+    '/late': input(`setTimeout(() => { this.value = '' }, 300)`),
+    '/grouped': input(`this.value = '1,500'`),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string) =>
+    ended(await house.run({ url: `${pages.url}${path}`, prompt: 'Set the limit to 1500', success: { kind: 'urlIncludes', value: path } }));
+  for (const path of ['clamped', 'late']) t.match(await run(path), { success: false, error: /does not hold what was entered/ }, path);
+  t.match(await run('grouped'), { success: true });
+});
