@@ -22,7 +22,7 @@ export const isLooking = (clause: string | undefined): boolean => clause !== und
 /** `clause`: what the act carries out. */
 export function isAsking(clause: string | undefined, pressed: Pressed | undefined): boolean {
   if (isLooking(clause) || asking.test(clause ?? '')) return true;
-  if (pressed?.role === 'searchbox') return true;
+  if (pressed?.role === 'searchbox' || pressed?.role === 'tab') return true;
   const isCalled = pressed !== undefined && /\p{L}{2}/u.test(pressed.name);
   return asking.test(isCalled ? pressed.name.trim() : (clause ?? '').replace(pressing, ''));
 }

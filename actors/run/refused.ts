@@ -143,7 +143,7 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const { said, alarming, muttered, other } = refusalsOn(page);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
-  const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed);
+  const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
   const blurted = isDeed && isActing(clause, pressed) ? alerts.filter((text) => isBlurted(text, come)) : [];
   const told = [...said, ...[...alerts, title].filter(isOutright), ...blurted];
   const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
@@ -165,6 +165,11 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
 }
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
+
+/** What was pressed shows now what was folded. */
+const isUnfolded = ({ elements }: Page, pressed: Pressed | undefined): boolean =>
+  pressed !== undefined &&
+  elements.some(({ role, name, states }) => role === pressed.role && name === pressed.name && states.includes('expanded'));
 
 /** The page that came is the one that was left, with what was entered there. */
 const isBack = (page: Page, come: Come): boolean =>

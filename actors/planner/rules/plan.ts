@@ -184,12 +184,13 @@ function answeredBack(situation: Situation, acts: number, never: Reading['never'
 /** All is done, once what was filled in is saved. */
 function saved(situation: Situation, ours: readonly DoneAct[], never: Reading['never']): Plan {
   const { cursor, instructions } = situation;
-  const last = instructions[cursor.at - 1];
+  const memo: RulesMemo = { cursor };
+  // What saves is done for the last of them, and leads on to none.
+  const last = instructions[Math.min(cursor.at, instructions.length) - 1];
   const move = unsaved(last, ours, situation);
-  if (!last || !move || move.type === 'next') return { type: 'done', memo: { cursor } satisfies RulesMemo };
-  const banned = move.type === 'act' ? isBanned(move, never, situation) : move.why;
-  if (move.type === 'act' && banned === undefined) return acting(move, last, situation, ours.length, never);
-  return { type: 'missing', clause: last.clause, what: banned ?? '', memo: { cursor } satisfies RulesMemo };
+  if (!last || !move || move.type === 'next') return { type: 'done', memo };
+  if (move.type === 'missing') return { type: 'missing', clause: last.clause, what: move.why, memo };
+  return isBanned(move, never, situation) === undefined ? acting(move, last, situation, ours.length, never) : { type: 'done', memo };
 }
 
 /** How long an answer may take that no request tells of. */

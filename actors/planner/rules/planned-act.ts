@@ -5,9 +5,11 @@ import type { Instruction, Reading } from './instruction.ts';
 import { saidToTheLetter } from './pickers.ts';
 import { pressedBy } from './resolving/confirming.ts';
 import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
+import { isText } from './resolving/kinds-of-elements.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { letterOf } from './resolving/pressing.ts';
-import { isText, type Scene } from './resolving/scene.ts';
+import type { Scene } from './resolving/scene.ts';
+import { figureSides } from './resolving/shapes.ts';
 import { asking, stoodBefore } from './resolving/since.ts';
 import { before, beforeSent, contentOf } from './resolving/traces.ts';
 
@@ -42,6 +44,7 @@ export function acting(
     (move.act.kind === 'click' || move.act.kind === 'check') &&
     move.on !== undefined &&
     (isText(move.on) || move.on.role === 'row') &&
+    figureSides(move.on) === undefined &&
     !isItem;
   const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
   // A key that sends nothing puts a line into the field at most.

@@ -24,9 +24,15 @@ export class Columns {
     const plain = this.#reach.length === 0 ? ofPlainRow(row, headers) : undefined;
     if (plain) return plain;
     const found = new Map<Element, string>();
-    place(row, this.#reach, (cell, at) => {
+    place(row, this.#reach, (cell, at, span) => {
       const header = headers[at];
-      if (header && ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || roleOf(cell) !== 'columnheader')) found.set(cell, header);
+      // What lies across them all is in none.
+      if (
+        header &&
+        (at > 0 || span < headers.length || span === 1) &&
+        ((cell.tagName === 'TD' && !cell.hasAttribute('role')) || roleOf(cell) !== 'columnheader')
+      )
+        found.set(cell, header);
     });
     return found;
   }

@@ -23,7 +23,14 @@ const clickables = new Set(['', 'article', 'definition', 'figure', 'group', 'hea
 const pageWide = new Set(['BODY', 'LABEL', 'MAIN', 'OPTION', 'svg']);
 
 export const isInline = (element: Element, role: string, look: Look): boolean =>
-  look.isInline && role === '' && inline.has(element.tagName);
+  role === '' && inline.has(element.tagName) && (look.isInline || isLetterOfWord(element));
+
+/** One of several letters side by side that each have a box of their own, as in puzzles and counters: together they are a word. */
+const isLetterOfWord = (element: Element): boolean =>
+  isLetter(element) && [element.previousSibling, element.nextSibling].some((node) => node instanceof Element && isLetter(node));
+
+const isLetter = (element: Element): boolean =>
+  element.tagName === 'SPAN' && element.childElementCount === 0 && /^[\p{L}\p{N}]\p{M}?$/u.test((element.textContent ?? '').trim());
 
 export const isWhole = (role: string): boolean => wholes.has(role);
 
@@ -43,7 +50,7 @@ const leastGapPx = 3;
 /** Whether style leaves room between it and the element right before it, so that a person reads two words and not one. */
 export function isSetApart(inline: Element): boolean {
   const before = inline.previousSibling;
-  if (!(before instanceof Element)) return false;
+  if (!(before instanceof Element) || (isLetter(before) && isLetter(inline))) return false;
   const { marginRight, paddingRight } = getComputedStyle(before);
   const { marginLeft, paddingLeft } = getComputedStyle(inline);
   return [marginRight, paddingRight, marginLeft, paddingLeft].reduce((room, px) => room + Number.parseFloat(px), 0) >= leastGapPx;

@@ -24,6 +24,7 @@ const takenForm = new RegExp(
   `^(?:the )?(?:(?:current |same )?${noun} (?:of|from|in|inside|shown in|displayed in|that is in|written in|(?:that |which )?(?:corresponds?|corresponding) (?:to|with)|beside|next to)(?: the)?(?: label)? |what(?:ever)? (?:is (?:in|shown in|written in)|stands in) )(.+)$`,
   'i',
 );
+const saysForm = /^what(?:ever)? ((?:the|this|that) .+?) (?:says|reads|shows|holds|contains|displays)$/i;
 const partForm = /^(?:the )?\S+(?:[ -]\S+){0,3}? (?:word|line|sentence|letter|number) (?:of|in|from) .+$/i;
 const around =
   /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:that is |which is |shown |displayed |given |written )?(?:above|below|on (?:the|this) page|here)$/i;
@@ -99,7 +100,9 @@ function readTaken(said: string, context: Context): Given | undefined {
         ? said
         : thing !== undefined
           ? `the ${thing}`
-          : (takenForm.exec(said)?.[1] ?? (ofSomething.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
+          : (takenForm.exec(said)?.[1] ??
+            saysForm.exec(said)?.[1] ??
+            (ofSomething.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
   const found = from === undefined ? undefined : readDescription(from, context);
   return found === undefined ? undefined : { type: 'taken', from: found };
 }

@@ -7,6 +7,7 @@ import { cellOf } from './cells.ts';
 import { crossed } from './crossing.ts';
 import { type Found, find } from './find.ts';
 import { folds } from './folds.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
@@ -14,7 +15,6 @@ import { apartFrom } from './neighbours.ts';
 import { onlyOf } from './only.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
 import { crosses, press } from './pressing.ts';
-import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 
 /** "The red shape" is one, "a red shape" may be any of them. */
 const isTheOne = (clause: string, { look, whole, ordinal, rank, all }: Description): boolean =>

@@ -1,10 +1,11 @@
 /** Answers by yes or no: from the answer to the same question, the state of a control, a mark in a table, or the sentence that says it. */
 import type { Wonder } from '../instruction.ts';
 import { whetherAsked } from '../reading/whether.ts';
+import { isText } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { type Passage, passagesOf, senses, titleOf } from './passages.ts';
-import { isText, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const permitting =
   /\b(?:yes|no|not|cannot|never|none|only|allowed|welcome|permitted|forbidden|prohibited|banned|possible|impossible|may|can|must|free|accept(?:s|ed)?|includ(?:es?|ed)|available)\b|n['’]t\b/i;

@@ -1,8 +1,9 @@
 /** What a page asks back by a dialog, or by ways out, that came up with an act: what it says, and whether that is more or other than was asked for. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { stem } from './lexicon.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
-import { isClickable, isEditable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** An act that a page may ask back about: plain data. */
 export interface Pressed {

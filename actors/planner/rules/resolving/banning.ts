@@ -3,9 +3,9 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Ban, Reading } from '../instruction.ts';
 import { isAgainstConsent, isAgreement } from './consent.ts';
 import { find } from './find.ts';
+import { checkableRoles } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
-import { checkableRoles } from './scene.ts';
 
 /** Why the act must not be done, if so. */
 export function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {

@@ -1,7 +1,8 @@
 /** Whose a row or card is: what is called so is before what is of it, and both are before what only mentions it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isEditable, isText } from './kinds-of-elements.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
-import { isEditable, isText, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 const owning = /\b(?:author|sender|from|by|name|user|username|handle|owner|customer|client|who|poster|writer|account|origin)\b/i;
 /** "by Ada, 3 days ago" */

@@ -1,8 +1,9 @@
 /** What a form asks for: each of its blanks with all that it is called by, whatever it is built of. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { dayIn, timeIn } from './quantities.ts';
-import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { type Stepper, steppersIn } from './stepping.ts';
 import { isDateForm } from './writing.ts';
 

@@ -4,10 +4,10 @@ import type { Of } from '../instruction.ts';
 import { afterPick, pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
 import { valueFor } from './filling.ts';
+import { isEditable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { fillWith, lacking, type Move, missing, type Situation } from './move.ts';
 import { standingIn } from './places.ts';
-import { isEditable } from './scene.ts';
 
 type Bound = 'start' | 'end';
 

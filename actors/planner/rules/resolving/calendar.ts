@@ -2,11 +2,11 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { findAs } from './find.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { byOverview, fewestDays, type Leaf, leafIn, monthShown, type Shown, turned, turner } from './leaves.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, fillWith, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, monthOf } from './quantities.ts';
-import { isClickable, isText, isUsable } from './scene.ts';
 
 /** The field that can't be typed into, of this name: a calendar fills it in. */
 export function pickerFor(what: Description, situation: Situation): ObservedElement | undefined {

@@ -1,8 +1,9 @@
 /** How well elements suit a description and a purpose: by role, by name, by the part of the page. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { checkableRoles, isClickable, isEditable, isText, listBoxRoles } from './kinds-of-elements.ts';
 import { beginsWith, fold, holdsSense, isSign, likeness } from './likeness.ts';
-import { checkableRoles, isClickable, isEditable, isText, listBoxRoles, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export interface Looking {
   readonly scene: Scene;

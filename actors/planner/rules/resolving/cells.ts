@@ -3,9 +3,9 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { crossed, isCell } from './crossing.ts';
 import { find } from './find.ts';
+import { isEditable } from './kinds-of-elements.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { fillWith, type Move, missing, next, type Situation } from './move.ts';
-import { isEditable } from './scene.ts';
 
 /** How often the cell was clicked; then what was written is to be sent. Beyond the stages of whatever else is tried. */
 const [once, twice, sent] = [1_001, 1_002, 1_003];

@@ -6,6 +6,7 @@ import { say } from './candidates.ts';
 import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
+import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from './kinds-of-elements.ts';
 import { ownNamesOf } from './languages.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
@@ -13,7 +14,6 @@ import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type
 import { narrow } from './narrowing.ts';
 import { formAround, placesOf } from './places.ts';
 import { rated } from './rating.ts';
-import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from './scene.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { written } from './writing.ts';
@@ -174,11 +174,15 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
 }
 
 /** What reads as several values, or as a value and its label, may be one. */
-const asOne = (whole: string, situation: Situation): Move | undefined =>
-  fromLists([whole], situation) ??
-  ticked([whole], undefined, situation) ??
-  clicked([whole], undefined, situation) ??
-  unopened([whole], situation);
+function asOne(whole: string, situation: Situation): Move | undefined {
+  const move = fromLists([whole], situation) ?? ticked([whole], undefined, situation) ?? clicked([whole], undefined, situation);
+  // What only has a part of it for its name is that part.
+  const isPart = move?.type === 'act' && move.on?.options === undefined && move.on !== undefined && !isCalledAll(whole, move.on);
+  return (isPart ? undefined : move) ?? unopened([whole], situation);
+}
+const isCalledAll = (whole: string, { name, label = '', hints = '' }: ObservedElement): boolean =>
+  [name, label, hints].some((said) => likeness(whole, said) >= leastWhole);
+const leastWhole = 0.8;
 
 /** "Choose February 2027 as the billing month": a field that takes what is chosen. */
 function typedInto(from: Description, texts: readonly string[], situation: Situation): Move | undefined {

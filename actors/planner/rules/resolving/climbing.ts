@@ -3,9 +3,10 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isUsable, type Unit } from './scene.ts';
+import type { Unit } from './scene.ts';
 
 /** To a place in its list, from 1 or from the end when negative, by arrows of its own; undefined where it has none. */
 export function climb(what: Description, place: number, situation: Situation): Move | undefined {

@@ -1,8 +1,8 @@
 /** Terminals that a page shows: commands of a shell, typed and sent one by one, and what is listed is read (POSIX, `ls` and `rm`). */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
+import { isEditable, isText } from './kinds-of-elements.ts';
 import { type Move, missing, next, type Situation } from './move.ts';
-import { isEditable, isText } from './scene.ts';
 
 /** 0: the list is asked for; 1: sent; 2: the file is removed by its name; 3: sent. */
 export function command({ file, ending }: Of<'command'>, situation: Situation): Move {

@@ -17,9 +17,10 @@ import {
   waysOut,
 } from './asking-back.ts';
 import { find } from './find.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { didTo } from './turns.ts';
 
 const others = /\b(?:cookies?|consent|newsletter)\b/i;

@@ -2,9 +2,10 @@
 import { consentAnswer, consentTopic } from '../../../../config/consent.ts';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Ban, Instruction, Of } from '../instruction.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
-import { isClickable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export const isRefusal = ({ name }: ObservedElement): boolean => ['none', 'least'].includes(consentAnswer(name) ?? '');
 export const isAgreement = ({ name }: ObservedElement): boolean => ['all', 'some'].includes(consentAnswer(name) ?? '');

@@ -2,10 +2,11 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
+import { isClickable, isEditable } from './kinds-of-elements.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { dayIn } from './quantities.ts';
-import { isClickable, isEditable, type Unit } from './scene.ts';
+import type { Unit } from './scene.ts';
 import { anything } from './spoken-of.ts';
 
 /** A part of what was said: a name, or a day. */

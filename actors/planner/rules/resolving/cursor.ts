@@ -2,8 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Order } from '../instruction.ts';
 import type { Pressed } from './asking-back.ts';
+import { isEditable } from './kinds-of-elements.ts';
 import { onlyOf } from './only.ts';
-import { isEditable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { type Before, isOtherwise } from './traces.ts';
 
 export interface Cursor {

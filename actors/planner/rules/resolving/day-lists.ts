@@ -1,11 +1,12 @@
 /** A day that is chosen from three lists side by side: one of days, one of months, one of years. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { chooseIn } from './lists.ts';
 import { type Move, missing, next, type Situation } from './move.ts';
 import { monthOf } from './quantities.ts';
-import { isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 type Part = 'day' | 'month' | 'year';
 

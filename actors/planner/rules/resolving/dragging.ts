@@ -5,11 +5,11 @@ import { say } from './candidates.ts';
 import { climb } from './climbing.ts';
 import { type Found, find } from './find.ts';
 import { isMenu } from './folds.ts';
+import { isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { rankedHere } from './ranks.ts';
-import { isText, isUsable } from './scene.ts';
 import { isHollow } from './shapes.ts';
 import { transfer } from './transferring.ts';
 

@@ -6,10 +6,11 @@ import type { Description } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { entered, pointed, unfolded } from './explore.ts';
 import { identityIn } from './identity.ts';
+import { isText, isUsable } from './kinds-of-elements.ts';
 import { clickOn, type Move, next, refused, type Situation } from './move.ts';
 import { type Offer, type Offering, offerings, offerOf, ownOf, withMenus } from './offers.ts';
 import { hasGrown, moreButton, moreMark, nextPage } from './paging.ts';
-import { isText, isUsable, type Unit, unitRoles } from './scene.ts';
+import { type Unit, unitRoles } from './scene.ts';
 import { isSelective, selected } from './selecting.ts';
 import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueIn, queueOf, waitingIn } from './turns.ts';
 
@@ -65,7 +66,10 @@ const isNamed = (what: Description): boolean => isSelective(what) && !what.withi
 function wordings(as: string, what: Description): readonly { readonly verb: string; readonly thing: Description }[] {
   const last = what.where?.at(-1);
   const place = last?.kind === 'holds' && !last.not && last.by === undefined && !last.whose ? last.text : undefined;
-  if (!/^(?:add|save|move|put)$/.test(as) || place === undefined || !what.where) return [{ verb: as, thing: what }];
+  // "Send a payment reminder": which reminder it is needs not be said by the control.
+  const [, verb = '', noun = ''] = /^(\p{L}+) \p{Ll}+ (\p{Ll}+)$/u.exec(as) ?? [];
+  const shorter = noun === '' || aside.test(noun) ? [] : [{ verb: `${verb} ${noun}`, thing: what }];
+  if (!/^(?:add|save|move|put)$/.test(as) || place === undefined || !what.where) return [{ verb: as, thing: what }, ...shorter];
   const { where, ...rest } = what;
   const others = where.slice(0, -1);
   const said = what.whole.replace(/ (?:to|in|into|on) .*$/, '');
@@ -75,6 +79,9 @@ function wordings(as: string, what: Description): readonly { readonly verb: stri
     { verb: as, thing: what },
   ];
 }
+
+/** What a verb is put together with is no noun. */
+const aside = /^(?:to|in|on|of|for|from|with|as|up|out|off|at|into|onto|not|it)$/;
 
 /** The one list of which entries are meant; a refusal where it can't be told which of its entries. */
 function meant(what: Description, lists: readonly Offering[], situation: Situation): Meant | Move | undefined {
@@ -139,8 +146,12 @@ function acted(as: string, what: Description, { offering, units }: Meant, situat
     if (!offer) return behind([as], what, { offering, units }, situation);
     return pressed(as, offer, isFilled(offer, offering));
   }
-  if (lacking && doneSoFar(situation.cursor.explored).length === 0)
-    return refused(`not all of ${say(what)} have a control to ${as} them by`);
+  const done = doneSoFar(situation.cursor.explored);
+  if (lacking && done.length === 0) return refused(`not all of ${say(what)} have a control to ${as} them by`);
+  // The menu of the one before may be open still.
+  const isWaiting = waitingIn(situation.cursor.explored);
+  const following = inReadingOrder(units).find((unit) => isWaiting(identityIn(offering.units, unit)));
+  if (following && !offers.has(following)) return behind([as], what, { offering, units }, situation);
   return onEach(as, what, { offering, units }, situation);
 }
 

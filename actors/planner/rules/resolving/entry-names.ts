@@ -3,9 +3,10 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
+import { isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { measures } from './quantities.ts';
-import { isText, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import { columnRanked } from './transposed.ts';
 
 /** The name of the one entry that is described; undefined where none is, or it bears no name. */

@@ -2,9 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given } from '../instruction.ts';
 import { find } from './find.ts';
+import { isEditable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
-import { isEditable } from './scene.ts';
 import { isDateForm } from './writing.ts';
 
 /** "The departure date" may be a field that is called "Departure", and "the phone number" one that is called "Phone". */

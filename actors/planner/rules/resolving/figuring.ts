@@ -2,9 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { fold } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { figureSides, isFigureCalled } from './shapes.ts';
 
 /** What is found out is noted; of a kind, in the word that the page offers for it. */

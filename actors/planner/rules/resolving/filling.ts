@@ -3,12 +3,14 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { say } from './candidates.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { crossed } from './crossing.ts';
 import { intoDayLists } from './day-lists.ts';
 import { extract } from './extract.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { find } from './find.ts';
+import { isClickable, isEditable, listBoxRoles } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, named, next, type Situation } from './move.ts';
@@ -16,7 +18,6 @@ import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { rated } from './rating.ts';
 import { rename } from './renaming.ts';
-import { isClickable, isEditable, listBoxRoles } from './scene.ts';
 import { slotFor } from './slots.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
@@ -44,7 +45,9 @@ export function valueFor(
     }
     case 'taken': {
       const found = extract(given.from, 'text', situation);
-      return found.type === 'none' ? { why: found.why } : { text: plain(found.value) };
+      if (found.type === 'none') return { why: found.why };
+      const text = plain(found.value);
+      return text === '' ? { why: `${say(given.from)} holds nothing that could be taken` } : { text };
     }
   }
 }

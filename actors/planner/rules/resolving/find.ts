@@ -5,12 +5,13 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { comparedIn } from './columns.ts';
 import { alikeTo, withoutExcepted } from './excepting.ts';
 import { holdsConditions } from './holding.ts';
+import { checkableRoles, isText, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { rankedAlone } from './ranking.ts';
-import { checkableRoles, isText, isUsable, type Unit } from './scene.ts';
+import type { Unit } from './scene.ts';
 import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
@@ -156,7 +157,9 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   if (deniesInVain(what, [...scene.units.values()], looking))
     return { type: 'none', why: `the page says of nothing that it is what ${say(what)} must not be` };
   const called = beside(what, candidatesOf(what, purpose, pool, scene), looking);
-  const candidates = what.any ? called.filter(({ element }) => isOfSort(element, what.noun)) : called;
+  // The last text area is no text field behind it.
+  const sorted = what.any || what.ordinal !== undefined ? called.filter(({ element }) => isOfSort(element, what.noun)) : called;
+  const candidates = sorted.length > 0 || what.any ? sorted : called;
   const left = withoutExcepted(
     what,
     candidates.map(({ element }) => element),
@@ -181,7 +184,7 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
 }
 
 /** Of text fields, those of several lines have no type. */
-const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
+export const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
   role !== 'textbox' ||
   !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
   /area/.test(noun) === (type === undefined);

@@ -1,7 +1,8 @@
 /** What is folded away and can be opened without changing anything: sections, tabs, branches of a tree, menus. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { isClickable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** All that says of itself that it can be opened, and is not open. */
 export const folds = (scene: Scene): readonly ObservedElement[] =>

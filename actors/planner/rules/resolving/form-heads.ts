@@ -1,11 +1,11 @@
 /** What is done to which thing: of the words of a breath, those that say but what the form is about. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Breath } from '../instruction.ts';
+import { isText } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import { light, small } from './marks.ts';
 import type { Situation } from './move.ts';
 import { broughtUpOnce } from './openers.ts';
-import { isText } from './scene.ts';
 
 const anyThing = /^(?:bookings?|reservations?|appointments?|search(?:es)?|something|somewhere|anything|ones?|places?|results?|it)$/i;
 

@@ -2,10 +2,11 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isPatient, seen } from './explore.ts';
 import { find } from './find.ts';
+import { checkableRoles, isEditable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { isAmongPages } from './paging.ts';
-import { checkableRoles, isEditable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const steps: readonly string[] = ['next', 'continue'];
 

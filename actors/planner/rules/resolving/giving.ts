@@ -1,11 +1,12 @@
 /** "Assign it to Ada", "move it to Done": what the entry has for it itself, and which places it may be dragged to. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { chooseIn } from './lists.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { onlyOf } from './only.ts';
-import { isClickable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What is given is chosen, and nothing is carried anywhere. */
 export const giving = /^(?:assign|label|tag)\b/;

@@ -1,9 +1,10 @@
 /** What looking around may press: what opens, turns or leads on; never what does something, of which it says so by a verb. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { verbsOf } from '../reading/verbs.ts';
+import { checkableRoles, isEditable } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import type { Situation } from './move.ts';
-import { checkableRoles, isEditable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Verbs of looking, as `verb-table.ts` has them. */
 const looking: readonly string[] = ['open', 'goto', 'back', 'read', 'list', 'find', 'choose', 'filter', 'hover', 'scroll', 'close'];

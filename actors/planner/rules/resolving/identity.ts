@@ -1,5 +1,6 @@
 /** Tells an entry from its likes while the page changes under what is done to them. */
-import { isText, type Unit } from './scene.ts';
+import { isText } from './kinds-of-elements.ts';
+import type { Unit } from './scene.ts';
 
 /** By its words, which a press leaves as they are; and without numbers, of which a press may count one up. */
 export interface Identity {

@@ -4,11 +4,11 @@ import { currencies } from '../currencies.ts';
 import type { Description, Of, Proviso } from '../instruction.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isMore, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
-import { checkableRoles, isClickable, isText, isUsable } from './scene.ts';
 import { fulfils } from './units.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */

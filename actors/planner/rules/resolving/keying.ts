@@ -2,9 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { valueFor } from './filling.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold } from './likeness.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What signs of reckoning are called on other keys. */
 const also: Readonly<Record<string, string>> = { '*': '×x·', '×': '*x·', x: '×*', '/': '÷:', '÷': '/:', '-': '−–', '−': '-–', '+': '＋' };

@@ -1,8 +1,9 @@
 /** What the page calls the things of its lists: by their maker's word, a column, or the heading over them. */
 import type { Description } from '../instruction.ts';
 import { type Candidate, margin } from './candidates.ts';
+import { isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { isText, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
 export function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {

@@ -3,10 +3,10 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
+import { isText } from './kinds-of-elements.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { standingIn } from './places.ts';
-import { isText } from './scene.ts';
 
 /** What pages call the same. */
 const sames: readonly (readonly string[])[] = [

@@ -4,6 +4,7 @@ import type { Breath, Order } from '../instruction.ts';
 import { type Blank, blanksIn } from './blanks.ts';
 import { headCost } from './form-heads.ts';
 import { mayOpen } from './harmless.ts';
+import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import type { Piece } from './leads.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { light, small } from './marks.ts';
@@ -11,7 +12,6 @@ import { clickOn, type Move, type Situation } from './move.ts';
 import { broughtUp, broughtUpOnce, openersOf } from './openers.ts';
 import { piecesOf } from './pieces.ts';
 import { formAround } from './places.ts';
-import { isClickable, isEditable, isUsable } from './scene.ts';
 
 type Laying =
   | { readonly type: 'laid'; readonly orders: readonly Order[] }

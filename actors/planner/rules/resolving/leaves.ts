@@ -1,9 +1,9 @@
 /** The leaf of a calendar that is on show, and the ways to another: arrows, keys, and the views of months and years behind its title. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { dayIn, monthOf } from './quantities.ts';
-import { isClickable, isText, isUsable } from './scene.ts';
 
 export interface Leaf {
   readonly year: number;

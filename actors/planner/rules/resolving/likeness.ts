@@ -135,7 +135,10 @@ function runIn(longer: readonly string[], shorter: readonly string[]): number {
   return -1;
 }
 
-const telling = (words: readonly string[]) => words.filter((word) => !small.has(word));
+/** Behind a word, they make another of it: "Zoom in" is not "Zoom". */
+const particles = new Set(['in', 'on']);
+const telling = (words: readonly string[]) =>
+  words.filter((word, at) => !small.has(word) || (at > 0 && at === words.length - 1 && particles.has(word)));
 
 /** A page says the same over and over, and is looked at again after each act. */
 const compared = new Map<string, Map<string, number>>();

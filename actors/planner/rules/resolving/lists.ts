@@ -2,10 +2,12 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
+import { checkableRoles, isText, listBoxRoles } from './kinds-of-elements.ts';
+import { ownNamesOf } from './languages.ts';
 import { isNearName, isOfOtherCase, likeness } from './likeness.ts';
 import { each, type Move, named, next, type Situation } from './move.ts';
+import { onlyOf } from './only.ts';
 import { placesOf } from './places.ts';
-import { checkableRoles, listBoxRoles } from './scene.ts';
 
 /** An option of a list is no element of its own until the list is open. */
 export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
@@ -58,8 +60,14 @@ function optionFor(text: string, options: readonly string[]): string | undefined
   const called = options.filter((option) => !isNearName(text, option));
   const scored = called.map((option) => ({ option, score: likeness(text, option) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
-  if (!first || first.score < 0.6) return undefined;
+  if (!first || first.score < 0.6) return inItsOwnName(text, options);
   return first.score >= 0.95 || !second || second.score < first.score - 0.03 ? first.option : undefined;
+}
+
+/** A language may be offered by the name that it gives itself. */
+function inItsOwnName(text: string, options: readonly string[]): string | undefined {
+  const names = ownNamesOf(text);
+  return onlyOf(options.filter((option) => names.some((name) => likeness(name, option) >= 0.95)));
 }
 
 /** All values in one list, or each in a list of its own. */
@@ -85,6 +93,8 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     const found = find({ ...named(text, roles), ...within(from, situation) }, 'check', situation);
     if (found.type !== 'found' || !roles.includes(found.elements[0].role) || isMisnamed(text, found.elements[0], situation))
       return undefined;
+    // The box that ticks a row which only holds the words is no choice of what the page does not have.
+    if (isNowhere(from, situation) && likeness(text, found.elements[0].name) < leastTold) return undefined;
     boxes.push(found.elements[0]);
   }
   const { scene } = situation;
@@ -95,6 +105,11 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
   );
 }
+
+const leastTold = 0.75;
+/** It is said what it is chosen from, and the page has nothing of that name. */
+const isNowhere = (from: Description | undefined, situation: Situation): boolean =>
+  from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
 
 /** What is offered by nearly that name, for whoever says it again. */
 export function nearlyOffered(texts: readonly string[], { scene }: Situation): string {
@@ -132,9 +147,10 @@ export function clicked(texts: readonly string[], from: Description | undefined,
     if (found.type !== 'found' || isMisnamed(text, found.elements[0], situation)) return undefined;
     things.push(found.elements[0]);
   }
-  // What is chosen from something that the page does not have is no link of that name anywhere on it.
-  const isElsewhere = from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
-  if (isElsewhere && things.some(({ role }) => role === 'link')) return undefined;
+  // What is chosen from something that the page does not have is no link of that name anywhere on it, nor what its rows say.
+  const { scene } = situation;
+  if (isNowhere(from, situation) && things.some((thing) => thing.role === 'link' || (isText(thing) && scene.unitOf(thing))))
+    return undefined;
   return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
 }
 

@@ -1,10 +1,11 @@
 /** What a word means, where a page explains it: in a glossary, a table of words, or a sentence. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isBroken } from './by-lines.ts';
+import { isText } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { longestName } from './passages.ts';
-import { isText, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const meaning = /^(?:meanings?|definitions?|explanations?|descriptions?|translations?|stands for|in full|full (?:form|name)|long form)$/i;
 const language =

@@ -1,6 +1,7 @@
 /** What a page has to say once something was done: an error, a status, a result. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import { isText, type Scene } from './scene.ts';
+import { isText } from './kinds-of-elements.ts';
+import type { Scene } from './scene.ts';
 
 const asked =
   /^(?:the )?(?:(?:error|success|status|confirmation|warning|flash|alert|validation|result(?:ing)?|displayed|shown|new) ?)?(?:message|text|error|alert|notice|notification|warning|confirmation|response)?(?: (?:that|which) (?:appears|appeared|comes up|came up|is shown))?$|^what (?:it|the page|the (?:error|message|alert|notice|warning|page)) (?:then )?(?:says?|shows?|displays?|tells(?: you)?)(?: (?:then|now|afterwards))?$/i;

@@ -5,11 +5,12 @@ import { verbsOf } from '../reading/verbs.ts';
 import { isPatient, seen } from './explore.ts';
 import { folds } from './folds.ts';
 import { mayOpen } from './harmless.ts';
+import { checkableRoles, isClickable, isUsable, listBoxRoles } from './kinds-of-elements.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, refused, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
-import { checkableRoles, isClickable, isUsable, listBoxRoles, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** One that was ticked or chosen may want to be applied. */
 const narrowed = 2_201;

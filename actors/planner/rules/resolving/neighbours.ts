@@ -1,8 +1,9 @@
 /** What stands with what: the entry of a thing on the page, whatever it is marked up as. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Candidate, Looking, Purpose } from './candidates.ts';
+import { isText } from './kinds-of-elements.ts';
 import { fold } from './likeness.ts';
-import { isText, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 /** What is next to a thing in reading may be the end of the entry before, and what another entry has is that entry's. */
 export function nextTo(origin: ObservedElement, near: readonly Candidate[], scene: Scene): readonly Candidate[] {

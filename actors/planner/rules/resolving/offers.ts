@@ -3,8 +3,9 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { fromGerund, fromParticiple } from '../reading/verbs.ts';
 import { isMenu } from './folds.ts';
+import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, fold, holdsSense, likeness, sensesOf } from './likeness.ts';
-import { isClickable, isEditable, isUsable, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 /** The control of one entry; `isDone`: it would undo what is asked for. */
 export interface Offer {
@@ -94,9 +95,18 @@ const taking = /^(?:remove|delete|take|unmark|unset)\b.* (?:from|out of) (.+)$/;
 
 /** "Save to liked songs" likes it. */
 const putsAmong = (verb: string, name: string): boolean => isDoneIn(verb, putting.exec(fold(name))?.[1] ?? '');
-/** "Remove from liked songs", "Unlike": it is liked. */
-const undoes = (as: string, { name }: ObservedElement): boolean =>
-  isDoneIn(as, taking.exec(fold(name))?.[1] ?? '') || fold(name) === `un${as}` || fold(name).startsWith(`un${as} `);
+const ending = /^(?:remove|delete|clear|drop|undo|stop|cancel|end|disable)(?: (?:the|my|this|your))? (\p{L}+)$/u;
+/** "Remove from liked songs", "Unlike", "Remove flag", "Stop following": it is liked, flagged, followed. */
+export function undoes(as: string, { name }: ObservedElement): boolean {
+  const said = fold(name);
+  const ended = ending.exec(said)?.[1] ?? '';
+  return (
+    isDoneIn(as, taking.exec(said)?.[1] ?? '') ||
+    said === `un${as}` ||
+    said.startsWith(`un${as} `) ||
+    (ended !== '' && (ended === as || isDoneForm(as, ended)))
+  );
+}
 
 const isDoneIn = (verb: string, words: string): boolean => words.split(/[^\p{L}]+/u).some((word) => word !== '' && isDoneForm(verb, word));
 

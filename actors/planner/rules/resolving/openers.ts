@@ -2,10 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Breath } from '../instruction.ts';
 import { isBehindFields } from './harmless.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense } from './likeness.ts';
 import { light, small } from './marks.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 const making = /^(?:create|make|file|raise|log|write|compose|draft|add|post|publish|leave|send|invite|schedule|plan)$/;
 const adding = /^[+＋✎✏\s]*(?:add|new|another)\b/iu;

@@ -6,6 +6,7 @@ import { say } from './candidates.ts';
 import { wasAnswered } from './confirming.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, refused, type Situation } from './move.ts';
@@ -13,7 +14,6 @@ import { narrow } from './narrowing.ts';
 import { onlyOf } from './only.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
-import { isClickable, isText, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');

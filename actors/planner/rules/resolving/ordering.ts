@@ -2,12 +2,12 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { countOf } from '../reading/numbers.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, holdsWords } from './likeness.ts';
 import { chooseIn } from './lists.ts';
 import { clickOn, fillWith, type Move, refused, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
-import { isClickable, isUsable } from './scene.ts';
 import { askingSoMany, soMany } from './so-many.ts';
 
 /** Verbs of what is had in numbers. */

@@ -4,11 +4,12 @@ import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { isInOtherColumn } from './crossing.ts';
 import { find } from './find.ts';
+import { isClickable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { placesOf } from './places.ts';
-import { isClickable, type Unit } from './scene.ts';
+import type { Unit } from './scene.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
 export function ofAnother(

@@ -2,9 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { each, type Move, type Situation } from './move.ts';
-import { isClickable, isText, isUsable } from './scene.ts';
 import { isDone } from './states.ts';
 
 const notBoxes =

@@ -3,11 +3,12 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
+import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, named, type Situation } from './move.ts';
-import { offerings } from './offers.ts';
+import { offerings, withMenus } from './offers.ts';
 import { press } from './pressing.ts';
-import { checkableRoles, isClickable, isUsable, type Unit } from './scene.ts';
+import type { Unit } from './scene.ts';
 
 /** What these do to a thing, its name does by itself. */
 const clicking = /^(?:click|press|tap|hit|push|open|go|see|bring|pull)$/;
@@ -76,8 +77,9 @@ function chosenWith({ clause, values, from }: Of<'choose'>, situation: Situation
 }
 
 /** "Place a hold on it", "request a refill of it": verb and noun together are what the control of each entry is called. */
-function byVerbAndNoun(instruction: Instruction, { scene }: Situation): Of<'do'> | undefined {
+function byVerbAndNoun(instruction: Instruction, situation: Situation): Of<'do'> | undefined {
   const { clause } = instruction;
+  const { scene } = situation;
   const [, verb = '', noun = ''] =
     /^(?:please )?(\p{L}+) (?:an? |my )?(\p{Ll}+(?: \p{Ll}+)?) (?:on|for|of|to|in|with) \S/iu.exec(clause) ?? [];
   const what = verb === '' ? undefined : spokenOf(instruction);
@@ -86,13 +88,24 @@ function byVerbAndNoun(instruction: Instruction, { scene }: Situation): Of<'do'>
   const isOffered = offerings(as, '', scene).some(({ offers }) =>
     [...offers.values()].some(({ control }) => likeness(as, control.name) >= 0.9),
   );
-  return isOffered ? { kind: 'do', clause, as, what } : undefined;
+  return isOffered || hidesIt(instruction, what, situation) ? { kind: 'do', clause, as, what } : undefined;
+}
+
+/** "Send a reminder to Quill Press": nothing on the page is that, and who it goes to is an entry with a menu of its own. */
+function hidesIt(instruction: Instruction, entry: Description, situation: Situation): boolean {
+  if (instruction.kind !== 'do' || !instruction.to || !instruction.what || instruction.text) return false;
+  const { scene, cursor } = situation;
+  const found = find(entry, 'point', situation);
+  const unit = found.type === 'found' && found.elements.length === 1 ? entryAround(found.elements[0], situation) : undefined;
+  if (!unit || !withMenus(scene).some(({ offers }) => offers.has(unit))) return false;
+  return cursor.explored.length > 0 || find(instruction.what, 'point', situation).type === 'none';
 }
 
 /** What the words behind the noun were taken for. */
 function spokenOf(instruction: Instruction): Description | undefined {
   if (instruction.kind === 'drag') return instruction.to;
   if (instruction.kind === 'fill') return instruction.what;
+  if (instruction.kind === 'do' && instruction.to?.type === 'text') return named(instruction.to.text);
   return instruction.kind === 'read' || instruction.kind === 'do' ? instruction.what?.within : undefined;
 }
 

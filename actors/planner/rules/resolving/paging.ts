@@ -1,9 +1,10 @@
 /** The next page of a list that is cut into pages, and what shows more of one. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Instruction } from '../instruction.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
-import { isClickable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const arrows = /^[›»>→▶]+$/;
 /** Lists of what is written go from the newest back. */

@@ -4,7 +4,7 @@ import type { Unit } from './scene.ts';
 
 /** What sites that show them have to say of them, in the languages that a site may be in; alone, or behind or ahead of a dot. */
 const label =
-  /^[\s·•|–-]*(?:sponsored|promoted|paid|ads?|adverts?|advertisements?|anzeige|gesponsert|werbung|sponsorisée?|annonce|publicité|patrocinad[oa]|anuncio|publicidad)[\s·•|–-]*$/i;
+  /^[\s·•|–-]*(?:sponsored|promoted|paid (?:ad|advertisement|promotion|content|placement)|ads?|adverts?|advertisements?|anzeige|gesponsert|werbung|sponsorisée?|annonce|publicité|patrocinad[oa]|anuncio|publicidad)[\s·•|–-]*$/i;
 const spokenOf = /\b(?:sponsored|promoted|ads?|adverts?|advertisements?|advertised)\b/i;
 
 const isPaidFor = ({ elements }: Unit): boolean => elements.some(({ name }) => label.test(name));

@@ -2,8 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { weekdays } from '../weekdays.ts';
 import { aroundLine, isBroken } from './by-lines.ts';
+import { isText } from './kinds-of-elements.ts';
 import { sensesOf } from './likeness.ts';
-import { isText, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** A sentence, or one part of a line that lists several. */
 export interface Passage {

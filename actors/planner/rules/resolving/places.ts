@@ -34,6 +34,8 @@ export function formAround(scene: Scene, element: ObservedElement): number | und
 export function placesOf(said: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
   const { scene } = looking;
   const what = asCalled(said, scene);
+  const part = partMeant(what, scene);
+  if (part) return [(element) => part.has(element)];
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
   const isOutside = ({ elements }: Unit) => outer !== undefined && !elements.some((inner) => outer.some((holds) => holds(inner)));
   const meant = groupsMeant(what, isOutside, looking);
@@ -58,6 +60,14 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return placesOfEach(what, looking);
+}
+
+/** The rows below the one that heads them. */
+function partMeant({ name, whole, rank, where, ordinal, within }: Description, scene: Scene): ReadonlySet<ObservedElement> | undefined {
+  const said = (rank ?? where ?? ordinal ?? within) === undefined ? name || whole : '';
+  const parts = said === '' ? [] : scene.parts.filter((part) => likeness(said, part.name) >= surely);
+  const [part] = parts;
+  return part && parts.length === 1 ? new Set(part.units.flatMap(({ elements }) => elements)) : undefined;
 }
 
 /** "In Design and Ops": in either of them, where both are on the page. */

@@ -6,14 +6,15 @@ import { ofEntries } from './entries.ts';
 import { leftFrom } from './explore.ts';
 import { find, findAs } from './find.ts';
 import { isMenu } from './folds.ts';
+import { checkableRoles, isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
-import { isForAnother, isUndoing, saysDone } from './offers.ts';
+import { isForAnother, isUndoing, saysDone, undoes } from './offers.ts';
 import { onlyOf } from './only.ts';
 import { hasMore, nextPage } from './paging.ts';
-import { checkableRoles, isClickable, isEditable, isText, isUsable, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import { submit } from './sending.ts';
 import { shapesMeant } from './shapes.ts';
 import { isWay } from './things.ts';
@@ -62,7 +63,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const [element] = elements;
   // What is pressed already would be undone.
   if (element && isDone(as, element)) return next;
-  if (element && saysDone(as, element))
+  if (element && (saysDone(as, element) || undoes(as, element)))
     return missing(`${element.role} ${JSON.stringify(element.name)} says that it is done already, and a press would undo it`);
   if (element) return afterTicking(element, what, situation) ?? clickUsable(element);
   if (favoured.test(as)) return press('star', what, situation);

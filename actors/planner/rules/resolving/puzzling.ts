@@ -2,9 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { find } from './find.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { submit } from './sending.ts';
 
 const fieldsOf = ({ elements }: Scene): readonly ObservedElement[] =>

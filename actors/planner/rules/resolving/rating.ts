@@ -1,9 +1,10 @@
 /** "Rate it 4 stars", where a page has as many equal signs side by side as it has stars to give: the fourth is clicked. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { isClickable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const amount = /^(\d{1,2})(?: ?(?:stars?|points?|hearts?))?$/i;
 /** Signs of half a star each make twice as many: five and fewer of ten can't be told. */

@@ -1,9 +1,9 @@
 /** Things that get another name where they stand: by a control of theirs, or by a double click that turns the name into a field. */
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
+import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, type Situation } from './move.ts';
-import { isClickable, isEditable, isUsable } from './scene.ts';
 
 const [opened, doubled, written, asked] = [1, 2, 3, 4];
 

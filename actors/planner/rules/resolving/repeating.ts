@@ -2,9 +2,9 @@
 import type { Of } from '../instruction.ts';
 import { find } from './find.ts';
 import { judge } from './judging.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsWords } from './likeness.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 const mostClicks = 40;
 /** What loads may have taken the control away for a while. */

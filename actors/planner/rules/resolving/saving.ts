@@ -1,11 +1,14 @@
-/** What was moved to another day in a dialog that its own entry has brought up, or chosen about consent, holds only once it is saved. */
+/** What holds only once it is saved: settings that the page says are not, what was moved in a dialog of its own, choices about consent. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { DoneAct } from '../../port.ts';
 import type { Instruction } from '../instruction.ts';
 import { isMoving } from './calendar.ts';
 import { isOfConsent, keptBy } from './consent.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
-import { isUsable } from './scene.ts';
+import { formAround } from './places.ts';
+import type { Scene } from './scene.ts';
 
 const saving = /^(?:save|update|apply|ok|okay|done|confirm|submit|move|reschedule|change)\b/i;
 
@@ -16,12 +19,47 @@ export function unsaved(last: Instruction | undefined, done: readonly DoneAct[],
   const latest = done.at(-1);
   const kept = last?.kind === 'check' && latest?.act.kind === 'check' && isOfConsent(last.clause) ? keptBy(situation) : undefined;
   if (kept) return clickOn(kept);
-  if (last?.kind !== 'fill' || !isMoving.test(last.clause) || dialog === undefined || !latest || latest.clause !== last.clause)
-    return undefined;
+  if (!last || latest?.clause !== last.clause) return undefined;
+  if (last.kind !== 'fill' || !isMoving.test(last.clause) || dialog === undefined) return savedSo(last, latest, situation);
   const isLeft =
     ['fill', 'select', 'type'].includes(latest.act.kind) && done.some(({ clause, act }) => clause === last.clause && act.kind === 'click');
   const buttons = scene.within(dialog).filter(({ role }) => role === 'button');
   if (!isLeft || buttons.length === 0) return undefined;
   const button = onlyOf(buttons.filter((element) => isUsable(element) && saving.test(element.name.trim())));
   return button ? clickOn(button) : missing('the dialog took the day, and has no one button that could be told to save it');
+}
+
+const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'clear', 'lay', 'do'];
+/** Who only says what to type where may want no more. */
+const typing = /^(?:please |then |and )*(?:type|enter|write|input|fill|put|key|insert|paste)\b/i;
+const changing = /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn)\b/i;
+
+/** How pages say that what was changed is not kept yet, and how their buttons say that they keep it. */
+const notKept =
+  /\b(?:unsaved|(?:not|never) (?:yet )?(?:been )?saved|save your changes)\b|nicht gespeichert|ungespeicherte?|non (?:enregistré|sauvegardé)|sin guardar|no guardad/i;
+const keeps =
+  /^(?:save|apply|update|speichern|übernehmen|(?:änderungen |einstellungen )speichern|enregistrer|sauvegarder|appliquer|guardar|aplicar)(?: (?:(?:my|the|your|all|les|los|las|mes|vos) )?(?:changes?|settings?|preferences?|profile|details?|edits?|modifications?|cambios|ajustes|préférences))?$/i;
+
+/** A setting that the page says is not saved, or that stands in a form which is sent by saving it. */
+function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Move | undefined {
+  const { scene, hand } = situation;
+  if (act.kind === 'click' || !settling.includes(last.kind) || typing.test(last.clause)) return undefined;
+  const buttons = scene.elements.filter((element) => isClickable(element) && isUsable(element) && keeps.test(element.name.trim()));
+  if (scene.elements.some((element) => isText(element) && notKept.test(element.name))) {
+    const button = onlyOf(buttons);
+    return button ? clickOn(button) : missing('the page says that it is not saved, and has no one button to save it by');
+  }
+  if (act.kind === 'fill' && hand && isLeftLater(hand))
+    return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand };
+  const own = changing.test(last.clause) ? buttonOf(hand, buttons, scene) : undefined;
+  return own && clickOn(own);
+}
+
+/** Pages hear of a field's change when it is left; what takes several lines may take the key for itself. */
+const isLeftLater = (hand: ObservedElement): boolean =>
+  isEditable(hand) && hand.role === 'textbox' && hand.type !== undefined && hand.states.includes('focused');
+
+function buttonOf(hand: ObservedElement | undefined, buttons: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
+  const form = hand && formAround(scene, hand);
+  return form === undefined ? undefined : onlyOf(buttons.filter((button) => scene.isIn(button, form)));
 }

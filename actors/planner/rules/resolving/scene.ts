@@ -1,6 +1,8 @@
 /** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
+import { clickableRoles, isClickable, isText } from './kinds-of-elements.ts';
+import { type Part, partsOf, withoutOddRows } from './odd-rows.ts';
 import { starsGiven } from './signs.ts';
 
 export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
@@ -11,44 +13,6 @@ const answering: readonly string[] = ['item', 'listitem', 'article'];
 /** Of a row's text, what tells it from others; what changes by itself tends to come later. */
 const longestPlace = 120;
 const dialogRoles: readonly string[] = ['dialog', 'alertdialog'];
-
-export const clickableRoles: readonly string[] = [
-  'button',
-  'link',
-  'tab',
-  'menuitem',
-  'menuitemcheckbox',
-  'menuitemradio',
-  'checkbox',
-  'switch',
-  'radio',
-  'option',
-  'treeitem',
-  'gridcell',
-  'clickable',
-];
-const editableRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
-export const checkableRoles: readonly string[] = ['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio'];
-/** Lists that a value is chosen from. */
-export const listBoxRoles: readonly string[] = ['combobox', 'listbox'];
-const textRoles: readonly string[] = [
-  'text',
-  'paragraph',
-  'cell',
-  'gridcell',
-  'term',
-  'rowheader',
-  'columnheader',
-  'definition',
-  'heading',
-  'listitem',
-];
-
-export const isClickable = ({ role }: ObservedElement) => clickableRoles.includes(role);
-export const isEditable = ({ role, states, type }: ObservedElement) =>
-  (editableRoles.includes(role) || type === 'color') && !states.includes('disabled') && !states.includes('readonly') && type !== 'file';
-export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
-export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');
 
 /** One of several things of the same build: a row, a card, a list's item. */
 export interface Unit {
@@ -187,10 +151,18 @@ export class Scene {
       byParent.set(key, units);
       units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
     });
-    const things = [...byParent.values()].map(withoutHeadRows).filter(({ length }) => length > 0);
+    const rows = [...byParent.values()];
+    this.#parts = rows.flatMap(partsOf);
+    const things = rows.map((units) => withoutOddRows(withoutHeadRows(units))).filter(({ length }) => length > 0);
     this.#collections = things.map((units) => this.#withoutInner(units)).sort((a, b) => weight(b) - weight(a));
     return this.#collections;
   }
+
+  /** What tables are cut into by rows that say what follows them. */
+  get parts(): readonly Part[] {
+    return this.collections.length === 0 ? [] : this.#parts;
+  }
+  #parts: readonly Part[] = [];
 
   /** The outermost of the entries that it answers, or answers an answer to; itself where it is none. */
   #answered(group: number): number {

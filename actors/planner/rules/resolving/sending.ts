@@ -6,10 +6,11 @@ import { asksBack, confirmedBare } from './confirming.ts';
 import { searchField } from './fields.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
+import { checkableRoles, isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { formAround } from './places.ts';
-import { checkableRoles, isClickable, isEditable, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { isAccepting } from './waiting.ts';
 
 /** What forms are sent with, the most telling first. */
@@ -59,6 +60,9 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const before = instructions[cursor.at - 1];
   const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
   if (isSlot && situation.changed) return next;
+  // What saves may come up only once the field is left.
+  if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as))
+    return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: 1 } };
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   const asked = isAccepting(as) ? confirmedBare({ ...(cursor.pressed ?? nothingPressed), verbs: [as] }, scene) : undefined;
   if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
@@ -69,6 +73,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
+
+const keeping = /^(?:save|apply|update)\b/;
 
 const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 

@@ -5,9 +5,10 @@ import type { Instruction } from '../instruction.ts';
 import { isAffirming } from './asking-back.ts';
 import type { Cursor, RulesMemo } from './cursor.ts';
 import { find } from './find.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import type { Move, Situation } from './move.ts';
 import { formAround } from './places.ts';
-import { isClickable, isEditable, isText, isUsable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const sentOnce: readonly Instruction['kind'][] = ['submit', 'answer', 'login'];
 

@@ -5,7 +5,8 @@ import { isAtWork } from '../../../run/refusing-words.ts';
 import type { Plan, PlanInput } from '../../port.ts';
 import type { Reading } from '../instruction.ts';
 import { isAffirming, isDeclining } from './asking-back.ts';
-import { isClickable, isEditable, isText, isUsable, listBoxRoles, type Scene } from './scene.ts';
+import { isClickable, isEditable, isText, isUsable, listBoxRoles } from './kinds-of-elements.ts';
+import type { Scene } from './scene.ts';
 
 /** Kept from plan to plan: plain data. */
 interface Watch {

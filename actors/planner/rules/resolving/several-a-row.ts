@@ -2,8 +2,8 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking, Purpose } from './candidates.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 /** The controls of that very name, in reading order, where a row or card holds more than one of them; undefined where none does. */
 export function severalARow(

@@ -56,6 +56,7 @@ const kinds: Readonly<Record<string, (kind: string, name: string) => boolean>> =
   rectangle: (kind) => kind === 'rectangle' || kind === 'square',
   box: (kind) => kind === 'rectangle' || kind === 'square',
   tile: (kind) => kind === 'rectangle' || kind === 'square',
+  block: (kind) => kind === 'rectangle' || kind === 'square',
   triangle: (kind) => kind === 'triangle',
   pentagon: (kind) => kind === 'pentagon',
   hexagon: (kind) => kind === 'hexagon',

@@ -4,8 +4,9 @@ import type { Of } from '../instruction.ts';
 import { arrowIn, inItsList } from './climbing.ts';
 import { handleToDrag } from './dragging.ts';
 import { find } from './find.ts';
+import { isUsable } from './kinds-of-elements.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';
-import { isUsable, type Unit } from './scene.ts';
+import type { Unit } from './scene.ts';
 
 export function shift({ what, by }: Of<'shift'>, situation: Situation): Move {
   const { cursor } = situation;

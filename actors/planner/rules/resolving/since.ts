@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import type { Cursor, Stood } from './cursor.ts';
+import { isText } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords } from './likeness.ts';
 import type { Move, Situation } from './move.ts';
-import { isText, Scene, type Unit } from './scene.ts';
+import { Scene, type Unit } from './scene.ts';
 import { saysNothingFound } from './shortfalls.ts';
 import { contentOf } from './traces.ts';
 

@@ -3,10 +3,11 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { weekdays } from '../weekdays.ts';
 import { taken } from './confirming.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { dayIn, timeIn } from './quantities.ts';
-import { isClickable, isUsable, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 const weekMs = 8 * 86_400_000;
 

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { find } from './find.ts';
+import { isEditable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import { chooseIn } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, refused, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { press } from './pressing.ts';
-import { isEditable, isUsable } from './scene.ts';
 import { submit } from './sending.ts';
 import { steppersIn } from './stepping.ts';
 

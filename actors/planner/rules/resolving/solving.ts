@@ -1,8 +1,8 @@
 /** Works out problems of numbers: sums, and equations with one unknown of the first degree. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
+import { isText } from './kinds-of-elements.ts';
 import { type Move, missing, type Situation } from './move.ts';
-import { isText } from './scene.ts';
 
 /** `slope` times the unknown plus `base`. */
 interface Linear {

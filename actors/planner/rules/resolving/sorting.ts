@@ -1,9 +1,9 @@
 /** Putting a list in order: by a list of orders, or a header that is clicked once or twice. */
 import type { Of } from '../instruction.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { rankedHere } from './ranks.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 /** A list of orders, or a header that is clicked once or twice. */
 export function sort({ by, direction, what, clause }: Of<'sort'>, situation: Situation): Move {

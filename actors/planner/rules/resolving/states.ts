@@ -1,6 +1,8 @@
 /** Rows and cards by the state that they are in, where no word of theirs says it: ticked, struck out, pressed, or called so by their maker. */
+
+import { checkableRoles } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
-import { checkableRoles, type Scene, type Unit } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 const done = /^(?:completed?|done|finished|checked|ticked|selected)$/;
 const undone = /^(?:active|open|pending|incomplete|uncompleted|unfinished|undone|unchecked|unticked|unselected|remaining)$/;

@@ -2,10 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
+import { isClickable, isText } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { standingIn } from './places.ts';
-import { isClickable, isText } from './scene.ts';
 import { unitsMeant } from './things.ts';
 
 const mostSteps = 60;

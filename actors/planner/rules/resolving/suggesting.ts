@@ -3,10 +3,11 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Instruction } from '../instruction.ts';
 import type { Cursor } from './cursor.ts';
 import { find } from './find.ts';
+import { isClickable, isEditable } from './kinds-of-elements.ts';
 import { fold, holdsSense, holdsWords, isNearName, isOfOtherCase, likeness } from './likeness.ts';
 import { clickOn, type Move, next, refused, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
-import { isClickable, isEditable, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** How long what is offered may take to come up: of a field that says that it offers something, and of one whose page has put something off. */
 const patienceMs = { said: 1_500, unsaid: 800 } as const;

@@ -2,9 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, type Move, missing, named, type Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 /** The word stands in the field, and is to be taken into it. */
 const typed = 20;

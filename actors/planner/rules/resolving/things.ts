@@ -3,12 +3,13 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
+import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isLoading } from './paging.ts';
 import { withoutPaid } from './paid.ts';
 import { ranked, tellsOf } from './ranks.ts';
-import { checkableRoles, clickableRoles, isClickable, isText, isUsable, type Scene, type Unit, unitRoles } from './scene.ts';
+import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { available, isSpokenOf } from './spoken-of.ts';
 import { inState } from './states.ts';
 import { fulfils, ownedSo } from './units.ts';
@@ -168,7 +169,10 @@ export function unitsMeant(
   const kin = kind === '' ? [] : collections.map((units) => units.filter((unit) => isKindOf(scene, unit, kind)));
   const listed = kin.some(({ length }) => length > 0) ? kin.filter(({ length }) => length > 0) : collections;
   const kinds = isSelected || what.rank ? inSections(listed, what.noun, scene) : listed;
-  const suited = what.noun === '' ? kinds : [...kinds].sort((a, b) => callsIt(scene, b, what.noun) - callsIt(scene, a, what.noun));
+  // What has a trait says more than how it is called: a list of mere ways to each leads on.
+  const isLeading = (units: readonly Unit[]) => what.where !== undefined && units.every(isMereWay);
+  const callings = new Map(kinds.map((units) => [units, isLeading(units) ? -1 : callsIt(scene, units, what.noun)] as const));
+  const suited = what.noun === '' ? kinds : [...kinds].sort((a, b) => (callings.get(b) ?? 0) - (callings.get(a) ?? 0));
   // Of several tables, the one that has the column.
   const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
@@ -182,6 +186,10 @@ export function unitsMeant(
   }
   return undefined;
 }
+
+/** A link and perhaps a number beside it. */
+const isMereWay = ({ elements: [first, ...others] }: Unit): boolean =>
+  first?.role === 'link' && others.every(({ name }) => /^\W*\d{0,4}\W*$/.test(name));
 
 /** A branch holds what its leaves say. */
 function meantWithin(

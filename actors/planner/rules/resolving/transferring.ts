@@ -1,10 +1,10 @@
 /** Two lists with buttons between them: what is chosen in the one goes by a button into the other. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 /** It was chosen; now the button. Beyond the stages of whatever else is tried. */
 const chosen = 2_001;

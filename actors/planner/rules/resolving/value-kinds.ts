@@ -4,10 +4,11 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
+import { isText } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { measures, type QuantityKind } from './quantities.ts';
-import { isText, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { valuesOf } from './value-shapes.ts';
 
 /** What a person reads there: a control's value, or the text. */

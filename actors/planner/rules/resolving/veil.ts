@@ -2,9 +2,9 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
+import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
-import { isClickable, isUsable } from './scene.ts';
 
 const refusing = ['reject', 'no thanks', 'not now', 'maybe later', 'skip', 'close', 'dismiss', 'got it'];
 const veils = /\b(?:cookie|consent|gdpr|privacy|overlay|modal|popup|banner|newsletter|interstitial|promo)/i;

@@ -6,8 +6,9 @@ import { answerTo } from './answering.ts';
 import { say } from './candidates.ts';
 import { entryNamed } from './entry-names.ts';
 import { extract } from './extract.ts';
-import { find } from './find.ts';
+import { find, isOfSort } from './find.ts';
 import { gather } from './gathering.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { namesOf } from './list-values.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
@@ -15,7 +16,7 @@ import { nextPage } from './paging.ts';
 import { longestName } from './passages.ts';
 import { placesOf } from './places.ts';
 import { fullAmountOf } from './quantities.ts';
-import { isClickable, isText, isUsable, type Scene, unitRoles } from './scene.ts';
+import { type Scene, unitRoles } from './scene.ts';
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
   const { scene } = situation;
@@ -77,7 +78,9 @@ function boxesMeant(what: Description, situation: Situation): readonly ObservedE
       ? [scene.within(group)]
       : [],
   );
-  const all = [...parts.flatMap((elements) => elements.slice(-1)), ...scene.elements.filter(({ role }) => isOfKind(role))];
+  const elements = scene.elements.filter(({ role }) => isOfKind(role));
+  const sorted = elements.filter((element) => isOfSort(element, what.noun));
+  const all = [...parts.flatMap((inside) => inside.slice(-1)), ...(sorted.length > 0 ? sorted : elements)];
   if (what.name === '' && what.within === undefined) return all;
   const places = placesOf(what.name === '' ? (what.within ?? what) : { ...what, roles: [] }, situation);
   const called = all.filter((element) => places.some((holds) => holds(element)));
