@@ -11,6 +11,8 @@ export interface Entered {
   readonly text: string;
   /** What it held before. */
   readonly was: string;
+  /** The page said it before. */
+  readonly isEcho?: true;
   /** Something has been pressed since: what was sent may be gone. */
   readonly isSent?: true;
   /** It holds something else. */
@@ -27,7 +29,9 @@ const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
 
 /** What is known once the act was done on the page. */
 export function enteredAfter(known: readonly Entered[], act: Act, { elements }: Page): readonly Entered[] {
-  if (pressing.includes(act.kind)) return known.map((entry) => ({ ...entry, isSent: true as const }));
+  // What the field did not hold by then was not sent.
+  if (pressing.includes(act.kind) && !isLeaving(act))
+    return known.map((entry) => (entry.isLost ? entry : { ...entry, isSent: true as const }));
   const field = act.kind === 'fill' ? elements[act.element] : undefined;
   if (act.kind !== 'fill' || field === undefined) return known;
   const { role, name, value: was = '', type, states } = field;
@@ -35,8 +39,11 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const nth = elements.filter((other) => other.index < field.index && isCalled(other, field)).length;
   const others = known.filter((entry) => entry.nth !== nth || !isCalled(entry, field));
   const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
-  return isTold ? [...others, { role, name, nth, text: act.text, was }] : others;
+  const isEcho = isTold && elements.some((other) => plainly(other.name).includes(plainly(act.text))) && { isEcho: true as const };
+  return isTold ? [...others, { role, name, nth, text: act.text, was, ...isEcho }] : others;
 }
+
+const isLeaving = (act: Act): boolean => act.kind === 'press' && act.key === 'Tab';
 
 const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'role' | 'name'>): boolean =>
   one.role === other.role && one.name === other.name;
@@ -49,11 +56,18 @@ export const seenEntered = (known: readonly Entered[], { elements }: Page): read
     return { ...entry, isLost: true as const };
   });
 
-function isKept({ text, was, isSent }: Entered, { value = '' }: ObservedElement, elements: readonly ObservedElement[]): boolean {
-  if (saysSame(value, text) || (isSent && (value === '' || value === was))) return true;
+function isKept(
+  { text, was, isSent, isEcho }: Entered,
+  { value = '', states }: ObservedElement,
+  elements: readonly ObservedElement[],
+): boolean {
+  // What is sent may leave its field empty; what was put back as the field was left has never been sent.
+  const isReset = states.includes('reset');
+  if (saysSame(value, text) || (isSent && !isReset && (value === '' || value === was))) return true;
   // It was taken over into something that shows it.
   const said = plainly(text);
-  return value === '' && elements.some(({ name }) => plainly(name).includes(said));
+  const isShownBy = ({ name }: ObservedElement) => (isReset ? plainly(name).startsWith(said) : plainly(name).includes(said));
+  return value === '' && !isEcho && elements.some(isShownBy);
 }
 
 /** Written otherwise: letters large or small, numbers grouped or with decimals, signs and units put in. */

@@ -1,4 +1,6 @@
 /** What holds of a control now. */
+import { isReset } from './leave.ts';
+
 /** Joined by a space; whether it is disabled or has the focus is not among them. */
 export function statesOf(element: Element): string {
   const states: string[] = [];
@@ -15,5 +17,6 @@ export function statesOf(element: Element): string {
   if ((isField && input.required) || says('required')) states.push('required');
   if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
   if (tagName === 'INPUT' && input.type === 'password') states.push('password');
+  if (isField && isReset(element)) states.push('reset');
   return states.join(' ');
 }

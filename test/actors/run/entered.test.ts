@@ -67,6 +67,12 @@ t.test('what was sent may be gone from its field', async (t) => {
   t.notOk(lost(sent, field('')));
   t.notOk(lost(sent, field('old')), 'the form was reset');
   t.ok(lost(sent, field('12')));
+  const reset = { states: ['reset'] };
+  t.ok(lost(sent, field('old', reset)), 'it was put back before it was sent');
+  t.ok(lost(sent, field('', reset), field('', { role: 'text', name: 'Enter 150' })), 'what says it otherwise does not show it');
+  t.notOk(lost(sent, field('', reset), field('', { role: 'text', name: '150 ×' })));
+  const [entry] = seenEntered(fill('150'), { elements: [field('')] });
+  t.ok(lost(enteredAfter(entry ? [entry] : [], { kind: 'click', element: 1 }, before), field('')), 'it was gone before anything was sent');
 });
 
 t.test('days, secrets and passwords are written otherwise', async (t) => {
@@ -80,10 +86,14 @@ t.test('a field that the page changes once it is left does not hold what was ent
     '/clamped': input('this.value = 40'),
     '/late': input(`setTimeout(() => { this.value = '' }, 300)`),
     '/grouped': input(`this.value = '1,500'`),
+    '/added': page(
+      '<label>Limit <input value="1" onchange="if (this.value > 10) this.value = 1"></label><button type="button" onclick="o.textContent += 1">Add</button><p id="o"></p>',
+    ),
   });
   const house = await openTestHouse(t);
-  const run = async (path: string) =>
-    ended(await house.run({ url: `${pages.url}${path}`, prompt: 'Set the limit to 1500', success: { kind: 'urlIncludes', value: path } }));
+  const run = async (path: string, prompt = 'Set the limit to 1500') =>
+    ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   for (const path of ['clamped', 'late']) t.match(await run(path), { success: false, error: /does not hold what was entered/ }, path);
   t.match(await run('grouped'), { success: true });
+  t.match(await run('added', 'Set the limit to 1500 and press Add'), { success: false, error: /does not hold what was entered/ });
 });

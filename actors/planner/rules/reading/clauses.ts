@@ -1,4 +1,5 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
+import { withoutGrounds } from './grounds.ts';
 import { gerundAhead, verbAhead, withVerbSpelled } from './verbs.ts';
 
 export interface Clause {
@@ -68,7 +69,7 @@ const elseAhead = new RegExp(`[,;.]?\\s+(?:otherwise|or else|else|if not),? (?=(
 const withElseParted = (goal: string) => (/\b(?:if|unless|in case)\b/i.test(goal) ? goal.replace(elseAhead, '; otherwise ') : goal);
 
 const spaced = (goal: string) =>
-  withStepsParted(withElseParted(goal))
+  withStepsParted(withElseParted(withoutGrounds(goal)))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
     .replace(consequence, (found, at: number, all: string) =>

@@ -45,14 +45,38 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     'scroll to the bottom of $1',
   ],
   [new RegExp(`^answer (.*\\b${mail}s?\\b.*?)(?::| with:?| by saying| saying) (${atom})$`, 'iu'), 'reply to $1 with $2'],
+  [/(?<=^(?:accept|agree to|agree with|confirm) (?:all |both )?(?:the |their |our |your |its )?)terms (?:and|&) conditions$/iu, 'terms'],
+  [/^(?:throw|toss|chuck) (.+?) (?:away|out)$|^(?:get rid of|throw (?:away|out)|toss) (.+)$/i, 'delete $1$2'],
+  [/^(?:tick|check|cross) (.+?) off$/i, 'tick off $1'],
+  [/^(?:respond|write back|get back) to (?=\S)/i, 'reply to '],
+  [/^call (.+?) off$|^call off (.+)$/i, 'cancel $1$2'],
+  [/^give (.+?) an? (star|like|heart|thumbs[- ]up|upvote)$/i, '$2 $1'],
+  [/^make (.+?) an? favou?rite$/i, 'star $1'],
+  [/^(?:heart|thumbs[- ]up) (.+)$/i, 'like $1'],
+  // "The mail I got from Ada" is from her.
+  [
+    new RegExp(
+      `(?<=\\bthe ${mail}s?) (?:(?:that|which) )?(?:i|you|we) (?:(?:have |had |['’]ve )?(?:just )?(?:got|gotten|received)) (?=from )`,
+      'iu',
+    ),
+    ' ',
+  ],
+  [
+    new RegExp(
+      `^(?:send|give) (\\p{Lu}\\S*) an? (?:reply|answer|response) (?:saying|with|that says|:) ?(?:the (?:text|message) )?(${atom})$`,
+      'iu',
+    ),
+    'reply to $1 with $2',
+  ],
   [/^(?:pass|hand|relay) (.+?) on to (.+)$/i, 'forward $1 to $2'],
   [
     new RegExp(
-      `^send (\\p{Lu}\\S*|${atom}) the (${mail}) (?:(?:that|which) (?:came|is|was|(?:you|i) (?:got|received)|arrived)|received)? ?(?:from|by|of) (.+)$`,
+      `^send (\\p{Lu}\\S*|${atom}) the (${mail}) (?:(?:(?:that|which) )?(?:(?:you|i) (?:got|received))|(?:that|which) (?:came|is|was|arrived)|received)? ?(?:from|by|of) (.+)$`,
       'iu',
     ),
     'forward the $2 from $3 to $1',
   ],
+  [/(?<=^(?:select|choose|pick|set|enter|type) )(?:the )?(?:following )?colou?r (#[\da-f]{6})(?=$| )/iu, '$1'],
   [/^(select|choose|pick|enter|type) the following [\p{L} ]{2,40}?, (\S+?), ((?:with|using|in|into|from) .+)$/iu, '$1 $2 $3'],
   [
     /^(?:drag|put|move|bring|place) (.+?) (?:in|into) (?:an? |the )?(?:correct |right )?((?:ascending|descending|increasing|decreasing|alphabetical|numerical)(?: order)?)$/i,

@@ -45,9 +45,12 @@ const inColumn: PhraseReader = (head, tail, _context, describe) => {
 const beside =
   (relation: NonNullable<Description['beside']>['relation']): PhraseReader =>
   (head, tail, _context, describe) => {
-    const what = head.beside === undefined ? describe(tail) : undefined;
+    // "The number below into the box": it only stands below.
+    const what = head.beside === undefined && !leadingOn.test(tail) ? describe(tail) : undefined;
     return what === undefined ? undefined : { ...head, beside: { relation, what } };
   };
+
+const leadingOn = /^(?:in|into|onto|to|as|and|or|then|,)(?= |$)/i;
 
 const owned: PhraseReader = (head, tail, context, describe) => {
   // Whose family it is for, stands on no page.

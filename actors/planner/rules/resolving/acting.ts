@@ -36,12 +36,26 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
   const crossing = crossed(what, situation);
   if (crossing) return { type: 'act', act: act(crossing), on: crossing, isOwn: true };
   const found = find(what, 'click', situation);
+  const called = found.type === 'found' ? besideMark(found.elements[0], what, situation) : undefined;
+  if (called) return { type: 'act', act: act(called), on: called };
   if (found.type === 'found') return usableOr(found, situation, act);
   const cross = crossMeant(what, situation);
   if (cross) return { type: 'act', act: act(cross), on: cross };
   const cell = cellOf(what, situation);
   if (cell) return { type: 'act', act: act(cell), on: cell };
   return inAList(what, situation) ?? lacking(found);
+}
+
+/** The mark that only unfolds a branch bears no name: the branch is what is called so right behind it. */
+function besideMark(
+  { index, name, states }: ObservedElement,
+  what: Description,
+  { scene, tried = [] }: Situation,
+): ObservedElement | undefined {
+  const isMark = name.trim() === '' && (states.includes('collapsed') || states.includes('expanded'));
+  const after = isMark ? scene.elements[index + 1] : undefined;
+  const isCalled = after !== undefined && isText(after) && likeness(what.name, after.name) >= 0.95;
+  return isCalled && !tried.includes(scene.keyOf(after)) ? after : undefined;
 }
 
 /** "The x" of a dialog: people name the cross by its shape, and pages by what it does. */

@@ -17,7 +17,7 @@ import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { orderedSoMany } from './ordering.ts';
-import { byOwnBox } from './own-boxes.ts';
+import { boxBefore, byOwnBox } from './own-boxes.ts';
 import { formAround, placesOf } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
 import { rename, retitle } from './renaming.ts';
@@ -60,7 +60,7 @@ export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Sit
   if (sent) return sent;
   const moved = what && as === 'remove' ? transfer(what, undefined, situation) : undefined;
   if (moved) return moved;
-  const ticked = what === undefined ? undefined : byTick(as, what, situation);
+  const ticked = what === undefined ? undefined : (agreedTo(as, what, situation) ?? byTick(as, what, situation));
   if (ticked) return ticked;
   // Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none.
   const isHidden = situation.scene.elements.some((element) => isMenu(element)) || cursor.explored.length > 0;
@@ -147,6 +147,16 @@ function sendNew(as: string, what: Description | undefined, situation: Situation
 const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post)\b.{0,20})$/i;
 
 const ticking = /^(?:mark as |set as )?(?:done|completed?|finished|bought|packed|ticked)$/;
+
+/** "Accept the terms", by the box before the words that speak of them. */
+function agreedTo(as: string, what: Description, { scene, cursor }: Situation): Move | undefined {
+  const box =
+    cursor.stage === 0 && cursor.explored.length === 0 && /^(?:accept|agree(?: to)?)$/.test(as) ? boxBefore(what, scene) : undefined;
+  if (!box) return undefined;
+  return box.states.includes('checked')
+    ? { type: 'next', on: box }
+    : { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box };
+}
 
 const voting = 'vote for';
 

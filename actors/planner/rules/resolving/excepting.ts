@@ -42,7 +42,8 @@ function excepted(other: Description, all: readonly ObservedElement[], looking: 
   if (said === '') return [];
   // The text before what has a name of its own is of another.
   const named = all.map((element) => likeness(said, isWordless(element) ? scene.labelOf(element) : element.name));
-  if (named.some((score) => score >= 0.95)) return all.filter((_, at) => (named[at] ?? 0) >= 0.95);
+  // Of "X" and "x", the one that is said.
+  for (const sure of [1, 0.95]) if (named.some((score) => score >= sure)) return all.filter((_, at) => (named[at] ?? 0) >= sure);
   return all.filter((element, at) => (named[at] ?? 0) >= 0.8 || isInRowOf(element, said, all, scene));
 }
 

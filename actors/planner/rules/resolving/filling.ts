@@ -5,6 +5,7 @@ import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';
 import { intoCell, isInCell } from './cells.ts';
+import { inItsColours } from './colour-values.ts';
 import { crossed } from './crossing.ts';
 import { intoDayLists } from './day-lists.ts';
 import { extract } from './extract.ts';
@@ -31,7 +32,7 @@ export function valueFor(
 ): { readonly text: string } | { readonly why: string } {
   switch (given.type) {
     case 'text':
-      return { text: given.text };
+      return { text: inItsColours(given.text, field) };
     case 'when':
       return { text: written(given, field) };
     case 'read': {
@@ -232,7 +233,7 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   const text = valueFor(value, undefined, situation);
   if ('why' in text) return undefined;
   const asking = ofItsKind(what, situation);
-  if (asking) return fillWith(asking, value.type === 'when' ? written(value, asking) : text.text);
+  if (asking) return fillWith(asking, value.type === 'when' ? written(value, asking) : inItsColours(text.text, asking));
   if (value.type === 'when') {
     const offered = clicked([value.said], undefined, situation);
     if (offered) return offered;

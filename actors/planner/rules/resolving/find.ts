@@ -43,6 +43,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     everyOne(what, purpose, looking) ??
     ofHeadings(what, looking) ??
     ofItsKind(what, purpose, looking) ??
+    ofRecord(what, purpose, looking) ??
     found
   );
 }
@@ -81,6 +82,20 @@ function ofHeadings({ name, roles, noun, ordinal }: Description, { scene, passed
   const nth = nthOf(links, ordinal, passed);
   return nth && some([nth]);
 }
+
+/** "Her phone number", where the page shows one record: whose it is stands over it as a text, and the thing is the only one of its name. */
+function ofRecord({ within, ...thing }: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { scene } = looking;
+  if (!within || within.name === '' || thing.name === '' || isSelecting(within) || isSelecting(thing)) return undefined;
+  const { within: _, ...owner } = within;
+  const whose = placesOf(within, looking).length > 0 ? undefined : findAs(owner, 'read', looking);
+  const found = whose?.type === 'found' && whose.elements.length === 1 ? findAs(thing, purpose, looking) : undefined;
+  if (whose?.type !== 'found' || found?.type !== 'found' || found.elements.length > 1) return undefined;
+  const [[head], [element]] = [whose.elements, found.elements];
+  const isOver = isText(head) && likeness(within.name, head.name) >= 0.95 && head.group === element.group && head.index < element.index;
+  return isOver && scene.unitOf(head) === undefined && scene.unitOf(element) === undefined ? found : undefined;
+}
+const isSelecting = ({ rank, where, ordinal, all }: Description): boolean => (rank ?? where ?? ordinal ?? all) !== undefined;
 
 /** "The client Brightwater", where nothing says that it is one: it is called by its name. */
 function ofItsKind(what: Description, purpose: Purpose, looking: Looking): Found | undefined {

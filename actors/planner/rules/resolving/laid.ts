@@ -6,6 +6,7 @@ import { layOut } from './laying.ts';
 import { likeness } from './likeness.ts';
 import { type Move, named, type Situation } from './move.ts';
 import { broughtUpOnce } from './openers.ts';
+import { boxBefore } from './own-boxes.ts';
 import { isValue } from './values.ts';
 
 /** A clause that asks a form for several things at once is laid on it; otherwise it is carried out as it was read, where that leaves nothing out. */
@@ -30,6 +31,13 @@ export function laidHere(
   if (found.type === 'laid') {
     if (breath.isKept) return { type: 'laid', laid: { at, count: own.length, orders: found.orders } };
     const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
+    const lacking = breath.ifLost === false ? rest[own.length + also.length] : undefined;
+    // Once it is sent it is too late to.
+    if (lacking?.kind === 'do' && agreeing.test(lacking.as) && terms.test(lacking.what?.name ?? ''))
+      return {
+        type: 'move',
+        move: { type: 'missing', why: `the form has nothing that could be ticked to ${lacking.as} ${lacking.what?.name}` },
+      };
     // How it is sent is said behind it, in a clause of its own.
     const then = rest[own.length + also.length];
     const isSentLater = then?.kind === 'click' || then?.kind === 'submit' || then?.kind === 'press';
@@ -60,14 +68,21 @@ function settingOf({ breath: _, ...other }: Instruction, situation: Situation): 
   if (other.kind === 'check') return find(other.what, 'check', situation).type === 'found' ? other : undefined;
   if (other.kind === 'fill' && other.what) return find(other.what, 'fill', situation).type === 'found' ? other : undefined;
   if (other.kind !== 'do') return undefined;
-  const agreed = other.what && /^(?:agree|accept)/.test(other.as) ? find(other.what, 'check', situation) : undefined;
+  const isAgreeing = agreeing.test(other.as);
+  const box = isAgreeing && other.what ? boxBefore(other.what, situation.scene) : undefined;
+  if (box && other.what)
+    return { kind: 'check', what: { ...other.what, key: situation.scene.placeOf(box) }, on: true, clause: other.clause };
+  const agreed = other.what && isAgreeing ? find(other.what, 'check', situation) : undefined;
   if (other.what && agreed?.type === 'found') return { kind: 'check', what: other.what, on: true, clause: other.clause };
   if (other.what && !/^(?:it|this)$/i.test(other.what.whole)) return undefined;
-  const box = find(named(other.as), 'check', situation);
-  return box.type === 'found' && likeness(other.as, box.elements[0].name) >= 0.8
+  const called = find(named(other.as), 'check', situation);
+  return called.type === 'found' && likeness(other.as, called.elements[0].name) >= 0.8
     ? { kind: 'check', what: named(other.as), on: true, clause: other.clause }
     : undefined;
 }
+
+const agreeing = /^(?:agree|accept)/;
+const terms = /\b(?:terms|conditions|polic(?:y|ies)|agreement|rules|privacy|licen[cs]e|disclaimer|regulations)\b/i;
 
 /** "The cheapest flight": what the form has no place for is picked out among what it finds. */
 const picksOut = (instruction: Instruction, at: number, own: readonly Instruction[]): boolean =>

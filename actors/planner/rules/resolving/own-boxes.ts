@@ -1,10 +1,12 @@
-/** Boxes and switches that a page has drawn itself, beside what they are for, without saying that they are any. */
+/** Boxes and switches beside what they are for, where the page does not say that they are called so, or that they are any. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { find } from './find.ts';
 import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
-import { likeness } from './likeness.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import { each, type Move, type Situation } from './move.ts';
+import { onlyOf } from './only.ts';
+import type { Scene } from './scene.ts';
 import { isDone } from './states.ts';
 
 const notBoxes =
@@ -58,3 +60,21 @@ export function byOwnSwitch(what: Description, on: boolean, situation: Situation
   const [only, ...others] = near.length === 1 ? near : near.filter(({ index }) => areBehind && index > found.index);
   return only && others.length === 0 ? flip(only) : undefined;
 }
+
+/** "Accept the terms": the one box without a name before the words that speak of them. */
+export function boxBefore({ name, exact, where, rank, ordinal, within, all }: Description, scene: Scene): ObservedElement | undefined {
+  if (name === '' || exact || (where ?? rank ?? ordinal ?? within ?? all) !== undefined) return undefined;
+  const boxes = scene.elements.filter((element) => isBox(element) && isUsable(element));
+  return onlyOf(boxes.filter((box) => holdsSense(box.name === '' ? wordsBehind(box, scene) : box.name, name)));
+}
+
+const isBox = ({ role }: ObservedElement): boolean => role === 'checkbox' || role === 'switch';
+
+/** Texts and links up to the next control, or the end of the part; of a line that says more, what is the box's own. */
+function wordsBehind({ index, group, label }: ObservedElement, { elements }: Scene): string {
+  const after = elements.slice(index + 1, index + 1 + mostWords);
+  const end = after.findIndex((element) => element.group !== group || !(isText(element) || element.role === 'link'));
+  const words = (end === -1 ? after : after.slice(0, end)).filter(({ role }) => label === undefined || role === 'link');
+  return [label ?? '', ...words.map(({ name }) => name)].join(' ');
+}
+const mostWords = 8;

@@ -79,7 +79,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
     const anywhere = find(named(as), 'use', situation);
     if (
       anywhere.type === 'found' &&
-      isClickable(anywhere.elements[0]) &&
+      (isClickable(anywhere.elements[0]) || (what !== undefined && isBareControl(anywhere.elements[0], as))) &&
       !(what && isForAnother(anywhere.elements[0], as, what)) &&
       (isMenuOf(anywhere.elements[0], situation) || isOfThing(anywhere.elements[0], what, situation))
     )
@@ -95,6 +95,10 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (thing.type !== 'found') return answerTo(as, what, situation) ?? lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
 }
+
+/** Pages build controls of plain words, which a thing that was opened shows. */
+const isBareControl = (element: ObservedElement, as: string): boolean =>
+  isText(element) && element.role !== 'heading' && likeness(as, element.name) >= 0.9;
 
 const refusing =
   /^(?:cancel|decline|disagree|reject|refuse|deny|no|i (?:decline|disagree|refuse)|(?:i )?do(?: not|n['’]t) (?:accept|agree))$/i;

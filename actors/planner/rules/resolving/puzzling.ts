@@ -110,7 +110,9 @@ export function complete({ starts, ends = '' }: Of<'complete'>, situation: Situa
       fitting.find((element) => isClickable(element) && element.index > (situation.hand?.index ?? 0));
     return offered ? clickOn(offered, { stage: 2 }) : missing(`nothing is offered that begins with ${JSON.stringify(starts)}`);
   }
-  if (cursor.stage === 2) return entered(scene);
+  // Who says how it is sent says it next.
+  const following = situation.instructions[cursor.at + 1]?.kind ?? 'read';
+  if (cursor.stage === 2) return ['submit', 'click', 'press', 'login'].includes(following) ? next : entered(scene);
   for (const list of scene.elements) {
     const option = list.options?.find(fits);
     if (option !== undefined) return { type: 'act', act: { kind: 'select', element: list.index, options: [option] }, on: list };

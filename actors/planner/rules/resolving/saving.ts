@@ -49,11 +49,17 @@ function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Mov
     const button = onlyOf(buttons);
     return button ? clickOn(button) : missing('the page says that it is not saved, and has no one button to save it by');
   }
-  if (act.kind === 'fill' && hand && isLeftLater(hand))
+  if (act.kind === 'fill' && hand && isLeftLater(hand) && isOfSettings(scene))
     return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand };
   const own = changing.test(last.clause) ? buttonOf(hand, buttons, scene) : undefined;
   return own && clickOn(own);
 }
+
+/** What a page of settings keeps it may ask about once a field is left. */
+const isOfSettings = ({ observation: { title, url }, elements }: Scene): boolean =>
+  [title, url, ...elements.flatMap(({ role, name }) => (role === 'heading' ? [name] : []))].some((said) => settings.test(said));
+const settings =
+  /\b(?:settings?|preferences?|profile|account|configuration|einstellungen|profil|konto|paramètres|préférences|compte|ajustes|configuración|perfil|cuenta)\b/i;
 
 /** Pages hear of a field's change when it is left; what takes several lines may take the key for itself. */
 const isLeftLater = (hand: ObservedElement): boolean =>

@@ -46,7 +46,7 @@ export class Scene {
       if (isHeadCell(element)) return { ...element, role: 'columnheader' };
       return isText(element) && isEcho(element) ? { ...element, role: 'echo', name: '' } : element;
     };
-    this.elements = observation.elements.map(seen);
+    this.elements = withoutMentions(observation.elements.map(seen), observation.elements);
     this.groups = observation.groups.map((group) => (isEcho(group) ? { ...group, name: '' } : group));
   }
 
@@ -263,6 +263,16 @@ export class Scene {
     const [outer, inner] = [this.around(a), this.around(b)];
     return (a.group !== undefined && inner.slice(0, 2).includes(a.group)) || (b.group !== undefined && outer.slice(0, 2).includes(b.group));
   }
+}
+
+/** What is set apart in the task that a page shows is a part of it, and stands on the map right behind it. */
+function withoutMentions(elements: readonly ObservedElement[], told: readonly ObservedElement[]): readonly ObservedElement[] {
+  let task: ObservedElement | undefined;
+  return elements.map((element) => {
+    if (element.role === 'echo') task = told[element.index];
+    else if (task === undefined || !isText(element) || element.group !== task.group || !task.name.includes(element.name)) task = undefined;
+    return task === undefined || element.role === 'echo' ? element : { ...element, role: 'echo', name: '' };
+  });
 }
 
 const leastEcho = 12;

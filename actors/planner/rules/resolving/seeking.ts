@@ -1,14 +1,19 @@
 /** What is done where the page doesn't show what an instruction is about: which of them may look elsewhere, and how far. */
 import type { Instruction } from '../instruction.ts';
+import { isAffirming, isDeclining } from './asking-back.ts';
 import { explore, openPart, openTab, unveil } from './explore.ts';
 import { nextStep } from './form-steps.ts';
+import { isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
-import type { Move, Situation } from './move.ts';
+import { clickOn, type Move, type Situation } from './move.ts';
 import { openFilters } from './narrowing.ts';
+import { onlyOf } from './only.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
   if (move.unclear) return openPart(situation);
+  const stayed = heldUp(situation);
+  if (stayed) return stayed;
   if ('narrowing' in instruction) return unveil(situation) ?? openFilters(situation);
   return (
     unveil(situation) ??
@@ -27,3 +32,16 @@ const isSought = (instruction: Instruction): boolean =>
 const isStep = ({ kind }: Instruction, { cursor }: Situation): boolean =>
   ['fill', 'choose', 'check', 'upload', 'submit'].includes(kind) || (kind === 'do' && cursor.at > 0);
 const sought: readonly Instruction['kind'][] = ['click', 'open', 'find', 'read', 'check', 'choose', 'hover', 'scroll'];
+
+const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
+
+/** A question that nobody has asked for holds all fields back until it is answered: it is declined. */
+function heldUp({ scene, cursor }: Situation): Move | undefined {
+  const held = scene.elements.filter(({ role }) => fields.includes(role));
+  if (held.length === 0 || held.some(isUsable)) return undefined;
+  const ways = scene.elements.filter((element) => element.role === 'button' && isUsable(element));
+  const no = onlyOf(ways.filter(({ name }) => isDeclining(name)));
+  const yes = onlyOf(ways.filter(({ name }) => isAffirming(name)));
+  const isQuestion = no !== undefined && yes !== undefined && no !== yes && no.group === yes.group && ways.length === 2;
+  return isQuestion && !cursor.tried.includes(scene.keyOf(no)) ? clickOn(no, { tried: [...cursor.tried, scene.keyOf(no)] }) : undefined;
+}

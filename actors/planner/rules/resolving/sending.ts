@@ -59,7 +59,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   // A slot that was taken by a click may need nothing else.
   const before = instructions[cursor.at - 1];
   const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
-  if (isSlot && situation.changed) return next;
+  const covered = scene.observation.covered?.find(({ role, name }) => role === 'button' && likeness(as, name) >= 0.8);
+  if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
   // What saves may come up only once the field is left.
   if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as))
     return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: 1 } };

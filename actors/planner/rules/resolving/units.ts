@@ -148,14 +148,17 @@ export const isCalled = (scene: Scene, element: ObservedElement, by: string): bo
   likeness(by, element.hints ?? '') >= 0.6 ||
   likeness(by, scene.labelOf(element)) >= leastNamed;
 
-/** "Price: 3 €" in the unit's own words. */
+/** "Price: 3 €", "Departure 21:40" or one of several such in a line, in the unit's own words. */
 function labelledIn(unit: Unit, by: string): string | undefined {
-  for (const { name } of unit.elements) {
-    const [label = '', ...rest] = name.split(':');
-    if (rest.length > 0 && likeness(by, label) >= leastNamed) return rest.join(':');
-  }
+  for (const { name } of unit.elements)
+    for (const [, label = '', value] of name.length > longestLine ? [] : name.matchAll(labelled))
+      if (likeness(by, label) >= leastNamed) return value;
   return undefined;
 }
+const longestLine = 300;
+/** The colon of a time parts no label from its value. */
+const labelled =
+  /(?<![\p{L}\p{N}])(?![AaPp][Mm]\b)(\p{L}[^:\n]{0,40}?)(?::(?!\d\d(?!\d))|\s+(?=\d{1,2}:\d\d(?!\d)))\s*(\S.*?)(?=[\s,;|·]+(?![AaPp][Mm]\b)\p{L}[\p{L} ]{0,24}(?::\s|\s\d{1,2}:\d\d(?!\d))|$)/gu;
 
 export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: number): boolean {
   if (condition.kind === 'is') return unit.elements.some(({ name }) => isByNature(name, condition.nature) === true);
