@@ -380,3 +380,13 @@ t.test('what a page asks for that was just come to refuses nothing', async (t) =
   t.strictSame(heard(page(element('alert', 'Please choose a plan')), click, landed), landed, 'nor later, for it stood there before');
   t.match(heard(page(element('alert', 'Invalid password')), click, {}, { landed: true }), { refusal: 'Invalid password' });
 });
+
+t.test('what a control unfolds is no answer to what was pressed', async (t) => {
+  const panel = element('text', 'Tellus a , in. non.');
+  const clause = 'click the link “Ut”';
+  for (const [pressed, ...elements] of [
+    [{ role: 'tab', name: 'Section #3' }],
+    [{ role: 'button', name: 'Section #3' }, element('button', 'Section #3', { isNew: false, states: ['expanded'] })],
+  ] as const)
+    t.equal(heard(page(...elements, panel), { kind: 'click', element: 0 }, {}, { clause, pressed }).refusal, undefined, pressed.role);
+});

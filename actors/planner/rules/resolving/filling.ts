@@ -48,7 +48,9 @@ export function valueFor(
       const found = extract(given.from, 'text', situation);
       if (found.type === 'none') return { why: found.why };
       const text = plain(found.value);
-      return text === '' ? { why: `${say(given.from)} holds nothing that could be taken` } : { text };
+      // What an empty field is called is not what it holds.
+      const isLabel = situation.scene.elements.some((each) => isEditable(each) && (each.value ?? '') === '' && each.name.trim() === text);
+      return text === '' || isLabel ? { why: `${say(given.from)} holds nothing that could be taken` } : { text };
     }
   }
 }

@@ -2,6 +2,22 @@
 import type { Table } from './reading-tables.ts';
 
 export const worded: Table = [
+  ['Paste what the last textarea says into the text input', `fill '':text input = taken(#-1 '':textarea)`],
+  ['Type the largest number below into the textbox and press Submit', `fill '':textbox = taken(most(size) '':number); click 'Submit'`],
+  ['Type the second word above into the field', `fill '':field = taken(#2 '':word)`],
+  ['Select the following color #3c1cdc with the color picker', `fill 'color':color = '#3c1cdc'`],
+  ['accept the terms and conditions', `do as=accept 'terms'`],
+  ['Delete the email I received from Nora', `do as=delete '':email [Nora]`],
+  ["I no longer need Nora's message, please get rid of it", `do as=remove 'message':message in ('Nora')`],
+  ['Find the email from Nora and throw it away', `find '':email [Nora]; do as=delete '':email [Nora]`],
+  ['The email by Trudie is important, star it', `do as=star '':email [Trudie]`],
+  ["Make Trudie's message a favorite", `do as=star 'message':message in ('Trudie')`],
+  ["Give Trudie's email a star", `do as=star 'email':email in ('Trudie')`],
+  ['Send Bev a reply saying "See you at 5"', `do as=reply to 'Bev' text="See you at 5"`],
+  ['I have paid the rent, tick it off', `check 'rent' on=true`],
+  ['call off the meeting with Tom', `do as=cancel '':meeting [Tom]`],
+  ['Send Flossi the email you got from Bev', `do as=forward '':email [Bev] to='Flossi'`],
+  ['respond to the message by Ada with "Yes"', `do as=reply to '':message [Ada] text="Yes"`],
   ['Enter "foo" into the title field and press Save draft', `fill 'title':field = "foo"; click 'Save draft'`],
   [
     'Choose the size Medium and the colour Navy',
