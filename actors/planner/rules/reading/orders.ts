@@ -31,6 +31,7 @@ import { readDescription, readDescriptions } from './descriptions.ts';
 import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
 import { append, clear, fill, replace } from './filling.ts';
+import { messaging } from './messaging.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
 import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
 import { click, close, doubleClick, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
@@ -113,6 +114,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   stay,
   call,
   signing,
+  messaging,
   stopAt,
   bounded,
   replace,

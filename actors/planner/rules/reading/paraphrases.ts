@@ -68,6 +68,18 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     'reply to $1 with $2',
   ],
+  [
+    new RegExp(
+      `^(?:post|write|say|send) (${atom}) (?:in|on|to|into) (?:the )?([#@]?[\\p{L}\\p{N}_.-]+) (?:channel|chat|conversation|room|thread)$`,
+      'iu',
+    ),
+    'send $1 to $2',
+  ],
+  // A message, a text and a mail are things, too: only before a name they are verbs.
+  [
+    /^(?:[Mm]essage|[Tt]ext|[Dd][Mm]|[Pp]ing|[Tt]ell|[Ww]rite to|[Dd]rop) (?=(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}|[@#][\p{L}\p{N}_.-]+)(?: saying(?: that)?:?|:| that) \S)/u,
+    'drop a line to ',
+  ],
   [/^(?:pass|hand|relay) (.+?) on to (.+)$/i, 'forward $1 to $2'],
   [
     new RegExp(

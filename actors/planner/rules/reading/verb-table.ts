@@ -94,7 +94,8 @@ export type Intent =
   | 'keeping'
   | 'reporting'
   | 'file'
-  | 'signing';
+  | 'signing'
+  | 'messaging';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -236,6 +237,7 @@ export const table: readonly Row[] = [
   ['sell', 'deal', 'do'],
   ['file a, file an', 'file'],
   ['sign', 'signing', 'do'],
+  ['drop a line to', 'messaging'],
   ['transfer, wire', 'transfer', 'do'],
   ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],

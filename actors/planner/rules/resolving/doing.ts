@@ -4,6 +4,7 @@ import type { Description, Given, Of } from '../instruction.ts';
 import { check } from './acting.ts';
 import { say } from './candidates.ts';
 import { asksBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from './confirming.ts';
+import { converse } from './conversing.ts';
 import { drag } from './dragging.ts';
 import { inTree } from './explore.ts';
 import { extract } from './extract.ts';
@@ -45,8 +46,11 @@ export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Mo
 const pressed = 8;
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
-export function perform({ as, what, text, to, clause }: Of<'do'>, situation: Situation): Move {
+export function perform(order: Of<'do'>, situation: Situation): Move {
+  const { as, what, text, to, clause } = order;
   const { cursor } = situation;
+  const said = converse(order, situation);
+  if (said) return said;
   if (isTakenBack(as, clause, what !== undefined)) {
     const answered = wasAnswered(situation);
     if (answered) return answered;

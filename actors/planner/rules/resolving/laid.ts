@@ -1,5 +1,6 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
 import type { Instruction } from '../instruction.ts';
+import { converse } from './conversing.ts';
 import type { Laid } from './cursor.ts';
 import { find } from './find.ts';
 import { layOut } from './laying.ts';
@@ -20,7 +21,8 @@ export function laidHere(
   | { readonly type: 'not'; readonly why: string }
   | undefined {
   const { breath, clause, kind } = instruction;
-  if (!breath) return undefined;
+  // What is said to somebody is laid on no form.
+  if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
   const found = layOut(breath, situation);
   const isElse = breath.ifLost === true && kind !== 'lay';
   if (found.type === 'move') return isElse ? undefined : found;

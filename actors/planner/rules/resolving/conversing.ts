@@ -1,0 +1,75 @@
+/** What is said to somebody, or in a channel, where a page shows one conversation at a time: theirs is opened, and it is said there. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Of } from '../instruction.ts';
+import { find } from './find.ts';
+import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
+import { fold } from './likeness.ts';
+import { clickOn, fillWith, type Move, missing, type Situation } from './move.ts';
+import { onlyOf } from './only.ts';
+import type { Scene } from './scene.ts';
+
+/** It was written, and is to be sent; beyond the stages of whatever else is tried. */
+const written = 2_001;
+const opened = 'conversation';
+const saying = /^(?:send|message|post|write|say)$/;
+
+/** Undefined where the page has no place to say it, or nothing is to be said. */
+export function converse({ as, what, text, to }: Of<'do'>, situation: Situation): Move | undefined {
+  const { scene, cursor, hand } = situation;
+  const isBare = what?.exact === true && (what.where ?? what.within ?? what.ordinal ?? what.all) === undefined;
+  const said = text?.type === 'text' ? text.text : isBare ? what.name : undefined;
+  if (to?.type !== 'text' || said === undefined || !saying.test(as) || (text && what)) return undefined;
+  if (cursor.stage === written && hand) return sending(hand, scene);
+  const place = composerIn(scene);
+  // What the page has of that name is sent itself.
+  if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && find(what, 'point', situation).type === 'found'))
+    return undefined;
+  if (place && isWith(to.text, place, scene)) return fillWith(place, said, { stage: written });
+  const way = cursor.explored.includes(opened) ? undefined : wayTo(to.text, scene);
+  return way
+    ? clickOn(way, { explored: [...cursor.explored, opened] })
+    : missing(`the page does not show that what is written there goes to ${JSON.stringify(to.text)}`);
+}
+
+const inviting = /\b(?:message|write|reply|say|type|compose|chat)\b|nachricht|écri|mensaje/i;
+
+/** The only field that asks for a message. */
+const composerIn = ({ elements }: Scene): ObservedElement | undefined =>
+  onlyOf(
+    elements.filter(
+      (element) =>
+        element.role === 'textbox' &&
+        isEditable(element) &&
+        (element.value ?? '') === '' &&
+        inviting.test(`${element.name} ${element.hints ?? ''} ${element.label ?? ''}`),
+    ),
+  );
+
+const bare = (name: string): string =>
+  fold(name)
+    .replace(/^[#@]\s*/, '')
+    .replace(/\s*\(?\d{0,4}\+?\)?$/, '');
+const asked =
+  /^(?:(?:write|send|type|compose|message|reply)(?: an?| your| new)?(?: message| reply)?(?: to| in)?|nachricht(?: an| in)?|mensaje (?:a|en))[\s:]+/i;
+
+/** The field names them, or a heading does. */
+function isWith(to: string, field: ObservedElement, { elements }: Scene): boolean {
+  const own = [field.name, field.label ?? '']
+    .filter((name) => asked.test(name))
+    .map((name) => bare(name.replace(asked, '').replace(/[….]+$/, '')));
+  if (own.includes(bare(to))) return true;
+  return own.every((name) => name === '') && elements.some(({ role, name }) => role === 'heading' && bare(name) === bare(to));
+}
+
+/** What is called so, and stands in no other's words. */
+function wayTo(to: string, { elements }: Scene): ObservedElement | undefined {
+  const called = elements.filter((element) => isClickable(element) && isUsable(element) && bare(element.name) === bare(to));
+  const [first, ...others] = called;
+  return first && others.every(({ index }) => index - first.index <= 2) ? first : undefined;
+}
+
+function sending(field: ObservedElement, { elements }: Scene): Move {
+  const near = elements.slice(field.index + 1, field.index + 5).filter((element) => isClickable(element) && isUsable(element));
+  const button = near.find(({ name, hints = '' }) => /^(?:send|post|senden|envoyer|enviar|[➤➔→↑⏎])/i.test(name.trim() || hints));
+  return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field };
+}
