@@ -10,7 +10,7 @@ let held: string | undefined;
 /** Fields that the page has put something else into as they were left. */
 const reset = new WeakSet<EventTarget>();
 
-const valueOf = (target: EventTarget | undefined): string =>
+const heldBy = (target: EventTarget | undefined): string =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : '';
 
 addEventListener(
@@ -26,7 +26,7 @@ addEventListener(
 /** A field that is left is told so by several events of one task, of which the first may be its `change` already. */
 function beginToLeave(event: Event): void {
   if (held !== undefined || event.composedPath()[0] !== edited) return;
-  held = valueOf(edited);
+  held = heldBy(edited);
   over.port2.postMessage(undefined);
 }
 /** Tells that the task is over; a timer would count as one of the page's (`later.ts`). */
@@ -43,7 +43,7 @@ addEventListener(
     edited = undefined;
     // The page's own listeners have been told by then, whichever of the events they wait for.
     queueMicrotask(() => {
-      if (left && before !== undefined && valueOf(left) !== before) reset.add(left);
+      if (left && before !== undefined && heldBy(left) !== before) reset.add(left);
     });
   },
   true,

@@ -280,6 +280,9 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
   if (relation !== 'next') return near.slice(0, 1);
   const [first, second] = nextTo(origin, near, looking.scene);
   const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
+  // Of two as near, the one that it stands right before.
+  const own = isTied ? near.filter(({ element }) => element.label !== undefined && fold(element.label) === fold(origin.name)) : [];
+  if (own.length === 1) return own;
   return first === undefined ? [] : isTied ? [first, second] : [first];
 }
 

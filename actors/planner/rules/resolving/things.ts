@@ -8,6 +8,7 @@ import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './ki
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isLoading } from './paging.ts';
 import { withoutPaid } from './paid.ts';
+import { radioChoices } from './radio-choices.ts';
 import { ranked, tellsOf } from './ranks.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { available, isSpokenOf } from './spoken-of.ts';
@@ -152,6 +153,8 @@ export function unitsMeant(
     what.roles.every((role) => unitRoles.includes(role) || role === 'group') &&
     what.roles.some((role) => unitRoles.includes(role)) &&
     !pool.some(({ role }) => what.roles.includes(role));
+  const choices = purpose === 'click' || purpose === 'check' ? radioChoices(what, pool, scene, looking.now) : undefined;
+  if (choices) return unitsOf({ ...what, name: '', noun: '' }, choices, looking);
   const isOfThings = (what.roles.length === 0 || isOfParts) && (what.noun !== '' || isGeneric(what) || toldByState(what) !== undefined);
   const isSelected = what.ordinal !== undefined || what.all || what.where;
   if (!what.rank && !(isOfThings && (isSelected || (what.name !== '' && !namesAControl(what, pool))))) return undefined;

@@ -116,3 +116,25 @@ t.test('A question that holds all fields back is declined', async (t) => {
   await openedOn(t, page, head + popup);
   t.match((await told(t, page, 'Enter the username "kris" and the password "T9x" and press Login')).last, { title: /\/T9x$/ });
 });
+
+const shipping = [
+  ['Standard', '5 days', '$12.00'],
+  ['Express', '1 day', '$103.00'],
+  ['Saver', '15 days', '$9.50'],
+]
+  .map(
+    ([name, days, price], at) =>
+      `<p><input type="radio" name="s" id="s${at}" onchange="log('${name}')"><label for="s${at}">${name} (${days}) ${price}</label></p>`,
+  )
+  .join('');
+for (const [goal, expected] of [
+  ['Select the cheapest shipping', 'Saver'],
+  ['Select the fastest shipping', 'Express'],
+  ['Select the shipping that takes 5 days', 'Standard'],
+] as const)
+  t.test(`Radio buttons rank by what they say: ${goal}`, async (t) => toldOn(t, page, goal, `<form>${shipping}</form>`, expected));
+
+const files = ['a-notes.txt', 'notes.txt'].map((name) => `<div>${name} <button onclick="log('${name}')">Delete</button></div>`).join('');
+t.test('Of two that are as near, what stands right behind the name', async (t) =>
+  toldOn(t, page, 'Click Delete next to notes.txt', files, 'notes.txt'),
+);
