@@ -13,7 +13,7 @@ import { find } from './find.ts';
 import { isMenu } from './folds.ts';
 import { byOwnList, giving, isPlace, offered } from './giving.ts';
 import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
-import { beginsWith, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
@@ -28,12 +28,16 @@ import { addTag, removeTag } from './tagging.ts';
 import { transfer } from './transferring.ts';
 import { answer } from './waiting.ts';
 
-export function findOnly({ what, clause }: Of<'find'>, situation: Situation): Move {
+export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situation): Move {
   const following = situation.instructions[situation.cursor.at + 1];
   const sure =
     following?.kind === 'click' && following.what.name === what.name && inTree.test(clause) ? find(what, 'click', situation) : undefined;
   if (sure?.type === 'unclear') return lacking(sure);
   const found = find(what, 'read', situation);
+  // Who looks through several parts for a name may come by another of the same letters.
+  const [{ name: called }] = found.type === 'found' ? found.elements : [{ name: what.name }];
+  if (paging && what.exact && called.trim() !== what.name.trim() && fold(called) === fold(what.name))
+    return missing(`${say(what)} is there only in other letters`);
   if (found.type === 'found') return { type: 'next', on: found.elements[0] };
   if (placesOf(what, situation).length > 0) return next;
   // "Find the price of the lamp": a value, which bears no name of its own.

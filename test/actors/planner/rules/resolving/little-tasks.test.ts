@@ -138,3 +138,14 @@ const files = ['a-notes.txt', 'notes.txt'].map((name) => `<div>${name} <button o
 t.test('Of two that are as near, what stands right behind the name', async (t) =>
   toldOn(t, page, 'Click Delete next to notes.txt', files, 'notes.txt'),
 );
+
+const tabs = ['elit', 'Elit', 'elite']
+  .map(
+    (name, at) =>
+      `<div role="tabpanel" id="p${at}" ${at === 0 ? '' : 'hidden'}><p>Nulla <a href="#" onclick="log('${name}')">${name}</a></p></div>`,
+  )
+  .join('');
+const tabbed = `<div role="tablist">${[0, 1, 2].map((at) => `<button role="tab" aria-selected="${at === 0}" onclick="for (const each of document.querySelectorAll('[role=tabpanel]')) each.hidden = each.id !== 'p${at}'">${at + 1}</button>`).join('')}</div>${tabs}`;
+t.test('Who looks through tabs for a name does not take another of the same letters', async (t) =>
+  toldOn(t, page, 'Switch between the tabs to find and click on the link "Elit"', tabbed, 'Elit'),
+);
