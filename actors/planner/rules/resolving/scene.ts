@@ -240,8 +240,8 @@ export class Scene {
     const known = this.#labels.get(element.index);
     if (known !== undefined) return known;
     const before = this.#labelBefore(element);
-    // Stars that were given call nothing.
-    const label = starsGiven(before) === undefined ? before : '';
+    // Stars that were given and so many of something call nothing.
+    const label = starsGiven(before) === undefined && !soMany.test(before) ? before : '';
     this.#labels.set(element.index, label);
     return label;
   }
@@ -274,6 +274,9 @@ function withoutMentions(elements: readonly ObservedElement[], told: readonly Ob
     return task === undefined || element.role === 'echo' ? element : { ...element, role: 'echo', name: '' };
   });
 }
+
+/** "2 beds", and no "1. Name" or "2 adults:". */
+const soMany = /^\d+(?:[.,]\d+)? \p{L}+(?: \p{L}+)?$/u;
 
 const leastEcho = 12;
 const plainly = (text: string): string =>

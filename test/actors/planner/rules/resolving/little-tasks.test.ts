@@ -149,3 +149,19 @@ const tabbed = `<div role="tablist">${[0, 1, 2].map((at) => `<button role="tab" 
 t.test('Who looks through tabs for a name does not take another of the same letters', async (t) =>
   toldOn(t, page, 'Switch between the tabs to find and click on the link "Elit"', tabbed, 'Elit'),
 );
+
+const rooms = [
+  ['Garden room', '2 beds', '€90 / night'],
+  ['Sea view', '1 bed', '€140 / night'],
+  ['Attic', '3 beds', '€70 / night'],
+]
+  .map((parts) => `<li>${parts.map((part) => `<span>${part}</span>`).join(' ')}</li>`)
+  .join('');
+for (const [goal, expected] of [
+  ['Which room has the most beds?', { room: 'Attic' }],
+  ['Which room has the fewest beds?', { room: 'Sea view' }],
+  ['Which room is the most expensive?', { room: 'Sea view' }],
+] as const)
+  t.test(`So many of something are no label of what stands behind: ${goal}`, async (t) =>
+    answeredOn(t, page, goal, `<h1>Rooms</h1><ul>${rooms}</ul>`, expected),
+  );
