@@ -222,11 +222,13 @@ function readWhich(said: string, form: Form, context: Context): Reads {
     );
     const what = thing.split(' ').length > 5 ? undefined : toldBy(thing, predicate, context);
     const isSingle = what?.rank === undefined && what?.ordinal === undefined && what?.all !== true;
+    // "Which jobs": whoever asks for several is told all of them.
+    const share = nounOf(thing.split(' ').at(-1) ?? '')?.plural === true ? ({ all: true } as const) : ({ only: true } as const);
     if (what !== undefined)
       return [
         {
           kind: 'read',
-          what: isSingle ? { ...what, only: true } : what,
+          what: isSingle ? { ...what, ...share } : what,
           as: bare(thing, context.masked).replace(/^the /i, ''),
           form,
           names: true,

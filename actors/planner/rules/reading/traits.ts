@@ -131,7 +131,7 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
 
 /** What a row says of itself in one word, or as shops do. */
 const state =
-  /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?!not?$|rated$|priced$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
+  /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?:full|part|half) time|(?!non-)\p{Ll}{2,}(?:-\p{Ll}{2,}){1,2}|(?!not?$|rated$|priced$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
 
 const looks = new RegExp(`^(?:(?:an? )?(?:shades? of )?(?:${colours})|bold|italic|underlined|highlighted)$`, 'i');
 const looking = (head: Description, rest: string): Description | undefined =>

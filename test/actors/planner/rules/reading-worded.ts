@@ -2,6 +2,9 @@
 import type { Table } from './reading-tables.ts';
 
 export const worded: Table = [
+  ['Which jobs are full-time?', `read all '':job [full-time] as=jobs form=text names=true`],
+  ['Which rooms are pet friendly?', `read all '':room [pet friendly] as=rooms form=text names=true`],
+  ['Which lamps have five stars?', `read all '':lamps [five stars] as=lamps form=text names=true`],
   ['Paste what the last textarea says into the text input', `fill '':text input = taken(#-1 '':textarea)`],
   ['Type the largest number below into the textbox and press Submit', `fill '':textbox = taken(most(size) '':number); click 'Submit'`],
   ['Type the second word above into the field', `fill '':field = taken(#2 '':word)`],
