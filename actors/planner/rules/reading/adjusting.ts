@@ -1,5 +1,6 @@
 /** Reads orders that say how something shall be: on or off, up to a value, visible to someone, so many stars, an answer. */
 import type { Description, Given, Order } from '../instruction.ts';
+import { asBox } from './choosing.ts';
 import { isInHand } from './composing.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
@@ -31,7 +32,7 @@ export const turn: OrderReader = (rest, context, verb) => {
   if (verb === 'set') return undefined;
   const [, thing = '', way = ''] = /^(.+) (on|off)$/i.exec(rest) ?? [];
   const boxes = thing === '' ? undefined : readDescriptions(thing, context);
-  if (boxes !== undefined) return boxes.map((what): Order => ({ kind: 'check', what, on: way.toLowerCase() === 'on' }));
+  if (boxes !== undefined) return boxes.map((what): Order => ({ kind: 'check', what: asBox(what), on: way.toLowerCase() === 'on' }));
   const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
   const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
   return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];

@@ -167,6 +167,7 @@ const ticking =
   (on: boolean): OrderReader =>
   (said, context, verb) => {
     const rest = withoutPurpose(said);
+    if (on && nothingAtAll.test(rest)) return [{ kind: 'check', what: allBoxes, on: false }];
     const only = /^(?:only|just) (.+)$|^(.+) only$/i.exec(rest);
     const found = readDescriptions(only?.[1] ?? only?.[2] ?? rest.replace(/^(?:the )?(?:values?|answers?|items?) (?=\S)/i, ''), context);
     // "Check in" ticks nothing, and "for mentions only" says no box.
@@ -181,7 +182,7 @@ const ticking =
   };
 
 /** "Everything" and "the box" are boxes to tick here. */
-function asBox(what: Description): Description {
+export function asBox(what: Description): Description {
   if (what.all === true && what.noun === '' && what.name === '') return { ...what, noun: 'checkbox', roles: boxes };
   return what.noun === 'box' ? { ...what, roles: boxes } : what;
 }

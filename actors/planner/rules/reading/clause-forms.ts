@@ -1,5 +1,5 @@
 /** Reads the forms that a clause takes around its order: what it is done with or in, what must not be done, states, paging. */
-import type { Order } from '../instruction.ts';
+import type { Description, Order } from '../instruction.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readRest, readState } from './demanding.ts';
@@ -134,18 +134,19 @@ function readAgain(words: string, context: Context): Reply {
   const [, on = ''] = /^(?:on|onto) ((?:the )?\S.*)$/i.exec(words) ?? [];
   const onto = on === '' || context.goesOn !== true || before?.kind !== 'click' ? undefined : readDescription(on, context);
   if (onto !== undefined && (onto.exact || onto.roles.length > 0)) return orders(readOrders(`click ${words}`, context));
-  if (
-    context.goesOn !== true ||
-    before === undefined ||
-    !repeatable.includes(before.kind) ||
-    !(isAtom(name) || /^(?:the )?\p{Lu}[\p{L} ]+$/u.test(name))
-  )
-    return undefined;
-  if (!isAtom(name) && !(name.split(' ').length < 4)) return undefined;
+  if (context.goesOn !== true || before === undefined || !repeatable.includes(before.kind)) return undefined;
   const what = readDescription(words, context);
+  const isNamed = isAtom(name) || (/^(?:the )?\p{Lu}[\p{L} ]*$/u.test(name) && name.split(' ').length < 4);
+  const isThing = what !== undefined && what.noun !== '' && saysWhich(what);
+  const isOneWord = /^(?:\p{L}+|\d+)$/u.test(name) && !notByControl.test(name) && !/ly$/.test(name) && verbsOf(name).length === 0;
+  if (!isNamed && !isThing && !isOneWord) return undefined;
   const verb = before.kind === 'check' && !before.on ? 'uncheck' : before.kind;
   return what === undefined ? undefined : orders(readOrders(`${verb} ${words}`, context));
 }
+
+/** "Button ONE", "the second item". */
+const saysWhich = ({ name, exact, ordinal, roles }: Description): boolean =>
+  name === '' ? ordinal !== undefined : roles.length > 0 && (exact || /^[\p{Lu}\d]/u.test(name));
 
 /** What no page's control does: it has to be thought of, or drawn, or moved by hand. */
 const notByControl =
@@ -241,7 +242,7 @@ function readPrefix(words: string, context: Context): Reply {
   const gerund = after === undefined ? undefined : fromGerund(after);
   const read = gerund === undefined ? undefined : readPlain(gerund, context);
   // What was done just before is only recalled.
-  if (read !== undefined && 'orders' in read && /^after/i.test(words) && read.orders.every(({ kind }) => kind === context.before?.kind))
+  if (read !== undefined && 'orders' in read && /^after/i.test(words) && read.orders.every((order) => recallsIt(order, context)))
     return { orders: [], never: [] };
   if (read !== undefined) return read;
   const why = purpose.exec(words)?.[1];
@@ -251,6 +252,13 @@ function readPrefix(words: string, context: Context): Reply {
   const said = by === 'means' ? using : inPlace;
   const what = said === undefined ? undefined : readDescription(said, context);
   return what === undefined ? undefined : { setting: { by, what } };
+}
+
+/** "Click Save. After clicking Save, …"; within a sentence, "click Save after clicking Edit" says another. */
+function recallsIt(order: Order, { before, goesOn }: Context): boolean {
+  if (before === undefined || order.kind !== before.kind) return false;
+  const [said, done] = [order, before].map((each) => ('what' in each ? each.what : undefined));
+  return goesOn !== true || said === undefined || said.name === '' || said.name.toLowerCase() === done?.name.toLowerCase();
 }
 
 /** "Using the search box" as a whole, although "search" is a verb. */

@@ -31,7 +31,7 @@ const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|t
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
-  /[.!?]+(?=[ \n)]|$)(?!(?<=[!?]) (?:and|or|in|into|as|to|for) )[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | (?=(?:hit|press) (?:the )?[“"'\ue000-\uf8ff]?(?:submit|enter|ok|done|[\ue000-\uf8ff])(?:$|[ .,”"']))| \((?=\S)|\)(?= |$)/gi;
+  /[.!?]+(?=[ \n)]|$)(?!(?<=[!?]) (?:and|or|in|into|as|to|for) )[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |,? and after (?:that|this),? |, (?:before|after) (?=[a-z]+ing )|, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | (?=(?:hit|press) (?:the )?[“"'\ue000-\uf8ff]?(?:submit|enter|ok|done|[\ue000-\uf8ff])(?:$|[ .,”"']))| \((?=\S)|\)(?= |$)/gi;
 
 /** "… to 4. Apply" is no step: steps are counted from one. */
 function withStepsParted(goal: string): string {
@@ -107,9 +107,9 @@ export function clausesOf(text: string): readonly Clause[] {
     // "Set the PIN to 12ab! Click Save": the sign belongs to the secret.
     push(found.index + (secretAhead.test(goal.slice(start, found.index)) ? (/^[!?]+/.exec(found[0])?.[0].length ?? 0) : 0));
     // "by", "before", "without" belong to what they start.
-    const keeps = /^ (?:before|after|by|without) $/i.test(found[0]);
-    start = keeps ? found.index + 1 : after;
-    join = kind === 'hard' ? undefined : found[0];
+    const kept = /^,?( (?:before|after|by|without) )$/i.exec(found[0])?.[1];
+    start = kept === undefined ? after : after - kept.length + 1;
+    join = kind === 'hard' ? undefined : (kept ?? found[0]);
   }
   push(goal.length);
   return clauses;
@@ -125,7 +125,7 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   }
   if (/[;\n]/.test(sign)) return 'hard';
   gerund.lastIndex = after;
-  const word = sign.trim().toLowerCase();
+  const word = sign.replace(/^, /, '').trim().toLowerCase();
   if (word === 'by' && /(?:^|[\s,])(?:start|begin|continue|finish|end)$/i.test(goal.slice(Math.max(start, index - 9), index)))
     return undefined;
   if (word === 'without' || word === 'by' || word === 'before' || word === 'after' || word === 'while')
@@ -134,7 +134,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   // "All mails but not the first": what is excepted of all belongs to them.
   // "All lamps under 100 euros and not made by Ada": so does what none of them may be.
   if (/(?:but|and|,)$/.test(word) && excepting.test(goal.slice(after)) && severalSaid.test(goal.slice(start, index))) return undefined;
-  if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:then|finally|lastly)/i.test(sign.trim())) return 'soft';
+  if (/^,.*(?:then|finally|lastly)|^,? ?then,|^(?:and|&) (?:then|finally|lastly)|and after (?:that|this),?$/i.test(sign.trim()))
+    return 'soft';
   // "…, check in May 3, return on Friday": what a stay or trip begins and ends with.
   if (!/then|finally|lastly/.test(word) && dated.test(goal.slice(after)) && booking.test(goal.slice(start, index))) return undefined;
   // What is searched for ends where a verb of whatever page has an object.

@@ -36,7 +36,7 @@ export const doing: OrderReader = (whole, context, verb) => {
   const purchase = settings && doing(bought, context, verb);
   if (settings !== undefined && isOrders(purchase)) return [...settings, ...purchase];
   if (said === '')
-    return /^(?:reply|undo|redo|unsubscribe|subscribe|play|pause|stop|resume|print|download|archive|delete|cancel|restore|skip|publish|launch|start|approve|decline|reject|accept|join|restart|reset|sync|refresh|connect|commit|hand in|go on|finish)$/.test(
+    return /^(?:reply|undo|redo|unsubscribe|subscribe|play|pause|stop|resume|print|download|archive|delete|cancel|restore|skip|publish|launch|start|approve|decline|reject|accept|join|restart|reset|sync|refresh|connect|commit|hand in|go on|finish|pay)$/.test(
       verb,
     )
       ? [doOf(verb)]

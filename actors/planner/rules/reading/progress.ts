@@ -1,6 +1,7 @@
 /** What has been read of a goal so far, and what one clause more adds to it, or changes of it. */
 import type { Ban, Description, Instruction, Order } from '../instruction.ts';
 import { named, nothing } from './heads.ts';
+import { placeOf } from './numbers.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
 
 export interface Progress {
@@ -41,9 +42,11 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
     progress.instructions[progress.instructions.length - 1] = { ...before, send: sends };
     return;
   }
-  const fresh = withMenusOpened(answered(orders, before))
-    .filter((order) => !restates(order, progress.instructions))
-    .map((order, at, all) => ({ ...intoItsField(ofOneKind(order, all[at - 1] ?? before), all[at - 1] ?? before), clause }));
+  const fresh: Instruction[] = [];
+  for (const order of withMenusOpened(answered(orders, before)).filter((each) => !restates(each, progress.instructions))) {
+    const ahead = fresh.at(-1) ?? before;
+    fresh.push({ ...intoItsField(ofOneKind(order, ahead), ahead), clause });
+  }
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
@@ -79,6 +82,9 @@ const intoItsField = (order: Order, before: Order | undefined): Order =>
 function ofOneKind<T extends Order>(order: T, before: Order | undefined): T {
   if (before?.kind !== order.kind) return order;
   const [one, kind] = [order, before].map((each) => ('what' in each ? each.what : undefined));
+  // "The first slider to 4, the second to 0"
+  const at = one === undefined || one.exact || one.noun !== '' || kind?.noun === '' || kind?.name !== '' ? undefined : placeOf(one.name);
+  if (at !== undefined && kind?.ordinal !== undefined) return { ...order, what: { ...kind, whole: '', ordinal: at } };
   if (one?.noun !== 'one' || one.name !== '' || kind === undefined || kind.roles.length === 0) return order;
   return { ...order, what: { ...one, noun: kind.noun, roles: kind.roles } };
 }

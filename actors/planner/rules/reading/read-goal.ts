@@ -97,8 +97,11 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
       const clause = inGoalsWords(words, masked);
       const before = join === ' after ' && 'orders' in reply ? takeLast(progress.instructions) : [];
       apply(isSaidLast ? { orders: reply.later, never: [] } : reply, clause, progress);
+      // "Click Save, after closing the dialog by pressing OK": how that was done stands before what is done last, too.
+      const way = before.length > 0 && clauses[at + count]?.join === ' by ' ? readNext(clauses, at + count, progress, masked, now) : 0;
+      if (typeof way !== 'number') return way;
       progress.instructions.push(...before);
-      return count;
+      return count + way;
     }
     if (count > 1) continue;
     why = reply?.why;

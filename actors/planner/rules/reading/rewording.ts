@@ -21,6 +21,19 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  [
+    /^(close|dismiss|leave) (.+?) (?:with|by (?:clicking|pressing)(?: on)?|via|using) (?:the |its )(?:x|cross)(?: button| icon| sign)?(?: (?:in|at|on) (?:its|the) (?:[a-z]+[ -])*corner)?$/i,
+    (verb = '', thing = '') => `${verb} ${thing}`,
+  ],
+  // Where it hides is none of its name.
+  [
+    /^((?:find|locate|look for|seek|search for) .+?),? (?:hidden |somewhere )?(?:among|in (?:one|any) of|under (?:one|any) of|(?<=hidden |somewhere )(?:in|inside|under|on)) (?:the |these |its |all )*(?:tabs|sections|panels|accordions?|menus|folders|pages)$/i,
+    (found = '') => found,
+  ],
+  [
+    /^((?:click|press|tap|hit|push)(?: on)?) (.+?) (?:in|using) (?:this|the following|that|the given) (?:order|sequence): ?(.+)$/i,
+    (verb = '', things = '', list = '') => `${verb} ${things} ${list}`,
+  ],
   // What "only" leaves out needs not be said.
   [/^(.*\b(?:only|just)\b [^:]{3,60}): (?:neither|no|not|nothing) [^:]+$/i, (said = '') => said],
   [/^(?:only|just) (show|display|view)(?: me)? (.+)$/i, (verb = '', things = '') => `${verb} only ${things}`],

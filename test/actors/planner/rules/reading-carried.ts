@@ -1,0 +1,28 @@
+/** Goals in which a clause leaves out what was said before it, or says where a thing hides or how it is closed. */
+import type { Table } from './reading-tables.ts';
+
+export const carried: Table = [
+  ['Click on green, then blue, then red', `click 'green'; click 'blue'; click 'red'`],
+  ['Press 4, 5 and then C.', `click '4'; click '5'; click 'C'`],
+  ['First click button TWO and after that button ONE.', `click 'TWO':button; click 'ONE':button`],
+  ['Click on the link "Quis", after closing the dialog box by clicking the "x".', `click "x"; click "Quis":link`],
+  ['Click TWO after clicking ONE', `click 'ONE':one; click 'TWO'`],
+  ['Click Save. After clicking Save, click Next', `click 'Save'; click 'Next'`],
+  ['Click Save, before clicking Done', `click 'Save'; click 'Done'`],
+  [
+    'Set the first slider to 4, the second to 0 and the third to 17, then submit',
+    `fill #1 '':slider = '4'; fill #2 '':slider = '0'; fill #3 '':slider = '17'; submit as=submit`,
+  ],
+  ['Open the menu, then the second item', `open '':menu; open #2 '':item`],
+];
+
+export const turned: Table = [
+  ['Click the colors in this order: green, blue, red', `click 'green':color; click 'blue':color; click 'red':color`],
+  ['Click the tabs in the following sequence: One, Two', `click 'One':tab; click 'Two':tab`],
+  ['Find the link Nibh among the tabs and click it', `find 'Nibh':link; click 'Nibh':link`],
+  ['Find the link Ut in one of the sections and click it', `find 'Ut':link; click 'Ut':link`],
+  ['Close the dialog box with the x in its corner', `close`],
+  ['Check no boxes, just submit', `check all '':checkbox on=false; submit as=submit`],
+  ['Turn everything off and press Save.', `check all '':checkbox on=false; click 'Save'`],
+  ['Under Payment choose Cash and pay', `choose = 'Cash' from='Payment':payment; do as=pay`],
+];
