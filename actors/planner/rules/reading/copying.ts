@@ -1,12 +1,14 @@
 /** Reads orders to bring the text of one thing into another. */
 import type { OrderReader } from './context.ts';
 import { readDescription } from './descriptions.ts';
+import { workedOut } from './spelled.ts';
 
 /** The text of one thing is brought into another; "copy" alone waits for "paste". */
 export const copy: OrderReader = (rest, context) => {
   const [, from = '', to = ''] = /^(.+) (?:in)?to (?!the clipboard)(.+)$/i.exec(rest) ?? [];
   if (to !== '') {
-    const [source, what] = [readDescription(plainText(from), context), readDescription(to, context)];
+    const made = workedOut(from, context);
+    const [source, what] = [made?.type === 'taken' ? made.from : readDescription(plainText(from), context), readDescription(to, context)];
     return source === undefined || what === undefined ? undefined : [{ kind: 'fill', what, value: { type: 'taken', from: source } }];
   }
   const source = readDescription(plainText(rest.replace(/ to the clipboard$/i, '')), context);

@@ -63,7 +63,7 @@ export const mayBeName = (words: string): boolean =>
   !holdsAtom(words) &&
   words.split(' ').length <= longestName &&
   !goesOn(words) &&
-  !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$/.test(words) &&
+  !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$|^(?:into|onto) /.test(words) &&
   !/^(?:it|them|us|him|her|me)(?![\p{L}\p{N}'’-])/u.test(words);
 
 /** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */

@@ -5,6 +5,7 @@ import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
 import { latestAnswer } from './puzzles.ts';
 import { reckon } from './reckoning.ts';
+import { spelledOut, workedOut } from './spelled.ts';
 import { atom, bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
@@ -69,6 +70,8 @@ export function readValue(words: string, context: Context): Given | undefined {
   if (of !== undefined) return { type: 'counted', of: { ...of, all: true } };
   const reckoned = reckon(said);
   if (reckoned !== undefined) return { type: 'text', text: reckoned, quoted: false };
+  const made = spelledOut(said, context) ?? workedOut(said, context);
+  if (made !== undefined) return made;
   if (computed.test(said) || /^(?:between|among) /i.test(said)) return undefined;
   const when = readWhen(said, context.now);
   if (when !== undefined) return { type: 'when', ...when, said };

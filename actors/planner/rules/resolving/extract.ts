@@ -19,6 +19,7 @@ import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { Scene } from './scene.ts';
 import { starsGiven } from './signs.ts';
+import { countIn, partOf, passageCounted } from './text-parts.ts';
 import { cellUnder } from './transposed.ts';
 import { afterLabel, isSubject, valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
@@ -212,6 +213,10 @@ function turnedRound({ name, exact, within, ...said }: Description, looking: Loo
 
 /** Of things that the page does not list, it may say how many there are. */
 function counted(what: Description, looking: Looking): Extracted {
+  const passage = passageCounted(what);
+  const text = passage === undefined ? undefined : extracted(passage, 'text', looking);
+  if (text?.type === 'value' && typeof text.value === 'string' && text.value.length < longestName)
+    return { type: 'value', value: countIn(text.value, what.noun) };
   const found = count(what, looking);
   const items = found.type === 'none' ? itemsUnder(what, looking) : [];
   if (items.length > 0 && !isOnePageOfSeveral(looking)) return { type: 'value', value: items.length };
@@ -259,7 +264,8 @@ const longestName = 200;
 /** The part of the text that is asked for, in the form that it is asked for. */
 function shaped(text: string, what: Description, form: 'text' | 'number'): Extracted {
   const { name, part: wanted } = what;
-  const isCut = wanted !== undefined && text.length === longestName && (wanted.place < 0 || wanted.unit === 'letter');
+  const isCut =
+    wanted !== undefined && text.length === longestName && (wanted.place < 0 || wanted.by !== undefined || wanted.unit === 'letter');
   const part = wanted === undefined ? text : isCut ? undefined : partOf(text, wanted);
   if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
   if (form === 'text') {
@@ -323,15 +329,4 @@ function ofPage({ name, noun, whole, within }: Description, { scene }: Looking):
   if (/\b(?:url|web address|address of the page)\b/.test(said)) return { type: 'value', value: scene.observation.url };
   if (/\btitle\b/.test(said) && scene.observation.title !== '') return { type: 'value', value: scene.observation.title };
   return undefined;
-}
-
-function partOf(text: string, { unit, place }: NonNullable<Description['part']>): string | undefined {
-  const parts = {
-    word: () => text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [],
-    line: () => text.split(/\n/).filter((line) => line.trim() !== ''),
-    sentence: () => text.match(/[^.!?]+[.!?]*/g) ?? [],
-    letter: () => text.match(/\p{L}/gu) ?? [],
-    number: () => text.match(/\d+(?:[.,]\d+)*/g) ?? [],
-  }[unit]();
-  return parts.at(place > 0 ? place - 1 : place)?.trim();
 }

@@ -26,3 +26,16 @@ export const turned: Table = [
   ['Turn everything off and press Save.', `check all '':checkbox on=false; click 'Save'`],
   ['Under Payment choose Cash and pay', `choose = 'Cash' from='Payment':payment; do as=pay`],
 ];
+
+export const workedOut: Table = [
+  ['Type "Rome" backwards', `fill = "emoR"`],
+  ['Fill "City" with the reverse of "Rome"', `fill "City" = "emoR"`],
+  ['Type the first three letters of "stream" into the text field', `fill '':text field = "str"`],
+  ['Type the last letter of "stream"', `fill = "m"`],
+  ['Enter "stream" with the first letter capitalized and press Submit.', `fill = "Stream"; click 'Submit'`],
+  ['Enter the sum of the numbers below into the textbox', `fill '':textbox = taken('sum' in (all '':number))`],
+  ['Type the second number into the textbox', `fill '':textbox = taken(#2 '':number)`],
+  ['Type the largest number below into the textbox and press Submit.', `fill '':textbox = taken(most(size) '':number); click 'Submit'`],
+  ['Type the longest word of the paragraph into the text field', `fill '':text field = taken('':paragraph longest word 1)`],
+  ['Copy the second sentence into the text field', `fill '':text field = taken('':paragraph sentence 2)`],
+];

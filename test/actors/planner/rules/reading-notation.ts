@@ -54,7 +54,7 @@ function notedThing(thing: Description): string {
     rank === undefined ? '' : `${rank.order}(${rank.by})${rank.place === 1 ? '' : `@${rank.place}`}`,
     ...(look ?? []).map((seen) => `~${seen}`),
     `${exact ? JSON.stringify(name) : `'${name}'`}${noun === '' ? '' : `:${noun}`}`,
-    part === undefined ? '' : `${part.unit} ${part.place}`,
+    part === undefined ? '' : `${part.by === undefined ? '' : `${part.by} `}${part.unit} ${part.place}`,
     ...(where ?? []).map((condition) => `[${notedCondition(condition)}]`),
     column === undefined ? '' : `column ${column}`,
     beside === undefined ? '' : `${beside.relation} (${notedThing(beside.what)})`,

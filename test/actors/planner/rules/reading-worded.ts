@@ -471,4 +471,5 @@ export const unheard: Table = [
   ['Select the size L without the gift wrap', 'Select the size L without the gift wrap'],
   ['Never enable Ads', 'Never enable Ads'],
   ['Rotate the image', 'Rotate the image'],
+  ['Type {{secret:PIN}} backwards', 'Type {{secret:PIN}} backwards'],
 ];
