@@ -1,4 +1,5 @@
 /** Puts what is said by a turn of speech into the plain order that it stands for: "get rid of the banner", "bring the note back". */
+import { place } from './numbers.ts';
 import { atom } from './text.ts';
 
 /** What lies over a page is closed, all else is taken away. */
@@ -8,6 +9,11 @@ const chores = 'task|todo|to-do|chore|item|reminder|step|card|lesson|exercise';
 
 const askedBack =
   /^(?:but )?(?:when|if|once) (?:you(?:['’]re| are) |it |the page )?(?:asked|asks|prompted|prompts)(?: [^,]*)?, (?:then )?(keep (?:him|her|it|them)|say (?:no|yes|ok))$/i;
+
+/** "Row 2", "the second row", as a place. */
+const placed = (thing: string) => `(?:the )?(?:${thing} (?:number )?(\\d{1,3})|(${place}) ${thing})`;
+const nth = (digits: string, said: string): string => said || `${digits}th`;
+const cellAt = new RegExp(`^(.+? )(?:the )?cell (?:in|at|of) ${placed('row')},?(?: and| in| of)? ${placed('column')}( .*)?$`, 'i');
 
 const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string[]) => string])[] = [
   [
@@ -24,6 +30,11 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
   [
     /^(close|dismiss|leave) (.+?) (?:with|by (?:clicking|pressing)(?: on)?|via|using) (?:the |its )(?:x|cross)(?: button| icon| sign)?(?: (?:in|at|on) (?:its|the) (?:[a-z]+[ -])*corner)?$/i,
     (verb = '', thing = '') => `${verb} ${thing}`,
+  ],
+  [
+    cellAt,
+    (ahead = '', row = '', rowSaid = '', column = '', columnSaid = '', behind = '') =>
+      `${ahead}the ${nth(column, columnSaid)} cell in the ${nth(row, rowSaid)} row${behind}`,
   ],
   // Where it hides is none of its name.
   [

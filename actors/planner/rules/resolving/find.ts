@@ -8,6 +8,7 @@ import { holdsConditions } from './holding.ts';
 import { checkableRoles, isText, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
+import { isNumberedOtherwise } from './numbered-cells.ts';
 import { hasMore, nextPage } from './paging.ts';
 import { formAround, placesIn, placesOf } from './places.ts';
 import { rankedAlone } from './ranking.ts';
@@ -30,6 +31,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   // "The Share button of all posts by Ada" are several.
   const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true as const } : said;
   const found = findAs(what, purpose, looking);
+  if (found.type === 'found' && isNumberedOtherwise(what, found.elements[0], looking.scene))
+    return { type: 'unclear', why: 'the rows or columns bear numbers of their own; say what stands in the cell, or in its row' };
   if (found.type === 'found') return fewOf(found, what);
   if (found.type !== 'none') return found;
   // "The range" is a slider, or a value of that name.

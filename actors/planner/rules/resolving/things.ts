@@ -6,6 +6,7 @@ import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { namesOffered } from './names-offered.ts';
 import { isLoading } from './paging.ts';
 import { withoutPaid } from './paid.ts';
 import { radioChoices } from './radio-choices.ts';
@@ -209,14 +210,15 @@ function meantWithin(
 }
 
 /** Things that the page does not mark as a row or card each: its maker calls them so, or they are numbers, on controls where there are such. */
-function alike({ noun }: Description, pool: readonly ObservedElement[]): readonly Unit[] {
+function alike({ noun, rank }: Description, pool: readonly ObservedElement[]): readonly Unit[] {
+  const named = rank?.by === 'alphabet' && /^(?:name|word)$/.test(noun) ? namesOffered(pool) : [];
   const isMeant = ({ name, hints = '' }: ObservedElement) => (noun === 'number' ? bareNumber.test(name.trim()) : holdsSense(hints, noun));
   const meant = noun === '' ? [] : pool.filter((element) => clickableRoles.includes(element.role) && isMeant(element));
   const texts =
     noun === 'number' && meant.length === 0
       ? pool.filter((element, at) => isText(element) && isMeant(element) && !isPartOf(pool[at - 1], element))
       : [];
-  return [...meant, ...texts].map((element) => ({
+  return (named.length > 0 ? named : [...meant, ...texts]).map((element) => ({
     group: -1 - element.index,
     elements: [element],
     text: [element.name, element.value ?? '', element.context ?? '', element.column ?? ''].join(' \n '),

@@ -22,6 +22,8 @@ export const turned: Table = [
   ['Find the link Nibh among the tabs and click it', `find 'Nibh':link; click 'Nibh':link`],
   ['Find the link Ut in one of the sections and click it', `find 'Ut':link; click 'Ut':link`],
   ['Close the dialog box with the x in its corner', `close`],
+  ['Click on the cell in row 2, column 3.', `click #3 '':cell in (#2 '':row)`],
+  ['Double-click the cell in the second row and third column', `click #3 '':cell in (#2 '':row) times=2`],
   ['Check no boxes, just submit', `check all '':checkbox on=false; submit as=submit`],
   ['Turn everything off and press Save.', `check all '':checkbox on=false; click 'Save'`],
   ['Under Payment choose Cash and pay', `choose = 'Cash' from='Payment':payment; do as=pay`],
