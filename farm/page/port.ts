@@ -11,7 +11,10 @@ export interface ObservedElement {
   readonly role: string;
   readonly name: string;
   readonly value?: string;
-  /** What states hold: `checked`, `expanded`, `collapsed`, `selected`, `required`, `readonly`, `password`, `disabled`, `focused`; `reset`: the page has put something else into it as it was left. */
+  /**
+   * What states hold: `checked`, `expanded`, `collapsed`, `selected`, `required`, `readonly`, `password`, `disabled`, `focused`, `up-to-4`
+   * (letters it takes), `reset` (the page has put something else into it as it was left).
+   */
   readonly states: readonly string[];
   /** The frame it is in, from the main frame down; empty for the main frame. */
   readonly framePath: readonly string[];

@@ -1,6 +1,8 @@
 /** What holds of a control now. */
 import { isReset } from './leave.ts';
 
+const mostOfAPiece = 6;
+
 /** Joined by a space; whether it is disabled or has the focus is not among them. */
 export function statesOf(element: Element): string {
   const states: string[] = [];
@@ -18,5 +20,7 @@ export function statesOf(element: Element): string {
   if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
   if (tagName === 'INPUT' && input.type === 'password') states.push('password');
   if (isField && isReset(element)) states.push('reset');
+  // A piece of a value: a code or telephone number may go into several such fields.
+  if (tagName === 'INPUT' && input.maxLength > 0 && input.maxLength <= mostOfAPiece) states.push(`up-to-${input.maxLength}`);
   return states.join(' ');
 }

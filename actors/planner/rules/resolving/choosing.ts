@@ -3,6 +3,7 @@ import type { Description, Given, Of } from '../instruction.ts';
 import { verbsOf } from '../reading/verbs.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';
+import { intoDayLists } from './day-lists.ts';
 import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
@@ -43,6 +44,9 @@ function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'c
   const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
   if (every) return every;
   const [first] = values;
+  const isDay = first?.type === 'when' && first.day !== undefined && first.time === undefined && values.length === 1;
+  const days = isDay && from ? intoDayLists(from, first, situation) : undefined;
+  if (days) return days;
   const held = from === undefined ? undefined : find(from, 'choose', situation);
   // What says that it does something else holds nothing to choose from.
   const list = held?.type === 'found' && saysADeed(held.elements[0], from as Description) ? undefined : held;

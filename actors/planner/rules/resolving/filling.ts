@@ -20,6 +20,7 @@ import { amountOf } from './quantities.ts';
 import { rated } from './rating.ts';
 import { rename } from './renaming.ts';
 import { slotFor } from './slots.ts';
+import { intoPieces } from './split-fields.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { isDateForm, written } from './writing.ts';
@@ -63,6 +64,9 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   // A number that is stepped to goes by what steps it up.
   const stepping = what?.key !== undefined && value.type === 'text' ? stepped(what, value.text, situation) : undefined;
   if (stepping) return stepping;
+  const whole = value.type === 'text' || value.type === 'read' ? valueFor(value, undefined, situation) : undefined;
+  const pieces = whole && 'text' in whole && !append ? intoPieces(what, whole.text, situation) : undefined;
+  if (pieces) return pieces;
   const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
   if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
@@ -71,7 +75,7 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
   if (cell) return cell;
   const day = value.type === 'when' ? value.day : undefined;
-  const lists = day === undefined || !what || value.type !== 'when' || value.time ? undefined : intoDayLists(what, day, situation);
+  const lists = day === undefined || !what || value.type !== 'when' || value.time ? undefined : intoDayLists(what, value, situation);
   if (lists) return lists;
   const typed = day === undefined ? undefined : afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
   if (typed) return typed;

@@ -1,4 +1,4 @@
-/** A day is chosen from three lists side by side, which are told by what stands over them or on their line. */
+/** A day is chosen from two or three lists side by side, which are told by what stands over them or on their line. */
 import t from 'tap';
 import { leased } from '../../../../farm/page/leased.ts';
 import { toldOn } from './told.ts';
@@ -20,3 +20,18 @@ for (const [goal, expected] of [
   ['Set "Ends on" to 14 April 2031 and click Keep', /has no 2031/],
 ] as const)
   t.test(goal, (t) => toldOn(t, page, goal, form, expected));
+
+const some = (label: string, ...lists: readonly string[]) => `<div>${label}:<br>${lists.join('')}</div>`;
+const keep = `<button onclick="log([...document.querySelectorAll('select')].map((each) => each.value).join(' '))">Keep</button>`;
+const early = list('', ['Month', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep']);
+const birth = some('Birth date', early, list('', ['Day', ...days]), list('', ['Year', 2000, 1991, 1990])) + keep;
+const trip = some('Depart', list('', ['Mar', 'Apr']), list('', days)) + some('Return', list('', ['Mar', 'Apr']), list('', days)) + keep;
+
+for (const [goal, body, expected] of [
+  ['Set the birth date to 7 August 1991 and click Keep', birth, 'Aug 7 1991'],
+  ['Select Aug 7, 1991 as date of birth, then click Keep', birth, 'Aug 7 1991'],
+  ['Depart: March 9, Return: April 15. Click Keep', trip, 'Mar 9 Apr 15'],
+  ['Set Depart to 9 May and click Keep', trip, /has no 5/],
+  ['Set Depart to 9 March 1999 and click Keep', trip, /March 1999/],
+] as const)
+  t.test(goal, (t) => toldOn(t, page, goal, body, expected));
