@@ -96,7 +96,12 @@ export class Walk {
     const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
     // Where something stands in for its control, it is that one's label and does nothing itself.
     if (named && !standInOf(named)) this.#label(element, named, { ...at, look });
-    else if (this.#isControl(element, role, painted, at, look) || (role === '' && painted && this.#isShape(element, at, look))) return;
+    // A cell may be nothing but a colour, too.
+    else if (
+      this.#isControl(element, role, painted, at, look) ||
+      ((role === '' || role === 'cell') && painted && this.#isShape(element, at, look))
+    )
+      return;
     else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element)) && !this.#voices.isApart(element, look))
       this.#inline(element, painted, { ...at, look });
     else this.#block(element, role, painted, at, look);
@@ -221,7 +226,7 @@ export class Walk {
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
     this.#lines.endRun();
-    const drawing = name === '' && role === '' ? this.#drawings.of(element, look, at.look) : undefined;
+    const drawing = name === '' && (role === '' || role === 'cell') ? this.#drawings.of(element, look, at.look) : undefined;
     // A box of colour may be an icon, which its maker has called something.
     const drawn = drawing && element instanceof SVGElement ? `${drawing.colour} ${drawing.kind}` : undefined;
     this.#act(

@@ -1,4 +1,5 @@
 /** Puts what is said by a turn of speech into the plain order that it stands for: "get rid of the banner", "bring the note back". */
+import { colours } from './heads.ts';
 import { place } from './numbers.ts';
 import { atom } from './text.ts';
 
@@ -10,6 +11,8 @@ const chores = 'task|todo|to-do|chore|item|reminder|step|card|lesson|exercise';
 const askedBack =
   /^(?:but )?(?:when|if|once) (?:you(?:['’]re| are) |it |the page )?(?:asked|asks|prompted|prompts)(?: [^,]*)?, (?:then )?(keep (?:him|her|it|them)|say (?:no|yes|ok))$/i;
 
+const figure = '(?:circle|square|triangle|rectangle|pentagon|hexagon|octagon|polygon|ellipse|letter|digit|number)s?';
+const isColour = new RegExp(`^(?:${colours})$`, 'i');
 /** "Row 2", "the second row", as a place. */
 const placed = (thing: string) => `(?:the )?(?:${thing} (?:number )?(\\d{1,3})|(${place}) ${thing})`;
 const nth = (digits: string, said: string): string => said || `${digits}th`;
@@ -35,6 +38,14 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     cellAt,
     (ahead = '', row = '', rowSaid = '', column = '', columnSaid = '', behind = '') =>
       `${ahead}the ${nth(column, columnSaid)} cell in the ${nth(row, rowSaid)} row${behind}`,
+  ],
+  // "All squares that are not blue"
+  [
+    new RegExp(
+      `^(.*\\b(?:all|every|each) (?:the |of the )?\\p{L}+) (?:that|which) (?:is not|isn['’]t|are not|aren['’]t) (?:(?:an?|the) )?(${colours}|${figure})$`,
+      'iu',
+    ),
+    (things = '', not = '') => `${things} except ${isColour.test(not) ? `the ${not} ones` : `${not.replace(/s$/, '')}s`}`,
   ],
   // Where it hides is none of its name.
   [

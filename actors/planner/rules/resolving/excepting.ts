@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import type { Looking, Purpose } from './candidates.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
+import { shapesMeant } from './shapes.ts';
 import { exceptedBy, nthOf } from './things.ts';
 
 /** Of "everything except the novel", what it is among says what everything is: the things of its build beside it. */
@@ -32,6 +33,10 @@ export function withoutExcepted(what: Description, all: readonly ObservedElement
 function excepted(other: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
   const { scene } = looking;
   const said = other.name || other.whole;
+  // "All squares except the blue ones", "all shapes but circles": of what is drawn, told by its look.
+  const isFigure = other.name === '' && other.ordinal === undefined && !other.where && (other.look ?? other.noun) !== '';
+  const drawn = isFigure ? shapesMeant({ ...other, all: true }, all) : undefined;
+  if (drawn) return drawn;
   if ((other.where ?? other.rank ?? other.ordinal) !== undefined) {
     const inPlace =
       other.ordinal !== undefined && other.name === '' && !other.where ? nthOf(inReadingOrder(all), other.ordinal) : undefined;

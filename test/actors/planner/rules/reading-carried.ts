@@ -24,6 +24,8 @@ export const turned: Table = [
   ['Close the dialog box with the x in its corner', `close`],
   ['Click on the cell in row 2, column 3.', `click #3 '':cell in (#2 '':row)`],
   ['Double-click the cell in the second row and third column', `click #3 '':cell in (#2 '':row) times=2`],
+  ['Click all squares that are not blue', `click all '':square except (~blue '':one)`],
+  ['Click every shape which is not a circle', `click all 'shape':shape except ('':circle)`],
   ['Check no boxes, just submit', `check all '':checkbox on=false; submit as=submit`],
   ['Turn everything off and press Save.', `check all '':checkbox on=false; click 'Save'`],
   ['Under Payment choose Cash and pay', `choose = 'Cash' from='Payment':payment; do as=pay`],
