@@ -41,6 +41,9 @@ export const turn: OrderReader = (rest, context, verb) => {
 const styled = /^(.+?) (bold|italics?|underlined|struck through)( in .+)$/i;
 const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;
 
+/** What a tool bar calls what makes it so. */
+const commands: Readonly<Record<string, string>> = { italics: 'italic', underlined: 'underline', centered: 'center', centred: 'centre' };
+
 const isColour = new RegExp(`^(?:${colours})$`, 'i');
 /** Of anything else, a colour is no style. */
 const written = /^(?:the |this |that |all )*(?:text|word|sentence|paragraph|line|title|heading)\b/i;
@@ -53,7 +56,7 @@ export const make: OrderReader = (rest, context) => {
   const [, thing = '', look = '', where = ''] = styled.exec(rest) ?? /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
   if (style.test(look) || (isColour.test(look) && written.test(thing))) {
     const what = readDescription(`${thing}${where}`, context);
-    return what && [{ kind: 'highlight', what }, doOf(look.toLowerCase().replace(/ics$/, 'ic').replace(/ed$/, 'e'))];
+    return what && [{ kind: 'highlight', what }, doOf(commands[look.toLowerCase()] ?? look.toLowerCase())];
   }
   if (states.test(look)) {
     const what = isInHand(thing, context) || /^(?:it|this)$/i.test(thing) ? context.last : readDescription(thing, context);

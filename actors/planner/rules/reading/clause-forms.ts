@@ -2,6 +2,7 @@
 import type { Description, Order } from '../instruction.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
+import { dayOfMonth } from './days-picked.ts';
 import { readRest, readState } from './demanding.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named, nothing } from './heads.ts';
@@ -77,6 +78,11 @@ export function readClause(clause: string, context: Context): Reply {
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
   if (/^(?:calculate|recalculate|convert)(?: it)?$/i.test(words) && context.before !== undefined)
     return orders([{ kind: 'submit', as: words.split(' ')[0] as string }]);
+  // "Add two teas to the order and place it"
+  if (/^place (?:it|this|that)$/i.test(words) && /\border$/i.test(context.before?.clause ?? ''))
+    return orders([{ kind: 'submit', as: 'order' }]);
+  const ofMonth = dayOfMonth(words, context);
+  if (ofMonth !== undefined) return orders([{ kind: 'choose', values: [ofMonth] }]);
   if (leafing.test(words)) return { orders: [], never: [] };
   const wished = readWish(words, context);
   if (wished !== null) return orders(wished);

@@ -1,7 +1,7 @@
 /** Reads how many of something are bought or sold, how much goes from where to where, and values that are said in one breath. */
 import type { Order } from '../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
-import { readDescription } from './descriptions.ts';
+import { partsOf, readDescription } from './descriptions.ts';
 import { named, nothing } from './heads.ts';
 import { amountOf, count, countOf } from './numbers.ts';
 import { readValue } from './values.ts';
@@ -104,9 +104,22 @@ function portioned(rest: string, context: Context): Orders {
   return [{ kind: 'portion', what: { ...nothing, noun: 'item', all: true, few, where }, amount: 1 }];
 }
 
+const eachOf = new RegExp(
+  `^(${count}|an?) (?:of )?(?:each|every)(?: one)?(?: (?:of )?(?:the |these )?(?:following )?\\p{L}+)?: ?(.+)$`,
+  'iu',
+);
+
 /** "2 of the mugs and 1 of the tables": of each so many, sent together. */
-export const portions: OrderReader = (rest, context, verb) => {
-  const several = portioned(rest, context);
+export const portions: OrderReader = (said, context, verb) => {
+  // "One of each item: tea, cake"
+  const [, each = '', list = ''] = eachOf.exec(said.replace(basket, '')) ?? [];
+  const rest =
+    list === ''
+      ? said
+      : `${partsOf(list)
+          .map((part) => `${each} ${part}`)
+          .join(', ')}${basket.exec(said)?.[0] ?? ''}`;
+  const several = list === '' ? portioned(rest, context) : undefined;
   if (several !== undefined) return several;
   // What is added is not sent with it.
   if (verb === 'add' && !basket.test(rest)) return undefined;
@@ -114,11 +127,11 @@ export const portions: OrderReader = (rest, context, verb) => {
     .replace(basket, '')
     .split(/,? and |, /i)
     .map((part) => portion.exec(part));
-  if (parts.length < 2 || parts.some((part) => part === null)) return undefined;
-  const each = parts.map((part) => ({ many: countOf(part?.[1] ?? ''), what: readDescription(part?.[2] ?? '', context) }));
-  if (each.some(({ many, what }) => many === undefined || what === undefined)) return undefined;
+  if ((parts.length < 2 && list === '') || parts.some((part) => part === null)) return undefined;
+  const all = parts.map((part) => ({ many: countOf(part?.[1] ?? ''), what: readDescription(part?.[2] ?? '', context) }));
+  if (all.some(({ many, what }) => many === undefined || what === undefined)) return undefined;
   return [
-    ...each.map(
+    ...all.map(
       ({ many, what }): Order => ({
         kind: 'fill',
         what: { ...named('quantity'), ...(what && { within: what }) },

@@ -1,6 +1,7 @@
 /** Reads orders to point at things: click, hover, open, close, drag, highlight, scroll, find. */
 import type { Description, Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
+import { dayClicked } from './days-picked.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { doing } from './doing.ts';
 import { mayBeName, named, nothing, withoutArticle } from './heads.ts';
@@ -108,6 +109,8 @@ const clicking =
     if (place2.test(rest) || times === undefined || times < 1 || times > mostClicks) return undefined;
     if (/ in an? (?:new|another|separate) (?:tab|window)$/i.test(rest))
       return { why: 'a click can’t be told which tab to open; say what to click, and then to switch to the new tab' };
+    const day = Object.keys(extra).length === 0 ? dayClicked(said, context) : undefined;
+    if (day !== undefined) return [{ kind: 'choose', values: [day] }];
     const inOrder = extra.times === undefined ? ordered(rest, context) : undefined;
     if (inOrder !== undefined) return inOrder;
     // "Both" in capitals, where nothing was spoken of before, is a name.

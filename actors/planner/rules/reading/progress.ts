@@ -1,5 +1,6 @@
 /** What has been read of a goal so far, and what one clause more adds to it, or changes of it. */
 import type { Ban, Description, Instruction, Order } from '../instruction.ts';
+import { isMonthOf } from './days-picked.ts';
 import { named, nothing } from './heads.ts';
 import { placeOf } from './numbers.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
@@ -32,6 +33,13 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
   if (orders[0]?.kind === 'fill' && orders[0].value.type === 'taken' && /^paste\b/i.test(clause)) progress.instructions.pop();
   // "Close the dialog by clicking the cross": the click is the closing.
   if (/^by\b/i.test(clause) && orders[0]?.kind === 'click' && progress.instructions.at(-1)?.kind === 'close') progress.instructions.pop();
+  // "Go to May and pick the 2nd": the calendar is turned to the month of the day.
+  if (
+    orders[0]?.kind === 'choose' &&
+    orders[0].values[0]?.type === 'when' &&
+    isMonthOf(orders[0].values[0].said, progress.instructions.at(-1))
+  )
+    progress.instructions.pop();
   // "Order two cups of tea, then press Send": how it is sent is said apart.
   const before = progress.instructions.at(-1);
   if (before?.kind === 'submit' && /^(?:order|buy|purchase)$/.test(before.as) && /^(?:click|submit|press)$/.test(orders[0]?.kind ?? ''))

@@ -193,6 +193,8 @@ export function highlight(order: Of<'highlight'>, situation: Situation): Move {
       : undefined;
   if (whole) return { type: 'act', act: { kind: 'highlight', element: whole.index }, on: whole };
   const { all: _, ...one } = what;
+  const written = what.within?.roles.includes('textbox') && what.name !== '' ? onlyOf(editorsOf(situation, what.name)) : undefined;
+  if (written) return { type: 'act', act: { kind: 'highlight', element: written.index, text: what.name }, on: written };
   const isSaid = what.name !== '' && (!what.exact || find(one, 'read', situation).type === 'none');
   const inside = isSaid ? wordsWithin(what, situation) : undefined;
   if (inside) return { type: 'act', act: { kind: 'highlight', element: inside.index, text: what.name }, on: inside };
@@ -209,6 +211,10 @@ function wordsWithin({ name }: Description, { scene }: Situation): ObservedEleme
   const [only, ...others] = holding;
   return only && others.length === 0 ? only : undefined;
 }
+
+/** In an editor that is said, the words are those that were written there, whatever else on the page has them. */
+const editorsOf = ({ scene }: Situation, words: string): readonly ObservedElement[] =>
+  scene.elements.filter(({ role, type, value = '' }) => role === 'textbox' && type === undefined && holdsWords(value, words));
 
 /** What "everything" is to whoever writes: the text of the page's only editor. */
 function editorOf({ scene, hand }: Situation): ObservedElement | undefined {

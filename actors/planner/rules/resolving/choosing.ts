@@ -9,6 +9,7 @@ import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from './kinds-of-elements.ts';
 import { ownNamesOf } from './languages.ts';
+import { inYearShown } from './leaves.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
@@ -127,7 +128,8 @@ function inEachRow([text = '', ...others]: readonly string[], from: Description,
   );
 }
 
-function onADay(value: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+function onADay(said: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+  const value = inYearShown(said, situation);
   const left = afterTyping(value.day ?? '', () => fieldCalled(from, situation), situation);
   if (left) return left;
   const asked = from && find(from, 'point', situation);

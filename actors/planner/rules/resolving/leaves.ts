@@ -43,6 +43,15 @@ export function monthShown(situation: Situation): Shown | undefined {
   return byDays(situation);
 }
 
+/** "March 14", said without a year, is of the year that a calendar shows which stands in the past. */
+export function inYearShown<T extends { readonly day?: string; readonly said: string }>(when: T, situation: Situation): T {
+  const [, month = ''] = /(\p{L}{3,})/u.exec(when.said) ?? [];
+  if (when.day === undefined || /\d{4}/.test(when.said) || monthOf(month) === undefined) return when;
+  const shown = monthShown(situation);
+  const isPast = shown !== undefined && shown.year < new Date(situation.now).getUTCFullYear();
+  return isPast ? { ...when, day: `${shown.year}${when.day.slice(4)}` } : when;
+}
+
 /** A title may be called by what it does; then the days say of what month they are. */
 function byDays({ scene: { elements }, now }: Situation): Shown | undefined {
   const days = elements.filter((element) => isClickable(element) && /\p{L}{3}.*\b\d{4}$|^\d{4}-\d/u.test(element.name.slice(0, longest)));

@@ -43,3 +43,27 @@ export const workedOut: Table = [
   ['Type the longest word of the paragraph into the text field', `fill '':text field = taken('':paragraph longest word 1)`],
   ['Copy the second sentence into the text field', `fill '':text field = taken('':paragraph sentence 2)`],
 ];
+
+export const picked: Table = [
+  ['Go to May 2017 and click on the 2nd', `choose = 2017-05-02`],
+  ['Go to May and pick the 2nd.', `choose = 2027-05-02`],
+  ['Go to Settings and pick the 2nd', `open 'Settings'; choose = '2nd'`],
+  ['Open May and choose 5', `open 'May'; choose = '5'`],
+  ['Click on March 14 in the calendar.', `choose = 2027-03-14`],
+  ['Click March 14', `click 'March 14'`],
+  [
+    'Order one of each item: Fried Chicken, Naan',
+    `fill 'quantity' in ('Fried Chicken') = '1'; fill 'quantity' in ('Naan') = '1'; submit as=order`,
+  ],
+  ['Order one of each item', `portion all '':item amount=1`],
+  [
+    'Add two Naan and one Beet Salad to the order and place it',
+    `fill 'quantity' in ('Naan') = '2'; fill 'quantity' in ('Beet Salad') = '1'; submit as=order`,
+  ],
+  ['Give the text sed the color red', `highlight 'sed':text; do as=red`],
+  ['Make the text sed underlined', `highlight 'sed':text; do as=underline`],
+  [
+    'Using the text editor, give the text "amet" the style italics',
+    `highlight "amet":text in ('':text editor); do as=italic '':text editor`,
+  ],
+];

@@ -3,7 +3,7 @@ import type { Description, Instruction } from '../../../../actors/planner/rules/
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';
-import { carried, turned, workedOut } from './reading-carried.ts';
+import { carried, picked, turned, workedOut } from './reading-carried.ts';
 import { noted } from './reading-notation.ts';
 import { joined, unjoined } from './reading-sets.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
@@ -31,6 +31,7 @@ t.test('goals are read as people word them', async (t) => {
     ...carried,
     ...turned,
     ...workedOut,
+    ...picked,
   ])
     t.equal(readingOf(goal), reading, goal);
 });
