@@ -39,7 +39,7 @@ export interface ObservedElement {
   readonly hints?: string;
   /**
    * What tells it to the eye: colours of its ground and text (`blue`), or of a shape or letter of a drawing colour, kind and size in
-   * CSS pixels (`red circle 24`).
+   * CSS pixels (`red circle 24`), of an empty frame also its side among others (`black square 60 left hollow`).
    */
   readonly look?: string;
   /** Not there at the observation before; false for all at the first observation of a document. */

@@ -2,6 +2,7 @@
 import { colourWord, isTelling } from './colours.ts';
 import type { Look } from './looks.ts';
 import { Plot } from './plot.ts';
+import { sideOf } from './sides.ts';
 
 const shapes = new Set(['circle', 'ellipse', 'rect', 'polygon']);
 /** Smaller ones are icons, and those that hold more are charts. */
@@ -20,6 +21,8 @@ interface Drawing {
   readonly colour: string;
   readonly size: number;
   readonly isHollow?: true;
+  /** Of an empty frame among others: `left`. */
+  readonly side?: string;
   /** `2,-1`, by the numbers at the axes of its picture; empty for none. */
   readonly at?: string;
 }
@@ -45,7 +48,12 @@ export class Drawings {
     this.#boxes += 1;
     const isRound = Number.parseFloat(style.borderRadius) * 2 >= Math.min(width, height) * 0.95;
     const kind = isRound ? roundKind(width, height) : boxKind(width, height);
-    return { kind, colour, size: sizeOf(width, height), ...(!isFilled && { isHollow: true }) };
+    return {
+      kind,
+      colour,
+      size: sizeOf(width, height),
+      ...(!isFilled && { isHollow: true, side: sideOf(element, framesBeside(element)) }),
+    };
   }
 
   #inPicture(element: SVGElement): Drawing | undefined {
@@ -67,7 +75,7 @@ export class Drawings {
           colour,
           size,
           at: this.#placeIn(picture, box),
-          ...(fill === 'none' && { isHollow: true }),
+          ...(fill === 'none' && { isHollow: true, side: sideOf(element, framesIn(picture)) }),
         };
   }
 
@@ -90,6 +98,16 @@ export class Drawings {
     return is;
   }
 }
+
+const framesIn = (picture: SVGSVGElement): readonly Element[] =>
+  [...picture.querySelectorAll('rect,circle,ellipse,polygon')].filter((shape) => getComputedStyle(shape).fill === 'none');
+
+const framesBeside = ({ parentElement }: Element): readonly Element[] =>
+  [...(parentElement?.children ?? [])].slice(0, mostBesides).filter((box) => {
+    const isEmpty = framed.has(box.tagName) && box.childElementCount === 0 && (box.textContent ?? '').trim() === '';
+    return isEmpty && frameOf(getComputedStyle(box), box) !== '';
+  });
+const mostBesides = 20;
 
 /** The colour of a frame that is the same on all sides; `''` for none, for what only looks like an arrow or turns as a spinner does. */
 function frameOf(style: CSSStyleDeclaration, { clientWidth, clientHeight }: Element): string {
@@ -116,10 +134,10 @@ function kindOf(element: SVGElement, width: number, height: number): string {
   return element.tagName === 'rect' ? boxKind(width, height) : roundKind(width, height);
 }
 
-/** What a person would say of how it looks: `red circle 24`, `black square 60 hollow`, `blue circle 8 at 2,-1`; of what is not drawn, the colours of its text and ground. */
+/** What a person would say of how it looks: `red circle 24`, `black square 60 left hollow`, `blue circle 8 at 2,-1`; of what is not drawn, the colours of its text and ground. */
 export const seen = (drawing: Drawing | undefined, look: Look): string =>
   drawing
-    ? `${drawing.colour} ${drawing.kind} ${drawing.size}${drawing.at ? ` at ${drawing.at}` : ''}${drawing.isHollow ? ' hollow' : ''}`
+    ? `${drawing.colour} ${drawing.kind} ${drawing.size}${drawing.at ? ` at ${drawing.at}` : ''}${drawing.isHollow ? `${drawing.side ? ` ${drawing.side}` : ''} hollow` : ''}`
     : look.seen;
 
 /** Of a part of a sentence. */

@@ -1,6 +1,6 @@
 /** Reads orders to drag a thing: onto another, to its side, to a place in its list. */
 import type { Condition, Description, Order } from '../instruction.ts';
-import type { Context, OrderReader } from './context.ts';
+import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { nothing } from './heads.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
@@ -22,9 +22,32 @@ const dragForms: readonly (readonly [form: RegExp, place: 'before' | 'onto' | 'a
 const boarded = /^(?:card|tile|task|todo|to-do|issue|circle|square|triangle|rectangle|shape|list item|block|piece|ball|box)$/;
 const board = /^(?:column|bin|bucket|lane|board|box|basket|square|circle|target|drop zone)$/;
 
+/** "All circles into the left box, and everything else into the right one". */
+const withOthers =
+  /^(.+ (?:onto|into|in|to) .+?),? and (?:(?:drag|put|move|drop) )?(?:everything else|all else|(?:all )?(?:the |of the )?(?:others|rest)|all other \p{L}+) (?:onto|into|in|to) (.+)$/iu;
+const figures = /^(?:circle|square|triangle|rectangle|shape|pentagon|hexagon|octagon|polygon|ellipse)$/;
+
+function andOthers(main: Orders, where: string, context: Context): Orders {
+  const to = readDescription(where, context);
+  if (!isOrders(main) || to === undefined || !main.every((order) => order.kind === 'drag')) return undefined;
+  const things = main.map(({ what }) => what);
+  const [zone] = main.map((order) => order.to);
+  const noun = things.every((what) => figures.test(what.noun)) ? 'shape' : '';
+  const rest: Order = {
+    kind: 'drag',
+    what: { ...nothing, noun, all: true, except: things },
+    to: to.noun === 'one' && zone ? { ...to, noun: zone.noun, roles: zone.roles } : to,
+    place: 'onto',
+  };
+  // Where those lie that were dragged first, others may have lain before.
+  return noun === '' ? [rest, ...main] : [...main, rest];
+}
+
 /** Where it is dropped. */
 export const drag: OrderReader = (said, context, verb) => {
   if (/^(?:limit|restrict)$/.test(verb)) return undefined;
+  const [, first = '', where = ''] = withOthers.exec(said) ?? [];
+  if (first !== '') return andOthers(drag(first, context, verb), where, context);
   const rest = said
     .replace(/^and drop /i, '')
     .replace(

@@ -10,7 +10,7 @@ import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { rankedHere } from './ranks.ts';
-import { isHollow } from './shapes.ts';
+import { isHollow, sideOf } from './shapes.ts';
 import { transfer } from './transferring.ts';
 
 export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Move {
@@ -28,7 +28,9 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   const onto: Found = listed ? { type: 'found', elements: [listed] } : dropZone(to, situation);
   if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
-  const [first, ...others] = thing.elements.filter((element) => element !== target);
+  // An empty frame is where things go, and none of all that are dragged.
+  const isAmongAll = (element: ObservedElement) => !what.all || !isHollow(element) || thing.elements.every(isHollow);
+  const [first, ...others] = thing.elements.filter((element) => element !== target && isAmongAll(element));
   // Of several, what they are dragged to may be the last.
   if (first === undefined) return keys === undefined ? missing(`${say(what)} and ${say(to)} are the same on the page`) : next;
   const ways = waysToDrag(first, target, to, situation);
@@ -127,6 +129,10 @@ const isHandle = ({ name, hints = '' }: ObservedElement): boolean =>
 
 /** "The bin for Glass", "the Done column": a part of the page, or what stands in it. */
 function dropZone(to: Description, situation: Situation): Found {
+  const side = /^(left|right|top|bottom|middle)(?= |$)/i.exec(to.name || to.whole)?.[1]?.toLowerCase();
+  const frames = situation.scene.elements.filter((element) => side !== undefined && isHollow(element) && sideOf(element) === side);
+  // By its place on the page, and not in what the page's maker wrote.
+  if (frames[0] && frames.length === 1 && isFrame({ ...to, name: '' })) return { type: 'found', elements: [frames[0]] };
   const found = find(to, 'drag', situation);
   if (found.type === 'found') return found;
   const holding = to.where?.find(({ kind }) => kind === 'holds');

@@ -88,6 +88,9 @@ function shapeOf(element: ObservedElement): Shape | undefined {
 /** Whether it is a box of which only the frame is drawn. */
 export const isHollow = ({ look = '' }: ObservedElement): boolean => look.endsWith(' hollow');
 
+/** On which side of the others such a frame stands; undefined where it does not. */
+export const sideOf = ({ look = '' }: ObservedElement): string | undefined => / (left|right|top|bottom|middle) hollow$/.exec(look)?.[1];
+
 /** Of a shape, its sides; 0 of what has none, as circles and letters; undefined of what is not drawn. */
 export function figureSides(element: ObservedElement): number | undefined {
   const shape = shapeOf(element);

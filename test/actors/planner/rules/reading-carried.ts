@@ -45,6 +45,18 @@ export const workedOut: Table = [
 ];
 
 export const picked: Table = [
+  [
+    'Drag all circles into the left box, and everything else into the right box.',
+    `drag all '':circle to='left':box place=onto; drag all '':shape except (all '':circle) to='right':box place=onto`,
+  ],
+  [
+    'Put all circles into the left box and the rest into the right one',
+    `drag all '':circle to='left':box place=onto; drag all '':shape except (all '':circle) to='right':box place=onto`,
+  ],
+  [
+    'Drag the apple into the red bin and all the others into the blue bin',
+    `drag all '' except ('apple') to=~blue '':bin place=onto; drag 'apple' to=~red '':bin place=onto`,
+  ],
   ['Go to May 2017 and click on the 2nd', `choose = 2017-05-02`],
   ['Go to May and pick the 2nd.', `choose = 2027-05-02`],
   ['Go to Settings and pick the 2nd', `open 'Settings'; choose = '2nd'`],
