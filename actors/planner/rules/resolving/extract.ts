@@ -18,6 +18,7 @@ import { standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { Scene } from './scene.ts';
+import { isOfColour } from './shapes.ts';
 import { starsGiven } from './signs.ts';
 import { countIn, partOf, passageCounted } from './text-parts.ts';
 import { cellUnder } from './transposed.ts';
@@ -109,6 +110,8 @@ function nameOfOne({ name, noun, exact, part, within, ordinal }: Description, lo
 function otherwiseTold(what: Description, form: 'text' | 'number', looking: Looking, isTurned: boolean): Extracted {
   const all = form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
   if (all?.type === 'value') return all;
+  const onColour = inColour(what, looking);
+  if (onColour) return shapedAt(onColour, what, form);
   const label = labelSaid(what, looking);
   const labelledSo = label && extracted(label, form, looking);
   if (labelledSo?.type === 'value') return labelledSo;
@@ -128,6 +131,15 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
     ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
   );
 }
+
+/** "What is written in the red box": the only text of that colour, or on it. */
+function inColour({ look, name, noun, where, rank, ordinal, within }: Description, { scene }: Looking): ObservedElement | undefined {
+  if (!look || name !== '' || !written.test(noun) || where || rank || ordinal !== undefined || within) return undefined;
+  return onlyOf(
+    scene.elements.filter((element) => isText(element) && element.name !== '' && look.every((word) => isOfColour(element, word) === true)),
+  );
+}
+const written = /^(?:box|field|area|text|word|sentence|paragraph|line|square|rectangle|label|number)$/;
 
 /** By a label that is a word shorter or longer, or where a row and a column cross. */
 function inOtherWords(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {

@@ -19,6 +19,15 @@ for (const [goal, expected] of [
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, taking, expected));
 
+const boxes = `<div style="background:green">Zq 12</div><div style="background:red">K7 pq</div><p>Sign <span style="color:blue">here</span>, <span style="color:blue">there</span>.</p>
+  <input aria-label="Text" oninput="log(this.value)">`;
+for (const [goal, expected] of [
+  ['Type what is written in the red box into the text field', 'K7 pq'],
+  ['Type what is written in the blue box into the text field', /box/],
+  ['Type what is written in the yellow box into the text field', /box/],
+] as const)
+  t.test(goal, async (t) => toldOn(t, page, goal, boxes, expected));
+
 t.test('The words of a paragraph are counted', async (t) =>
   answeredOn(t, page, 'How many words are in the paragraph?', taking, { words: 8 }),
 );
