@@ -28,7 +28,7 @@ export function intoDayLists(what: Description, { day = '', said }: When, situat
   const [year, month, date] = day.split('-').map(Number);
   const wanted: Readonly<Record<Part, number | undefined>> = { day: date, month, year };
   for (const list of meant) {
-    const part = partOf(list) as Part;
+    const part = partOf(list.options ?? []) as Part;
     const option = list.options?.find((each) => numberOf(each) === wanted[part]);
     if (option === undefined) return missing(`the list of ${part}s for ${JSON.stringify(names[0])} has no ${wanted[part]}`);
     if (list.value !== option) return { ...chooseIn(list, [option]), ok: { stage: 0 } } as Move;
@@ -63,8 +63,9 @@ function setsOf({ elements }: Scene): readonly (readonly ObservedElement[])[] {
 
 function isSet(lists: readonly ObservedElement[], place: number): boolean {
   const isNear = lists.every((list, nth) => nth === 0 || list.index - (lists[nth - 1]?.index ?? 0) <= reach);
-  const parts = new Set(lists.map(partOf));
-  const isWhole = place === 0 ? lists.length === 3 && parts.size === 3 : parts.size === 2 && parts.has('day') && parts.has('month');
+  const parts = new Set(lists.map(({ options = [] }) => partOf(options)));
+  const isPair = parts.size === 2 && parts.has('day') && lists.some(({ options = [] }) => namesMonths(options));
+  const isWhole = place === 0 ? lists.length === 3 && parts.size === 3 : isPair;
   return isNear && isWhole && !parts.has(undefined);
 }
 
@@ -83,8 +84,12 @@ const namesOver = (first: ObservedElement, scene: Scene): readonly string[] => {
 const numberOf = (said: string): number | undefined =>
   /^\d{1,4}$/.test(said.trim()) ? Number(said) : /^\p{L}{3,}\.?$/u.test(said.trim()) ? monthOf(said.trim()) : undefined;
 
+/** Of two lists of numbers alone, neither needs be of months. */
+export const namesMonths = (options: readonly string[]): boolean =>
+  partOf(options) === 'month' && options.some((option) => /\p{L}/u.test(option) && numberOf(option) !== undefined);
+
 /** By its options; the first may say what is to be chosen. Of months in words, a list may offer only some. */
-function partOf({ options = [] }: ObservedElement): Part | undefined {
+export function partOf(options: readonly string[]): Part | undefined {
   const said = options.filter((option) => numberOf(option) !== undefined);
   const numbers = said.flatMap((option) => numberOf(option) ?? []);
   if (numbers.length < Math.max(2, options.length - 1)) return undefined;

@@ -1,13 +1,17 @@
 /** The days and times of a breath, laid on what takes them: fields, lists and buttons, or two of them. */
 import type { Given, Order } from '../instruction.ts';
 import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
+import { namesMonths, partOf } from './day-lists.ts';
 import { called, Leads, type Piece, type Span, text } from './leads.ts';
 import { firstDays, marks } from './marks.ts';
 import { dayIn, monthOf, timeIn } from './quantities.ts';
 
-/** Which part of a day the blank asks for. */
-const partIn = ({ kind, labels }: Blank): string | undefined =>
-  kind === 'text' || kind === 'number' || kind === 'list' ? labels.map((label) => partSaid.exec(label)?.[0].toLowerCase())[0] : undefined;
+/** Which part of a day the blank asks for, by what it is called or what it offers. */
+const partIn = ({ kind, labels, options }: Blank): string | undefined => {
+  if (kind !== 'text' && kind !== 'number' && kind !== 'list') return undefined;
+  const called = labels.map((label) => partSaid.exec(label)?.[0].toLowerCase())[0];
+  return called ?? (kind === 'list' ? partOf(options.map(({ text: said }) => said)) : undefined);
+};
 const partSaid = /(?<![\p{L}])(?:day|month|year)(?= ?(?:\(.{0,12}\))?$)/iu;
 
 export class DayPieces extends Leads {
@@ -82,14 +86,17 @@ export class DayPieces extends Leads {
   isOnly = (blank: Blank, kinds: readonly Blank['kind'][]): boolean =>
     kinds.includes(blank.kind) && this.blanks.filter(({ kind }) => kinds.includes(kind)).length === 1;
 
-  /** A day of which the form asks in three parts: "Day", "Month" and "Year" side by side. */
+  /** A day of which the form asks in parts: "Day", "Month" and mostly "Year" side by side. */
   parted(): readonly Piece[] {
     return this.blanks.flatMap((begin, first) => {
-      const at = [first, first + 1, first + 2];
+      const count = this.partsFrom(begin);
+      const at = Array.from({ length: count }, (_, nth) => first + nth);
       const three = at.flatMap((each) => this.blanks[each] ?? []);
       const ofPart = three.map(partIn);
-      if (!this.isParted(begin)) return [];
-      const days = this.breath.whens.filter(({ value }) => value.day !== undefined && value.time === undefined);
+      const isTold = ({ said }: { readonly said: string }) => count > 2 || !/\d{4}/.test(said);
+      const days = this.breath.whens.filter(
+        ({ value }) => count > 0 && value.day !== undefined && value.time === undefined && isTold(value),
+      );
       return days.flatMap(({ from, to, value: { day = '' } }) => {
         const orders = three.map((blank, nth) => this.partOrder(day, ofPart[nth] ?? '', blank));
         if (orders.some((order) => order === undefined)) return [];
@@ -103,17 +110,20 @@ export class DayPieces extends Leads {
     });
   }
 
-  /** Whether the three parts of a day begin with it. */
-  isParted(begin: Blank): boolean {
+  /** Of how many blanks a day begins with it: three, two without its year, or none. */
+  partsFrom(begin: Blank): number {
     const first = this.blanks.indexOf(begin);
     const ofPart = this.blanks.slice(first, first + 3).map(partIn);
-    return ['day', 'month', 'year'].every((part) => ofPart.includes(part));
+    if (['day', 'month', 'year'].every((part) => ofPart.includes(part))) return 3;
+    const pair = this.blanks.slice(first, first + 2);
+    const hasMonths = pair.some(({ options }) => namesMonths(options.map(({ text: said }) => said)));
+    return hasMonths && pair.every(({ kind }) => kind === 'list') && ofPart.slice(0, 2).includes('day') ? 2 : 0;
   }
 
   /** Whether it takes but a part of a day. */
   isPart(blank: Blank): boolean {
     const at = this.blanks.indexOf(blank);
-    return this.blanks.slice(Math.max(0, at - 2), at + 1).some((begin) => this.isParted(begin));
+    return this.blanks.slice(Math.max(0, at - 2), at + 1).some((begin, nth, { length }) => this.partsFrom(begin) >= length - nth);
   }
 
   partOrder(day: string, part: string, blank: Blank): Order | undefined {

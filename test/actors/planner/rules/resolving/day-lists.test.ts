@@ -35,3 +35,21 @@ for (const [goal, body, expected] of [
   ['Set Depart to 9 March 1999 and click Keep', trip, /March 1999/],
 ] as const)
   t.test(goal, (t) => toldOn(t, page, goal, body, expected));
+
+const said = (name: string, control: string) => `<div><div>${name}</div>${control}</div>`;
+const pair = list('', ['Mar', 'Apr']) + list('', days);
+const flight =
+  `<form onsubmit="log([...new FormData(this).values()].join(' ')); return false">${said('From', '<input name="a">')}${said('To', '<input name="b">')}
+  ${said('Depart', pair)}${said('Return', pair)}${said('Passengers', list('', [1, 2, 3]))}<button>Find Flights</button></form>`.replace(
+    /<select/g,
+    () => `<select name="list"`,
+  );
+t.test('The days of a trip are laid on the lists of a form', (t) =>
+  toldOn(
+    t,
+    page,
+    'Search flights from SFO to JFK, leaving March 9 and returning April 15, for 2 passengers',
+    flight,
+    'SFO JFK Mar 9 Apr 15 2',
+  ),
+);
