@@ -60,7 +60,7 @@ const padFirst = new RegExp(
   'iu',
 );
 const spelling = new RegExp(
-  `^${press} (?:the )?letters (?:of|in) (?:the )?(?:word )?(${atom}|\\p{L}+)(?: in (?:the right |the correct )?order| one after (?:the other|another))?$`,
+  `^${press} (?:the )?letters (?:of|in|to spell(?: out)?|that spell(?: out)?) (?:the )?(?:word )?(${atom}|\\p{L}+)(?: in (?:the right |the correct )?order| one after (?:the other|another))?$`,
   'iu',
 );
 const expression = '([\\d\\s.+*/×÷·()x−–-]*\\d[\\d\\s.+*/×÷·()x−–-]*)';

@@ -26,6 +26,7 @@ export const turned: Table = [
   ['Double-click the cell in the second row and third column', `click #3 '':cell in (#2 '':row) times=2`],
   ['Click all squares that are not blue', `click all '':square except (~blue '':one)`],
   ['Click every shape which is not a circle', `click all 'shape':shape except ('':circle)`],
+  ['Click the letters to spell the word "CAB".', `keys = "CAB"`],
   ['Check no boxes, just submit', `check all '':checkbox on=false; submit as=submit`],
   ['Turn everything off and press Save.', `check all '':checkbox on=false; click 'Save'`],
   ['Under Payment choose Cash and pay', `choose = 'Cash' from='Payment':payment; do as=pay`],
