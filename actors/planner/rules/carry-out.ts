@@ -1,5 +1,5 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
-import { isAnsweringDialog, isIntoDialog } from './dialogs.ts';
+import { answerOf, isAnsweringDialog, isIntoDialog } from './dialogs.ts';
 import type { Instruction, Of } from './instruction.ts';
 import { check, click, highlight, hover, upload } from './resolving/acting.ts';
 import { fillBound } from './resolving/bounds.ts';
@@ -55,6 +55,9 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
     case 'click':
+      // One of the browser's own was answered so already.
+      if (answerOf(instruction) !== undefined && (situation.raised ?? 0) > 0 && situation.scene.dialog === undefined)
+        return { type: 'next' };
       return byItsVerb(click(instruction, situation), instruction, situation);
     case 'until':
       return until(instruction, situation);

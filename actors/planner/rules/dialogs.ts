@@ -24,11 +24,23 @@ export function dialogsFor(
   // "But don't confirm it"
   if (never.some(({ act: banned }) => isAccepting(banned))) return { accept: false };
   if (then?.kind === 'submit' && isAccepting(then.as)) return { accept: true };
+  const answer = then && answerOf(then);
+  if (answer !== undefined) return { accept: answer };
   const text = then && textFor(then);
   if (text !== undefined) return { accept: true, text };
   if (then && isAnsweringDialog(then)) return { accept: true };
   if (then?.kind === 'answer') return { accept: then.accept, ...(then.text !== undefined && { text: then.text }) };
   return doing.includes(instruction.kind) || changing.test(instruction.clause) ? { accept: true } : undefined;
+}
+
+const accepting = /^(?:yes|ok(?:ay)?|confirm|accept|continue|proceed)$/i;
+const declining = /^(?:no|cancel|dismiss|abort)$/i;
+
+/** "… then yes", "… and click Cancel": one of the browser's own is answered so, too; undefined where it is no answer. */
+export function answerOf(then: Instruction): boolean | undefined {
+  if (then.kind !== 'click' || (then.what.within ?? then.what.where ?? then.what.beside ?? then.what.ordinal) !== undefined)
+    return undefined;
+  return accepting.test(then.what.name) ? true : declining.test(then.what.name) ? false : undefined;
 }
 
 const isAnyDialog = (what: Description | undefined): boolean => what?.name === '' && what.roles.includes('dialog') && !what.exact;

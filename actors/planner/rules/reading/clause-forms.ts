@@ -45,7 +45,7 @@ export function readClause(clause: string, context: Context): Reply {
   const words = paraphrased(clause);
   // What was to come then is not said.
   if (/[,\s]then$/i.test(words)) return undefined;
-  if (filler.test(words) && isNext(words, context)) return orders(readOrders(`click ${words}`, context));
+  if ((filler.test(words) || words === 'no') && isNext(words, context)) return orders(readOrders(`click ${words}`, context));
   if (filler.test(words) || loaded.test(words)) return { orders: [], never: [] };
   const never = readNever(words, context);
   if (never !== undefined) return never.length === 0 ? undefined : { orders: [], never: never.filter(({ act }) => act !== '') };
@@ -98,7 +98,9 @@ export function readClause(clause: string, context: Context): Reply {
 
 /** "Click Next, then OK", "tick the box, then Done": within a sentence, capitals are what a control is called. */
 const isNext = (words: string, { goesOn, before }: Context): boolean =>
-  goesOn === true && before !== undefined && /^\p{Lu}[\p{L} ]*$/u.test(words);
+  goesOn === true &&
+  before !== undefined &&
+  (/^\p{Lu}[\p{L} ]*$/u.test(words) || (before.kind === 'click' && /^(?:yes|no|ok(?:ay)?)$/.test(words)));
 
 function readPlain(words: string, context: Context): Reply {
   // "Press Control+A, then Delete"

@@ -429,6 +429,8 @@ export const worded: Table = [
 
 /** What goes on from what was pressed, and values that say what they are. */
 export const goingOn: Table = [
+  ['Click Delete, then yes', `click 'Delete'; click 'yes'`],
+  ['Click Delete, then no', `click 'Delete'; click 'no'`],
   ['Click Next, then OK', `click 'Next'; click 'OK'`],
   ['Click Yes and then Done', `click 'Yes'; click 'Done'`],
   ['Tick the box Terms, then OK', `check 'Terms':box on=true; click 'OK'`],

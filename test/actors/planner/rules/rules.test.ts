@@ -168,4 +168,7 @@ t.test('dialogs are answered as the goal says, and otherwise confirmed only wher
   t.same(dialogsOf('Click Delete'), { accept: true });
   t.same(dialogsOf('Click Delete and dismiss the dialog'), { accept: false });
   t.same(dialogsOf('Click Details'), undefined);
+  for (const no of ['then no', 'then No', 'and click Cancel', 'then click "Cancel"'])
+    t.same(dialogsOf(`Click Delete, ${no}`), { accept: false }, no);
+  for (const yes of ['then yes', 'then OK', 'and click Confirm']) t.same(dialogsOf(`Click Delete, ${yes}`), { accept: true }, yes);
 });
