@@ -29,9 +29,6 @@ const saysForm = /^what(?:ever)? ((?:the|this|that) .+?) (?:says|reads|shows|hol
 const partForm = /^(?:the )?\S+(?:[ -]\S+){0,3}? (?:word|line|sentence|letter|number) (?:of|in|from) .+$/i;
 const around =
   /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:that is |which is |shown |displayed |given |written )?(?:above|below|on (?:the|this) page|here)$/i;
-/** "the largest number below", "the second word above". */
-const rankedAround =
-  /^(?:the )?((?:\p{L}+est|first|last|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) (?:number|value|word|code|amount|name|date)) (?:that is |which is |shown |displayed |given |written |listed )?(?:above|below|on (?:the|this) page|here)$/iu;
 /** "the value that the table gives for X". */
 const givenFor = new RegExp(
   `^(?:the )?(?<thing>${noun}|\\p{L}+) (?:that |which )?(?<place>the .+?|it) (?:gives|shows|has|lists|says|states|displays|holds|names|contains) (?:for|under|next to|beside|behind|of) (?<shown>.+)$`,
@@ -96,7 +93,7 @@ const isPlain = (text: string) =>
 function readTaken(said: string, context: Context): Given | undefined {
   const before = readBefore.exec(said)?.[1];
   if (before !== undefined && !holdsAtom(before)) return { type: 'read', as: before.toLowerCase() };
-  const thing = (around.exec(said) ?? rankedAround.exec(said))?.[1];
+  const thing = around.exec(said)?.[1];
   const { shown = '', place = '', thing: wanted = '' } = givenFor.exec(said)?.groups ?? {};
   const isValue = new RegExp(`^${noun}$`, 'i').test(wanted);
   const from =

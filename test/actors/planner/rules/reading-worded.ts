@@ -7,7 +7,7 @@ export const worded: Table = [
   ['Which lamps have five stars?', `read all '':lamps [five stars] as=lamps form=text names=true`],
   ['Paste what the last textarea says into the text input', `fill '':text input = taken(#-1 '':textarea)`],
   ['Type the largest number below into the textbox and press Submit', `fill '':textbox = taken(most(size) '':number); click 'Submit'`],
-  ['Type the second word above into the field', `fill '':field = taken(#2 '':word)`],
+  ['Type the second word above into the field', `fill '':field = taken('':paragraph word 2)`],
   ['Select the following color #3c1cdc with the color picker', `fill 'color':color = '#3c1cdc'`],
   ['accept the terms and conditions', `do as=accept 'terms'`],
   ['Delete the email I received from Nora', `do as=delete '':email [Nora]`],
