@@ -211,7 +211,8 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     )
     .filter(
       ({ text }) =>
-        isOrder(text) || (isAlarming(text) && !parted.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
+        isOrder(text) ||
+        (isAlarming(text) && !parted.test(text) && !figure.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
     )
     .map(({ text }) => text);
 }
@@ -221,6 +222,8 @@ const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton', 'searchb
 const forms: readonly string[] = ['form', 'dialog', 'alertdialog'];
 /** What says more than this beside a control shows something. */
 const mostBeside = 3;
+/** "Last score: 1.00" tells how much of something there is. */
+const figure = /^\p{L}[\p{L}\d ]{0,30}: ?[-+]?\d+(?:[.,]\d+)*(?: ?\/ ?\d+)?\s?(?:%|\p{L}{1,4})?$/u;
 /** What is parted so is a line of a list, and no sentence. */
 const parted = /[·×|•→]/;
 

@@ -390,3 +390,17 @@ t.test('what a control unfolds is no answer to what was pressed', async (t) => {
   ] as const)
     t.equal(heard(page(...elements, panel), { kind: 'click', element: 0 }, {}, { clause, pressed }).refusal, undefined, pressed.role);
 });
+
+t.test('a figure that comes up is no sentence', async (t) => {
+  const pressed = { role: 'button', name: 'Submit' };
+  const said = (text: string) =>
+    heard(
+      page(element('button', 'Submit', { isNew: false }), element('text', text)),
+      { kind: 'click', element: 0 },
+      {},
+      { clause: 'press Submit', pressed },
+    ).refusal;
+  for (const figure of ['Last reward: 1.00', 'Last 10 average reward: 1.00', 'Time left: 9 / 10sec'])
+    t.equal(said(figure), undefined, figure);
+  t.equal(said('Mind the wet paint'), 'Mind the wet paint');
+});
