@@ -90,7 +90,9 @@ function ofOtherEntry(on: ObservedElement, instruction: Instruction, situation: 
   if (instruction.kind === 'submit' && instruction.what) {
     const { what } = instruction;
     if (hand && scene.unitOf(hand) === unit) return undefined;
-    return [what.name === what.noun ? '' : what.name, what.within?.name ?? ''].some((said) => said !== '' && !holdsSense(unit.text, said))
+    // "The booking of Ada": what its row is, it needs not say.
+    const isKind = what.name === what.noun || (what.within !== undefined && /^\p{Ll}+$/u.test(what.name));
+    return [isKind ? '' : what.name, what.within?.name ?? ''].some((said) => said !== '' && !holdsSense(unit.text, said))
       ? why(say(what))
       : undefined;
   }

@@ -116,3 +116,16 @@ const rooms = ['Cellar', 'Loft']
   )
   .join('');
 t.test('of two parts the one that is named ahead of the label', (t) => toldOn(t, page, 'Set the loft mode to Off', rooms, 'Loft Off'));
+
+const bookings = ['Pavel Orsk', 'Ida Moe']
+  .map(
+    (name, at) =>
+      `<tr><td>${name}</td><td>Attic</td><td><button>View</button> <button onclick="log('confirmed ${name}')">${at === 0 ? 'Confirm' : 'Edit'}</button></td></tr>`,
+  )
+  .join('');
+const booked = `<h1>Bookings</h1><table><tr><th>Guest</th><th>Room</th><th>Actions</th></tr>${bookings}</table>`;
+for (const [goal, expected] of [
+  ["Confirm Pavel Orsk's booking", 'confirmed Pavel Orsk'],
+  ["Confirm Ida Moe's booking", /booking|Ida Moe/],
+] as const)
+  t.test(`what a row is, it needs not say: ${goal}`, (t) => toldOn(t, page, goal, booked, expected));
