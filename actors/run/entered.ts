@@ -39,7 +39,8 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const nth = elements.filter((other) => other.index < field.index && isCalled(other, field)).length;
   const others = known.filter((entry) => entry.nth !== nth || !isCalled(entry, field));
   const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
-  const isEcho = isTold && elements.some((other) => plainly(other.name).includes(plainly(act.text))) && { isEcho: true as const };
+  const said = plainly(act.text);
+  const isEcho = isTold && elements.some((other) => plainly(other.name).includes(said)) && { isEcho: true as const };
   return isTold ? [...others, { role, name, nth, text: act.text, was, ...isEcho }] : others;
 }
 

@@ -30,6 +30,7 @@ interface Drawing {
 export class Drawings {
   readonly #isPicture = new Map<Element, boolean>();
   readonly #plots = new Map<Element, Plot>();
+  readonly #frames = new Map<Element, readonly Element[]>();
   #boxes = 0;
 
   /** Undefined for what is not drawn, or is a part of an icon or chart. */
@@ -52,7 +53,7 @@ export class Drawings {
       kind,
       colour,
       size: sizeOf(width, height),
-      ...(!isFilled && { isHollow: true, side: sideOf(element, framesBeside(element)) }),
+      ...(!isFilled && { isHollow: true, side: this.#sideOf(element, element.parentElement, framesBeside) }),
     };
   }
 
@@ -75,8 +76,15 @@ export class Drawings {
           colour,
           size,
           at: this.#placeIn(picture, box),
-          ...(fill === 'none' && { isHollow: true, side: sideOf(element, framesIn(picture)) }),
+          ...(fill === 'none' && { isHollow: true, side: this.#sideOf(element, picture, framesIn) }),
         };
+  }
+
+  #sideOf<T extends Element>(frame: Element, around: T | null, framesOf: (around: T) => readonly Element[]): string {
+    if (!around) return '';
+    const frames = this.#frames.get(around) ?? framesOf(around);
+    this.#frames.set(around, frames);
+    return sideOf(frame, frames);
   }
 
   #placeIn(picture: SVGSVGElement, box: DOMRect): string {
@@ -102,8 +110,8 @@ export class Drawings {
 const framesIn = (picture: SVGSVGElement): readonly Element[] =>
   [...picture.querySelectorAll('rect,circle,ellipse,polygon')].filter((shape) => getComputedStyle(shape).fill === 'none');
 
-const framesBeside = ({ parentElement }: Element): readonly Element[] =>
-  [...(parentElement?.children ?? [])].slice(0, mostBesides).filter((box) => {
+const framesBeside = ({ children }: Element): readonly Element[] =>
+  [...children].slice(0, mostBesides).filter((box) => {
     const isEmpty = framed.has(box.tagName) && box.childElementCount === 0 && (box.textContent ?? '').trim() === '';
     return isEmpty && frameOf(getComputedStyle(box), box) !== '';
   });

@@ -148,7 +148,7 @@ function readAgain(words: string, context: Context): Reply {
   const isThing = what !== undefined && what.noun !== '' && saysWhich(what);
   const isOneWord = /^(?:\p{L}+|\d+)$/u.test(name) && !notByControl.test(name) && !/ly$/.test(name) && verbsOf(name).length === 0;
   // "Click Save, then juggle": a small word behind a name may be a verb.
-  const isLikeIt = isOneWord && (!/^\p{Ll}/u.test(name) || /^(?:[\p{Ll} ]+|)$/u.test('what' in before ? (before.what?.name ?? '') : ''));
+  const isLikeIt = isOneWord && (!/^\p{Ll}/u.test(name) || /^[\p{Ll} ]*$/u.test('what' in before ? (before.what?.name ?? '') : ''));
   if (!isNamed && !isThing && !isLikeIt) return undefined;
   const verb = before.kind === 'check' && !before.on ? 'uncheck' : before.kind;
   return what === undefined ? undefined : orders(readOrders(`${verb} ${words}`, context));

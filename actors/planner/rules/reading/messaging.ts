@@ -1,10 +1,10 @@
 /** Reads what is to be said to somebody: "message Ada: on my way", "tell Ada that the key is under the mat". */
 import { doOf, type OrderReader } from './context.ts';
+import { addressed } from './paraphrases.ts';
 import { isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
-/** A name, a handle or a channel, and behind it what is to be said. */
-const form = /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}|[@#][\p{L}\p{N}_.-]+)(?: saying(?: that)?:?|:| that) (\S.*)$/u;
+const form = new RegExp(`^${addressed}(\\S.*)$`, 'u');
 
 export const messaging: OrderReader = (rest, context) => {
   const [, whom = '', said = ''] = form.exec(rest) ?? [];

@@ -11,6 +11,9 @@ const pair = `${sign}(?: ?(?:and|\\/|,) ?${sign})(?: (?:buttons?|arrows?|signs?|
 const arrows = `(?:the |its )?(?:${pair}|(?:arrow|stepper|spinner) ?(?:buttons?|controls?)|arrows)`;
 const adjusts = '(?:set|change|move|make|increase|raise|decrease|lower|adjust|choose|select|bring|put|turn)';
 
+/** A name, a handle or a channel, and what leads on to what is to be said there. */
+export const addressed = "(\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2}|[@#][\\p{L}\\p{N}_.-]+)(?: saying(?: that)?:?|:| that) ";
+
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   // "the smallest of the numbers"
@@ -76,10 +79,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     'send $1 to $2',
   ],
   // A message, a text and a mail are things, too: only before a name they are verbs.
-  [
-    /^(?:[Mm]essage|[Tt]ext|[Dd][Mm]|[Pp]ing|[Tt]ell|[Ww]rite to|[Dd]rop) (?=(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}|[@#][\p{L}\p{N}_.-]+)(?: saying(?: that)?:?|:| that) \S)/u,
-    'drop a line to ',
-  ],
+  [new RegExp(`^(?:[Mm]essage|[Tt]ext|[Dd][Mm]|[Pp]ing|[Tt]ell|[Ww]rite to|[Dd]rop) (?=${addressed}\\S)`, 'u'), 'drop a line to '],
   [/^(?:pass|hand|relay) (.+?) on to (.+)$/i, 'forward $1 to $2'],
   [
     new RegExp(

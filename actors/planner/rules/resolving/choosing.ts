@@ -183,7 +183,8 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
 function asOne(whole: string, situation: Situation): Move | undefined {
   const move = fromLists([whole], situation) ?? ticked([whole], undefined, situation) ?? clicked([whole], undefined, situation);
   // What only has a part of it for its name is that part.
-  const isPart = move?.type === 'act' && move.on?.options === undefined && move.on !== undefined && !isCalledAll(whole, move.on);
+  const on = move?.type === 'act' ? move.on : undefined;
+  const isPart = on !== undefined && on.options === undefined && !isCalledAll(whole, on);
   return (isPart ? undefined : move) ?? unopened([whole], situation);
 }
 const isCalledAll = (whole: string, { name, label = '', hints = '' }: ObservedElement): boolean =>

@@ -7,6 +7,7 @@ import { fold } from './likeness.ts';
 import { clickOn, fillWith, type Move, missing, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import type { Scene } from './scene.ts';
+import { sentFrom } from './sending.ts';
 
 /** It was written, and is to be sent; beyond the stages of whatever else is tried. */
 const written = 2_001;
@@ -19,7 +20,7 @@ export function converse({ as, what, text, to }: Of<'do'>, situation: Situation)
   const isBare = what?.exact === true && (what.where ?? what.within ?? what.ordinal ?? what.all) === undefined;
   const said = text?.type === 'text' ? text.text : isBare ? what.name : undefined;
   if (to?.type !== 'text' || said === undefined || !saying.test(as) || (text && what)) return undefined;
-  if (cursor.stage === written && hand) return sending(hand, scene);
+  if (cursor.stage === written && hand) return sentFrom(hand, 4, sends, scene);
   const place = composerIn(scene);
   // What the page has of that name is sent itself.
   if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && find(what, 'point', situation).type === 'found'))
@@ -68,8 +69,5 @@ function wayTo(to: string, { elements }: Scene): ObservedElement | undefined {
   return first && others.every(({ index }) => index - first.index <= 2) ? first : undefined;
 }
 
-function sending(field: ObservedElement, { elements }: Scene): Move {
-  const near = elements.slice(field.index + 1, field.index + 5).filter((element) => isClickable(element) && isUsable(element));
-  const button = near.find(({ name, hints = '' }) => /^(?:send|post|senden|envoyer|enviar|[➤➔→↑⏎])/i.test(name.trim() || hints));
-  return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field };
-}
+const sends = ({ name, hints = '' }: ObservedElement): boolean =>
+  /^(?:send|post|senden|envoyer|enviar|[➤➔→↑⏎])/i.test(name.trim() || hints);

@@ -22,7 +22,7 @@ import { boxBefore, byOwnBox } from './own-boxes.ts';
 import { formAround, placesOf } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
 import { rename, retitle } from './renaming.ts';
-import { submit } from './sending.ts';
+import { sentFrom, submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
 import { addTag, removeTag } from './tagging.ts';
 import { transfer } from './transferring.ts';
@@ -35,10 +35,10 @@ export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situat
   if (sure?.type === 'unclear') return lacking(sure);
   const found = find(what, 'read', situation);
   // Who looks through several parts for a name may come by another of the same letters.
-  const [{ name: called }] = found.type === 'found' ? found.elements : [{ name: what.name }];
-  if (paging && what.exact && called.trim() !== what.name.trim() && fold(called) === fold(what.name))
+  const [first] = found.type === 'found' ? found.elements : [];
+  if (first && paging && what.exact && first.name.trim() !== what.name.trim() && fold(first.name) === fold(what.name))
     return missing(`${say(what)} is there only in other letters`);
-  if (found.type === 'found') return { type: 'next', on: found.elements[0] };
+  if (first) return { type: 'next', on: first };
   if (placesOf(what, situation).length > 0) return next;
   // "Find the price of the lamp": a value, which bears no name of its own.
   const value = extract(what, 'text', situation);
@@ -111,9 +111,7 @@ function addNew(what: Description, situation: Situation): Move | undefined {
   const { scene, cursor, hand } = situation;
   const text = what.name || what.whole;
   if (cursor.stage === 6 && hand && isEditable(hand)) {
-    const near = scene.elements.slice(hand.index + 1, hand.index + 3).filter((element) => isClickable(element) && isUsable(element));
-    const button = near.find(({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()));
-    return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+    return sentFrom(hand, 2, ({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()), scene);
   }
   if (cursor.stage !== 0 || text === '' || what.where || what.rank || what.ordinal !== undefined || what.all) return undefined;
   if (scene.elements.some(({ name, value = '' }) => holdsWords(name, text) || holdsWords(value, text))) return undefined;
@@ -160,10 +158,7 @@ const ticking = /^(?:mark as |set as )?(?:done|completed?|finished|bought|packed
 function agreedTo(as: string, what: Description, { scene, cursor }: Situation): Move | undefined {
   const box =
     cursor.stage === 0 && cursor.explored.length === 0 && /^(?:accept|agree(?: to)?)$/.test(as) ? boxBefore(what, scene) : undefined;
-  if (!box) return undefined;
-  return box.states.includes('checked')
-    ? { type: 'next', on: box }
-    : { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box };
+  return box && brought(box, true);
 }
 
 const voting = 'vote for';
@@ -207,7 +202,10 @@ function bySetting(as: string, what: Description | undefined, { scene, cursor }:
         ['checkbox', 'switch'].includes(role) && (likeness(said, name) >= 0.85 || (as === 'go' && beginsWith(name, said))),
     ),
   );
-  if (!box) return undefined;
+  return box && brought(box, on);
+}
+/** To be on or off, as far as it is not. */
+function brought(box: ObservedElement, on: boolean): Move {
   if (!isUsable(box)) return clickUsable(box);
   return box.states.includes('checked') === on
     ? { type: 'next', on: box }
@@ -228,11 +226,7 @@ function byNamedBox(as: string, what: Description, situation: Situation): Move |
       ({ role, name, column = '' }) => ['checkbox', 'switch'].includes(role) && [name, column].some((said) => likeness(state, said) >= 0.9),
     ) ?? [];
   const box = onlyOf(boxes);
-  if (!box) return undefined;
-  if (!isUsable(box)) return clickUsable(box);
-  return box.states.includes('checked')
-    ? { type: 'next', on: box }
-    : { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box };
+  return box && brought(box, true);
 }
 
 const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;

@@ -94,7 +94,7 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     if (found.type !== 'found' || !roles.includes(found.elements[0].role) || isMisnamed(text, found.elements[0], situation))
       return undefined;
     // The box that ticks a row which only holds the words is no choice of what the page does not have.
-    if (isNowhere(from, situation) && likeness(text, found.elements[0].name) < leastTold) return undefined;
+    if (likeness(text, found.elements[0].name) < leastTold && isNowhere(from, situation)) return undefined;
     boxes.push(found.elements[0]);
   }
   const { scene } = situation;
@@ -149,7 +149,7 @@ export function clicked(texts: readonly string[], from: Description | undefined,
   }
   // What is chosen from something that the page does not have is no link of that name anywhere on it, nor what its rows say.
   const { scene } = situation;
-  if (isNowhere(from, situation) && things.some((thing) => thing.role === 'link' || (isText(thing) && scene.unitOf(thing))))
+  if (things.some((thing) => thing.role === 'link' || (isText(thing) && scene.unitOf(thing))) && isNowhere(from, situation))
     return undefined;
   return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
 }

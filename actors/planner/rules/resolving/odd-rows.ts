@@ -38,7 +38,8 @@ const noHeads: ReadonlySet<Unit> = new Set();
 function headsIn(units: readonly Unit[]): ReadonlySet<Unit> {
   const full = units.filter(({ elements }) => elements.filter(({ column }) => column !== undefined).length > 1);
   if (full.length === 0 || full.length * 2 < units.length) return noHeads;
-  return new Set(units.filter((unit, at) => isBare(unit) && units.slice(at + 1).some((other) => full.includes(other))));
+  const last = units.lastIndexOf(full.at(-1) as Unit);
+  return new Set(units.filter((unit, at) => at < last && isBare(unit)));
 }
 
 const isBare = ({ elements }: Unit): boolean => {

@@ -55,13 +55,12 @@ export function withMenus(scene: Scene): readonly Offering[] {
 /** The one control of these that the verb calls best. */
 export function offerOf(as: string, noun: string, own: readonly ObservedElement[]): Offer | undefined {
   const controls = own.filter((element) => isClickable(element) && !isEditable(element));
-  const isOver = (control: ObservedElement) => saysDone(as, control) || undoes(as, control);
-  const scored = controls.map((control) => ({ control, score: isOver(control) ? 0 : calls(as, noun, control) }));
+  const scored = controls.map((control) => ({ control, score: isOver(as, control) ? 0 : calls(as, noun, control) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const [first, ...others] = scored.filter(({ score }) => score > 0 && score >= best - 0.01);
   if (first && others.length === 0) return { control: first.control, isDone: first.control.states.includes('checked') && !isUndoing(as) };
   if (first) return undefined;
-  const [done, ...rivals] = controls.filter(isOver);
+  const [done, ...rivals] = controls.filter((control) => isOver(as, control));
   return done && rivals.length === 0 ? { control: done, isDone: true } : undefined;
 }
 
@@ -97,7 +96,7 @@ const taking = /^(?:remove|delete|take|unmark|unset)\b.* (?:from|out of) (.+)$/;
 const putsAmong = (verb: string, name: string): boolean => isDoneIn(verb, putting.exec(fold(name))?.[1] ?? '');
 const ending = /^(?:remove|delete|clear|drop|undo|stop|cancel|end|disable)(?: (?:the|my|this|your))? (\p{L}+)$/u;
 /** "Remove from liked songs", "Unlike", "Remove flag", "Stop following": it is liked, flagged, followed. */
-export function undoes(as: string, { name }: ObservedElement): boolean {
+function undoes(as: string, { name }: ObservedElement): boolean {
   const said = fold(name);
   const ended = ending.exec(said)?.[1] ?? '';
   return (
@@ -107,6 +106,9 @@ export function undoes(as: string, { name }: ObservedElement): boolean {
     (ended !== '' && (ended === as || isDoneForm(as, ended)))
   );
 }
+
+/** The control says that it is done already, or would take it back. */
+export const isOver = (as: string, control: ObservedElement): boolean => saysDone(as, control) || undoes(as, control);
 
 const isDoneIn = (verb: string, words: string): boolean => words.split(/[^\p{L}]+/u).some((word) => word !== '' && isDoneForm(verb, word));
 

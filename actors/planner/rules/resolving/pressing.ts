@@ -11,7 +11,7 @@ import { isCommon } from './lexicon.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
-import { isForAnother, isUndoing, saysDone, undoes } from './offers.ts';
+import { isForAnother, isOver, isUndoing, saysDone } from './offers.ts';
 import { onlyOf } from './only.ts';
 import { hasMore, nextPage } from './paging.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -63,7 +63,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const [element] = elements;
   // What is pressed already would be undone.
   if (element && isDone(as, element)) return next;
-  if (element && (saysDone(as, element) || undoes(as, element)))
+  if (element && isOver(as, element))
     return missing(`${element.role} ${JSON.stringify(element.name)} says that it is done already, and a press would undo it`);
   if (element) return afterTicking(element, what, situation) ?? clickUsable(element);
   if (favoured.test(as)) return press('star', what, situation);

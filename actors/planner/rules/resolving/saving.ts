@@ -9,6 +9,7 @@ import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
 import type { Scene } from './scene.ts';
+import { leaving } from './sending.ts';
 
 const saving = /^(?:save|update|apply|ok|okay|done|confirm|submit|move|reschedule|change)\b/i;
 
@@ -49,8 +50,7 @@ function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Mov
     const button = onlyOf(buttons);
     return button ? clickOn(button) : missing('the page says that it is not saved, and has no one button to save it by');
   }
-  if (act.kind === 'fill' && hand && isLeftLater(hand) && isOfSettings(scene))
-    return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand };
+  if (act.kind === 'fill' && hand && isLeftLater(hand) && isOfSettings(scene)) return leaving(hand);
   const own = changing.test(last.clause) ? buttonOf(hand, buttons, scene) : undefined;
   return own && clickOn(own);
 }
@@ -61,7 +61,7 @@ const isOfSettings = ({ observation: { title, url }, elements }: Scene): boolean
 const settings =
   /\b(?:settings?|preferences?|profile|account|configuration|einstellungen|profil|konto|paramètres|préférences|compte|ajustes|configuración|perfil|cuenta)\b/i;
 
-/** Pages hear of a field's change when it is left; what takes several lines may take the key for itself. */
+/** What takes several lines may take the key for itself. */
 const isLeftLater = (hand: ObservedElement): boolean =>
   isEditable(hand) && hand.role === 'textbox' && hand.type !== undefined && hand.states.includes('focused');
 

@@ -130,6 +130,21 @@ export class Scene {
   /** Rows of one table, items of one list, cards of one shelf: at least one of each, the largest collection first. */
   get collections(): readonly (readonly Unit[])[] {
     if (this.#collections) return this.#collections;
+    const things = this.#rows.map((units) => withoutOddRows(withoutHeadRows(units))).filter(({ length }) => length > 0);
+    this.#collections = things.map((units) => this.#withoutInner(units)).sort((a, b) => weight(b) - weight(a));
+    return this.#collections;
+  }
+
+  /** What tables are cut into by rows that say what follows them. */
+  get parts(): readonly Part[] {
+    this.#parts ??= this.#rows.flatMap(partsOf);
+    return this.#parts;
+  }
+  #parts: readonly Part[] | undefined;
+
+  /** All that stands side by side, its heads and sums included. */
+  get #rows(): readonly (readonly Unit[])[] {
+    if (this.#sideBySide) return this.#sideBySide;
     const byParent = new Map<string, Unit[]>();
     this.groups.forEach(({ role, parent }, group) => {
       if (!unitRoles.includes(role)) return;
@@ -151,18 +166,10 @@ export class Scene {
       byParent.set(key, units);
       units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
     });
-    const rows = [...byParent.values()];
-    this.#parts = rows.flatMap(partsOf);
-    const things = rows.map((units) => withoutOddRows(withoutHeadRows(units))).filter(({ length }) => length > 0);
-    this.#collections = things.map((units) => this.#withoutInner(units)).sort((a, b) => weight(b) - weight(a));
-    return this.#collections;
+    this.#sideBySide = [...byParent.values()];
+    return this.#sideBySide;
   }
-
-  /** What tables are cut into by rows that say what follows them. */
-  get parts(): readonly Part[] {
-    return this.collections.length === 0 ? [] : this.#parts;
-  }
-  #parts: readonly Part[] = [];
+  #sideBySide: readonly (readonly Unit[])[] | undefined;
 
   /** The outermost of the entries that it answers, or answers an answer to; itself where it is none. */
   #answered(group: number): number {

@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Given, Of } from '../instruction.ts';
 import type { Pressed } from './asking-back.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
+import type { Cursor } from './cursor.ts';
 import { searchField } from './fields.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
@@ -62,8 +63,7 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const covered = scene.observation.covered?.find(({ role, name }) => role === 'button' && likeness(as, name) >= 0.8);
   if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
   // What saves may come up only once the field is left.
-  if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as))
-    return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: 1 } };
+  if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as)) return leaving(hand, { stage: 1 });
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   const asked = isAccepting(as) ? confirmedBare({ ...(cursor.pressed ?? nothingPressed), verbs: [as] }, scene) : undefined;
   if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
@@ -76,6 +76,14 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
 }
 
 const keeping = /^(?:save|apply|update)\b/;
+
+/** Pages hear of a field's change once it is left. */
+export const leaving = (field: ObservedElement, ok?: Partial<Cursor>): Move => ({
+  type: 'act',
+  act: { kind: 'press', key: 'Tab', element: field.index },
+  on: field,
+  ...(ok && { ok }),
+});
 
 const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
@@ -130,6 +138,13 @@ function isOfEntry(element: ObservedElement, hand: ObservedElement | undefined, 
   const unit = scene.unitOf(element);
   if (!unit || (hand && scene.unitOf(hand) === unit) || beginsWith(element.name, as)) return false;
   return scene.collections.some((units) => units.length > 1 && units.includes(unit));
+}
+
+/** By the control that says so among the few right behind the field, or by its key. */
+export function sentFrom(field: ObservedElement, reach: number, sends: (control: ObservedElement) => boolean, { elements }: Scene): Move {
+  const near = elements.slice(field.index + 1, field.index + 1 + reach).filter((element) => isClickable(element) && isUsable(element));
+  const button = near.find(sends);
+  return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field };
 }
 
 export function search({ value, where }: Of<'search'>, situation: Situation): Move {

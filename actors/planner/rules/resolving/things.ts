@@ -175,8 +175,8 @@ export function unitsMeant(
   const kinds = isSelected || what.rank ? inSections(listed, what.noun, scene) : listed;
   // What has a trait says more than how it is called: a list of mere ways to each leads on.
   const isLeading = (units: readonly Unit[]) => what.where !== undefined && units.every(isMereWay);
-  const callings = new Map(kinds.map((units) => [units, isLeading(units) ? -1 : callsIt(scene, units, what.noun)] as const));
-  const suited = what.noun === '' ? kinds : [...kinds].sort((a, b) => (callings.get(b) ?? 0) - (callings.get(a) ?? 0));
+  const calling = (units: readonly Unit[]) => (isLeading(units) ? -1 : callsIt(scene, units, what.noun));
+  const suited = what.noun === '' ? kinds : [...kinds].sort((a, b) => calling(b) - calling(a));
   // Of several tables, the one that has the column.
   const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
