@@ -1,5 +1,5 @@
 /** What the map of a frame says, from how it was sent. */
-import type { FrameMap, FrameNews, MappedKind, MappedPart } from './inject/wire.ts';
+import type { Folded, FrameMap, FrameNews, MappedKind, MappedPart } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 
 /** The map of one frame; places are those in the frame. */
@@ -24,8 +24,9 @@ interface Origin {
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function unpack(map: FrameMap, from: Origin, framePath: readonly string[], news: FrameNews): Unpacked {
-  const { words, names, facts, rest } = map;
-  const lines = linesOf(map);
+  const { words, names, rest } = map;
+  const facts = unfolded(map.facts);
+  const lines = linesOf(unfolded(map.lines));
   const kinds = map.kinds.map((kind) => kindOf(kind, words));
   const roles = names.map((_, at) => kinds[facts[3 * at] ?? 0]?.role ?? '');
   const said = new Map(rest.flatMap(([at, , , text]) => (text === undefined ? [] : [[at, text] as const])));
@@ -68,7 +69,7 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     const element = elements[at];
     if (element) element.lines = told;
   }
-  const groups = map.groups.map((sent, at) => {
+  const groups = unfolded(map.groups).map((sent, at) => {
     const group: Writable<ObservedGroup> = {
       role: words[sent[0]] ?? '',
       name: typeof sent[1] === 'string' ? sent[1] : joined(names, first[at] ?? 0, sent[1]),
@@ -78,6 +79,16 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     return group;
   });
   return { names, roles, said, lines, odd: new Set(map.odd), cut: map.cut, elements, groups };
+}
+
+/** The list as it was. */
+function unfolded<T extends string | number | readonly unknown[]>(sent: Folded<T>): readonly T[] {
+  const all: T[] = [];
+  for (const item of sent) {
+    if (typeof item !== 'object' || !('back' in item)) all.push(item);
+    else for (let left = item.count; left > 0; left -= 1) all.push(all[all.length - item.back] as T);
+  }
+  return all;
 }
 
 /** What elements have in common, in words. */
@@ -110,7 +121,7 @@ function joined(names: readonly string[], start: number, count: number): string 
   return text;
 }
 
-function linesOf({ lines }: FrameMap): readonly (readonly MappedPart[])[] {
+function linesOf(lines: readonly (MappedPart | readonly MappedPart[])[]): readonly (readonly MappedPart[])[] {
   let next = 0;
   return lines.map((line) => {
     // Most lines of a long page are of one element.

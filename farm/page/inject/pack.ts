@@ -1,4 +1,5 @@
 /** How the map of a frame is sent: what thousands of rows have in common once, and what stands close by as how far away it is. */
+import { folded } from './again.ts';
 import type { Entry } from './entries.ts';
 import type { Group } from './groups.ts';
 import type { FrameMap, MappedGroup, MappedKind, MappedPart, MappedRest } from './wire.ts';
@@ -38,8 +39,19 @@ export function pack(entries: readonly Entry[], groups: readonly Group[], lines:
       words.place(wordsIn(element)),
     ],
   );
-  return { words: words.all, kinds: kinds.all, names, facts, rest, broken, groups: sent, lines: packed(lines) };
+  return {
+    words: words.all,
+    kinds: kinds.all,
+    names,
+    facts: folded(facts),
+    rest,
+    broken,
+    groups: folded(sent, isSameGroup),
+    lines: folded(packed(lines)),
+  };
 }
+
+const isSameGroup = (one: MappedGroup, other: MappedGroup): boolean => one.every((part, at) => part === other[at]);
 
 /** How far back the element stands that is called so; below zero the place in `words`; 0 for no context. */
 function contextOf(context: string, at: number, names: readonly string[], words: Words): number {

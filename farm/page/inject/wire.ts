@@ -16,6 +16,14 @@ export type MappedGroup = readonly [role: number, name: string | number, parent:
 /** What stands side by side: the place of an element, or a run of text that is nobody's alone. */
 export type MappedPart = number | string;
 
+/** In place of the next `count` of a list: each of them is what stands `back` places before it. */
+export interface Again {
+  readonly back: number;
+  readonly count: number;
+}
+
+export type Folded<T> = readonly (T | Again)[];
+
 /** The map of one frame, but for what it says of the map before. Thousands of rows are alike, and each byte takes time: see `pack`. */
 export interface FrameMap {
   readonly words: readonly string[];
@@ -26,14 +34,14 @@ export interface FrameMap {
    * Three of each element: its place in `kinds`; how much further on its group is than that of the element before, -1 being none; its
    * context: how far back the element stands that is called so, below zero the place in `words`, 0 for none.
    */
-  readonly facts: readonly number[];
+  readonly facts: Folded<number>;
   readonly rest: readonly MappedRest[];
   /** Of texts that are broken into lines: their place, and each line. */
   readonly broken: readonly (readonly [at: number, lines: readonly string[]])[];
   /** A group comes before the groups in it. */
-  readonly groups: readonly MappedGroup[];
+  readonly groups: Folded<MappedGroup>;
   /** In reading order; below zero: so many elements side by side, from the one after the last that was told. */
-  readonly lines: readonly (MappedPart | readonly MappedPart[])[];
+  readonly lines: Folded<MappedPart | readonly MappedPart[]>;
   /** The places of elements that can be acted on although their role is that of text. */
   readonly odd: readonly number[];
   /** Whether the page was too large to be mapped to its end. */

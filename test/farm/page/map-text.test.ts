@@ -73,3 +73,34 @@ t.test('what is acted on has a number although its role is that of text, and no 
   const long = seen.elements.find(({ name }) => name.startsWith('long long'));
   t.match(seen.text, new RegExp(`^long .*…\\[${long?.index}\\]$`, 'm'), 'the rest of a long text is read by its number');
 });
+
+t.test('rows that are alike are told as those that are not', async (t) => {
+  const node = await farmNode(t, { warm: 1 });
+  const row = (at: number) =>
+    at % 17 === 0
+      ? `<tr><td>Order ${at}</td><td>paid <b>late</b></td><td></td></tr>`
+      : `<tr><td>Order ${at}</td><td><a href="/${at}">Open ${at}</a></td><td><button>Drop</button>${at % 23 === 0 ? '<input aria-label="Note">' : ''}</td></tr>`;
+  const rows = Array.from({ length: 80 }, (_, at) => row(at));
+  const many = await site(t, { '/': `<table><tr><th>Order</th><th>State</th><th>Act</th></tr>${rows.join('')}</table>` });
+  const { page } = await leased(t, { node });
+  await page.goto(many);
+  const { elements, groups, text } = await page.observe();
+  for (const [at] of rows.entries()) {
+    const place = groups.findIndex(({ role, name }) => role === 'row' && name.startsWith(`Order ${at} `));
+    const own = elements.filter(({ group }) => group === place);
+    t.ok(place >= 0, `row ${at} is a group`);
+    if (at % 17 === 0) continue;
+    t.match(
+      own.map(({ role, name, column }) => [role, name, column]),
+      [
+        ['cell', `Order ${at}`, 'Order'],
+        ['link', `Open ${at}`, 'State'],
+        ['button', 'Drop', 'Act'],
+        ...(at % 23 === 0 ? [['textbox', 'Note', 'Act']] : []),
+      ],
+      `row ${at}`,
+    );
+    t.equal(own.find(({ role }) => role === 'button')?.context, `Order ${at}`);
+    t.match(text, `Open ${at}`);
+  }
+});
