@@ -166,10 +166,13 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
 
-/** What was pressed shows now what was folded. */
+/** What was pressed shows now what was folded, or has led to what is headed so. */
 const isUnfolded = ({ elements }: Page, pressed: Pressed | undefined): boolean =>
   pressed !== undefined &&
-  elements.some(({ role, name, states }) => role === pressed.role && name === pressed.name && states.includes('expanded'));
+  elements.some(
+    ({ role, name, states }) =>
+      name === pressed.name && ((role === pressed.role && states.includes('expanded')) || (role === 'heading' && pressed.role === 'link')),
+  );
 
 /** The page that came is the one that was left, with what was entered there. */
 const isBack = (page: Page, come: Come): boolean =>

@@ -387,6 +387,7 @@ t.test('what a control unfolds is no answer to what was pressed', async (t) => {
   for (const [pressed, ...elements] of [
     [{ role: 'tab', name: 'Section #3' }],
     [{ role: 'button', name: 'Section #3' }, element('button', 'Section #3', { isNew: false, states: ['expanded'] })],
+    [{ role: 'link', name: 'Section #3' }, element('heading', 'Section #3', { isNew: false })],
   ] as const)
     t.equal(heard(page(...elements, panel), { kind: 'click', element: 0 }, {}, { clause, pressed }).refusal, undefined, pressed.role);
 });

@@ -49,7 +49,7 @@ const remark =
 const binding = /\b(?:not|no|never|don['’]t|without|unless|if|only|except|until|when|instead|but|then)\b/i;
 /** What is to be done on the whole, before a colon and its steps; a "not" there would turn the steps round. */
 const summary =
-  /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set(?! up)|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
+  /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set(?! up)|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell|(?:write|reply|respond|speak|talk|answer) to)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
 const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
 
 /** In what form an answer is wanted, said in a sentence of its own. */
@@ -104,8 +104,7 @@ export function clausesOf(text: string): readonly Clause[] {
     const after = found.index + found[0].length;
     const kind = boundaryAt(goal, start, found[0], found.index, after);
     if (kind === undefined) continue;
-    // "Set the PIN to 12ab! Click Save": the sign belongs to the secret.
-    push(found.index + (secretAhead.test(goal.slice(start, found.index)) ? (/^[!?]+/.exec(found[0])?.[0].length ?? 0) : 0));
+    push(found.index + (keepsSign.test(goal.slice(start, found.index)) ? (/^[!?]+/.exec(found[0])?.[0].length ?? 0) : 0));
     // "by", "before", "without" belong to what they start.
     const kept = /^,?( (?:before|after|by|without) )$/i.exec(found[0])?.[1];
     start = kept === undefined ? after : after - kept.length + 1;
@@ -115,7 +114,9 @@ export function clausesOf(text: string): readonly Clause[] {
   return clauses;
 }
 
-const secretAhead = /\b(?:pass ?(?:word|code|phrase)|pin|secret)\b.* \S+$/i;
+/** "Set the PIN to 12ab!", "tell Bo: are you there?": the sign belongs to the secret, or to what is said. */
+const keepsSign =
+  /\b(?:pass ?(?:word|code|phrase)|pin|secret)\b.* \S+$|^(?:please |and |then )*(?:tell|message|text|dm|ping|answer|reply|respond|write|say|post|comment|send)\b[^:\n]{0,60}: ?[^:\ue000-\uf8ff]+$/iu;
 
 function boundaryAt(goal: string, start: number, sign: string, index: number, after: number): 'hard' | 'soft' | undefined {
   ahead.lastIndex = after;

@@ -11,8 +11,13 @@ const pair = `${sign}(?: ?(?:and|\\/|,) ?${sign})(?: (?:buttons?|arrows?|signs?|
 const arrows = `(?:the |its )?(?:${pair}|(?:arrow|stepper|spinner) ?(?:buttons?|controls?)|arrows)`;
 const adjusts = '(?:set|change|move|make|increase|raise|decrease|lower|adjust|choose|select|bring|put|turn)';
 
-/** A name, a handle or a channel, and what leads on to what is to be said there. */
-export const addressed = "(\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2}|[@#][\\p{L}\\p{N}_.-]+)(?: saying(?: that)?:?|:| that) ";
+/** A name, a handle or a channel. */
+const addressee = "(\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2}|[@#][\\p{L}\\p{N}_.-]+)";
+const introduced = '(?: saying(?: that)?:?| that says:?|:| that)';
+/** And what leads on to what is to be said there. */
+export const addressed = `${addressee}${introduced} `;
+/** Of several, or with words in quotes, it may be a form of its own. */
+const aMessage = '(?:an?|this|the) (?:(?:quick|short|new|direct|private|brief|little) )?(?:message|text|dm|line)';
 
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -73,13 +78,16 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [
     new RegExp(
-      `^(?:post|write|say|send) (${atom}) (?:in|on|to|into) (?:the )?([#@]?[\\p{L}\\p{N}_.-]+) (?:channel|chat|conversation|room|thread)$`,
+      `^(?:post|write|say|send) (${atom}) (?:in|on|to|into) (?:the )?(?:([#@][\\p{L}\\p{N}_.-]+)|([\\p{L}\\p{N}_.-]+) (?:channel|chat|conversation|room|thread))$`,
       'iu',
     ),
-    'send $1 to $2',
+    'send $1 to $2$3',
   ],
   // A message, a text and a mail are things, too: only before a name they are verbs.
   [new RegExp(`^(?:[Mm]essage|[Tt]ext|[Dd][Mm]|[Pp]ing|[Tt]ell|[Ww]rite to|[Dd]rop) (?=${addressed}\\S)`, 'u'), 'drop a line to '],
+  [new RegExp(`^(?:[Ss]end|[Ww]rite|[Dd]rop) ${aMessage} (?:to|in|into) (?=${addressed}(?!${atom}))`, 'u'), 'drop a line to '],
+  [new RegExp(`^(?:[Ss]end|[Ww]rite|[Gg]ive|[Dd]rop) ${addressee} ${aMessage}${introduced} (?=\\S)`, 'u'), 'drop a line to $1: '],
+  [new RegExp(`^[Ll]et ${addressee} know(?:,? that|:) (?=\\S)`, 'u'), 'drop a line to $1: '],
   [/^(?:pass|hand|relay) (.+?) on to (.+)$/i, 'forward $1 to $2'],
   [
     new RegExp(

@@ -25,8 +25,9 @@ export function converse({ as, what, text, to }: Of<'do'>, situation: Situation)
   // What the page has of that name is sent itself.
   if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && find(what, 'point', situation).type === 'found'))
     return undefined;
-  if (place && isWith(to.text, place, scene)) return fillWith(place, said, { stage: written });
-  const way = cursor.explored.includes(opened) ? undefined : wayTo(to.text, scene);
+  const whom = fullName(to.text, scene);
+  if (place && isWith(whom, place, scene)) return fillWith(place, said, { stage: written });
+  const way = cursor.explored.includes(opened) ? undefined : wayTo(whom, scene);
   return way
     ? clickOn(way, { explored: [...cursor.explored, opened] })
     : missing(`the page does not show that what is written there goes to ${JSON.stringify(to.text)}`);
@@ -60,6 +61,13 @@ function isWith(to: string, field: ObservedElement, { elements }: Scene): boolea
     .map((name) => bare(name.replace(asked, '').replace(/[….]+$/, '')));
   if (own.includes(bare(to))) return true;
   return own.every((name) => name === '') && elements.some(({ role, name }) => role === 'heading' && bare(name) === bare(to));
+}
+
+/** "Ada", where the page leads to one Ada only. */
+function fullName(to: string, { elements }: Scene): string {
+  const names = new Set(elements.filter(isClickable).map(({ name }) => bare(name)));
+  const [only, ...others] = names.has(bare(to)) ? [] : [...names].filter((name) => name.startsWith(`${bare(to)} `));
+  return only !== undefined && others.length === 0 ? only : to;
 }
 
 /** What is called so, and stands in no other's words. */

@@ -200,7 +200,7 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
 
 /** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
 function labelSaid({ name, exact, within, ...said }: Description, { scene }: Looking): Description | undefined {
-  if (!within || exact || within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
+  if (!within || exact || name === '' || within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
   if (/^(?:value|text|content|entry|number|data|information)s?$/i.test(name)) return { ...within, ...(said.part && { part: said.part }) };
   const { within: outer, ...rest } = within;
   const whole = `${name} of ${rest.name}`;

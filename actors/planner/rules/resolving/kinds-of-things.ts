@@ -4,13 +4,17 @@ import { type Candidate, margin } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import type { Scene, Unit } from './scene.ts';
+import { withoutDirect } from './spoken-of.ts';
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
 export function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
   const [list] = scene.around({ group }).slice(1);
   const over = [first?.column, first?.context, list === undefined ? undefined : scene.groups[list]?.name];
-  return over.some((text) => text !== undefined && likeness(said, text) >= 0.9);
+  return over.some((text) => text !== undefined && isHeadOf(said, text));
 }
+
+/** Whether things that stand under the heading are called so. */
+export const isHeadOf = (said: string, heading: string): boolean => likeness(said, withoutDirect(heading)) >= 0.9;
 
 const ways: readonly string[] = ['heading', 'link', 'tab', 'menuitem'];
 
@@ -35,7 +39,8 @@ export function callsIt(scene: Scene, units: readonly Unit[], noun: string): num
   if (noun === 'row' && scene.groups[first.group]?.role === 'row') return 2;
   const around = scene
     .around({ group: first.group })
-    .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`);
+    .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`)
+    .map(withoutDirect);
   return Math.max(0, ...around.map((text, depth) => (holdsSense(text, noun) ? 1 / (1 + depth) : 0)));
 }
 

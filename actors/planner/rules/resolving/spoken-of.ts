@@ -11,7 +11,9 @@ export const anything =
   /(?:^|\s)(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
 const leastPart = 4;
 /** What is in an inbox is called by any of these. */
-const letters: readonly string[] = ['message', 'mail', 'email', 'inbox'];
+const letters: readonly string[] = ['message', 'msg', 'mail', 'email', 'inbox'];
+/** Whom one writes to stands under "Direct messages" in every chat. */
+export const withoutDirect = (heading: string): string => heading.replace(/\bdirect messages?\b/gi, 'conversations');
 
 /** What people write is called by any of these, where the page says by their handles who did. */
 const writings = /^(?:post|tweet|update|comment|message|reply)$/;
@@ -39,7 +41,9 @@ function holdsAnywhere(noun: string, scene: Scene): boolean {
   const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
   const singular = noun.toLowerCase().replace(/(?:e?s)$/, '');
   const said = letters.includes(singular) ? letters : noun.length >= leastPart ? [singular] : [];
-  const holds = texts.some((text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)));
+  const holds = (said === letters ? texts.map(withoutDirect) : texts).some(
+    (text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)),
+  );
   nouns.set(noun, holds);
   return holds;
 }

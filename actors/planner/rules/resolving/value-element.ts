@@ -5,11 +5,12 @@ import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { askedOfEntry, columnAsked } from './columns.ts';
 import { find } from './find.ts';
-import { isText } from './kinds-of-elements.ts';
+import { isClickable, isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { hasMoreToSay, messageIn } from './messages.ts';
 import { placesOf } from './places.ts';
 import { ranked } from './ranks.ts';
+import { isSaying, sayerIn, wordsSaid } from './sayings.ts';
 import { Scene, type Unit } from './scene.ts';
 import { starsGiven } from './signs.ts';
 import { innermost } from './things.ts';
@@ -40,6 +41,9 @@ export function valueElement(what: Description, looking: Looking): Told {
   const told = one(what, here, looking, what.within !== undefined && places === undefined);
   const said = what.name || what.whole;
   if (told === 'unclear') return told;
+  // "The last message in #random": what leads to a place is not what stands there.
+  if (told && what.within && places && isClickable(told) && what.roles.length === 0 && likeness(what.within.whole, told.name) >= 0.95)
+    return undefined;
   return told && !hasMoreToSay(said, told) ? told : messageIn(said, here, scene);
 }
 
@@ -113,6 +117,11 @@ function one(what: Description, here: readonly ObservedElement[], looking: Looki
     // A row's first text is what it is called, and not what is asked of it.
     const isAsked = !what.where || what.name === '' || (element !== undefined && likeness(what.name, element.name) >= 0.7);
     const isTitle = element?.role === 'heading' && what.name === '' && !readsAs(what.noun, element.name, looking.now);
+    const unit = element && isSaying(what.noun) && what.name === '' ? scene.unitOf(element) : undefined;
+    const words = unit && wordsSaid(unit, looking.now);
+    if (words) return words;
+    // Who is written to is no message.
+    if (element && isSaying(what.noun) && isClickable(element) && what.roles.length === 0) return undefined;
     if (element && !isSaid && isAsked && !isTitle && element.role !== 'columnheader') return element;
     if (what.rank || what.where) return undefined;
   }
@@ -282,7 +291,7 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
       scene,
     ) ??
     labelled(said, unit.elements, scene) ??
-    (/^(?:author|writer|sender|poster)$/.test(said) ? whoIn(unit) : undefined) ??
+    (/^(?:author|writer|sender|poster)$/.test(said) ? sayerIn(unit, scene, looking.now) : undefined) ??
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );
@@ -302,16 +311,6 @@ export function headsOf(what: Description, { scene }: Looking): readonly Observe
 /** What a row or card begins with is what it is called. */
 const headIn = (said: string, { elements }: Unit): Told =>
   /^(?:names?|titles?)$/i.test(said) ? elements.find(({ name, role }) => role !== 'button' && /\p{L}/u.test(name)) : undefined;
-
-const whose = /\b(?:author|user|user ?name|poster|who|writer|handle|byline|nick(?:name)?|sender)\b/i;
-
-/** What its maker calls the writer of it, where one text only is called so. */
-function whoIn({ elements }: Unit): Told {
-  const called = elements.filter(
-    ({ hints = '', name, role }) => whose.test(hints) && /\p{L}/u.test(name) && role !== 'img' && name.length <= 60,
-  );
-  return called.length > 0 && called.every(({ name }) => name === called[0]?.name) ? called[0] : undefined;
-}
 
 /** In one row, nothing is of another. */
 const alone = (scene: Scene, { elements }: Unit): Scene =>

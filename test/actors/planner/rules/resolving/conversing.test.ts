@@ -20,10 +20,26 @@ for (const [goal, expected] of [
   ['Message Tom Beck: on my way', 'Tom Beck: on my way'],
   ['Tell Tom Beck that the build is green', 'Tom Beck: the build is green'],
   ['Send "hi" to #general', 'general: hi'],
+  ['Tell Tom Beck: are you there?', 'Tom Beck: are you there?'],
+  ['Send a message to Tom Beck: see you!', 'Tom Beck: see you!'],
+  ['Send Tom Beck a quick message saying that the build is green', 'Tom Beck: the build is green'],
+  ['Write to Tom Beck: see you', 'Tom Beck: see you'],
+  ['Let Tom know that the build is green', 'Tom Beck: the build is green'],
+  ['Send a message in #random: lunch at 12?', 'random: lunch at 12?'],
+  ["Post 'hello team' in #random", 'random: hello team'],
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, chat, expected));
 
 t.test('A conversation that does not open is said nothing in', async (t) =>
   toldOn(t, page, 'Message Ana Ruiz: on my way', chat, /goes to "Ana Ruiz"/),
+);
+t.test('Nor one of two who are called so', async (t) =>
+  toldOn(
+    t,
+    page,
+    'Message Ana: on my way',
+    chat.replace('</ul></aside>', '<li><a href="#">Ana Lund</a></li></ul></aside>'),
+    /goes to "Ana"/,
+  ),
 );
 t.test('Nor one that the page does not have', async (t) => toldOn(t, page, 'Send "hi" to #opsx', chat, /goes to "#opsx"/));

@@ -1,0 +1,45 @@
+/** Messages, comments, reviews: what is said in one, and by whom. */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isText } from './kinds-of-elements.ts';
+import { holdsSense } from './likeness.ts';
+import { isWritten } from './marks.ts';
+import { measures } from './quantities.ts';
+import type { Scene, Unit } from './scene.ts';
+
+const said = /^(?:message|comment|reply|answer|review|remark|response|tweet|chat)s?$/;
+export const isSaying = (noun: string): boolean => said.test(noun);
+
+const whose = /\b(?:author|user|user ?name|poster|who|writer|handle|byline|nick(?:name)?|sender)\b/i;
+const aName = /^@?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
+
+/** Not who says it, nor when; undefined where it has a title, or nothing else is told of it. */
+export function wordsSaid({ elements }: Unit, now: number): ObservedElement | undefined {
+  const texts = elements.filter((element) => (isText(element) || element.role === 'paragraph') && /[\p{L}\p{N}]/u.test(element.name));
+  if (elements.some(({ role }) => role === 'heading') || texts.length < 2) return undefined;
+  const isOfWriter = ({ hints = '' }: ObservedElement) => whose.test(hints);
+  const others = texts.filter((text) => !isMoment(text.name, now) && !isOfWriter(text));
+  const called = others.filter(({ hints = '' }) => hints.split(' ').some(isWritten));
+  const paragraphs = others.filter(({ role }) => role === 'paragraph');
+  const rest = texts.some(isOfWriter) ? others : others.slice(1);
+  return [called, paragraphs, rest].find(({ length }) => length === 1)?.[0];
+}
+
+/** Who says it: what its maker calls so, or a name ahead of what is said and of when. */
+export function sayerIn(unit: Unit, scene: Scene, now: number): ObservedElement | undefined {
+  const { elements } = unit;
+  const called = elements.filter(
+    ({ hints = '', name, role }) => whose.test(hints) && /\p{L}/u.test(name) && role !== 'img' && name.length <= 60,
+  );
+  if (called.length > 0) return called.every(({ name }) => name === called[0]?.name) ? called[0] : undefined;
+  const words = wordsSaid(unit, now);
+  const [first] = elements.filter(({ role, name }) => role !== 'img' && /\p{L}/u.test(name));
+  const isOfSayings = elements.some(({ name }) => isMoment(name, now)) || isCalledSo(unit, scene);
+  return words && first && first.index < words.index && isOfSayings && aName.test(first.name) ? first : undefined;
+}
+
+/** "09:12", "3 Nov at 9": nothing but when. */
+const isMoment = (text: string, now: number): boolean =>
+  (text.match(/\p{L}{4,}/gu) ?? []).length <= 1 && measures(text, now).some(({ kind }) => kind === 'time' || kind === 'day');
+
+const isCalledSo = ({ group }: Unit, { groups }: Scene): boolean =>
+  ['message', 'comment', 'reply', 'review'].some((word) => holdsSense(groups[group]?.hints ?? '', word));
