@@ -1,8 +1,10 @@
 /** Lays what is asked of a form in one breath on its blanks: only where each word has its place, and there is one way to do so. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Breath, Order } from '../instruction.ts';
+import { isNounAt, takesKeywords } from './adjectives.ts';
 import { type Blank, blanksIn } from './blanks.ts';
 import { headCost } from './form-heads.ts';
+import { looking, senderIn } from './form-senders.ts';
 import { mayOpen } from './harmless.ts';
 import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import type { Piece } from './leads.ts';
@@ -25,6 +27,8 @@ interface Cover {
   readonly pieces: readonly Piece[];
   readonly used: ReadonlySet<number>;
   readonly hasHead: boolean;
+  /** The page does not speak of what is searched for: what else is said of it tells that it is the right form. */
+  readonly isUnspoken?: true;
   /** Words without a place. */
   readonly left: readonly number[];
 }
@@ -34,6 +38,9 @@ const most = 120;
 const apart = 0.1;
 const leastPieces = 2;
 const perPiece = 0.02;
+const unspokenHead = 0.25;
+/** What a piece costs at most that is said by its name. */
+const sure = 0.15;
 const perLeft = 3;
 
 export function layOut(said: Breath, situation: Situation): Laying {
@@ -49,15 +56,16 @@ export function layOut(said: Breath, situation: Situation): Laying {
     const blanks = blanksIn(pool, situation.scene);
     if (blanks.length < (isOfOne ? 1 : leastPieces)) continue;
     const breath = withVerb(said, blanks);
-    const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), pool, situation);
+    const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), blanks, pool, situation);
     const [first] = covers;
     if (!first || first.pieces.length < (isOfOne ? 1 : leastPieces)) continue;
     const found = judged(first, covers, breath, blanks, pool, situation);
     if ('orders' in found) laid.push({ cover: first, orders: found.orders });
     else if (!best || first.left.length < best.cover.left.length) best = { cover: first, why: found.why, breath };
   }
-  laid.sort((a, b) => a.cover.cost - b.cover.cost);
-  const [one, other] = laid;
+  // A form that speaks of what is searched for comes before any that does not.
+  const spoken = laid.filter(({ cover }) => !cover.isUnspoken);
+  const [one, other] = (spoken.length > 0 ? spoken : laid).toSorted((a, b) => a.cover.cost - b.cover.cost);
   if (one && other && other.cover.cost - one.cover.cost < apart && JSON.stringify(one.orders) !== JSON.stringify(other.orders))
     return { type: 'not', why: 'more than one form of the page could take it; name the one that is meant', isOfForm: true };
   if (one) return { type: 'laid', orders: one.orders };
@@ -122,7 +130,7 @@ function judged(
   const orders = ordersOf(first, blanks);
   if (isAcross(first, blanks, situation)) return { why: 'it would go to more than one form of the page; name the one that is meant' };
   if (isKept) return { orders };
-  const button = senderIn({ as, ifLost }, first, blanks, pool, situation);
+  const button = senderIn({ as, ifLost }, first.pieces, blanks, pool, situation);
   if (!button) return { why: `nothing on the form could be clicked to ${as}` };
   const { scene } = situation;
   const name = button.name || as;
@@ -155,12 +163,15 @@ function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[]
 
 /** The ways to part the words into pieces, each blank taken once, the cheapest first. */
 function coversOf(
-  { words, ifLost }: Breath,
+  { as, words, ifLost }: Breath,
   pieces: readonly Piece[],
+  blanks: readonly Blank[],
   pool: readonly ObservedElement[],
   situation: Situation,
 ): readonly Cover[] {
   const isDeed = ifLost === false;
+  const isSearch = ifLost === undefined && looking.test(as);
+  const isByWords = takesKeywords(blanks);
   const byStart = new Map<number, Piece[]>();
   for (const piece of pieces) byStart.set(piece.from, [...(byStart.get(piece.from) ?? []), piece]);
   const states: Cover[][] = words.map(() => []);
@@ -179,6 +190,8 @@ function coversOf(
           const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;
           if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true });
         }
+      if (isSearch && !cover.hasHead && isNounAt(words, at) && (cover.pieces.at(-1)?.to === at || !isByWords))
+        add(at + 1, { ...cover, cost: cover.cost + unspokenHead, hasHead: true, isUnspoken: true });
       for (const piece of byStart.get(at) ?? [])
         if (!piece.blanks.some((blank) => cover.used.has(blank)))
           add(piece.to, {
@@ -189,101 +202,11 @@ function coversOf(
           });
     }
   }
-  return cheapest(states[words.length] ?? []);
+  const isTold = ({ isUnspoken, pieces: own }: Cover) => !isUnspoken || own.filter(({ cost }) => cost <= sure).length >= leastPieces;
+  return cheapest((states[words.length] ?? []).filter(isTold));
 }
 
 const cheapest = (covers: readonly Cover[]): readonly Cover[] => [...covers].sort((a, b) => a.cost - b.cost).slice(0, most);
-
-const looking = /^(?:find|locate|search|show|look up|plan)$/;
-const asking = [
-  'search',
-  'find',
-  'show',
-  'see',
-  'go',
-  'apply',
-  'submit',
-  'filter',
-  'check',
-  'view',
-  'get',
-  'update',
-  'explore',
-  'continue',
-  'next',
-  'look',
-  'compare',
-];
-const doing = [
-  'submit',
-  'confirm',
-  'continue',
-  'next',
-  'send',
-  'request',
-  'done',
-  'ok',
-  'save',
-  'create',
-  'add',
-  'place',
-  'make',
-  'book',
-  'reserve',
-  'schedule',
-  'rent',
-  'hire',
-  'order',
-  'buy',
-  'get',
-];
-
-/** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
-function senderIn(
-  { as, ifLost }: { readonly as: string; readonly ifLost: boolean | undefined },
-  cover: Cover,
-  blanks: readonly Blank[],
-  pool: readonly ObservedElement[],
-  { scene }: Situation,
-): ObservedElement | undefined {
-  const own = new Set(
-    blanks.flatMap(({ element, options, stepper }) => [element, stepper?.up, stepper?.down, ...options.map((option) => option.element)]),
-  );
-  const buttons = pool.filter(
-    (element) =>
-      ['button', 'clickable'].includes(element.role) &&
-      !own.has(element) &&
-      /\p{L}/u.test(element.name || (element.hints ?? '')) &&
-      isClickable(element),
-  );
-  const last = Math.max(...cover.pieces.flatMap(({ blanks: at }) => at.map((each) => blanks[each]?.element.index ?? 0)));
-  const words = looking.test(as) ? [as, ...asking] : ifLost === false ? [as, ...doing] : [as, ...doing, ...asking];
-  const form = formAround(scene, pool.find(({ index }) => index === last) as ObservedElement);
-  for (const word of words) {
-    const found = buttons.filter(
-      (button) =>
-        (likeness(word, button.name) >= 0.8 ||
-          (beginsWith(button.name, word) && (ifLost !== false || word === as || !ofOther.test(word))) ||
-          (button.name === '' && holdsSense(button.hints ?? '', word))) &&
-        (ifLost !== false || form === undefined || scene.isIn(button, form)),
-    );
-    const [after, ...others] = found.filter(({ index }) => index > last);
-    if (after && others.every(({ group }) => group !== after.group)) return after;
-    const [only, ...more] = found;
-    if (only && more.length === 0 && isNear(only, last, scene)) return only;
-  }
-  // A form's only button sends it, whatever that is called.
-  const [sends, ...rest] =
-    form === undefined ? [] : buttons.filter((button) => scene.isIn(button, form) && !takingBack.test(button.name.trim()));
-  if (sends && rest.length === 0 && sends.index > last) return sends;
-  return undefined;
-}
-
-/** "Save search", "Add filter" send no payment. */
-const ofOther = /^(?:save|add|get|make|request|create|place|next)$/;
-const takingBack = /^(?:cancel|close|reset|clear|back|dismiss|[×✕✖x]$)/i;
-const isNear = ({ index }: ObservedElement, last: number, scene: Scene0): boolean => scene.elements.slice(index, last).length < 12;
-type Scene0 = Situation['scene'];
 
 /** What of the form is folded may have the place that is lacking: its own button says what it holds, or that it opens something. */
 function shownMore({ left }: Cover, { words }: Breath, situation: Situation): Move | undefined {

@@ -1,5 +1,6 @@
 /** What stands before a value in a breath, and how well it calls a blank of the form. */
 import type { Breath, Description, Given, Order } from '../instruction.ts';
+import { asksWhoDid } from './agents.ts';
 import type { Blank, BlankOption } from './blanks.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { light, small } from './marks.ts';
@@ -89,8 +90,12 @@ export class Leads {
 
   called(lead: string, blank: Blank): number {
     // "A comment as Ada" is none that reads so.
-    const bare = lead.replace(this.breath.ifLost === false ? / (?:is|of|=)$/ : / (?:is|of|to|as|on|at|in|for|by|=)$/, '');
+    const isSearch = this.breath.ifLost === undefined;
+    const ended = lead.replace(this.breath.ifLost === false ? / (?:is|of|=)$/ : / (?:is|of|to|as|on|at|in|for|by|=)$/, '');
+    // "From year 2003", "in size 42": what is searched for is told by it.
+    const bare = isSearch ? ended.replace(/^(?:from|in|of|with|at|on|for) (?=\S)/, '') : ended;
     if (small.test(bare) || bare === '') return 0;
+    if (isSearch && blank.labels.slice(0, 1).some((label) => asksWhoDid(lead, label))) return 0.95;
     const holding = (each: Blank) => each.labels.slice(0, 2).some((label) => holdsSense(label, bare));
     const isTold = bare.length > 2 && holding(blank) && this.blanks.filter(holding).length === 1;
     return Math.max(isTold ? 0.8 : 0, ...blank.labels.map((label) => likeness(bare, label)));

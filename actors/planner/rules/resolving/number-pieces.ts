@@ -2,6 +2,7 @@
 import type { Order } from '../instruction.ts';
 import { type Blank, calledBy, isOfTimes } from './blanks.ts';
 import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
+import { holdsSense } from './likeness.ts';
 import { highest, isPerson, least, lowest, most, people, small, sums } from './marks.ts';
 import { amountOf, timeIn } from './quantities.ts';
 
@@ -26,7 +27,7 @@ export class NumberPieces extends Leads {
         if (isBehind && (end > to || this.called(lead, blank) < called)) continue;
         const bound = lead.replace(/^(?:for|with|having|costing|paying|earning|priced|that costs?|at a price) (?=\S)/, '');
         const [up, down] = [least.test(bound) || /\+$/.test(word.text), most.test(bound)];
-        const cost = this.numberCost(lead, isBehind ? '' : noun, blank, { isMoney, up, down });
+        const cost = this.numberCost(lead, isBehind ? '' : noun, blank, { amount: number, isMoney, up, down });
         if (cost === undefined) continue;
         const order = this.numberOrder(number, blank, up && this.called(noun, blank) >= called && calledBy(lowest, blank) < called);
         if (order) found.push({ from: start, to: isBehind ? behind : end, blanks: [at], cost, orders: [order] });
@@ -62,7 +63,7 @@ export class NumberPieces extends Leads {
     lead: string,
     noun: string,
     blank: Blank,
-    { isMoney, up, down }: { readonly isMoney: boolean; readonly up: boolean; readonly down: boolean },
+    { amount, isMoney, up, down }: { readonly amount: number; readonly isMoney: boolean; readonly up: boolean; readonly down: boolean },
   ): number | undefined {
     // "Two of the medium ones"
     const isMany = this.breath.isOfGoods === true && lead === '' && (noun === '' || noun === 'of');
@@ -71,6 +72,8 @@ export class NumberPieces extends Leads {
     const money =
       /^(?:(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks)(?: (?:total|pp|each|monthly))?|(?:a|per) (?:month|night|person|day|week|year)|total|monthly|pp|each|annually|yearly|)$/;
     const isPrice = money.test(noun) && (isMoney || noun === '' || money.test(noun));
+    if (noun === '' && isYear(amount) && ofYear.test(lead) && blank.labels.slice(0, 1).some((label) => holdsSense(label, 'year')))
+      return 0.1;
     if (down || up) {
       const [own, other] = down ? [highest, lowest] : [lowest, highest];
       const fit = calledBy(own, blank);
@@ -101,3 +104,6 @@ export class NumberPieces extends Leads {
     return option && this.choice(option, blank);
   }
 }
+
+const ofYear = /^(?:(?:released|made|published|built|issued|produced|printed|shot|filmed|born) )?(?:from|in|of)$/;
+const isYear = (amount: number): boolean => Number.isInteger(amount) && amount >= 1_500 && amount < 2_200;

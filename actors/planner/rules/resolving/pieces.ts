@@ -1,5 +1,6 @@
 /** The pieces that the words of a breath may be taken apart into: each with the blank of the form that it would fill, and how. */
 import type { Breath } from '../instruction.ts';
+import { Adjectives } from './adjectives.ts';
 import type { Blank } from './blanks.ts';
 import { DayPieces } from './day-pieces.ts';
 import type { Piece, Span } from './leads.ts';
@@ -14,6 +15,7 @@ export function piecesOf(breath: Breath, blanks: readonly Blank[], scene: Scene,
   const days = new DayPieces(breath, blanks, scene, now);
   const numbers = new NumberPieces(breath, blanks, scene, now);
   const words = new WordPieces(breath, blanks, scene, now);
+  const kinds = new Adjectives(breath, blanks, scene, now);
   const taken = (value: Span, blank: Blank, at: number): readonly Piece[] => {
     const { kind, takesDates } = blank;
     const isOfOptions = kind === 'list' || kind === 'ways';
@@ -22,7 +24,7 @@ export function piecesOf(breath: Breath, blanks: readonly Blank[], scene: Scene,
       ...(kind === 'number' || kind === 'stepper' || kind === 'text' || isOfOptions ? numbers.numbers(value, blank, at) : []),
       ...(isOfOptions ? words.options(value, blank, at) : []),
       ...(kind === 'box' ? words.box(value, blank, at) : []),
-      ...(kind === 'text' || kind === 'unseen' ? words.texts(value, blank, at) : []),
+      ...(kind === 'text' || kind === 'unseen' ? [...words.texts(value, blank, at), ...kinds.adjectives(value, blank, at)] : []),
     ];
   };
   const found: Piece[] = [];

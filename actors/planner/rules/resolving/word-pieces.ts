@@ -35,7 +35,8 @@ export class WordPieces extends Leads {
       if (!isTail) continue;
       for (const { from, to: behind, lead, isBehind } of this.leads(value)) {
         if (isBehind && end > value.to) continue;
-        const fit = lead === '' || small.test(lead) ? called : this.called(lead.replace(/^(?:in|for|with|on|at|by) /, ''), blank);
+        const fit =
+          lead === '' || small.test(lead) ? called : this.called(lead.replace(/^(?:in|for|with|on|at|by|from|of) (?=\S)/, ''), blank);
         if (fit < 0.6) continue;
         const astray = this.isAstray(lead, blank) ? 0.4 : 0;
         found.push({
