@@ -23,7 +23,7 @@ type Page = Pick<Observation, 'elements'>;
 
 const fields: readonly string[] = ['textbox', 'spinbutton', 'searchbox'];
 const plainTypes: readonly string[] = ['text', 'number', 'tel', 'search', 'url', 'email'];
-const pressing: readonly Act['kind'][] = ['click', 'press', 'upload', 'drag'];
+const pressing: readonly Act['kind'][] = ['click', 'press', 'upload', 'drag', 'pull'];
 /** Days and times are written in many ways. */
 const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
 

@@ -109,7 +109,7 @@ function partAround(groups: Page['groups'], group: number | undefined, roles: re
 const listed: readonly string[] = ['row', 'listitem', 'article', 'feed', 'navigation', 'contentinfo'];
 
 /** Acts that a page answers. */
-const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag'];
+const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag', 'pull'];
 
 export interface Known {
   /** What the page said when it was looked at last. */

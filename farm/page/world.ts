@@ -1,6 +1,6 @@
 /** The isolated world of a frame: page code stands there from the beginning of a document and is called by name. */
 import { readFileSync } from 'node:fs';
-import type { Act } from '../../store/model/step.ts';
+import type { Act, Side } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import type { CdpSession } from './connection.ts';
 import { DocumentGone } from './errors.ts';
@@ -19,6 +19,7 @@ import type {
   ListState,
   Overlay,
   PromisedFile,
+  PullWay,
   Rail,
   Said,
   Scrolled,
@@ -97,6 +98,8 @@ interface PageCode {
   gauge(element: number): Gauge | undefined;
   track(element: number): Track | undefined;
   rail(element: number): Rail | undefined;
+  wayFor(element: number, towards: Side): PullWay | undefined;
+  liesFurther(element: number, towards: Side, from: WirePoint): boolean;
   grip(element: number, by: WirePoint): Grip | undefined;
   figures(element: number): readonly Figure[];
   textSpan(element: number, text: string | undefined): TextSpan;

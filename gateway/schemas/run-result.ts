@@ -43,6 +43,7 @@ const actions = [
   'check',
   'upload',
   'drag',
+  'pull',
   'resize',
   'highlight',
   'scroll',
@@ -71,6 +72,7 @@ const PathStep = Type.Object(
     button: Type.Optional(oneOf(['left', 'right'])),
     times: Type.Optional(Type.Integer()),
     place: Type.Optional(oneOf(['before', 'onto', 'after'], 'Where it was dropped.')),
+    towards: Type.Optional(oneOf(['left', 'right', 'up', 'down'], 'To which side it was drawn.')),
     by: Type.Optional(
       Type.Object({ x: Type.Number(), y: Type.Number() }, { ...closed, description: 'How far its corner was drawn, in CSS pixels.' }),
     ),

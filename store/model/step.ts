@@ -22,6 +22,8 @@ export type Act =
   | { readonly kind: 'upload'; readonly element: number; readonly files: readonly string[] }
   /** By the pointer, or as HTML's drag and drop where the page asks for it. */
   | { readonly kind: 'drag'; readonly element: number; readonly to: number; readonly place: 'before' | 'onto' | 'after' }
+  /** By the pointer, a fair way to one side: as far as what it lies in has room. */
+  | { readonly kind: 'pull'; readonly element: number; readonly towards: Side }
   /** By its corner or handle, so many CSS pixels to the right and downwards. */
   | { readonly kind: 'resize'; readonly element: number; readonly by: { readonly x: number; readonly y: number } }
   /** Selects the text of the element, or `text` in it, as a pointer would. */
@@ -44,6 +46,8 @@ export type Act =
   | { readonly kind: 'read'; readonly element: number; readonly as: string }
   /** A value that the planner worked out from the page (a count, a sum, a choice), told under this name. */
   | { readonly kind: 'note'; readonly as: string; readonly value: Value };
+
+export type Side = 'left' | 'right' | 'up' | 'down';
 
 /** What a run may tell of a page. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
@@ -128,6 +132,8 @@ export interface Step {
   /** Where something was dragged to. */
   readonly to?: ElementEvidence;
   readonly place?: 'before' | 'onto' | 'after';
+  /** To which side it was drawn. */
+  readonly towards?: Side;
   /** How far the corner of what was resized was drawn. */
   readonly by?: { readonly x: number; readonly y: number };
   readonly where?: Extract<Act, { kind: 'scroll' }>['where'];

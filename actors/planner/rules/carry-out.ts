@@ -15,6 +15,7 @@ import { typeByKeys } from './resolving/keying.ts';
 import { type Move, missing, type Situation } from './resolving/move.ts';
 import { close, open } from './resolving/opening.ts';
 import { byItsVerb, byWholeName, doneToEntry } from './resolving/own-verb.ts';
+import { pull } from './resolving/pulling.ts';
 import { complete, guess, reply, transcribe } from './resolving/puzzling.ts';
 import { until } from './resolving/repeating.ts';
 import { resize } from './resolving/resizing.ts';
@@ -88,6 +89,8 @@ export function carryOut(instruction: Instruction, situation: Situation): Move {
       return upload(instruction, situation);
     case 'drag':
       return drag(instruction, situation);
+    case 'pull':
+      return pull(instruction, situation);
     case 'resize':
       return resize(instruction, situation);
     case 'shift':

@@ -1,4 +1,5 @@
 /** What a goal says once it is read: instructions in order, about things as a person describes them. */
+import type { Side } from '../../../store/model/step.ts';
 
 export interface Reading {
   readonly instructions: readonly Instruction[];
@@ -122,6 +123,8 @@ export type Order =
   /** `more`: further files, brought to the same field together. */
   | { readonly kind: 'upload'; readonly file?: string; readonly more?: readonly string[]; readonly what?: Description }
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
+  /** Draw a thing to one side, a fair way. */
+  | { readonly kind: 'pull'; readonly what: Description; readonly towards: Side }
   /** Move a thing of a list so many places on, or back when negative. */
   | { readonly kind: 'shift'; readonly what: Description; readonly by: number }
   /** Draw its corner or edge, on the sides that are said. */

@@ -13,6 +13,7 @@ import { highlight } from './highlight.ts';
 import { back, closeTab, switchTab } from './history.ts';
 import { press, pressFocused, type, typeFocused } from './keyboard.ts';
 import { click, hover } from './pointer.ts';
+import { pull } from './pull.ts';
 import { resize } from './resize.ts';
 import { scroll, scrollInside } from './scroll.ts';
 import { select } from './select.ts';
@@ -75,6 +76,8 @@ function performOn(
       return check(subject, act.on, attempt);
     case 'upload':
       return upload(subject, act.files, terms.files ?? {}, attempt);
+    case 'pull':
+      return pull(subject, act.towards, attempt);
     case 'resize':
       return resize(subject, act.by, attempt);
     case 'highlight':

@@ -16,6 +16,7 @@ export { chooseOptions, refusedOptions } from './options.ts';
 export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { said } from './passing.ts';
 export { expectPointer, frameShown, frameSpot, isSeen, pointerCame, spot, strays } from './pointer.ts';
+export { liesFurther, wayFor } from './pull.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';
 export { grip } from './resize.ts';

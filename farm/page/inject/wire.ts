@@ -223,6 +223,14 @@ export interface Grip {
   readonly size: readonly number[];
 }
 
+/** A way to draw a thing, in the frame's CSS pixels. */
+export interface PullWay {
+  /** Its middle as it lies. */
+  readonly from: WirePoint;
+  /** Where that is to come. */
+  readonly to: WirePoint;
+}
+
 export interface WirePoint {
   readonly x: number;
   readonly y: number;

@@ -66,6 +66,8 @@ export const drag: OrderReader = (said, context, verb) => {
   if (slider?.noun === 'slider') return [{ kind: 'fill', what: slider, value: { type: 'text', text: slid?.[2] ?? '', quoted: false } }];
   const shifted = shifting(rest, context);
   if (shifted !== undefined) return [shifted];
+  const pulled = pulling(rest, context, verb);
+  if (pulled !== undefined) return [pulled];
   const [, thing = atEnd?.[1] ?? '', at = atEnd?.[2] ?? ''] = (verb === 'put' ? atOnce.exec(rest) : null) ?? [];
   const order = thing === '' ? undefined : toEnd(thing, at, context);
   if (order !== undefined) return [order];
@@ -108,6 +110,19 @@ function shifting(rest: string, context: Context): Order | undefined {
   const by = countOf(said?.many ?? said?.bare ?? '') ?? 0;
   if (what === undefined || what.noun === 'slider' || by === 0) return undefined;
   return { kind: 'shift', what, by: /^up$/i.test(said?.way ?? '') ? -by : by };
+}
+
+const aside =
+  /^(?<thing>.+?) (?:a (?:bit|little) )?(?:(?:over )?(?:to|towards?) the )?(?<way>left|right|up|down|upwards?|downwards?|leftwards?|rightwards?)(?: (?:side|direction))?$/iu;
+const sides = { l: 'left', r: 'right', u: 'up', d: 'down' } as const;
+
+/** "The circle to the left": of "move", only what can lie anywhere, for what has a place in a list or a menu goes elsewhere. */
+function pulling(rest: string, context: Context, verb: string): Order | undefined {
+  const { thing = '', way = '' } = aside.exec(rest)?.groups ?? {};
+  const what = thing === '' ? undefined : readDescription(thing, context);
+  if (what === undefined || what.noun === 'slider' || /^(?:thumb|handle|knob)$/.test(what.noun)) return undefined;
+  if (verb !== 'drag' && verb !== 'drag and drop' && !boarded.test(what.noun)) return undefined;
+  return { kind: 'pull', what, towards: sides[way.slice(0, 1).toLowerCase() as keyof typeof sides] };
 }
 
 /** "The card X from To do": the place on the board that it leaves. */

@@ -610,7 +610,6 @@ export const unreadable: Table = [
     'Use the terminal below to delete a file ending with the extension .png',
   ],
   ['Draw a line', 'Draw a line'],
-  ['Drag the smallest square to the right', 'Drag the smallest square to the right'],
   ['Move the cube around so that 5 is the active side', 'Move the cube around so that 5 is the active side'],
   ['Type ada@x.example in the Email field, then tab to the next field', 'tab to the next field'],
   ['Fill the fields First name, Last name with Ada and Lovelace', 'Fill the fields First name, Last name with Ada and Lovelace'],

@@ -2,6 +2,11 @@
 import type { Table } from './reading-tables.ts';
 
 export const tasks: Table = [
+  ['Drag the circle left', `pull 'circle':circle towards=left`],
+  ['Drag the smallest square up', `pull least(size) '':square towards=up`],
+  ['Move the red box to the right', `pull ~red '':box towards=right`],
+  ['Drag the shape downwards', `pull 'shape':shape towards=down`],
+  ['Drag the item towards the left side', `pull 'item':item towards=left`],
   ['Click on the grid coordinate (2,-1)', `click ~at 2,-1 '':shape`],
   ['Order one of each item and press Submit', `portion all '':item amount=1; click 'Submit'`],
   ['Order any 2 vegan items', `portion few 2 '':item [vegan] amount=1`],
