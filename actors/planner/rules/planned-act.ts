@@ -5,6 +5,7 @@ import type { Instruction, Reading } from './instruction.ts';
 import { saidToTheLetter } from './pickers.ts';
 import { pressedBy } from './resolving/confirming.ts';
 import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
+import { hasMenuOpen } from './resolving/entries.ts';
 import { isText } from './resolving/kinds-of-elements.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import { letterOf } from './resolving/pressing.ts';
@@ -39,7 +40,7 @@ export function acting(
   // An item of a list that has come up is one of a menu.
   const earlier = instructions[cursor.at - 1];
   const isPointedAt = earlier?.kind === 'hover' || (earlier?.kind === 'open' && earlier.clause === instruction.clause);
-  const isItem = move.on?.role === 'listitem' && move.on.isNew && isPointedAt;
+  const isItem = move.on?.role === 'listitem' && move.on.isNew && (isPointedAt || hasMenuOpen(cursor) || cursor.explored.includes('menu'));
   const isWords =
     (move.act.kind === 'click' || move.act.kind === 'check') &&
     move.on !== undefined &&

@@ -156,7 +156,8 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   // What is reported is a thing, where "it" has no value to be told.
   reporting: (rest, context) =>
     /^(?:it|this|that|them)$/i.test(rest) ||
-    /^(?:the|this) (?:\S+ )?(?:post|comment|review|user|message|ad|listing|photo|thread)\b/i.test(rest)
+    /^(?:the|this) (?:\S+ )?(?:post|comment|review|user|message|ad|listing|photo|thread)\b/i.test(rest) ||
+    /^\S+(?: \S+)?['’]s? (?:post|comment|review|message|ad|listing|photo|thread|tweet|profile|account)$/i.test(rest)
       ? doing(rest, context, 'report')
       : undefined,
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),

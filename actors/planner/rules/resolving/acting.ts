@@ -5,6 +5,7 @@ import type { Description, Of } from '../instruction.ts';
 import { type Purpose, say } from './candidates.ts';
 import { cellOf } from './cells.ts';
 import { crossed } from './crossing.ts';
+import { ofEntries } from './entries.ts';
 import { type Found, find } from './find.ts';
 import { folds } from './folds.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
@@ -43,7 +44,36 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
   if (cross) return { type: 'act', act: act(cross), on: cross };
   const cell = cellOf(what, situation);
   if (cell) return { type: 'act', act: act(cell), on: cell };
-  return inAList(what, situation) ?? lacking(found);
+  return (
+    inAList(what, situation) ??
+    (found.type === 'none' ? (inItsMenu(what, situation) ?? ofSought(what, situation)) : undefined) ??
+    lacking(found)
+  );
+}
+
+/** "For Ada's post, click Mute", where that is in the menu that the post has for it, as others have. */
+function inItsMenu({ name, within, all, rank, ordinal, where, noun }: Description, situation: Situation): Move | undefined {
+  if (
+    !within ||
+    within.roles.length > 0 ||
+    name === '' ||
+    all ||
+    rank ||
+    where ||
+    ordinal !== undefined ||
+    !/^(?:|button|link|option|item)$/.test(noun)
+  )
+    return undefined;
+  return ofEntries(name.toLowerCase(), within, situation);
+}
+
+/** "Find the mail by Ada and click the bin": what was found may show its icons only once it is opened. */
+function ofSought({ name, noun, within, all, rank, ordinal, where, beside }: Description, situation: Situation): Move | undefined {
+  const before = situation.instructions[situation.cursor.at - 1];
+  if (before?.kind !== 'find' || name === '' || !/^(?:button|icon|sign|symbol)$/.test(noun)) return undefined;
+  if (within || all || rank || where || beside || ordinal !== undefined) return undefined;
+  const move = press(name.toLowerCase(), before.what, situation);
+  return move.type === 'act' ? move : undefined;
 }
 
 /** The mark that only unfolds a branch bears no name: the branch is what is called so right behind it. */

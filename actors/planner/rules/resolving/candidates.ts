@@ -144,7 +144,8 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
     ...(purpose === 'check' ? besideOwnBox(element, scene).map((text) => [0.95, text] as const) : []),
   ];
   let best = what.name === '' ? 0.9 : purpose === 'use' && beginsWith(element.name, what.name) ? 0.8 : 0;
-  if (what.name !== '' && isIcon(element) && holdsSense(element.hints ?? '', what.name)) best = Math.max(best, 0.85);
+  if (what.name !== '' && isIcon(element) && holdsSense(element.hints ?? '', what.name.replace(/ (?:to|on|for|with)$/, '')))
+    best = Math.max(best, 0.85);
   for (const [weight, text] of names) for (const name of said) best = Math.max(best, weight * quoted(what, likeness(name, text)));
   if (!what.exact && what.whole !== '' && what.whole !== what.name) {
     // What reads as a kind or a place may be part of the name.

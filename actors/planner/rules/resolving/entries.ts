@@ -18,6 +18,9 @@ import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type 
 const pointedAt = 'pointed at:';
 const menuOf = 'menu of:';
 
+/** Whether the menu of an entry was opened just before. */
+export const hasMenuOpen = ({ explored }: Situation['cursor']): boolean => explored.some((mark) => mark.startsWith(menuOf));
+
 interface Meant {
   readonly offering: Offering;
   readonly units: readonly Unit[];
@@ -218,12 +221,12 @@ function behind(verbs: readonly string[], what: Description, { offering, units }
   if (done.length > 0 && done.length >= total) return next;
   if (!unit) return refused(`only ${done.length} of ${total} of ${say(what)} could be acted on`);
   const menu = offering.offers.get(unit)?.control ?? withMenus(scene).flatMap(({ offers }) => offers.get(unit)?.control ?? [])[0];
-  const isOpen = cursor.explored.some((mark) => mark.startsWith(menuOf));
+  const isOpen = hasMenuOpen(cursor);
   const isPointed = cursor.explored.some((mark) => mark.startsWith(pointedAt));
   const came = scene.elements.filter((element) => element.isNew || isOfMenu(element.group, situation));
   const [as = ''] = verbs;
   const pool = isOpen ? came : ownOf(unit, scene);
-  const offer = verbs.map((verb) => offerOf(verb, what.noun, pool)).find((found) => found !== undefined);
+  const offer = verbs.map((verb) => offerOf(verb, what.noun, pool, isOpen)).find((found) => found !== undefined);
   if (offer && (isOpen || isPointed)) {
     const move = pressed(as, offer, false);
     const queue = left.map((each): Queued => ({ ...identityOf(each), begins: '', offset: 0, control: '' }));

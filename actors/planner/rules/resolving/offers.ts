@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { fromGerund, fromParticiple } from '../reading/verbs.ts';
 import { isMenu } from './folds.ts';
-import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, fold, holdsSense, likeness, sensesOf } from './likeness.ts';
 import type { Scene, Unit } from './scene.ts';
 
@@ -52,9 +52,10 @@ export function withMenus(scene: Scene): readonly Offering[] {
   });
 }
 
-/** The one control of these that the verb calls best. */
-export function offerOf(as: string, noun: string, own: readonly ObservedElement[]): Offer | undefined {
-  const controls = own.filter((element) => isClickable(element) && !isEditable(element));
+/** The one control of these that the verb calls best; `inMenu`: whatever has come up with it can be pressed, as pages build it of plain words. */
+export function offerOf(as: string, noun: string, own: readonly ObservedElement[], inMenu = false): Offer | undefined {
+  const isControl = (element: ObservedElement) => isClickable(element) || (inMenu && (isText(element) || element.role === 'listitem'));
+  const controls = own.filter((element) => isControl(element) && !isEditable(element));
   const scored = controls.map((control) => ({ control, score: isOver(as, control) ? 0 : calls(as, noun, control) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const [first, ...others] = scored.filter(({ score }) => score > 0 && score >= best - 0.01);

@@ -282,17 +282,16 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    if (
-      opened.type === 'found' &&
-      opened.elements[0].role !== 'button' &&
-      !checkableRoles.includes(opened.elements[0].role) &&
-      !isEditable(opened.elements[0]) &&
-      !isDeed(opened.elements[0])
-    )
-      return clickOn(opened.elements[0], { explored: [...ok.explored, leftFrom(scene)] });
+    const entry = opened.type === 'found' ? opened.elements[0] : opened.type === 'none' ? wholeOf(thing, unit) : undefined;
+    if (entry && entry.role !== 'button' && !checkableRoles.includes(entry.role) && !isEditable(entry) && !isDeed(entry))
+      return clickOn(entry, { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }
+
+/** The entry that is clicked as a whole, with the thing in it. */
+const wholeOf = (thing: ObservedElement, unit: Unit | undefined): ObservedElement | undefined =>
+  onlyOf(unit?.elements.filter((each) => each.role === 'clickable' && holdsWords(each.name, thing.name)) ?? []);
 
 /** It says by a verb what it does, and does not lead into the thing. */
 const isDeed = (element: ObservedElement): boolean => isCommon(element.name.split(' ')[0] ?? '') && !isWay(element);

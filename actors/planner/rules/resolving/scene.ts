@@ -44,7 +44,9 @@ export class Scene {
       said.length >= leastEcho && name.length >= leastEcho && isMostOf(said, plainly(name));
     const seen = (element: ObservedElement): ObservedElement => {
       if (isHeadCell(element)) return { ...element, role: 'columnheader' };
-      return isText(element) && isEcho(element) ? { ...element, role: 'echo', name: '' } : element;
+      // What has come up as an item of a list is one of a menu.
+      const mayTell = isText(element) && !(element.role === 'listitem' && element.isNew);
+      return mayTell && isEcho(element) ? { ...element, role: 'echo', name: '' } : element;
     };
     this.elements = withoutMentions(observation.elements.map(seen), observation.elements);
     this.groups = observation.groups.map((group) => (isEcho(group) ? { ...group, name: '' } : group));

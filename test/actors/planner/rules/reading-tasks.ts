@@ -2,6 +2,8 @@
 import type { Table } from './reading-tables.ts';
 
 export const tasks: Table = [
+  ["Report Bo's post", `do as=report 'post':post in ('Bo')`],
+  ["Report Bo's salary", `read 'salary' in ('Bo') as=Bo's salary form=text`],
   ['Drag the circle left', `pull 'circle':circle towards=left`],
   ['Drag the smallest square up', `pull least(size) '':square towards=up`],
   ['Move the red box to the right', `pull ~red '':box towards=right`],
