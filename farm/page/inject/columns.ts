@@ -150,7 +150,7 @@ function headersOf(table: Element): readonly string[] {
 }
 
 /** What it says itself, without what the button in it, which sorts by it, says that it does. */
-function headerText(cell: Element): string {
+export function headerText(cell: Element): string {
   const whole = () => squeeze(contentName(cell));
   if (cell.querySelector(aside) === null) return whole();
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);

@@ -29,7 +29,7 @@ export type Spot = Pick<Stand, 'group' | 'column' | 'look' | 'sort'>;
 
 /** An element on the way to the map. */
 export interface Entry {
-  readonly role: string;
+  role: string;
   name: string;
   value: string;
   states: string;
@@ -124,6 +124,14 @@ export class Entries {
     if (!entry) return;
     entry.value = valueText(list).slice(0, longestText);
     entry.options ??= optionsOf(list, entry.role);
+  }
+
+  /** What was text until the rows below it were met heads their columns. */
+  headColumns(heads: Iterable<Element>): void {
+    for (const head of heads) {
+      const entry = this.#all[this.known.get(head) ?? -1];
+      if (entry?.role === 'text') entry.role = 'columnheader';
+    }
   }
 
   /** How it looks. */

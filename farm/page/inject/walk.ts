@@ -2,6 +2,7 @@
 import { alikeIn, isNested } from './alike.ts';
 import { squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
+import { builtHead, underHead } from './built-columns.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns, sortOf } from './columns.ts';
 import { Drawings, seen } from './drawn.ts';
@@ -46,6 +47,8 @@ const innerControls = 'a[href],button,input,select,textarea';
 const mostCovered = 10;
 /** What scripts draw a list of choices as. */
 const isListLike = (role: string): boolean => role === '' || role === 'combobox' || role === 'listbox';
+const isList = ({ tagName }: Element): boolean => tagName === 'UL' || tagName === 'OL';
+const isRow = (group: string): boolean => group === 'item' || group === 'listitem';
 const tables = new Set(['table', 'grid', 'treegrid']);
 
 export class Walk {
@@ -57,6 +60,8 @@ export class Walk {
   readonly #editors = editorsIn(document);
   readonly #budget = new Budget();
   readonly #voices = new Voices();
+  /** Of tables that are built of boxes. */
+  readonly #heads: Element[] = [];
   /** What lies over the first of what is covered. */
   cover: Element | undefined;
   /** The section that a heading has just opened, until the walk is back where it ends. */
@@ -67,6 +72,7 @@ export class Walk {
     const look = outermostLook();
     if (root) this.#visit(root, { block: root, blockLook: look, blockRole: '', group: new Group('', root), look, column: '' });
     this.#lines.endLine();
+    this.entries.headColumns(this.#heads);
     return this.entries.sent(this.#lines.all, this.#budget.isSpent);
   }
 
@@ -119,6 +125,10 @@ export class Walk {
     const opens = groupRole(element, role, outer) || (role === '' && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     const isRows = isTablePart(element);
+    const alike = isRows ? undefined : alikeIn(element.shadowRoot ?? element);
+    const rows = isList(element) ? element.children : alike;
+    const head = rows && builtHead(element, rows);
+    if (head) this.#heads.push(...head.parts);
     this.#lines.endLine();
     if (role === 'img') this.#image(element, role, at);
     this.#inside(element, painted, {
@@ -131,8 +141,9 @@ export class Walk {
       column: at.cells?.get(element) ?? at.column,
       sort: sortOf(element, role, look.names) ?? at.sort,
       columns,
-      cells: opens === 'row' ? columns?.of(element) : at.cells,
-      alike: isRows ? undefined : alikeIn(element.shadowRoot ?? element),
+      cells: opens === 'row' ? columns?.of(element) : isRow(opens) && at.head ? underHead(element, at.head) : at.cells,
+      alike,
+      head,
       isSplit: !isRows && isSplit(element),
       isBelow: at.isBelow === true && look.isInFlow,
       voice: this.#voices.of(element, role, look, at.voice),
