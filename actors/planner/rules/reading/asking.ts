@@ -154,7 +154,10 @@ export const howMany: OrderReader = (said, context) => {
     /^(.+?) (?:are there|do you see|can you see|exist|are shown|are listed|are displayed|are (?:on|in) (?:the|this) page|there are|does it have|are)(?:$| (.+))/i.exec(
       rest,
     ) ?? [];
-  const [, plain = '', owner = ''] = /^(.+?) (?:does|do|did|has|have) (.+?)(?: have| has| contain| get| hold)?$/i.exec(rest) ?? [];
+  const [, plain = '', owner = ''] =
+    /^(.+?) (?:does|do|did|has|have) (.+?)(?: (?:have|has|contain|get|hold|take|need|want|request|ask for|work|stay|book|cost))?$/i.exec(
+      rest,
+    ) ?? [];
   if (/^(?:i|we|you|they|it|this)$/i.test(owner)) return counting(plain, context);
   const [, made = '', maker = '', verb = ''] =
     /^(.+?) (?:does|do|did|has|have) (.+?) (make|made|sell|sold|write|written|own|owned|build|built|send|sent|post|posted|publish|published)$/i.exec(
@@ -171,7 +174,7 @@ export const howMany: OrderReader = (said, context) => {
 };
 
 const predicates =
-  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last|work|live|sit|earn|come|came|belong|owe|score|play|do not|don['’]t) )/giu;
+  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last|work|live|sit|earn|pay|stay|come|came|belong|owe|score|play|do not|don['’]t) )/giu;
 
 const participles: Readonly<Record<string, string>> = {
   make: 'made',

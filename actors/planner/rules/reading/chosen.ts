@@ -1,5 +1,5 @@
 /** Reads questions after what a control shows, and after who has the most. */
-import type { Order } from '../instruction.ts';
+import type { Order, Rank } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named, withoutArticle } from './heads.ts';
@@ -12,9 +12,42 @@ const chosenForm =
   /^(?:which|what) (?!one\b|of\b)((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) (?:is|are|was) (?:currently |now |already )?(?:selected|chosen|picked|entered|typed in|filled in|set|preselected)$/iu;
 const setToForm = /^what (?:is|are|was) (.+?) (?:currently )?set (?:to|at)$/i;
 
-/** "Who has the most points?", "who is the oldest?" */
-const mostForm =
-  /^who ((?:has|have|got|gained|earned|earns|scored|won|made|owns?|is|was) (?:the )?(?:most|fewest|least|highest|lowest|largest|smallest|biggest|longest|shortest|best|worst|oldest|youngest|second|third)\b.*)$/i;
+const most =
+  '(?:most|fewest|least|highest|lowest|largest|smallest|biggest|longest|shortest|best|worst|oldest|youngest|latest|earliest|second|third)';
+/** "Who has the most points?", "who is the oldest?", "who takes the longest leave?" */
+const mostForm = new RegExp(`^who (is|was|\\p{Ll}+(?: for| on)?) (?:the )?(${most}\\b.*)$`, 'iu');
+
+/** What is done first or last, longest or most, and what pages call by which it is known. */
+const degrees: readonly (readonly [verbs: string, label: string])[] = [
+  ['checks? in|checked in', 'check in'],
+  ['checks? out|checked out', 'check out'],
+  ['arrives?|arrived|comes?|came|lands?', 'arrival'],
+  ['leaves?|left|departs?|departed|goes|takes? off', 'departure'],
+  ['starts?|started|begins?|began|opens?', 'start'],
+  ['ends?|ended|finish(?:es)?|finished|closes?', 'end'],
+  ['joined|signed up|registered', 'joined'],
+  ['expires?|runs? out', 'expires'],
+  ['costs?', 'price'],
+  ['pays?|earns?|earned|makes?', 'salary'],
+  ['weighs?', 'weight'],
+  ['stays?|stayed|lasts?|lasted|takes?|took', 'length'],
+];
+const degreeForm = new RegExp(
+  `^(${degrees.map(([verbs]) => verbs).join('|')}) (?:the )?(first|earliest|soonest|next|last|latest|longest|shortest|most|least|more|less)$`,
+  'i',
+);
+const leastSaid = /^(?:first|earliest|soonest|next|shortest|least|less)$/i;
+
+/** By what those are ranked of whom it is said that they check in first, pay the most, stay the longest. */
+export function degreeOf(predicate: string): Rank | undefined {
+  const [, verb = '', degree = ''] = degreeForm.exec(predicate) ?? [];
+  const by = degrees.find(([verbs]) => new RegExp(`^(?:${verbs})$`, 'i').test(verb))?.[1];
+  return verb === '' || by === undefined ? undefined : { by, order: leastSaid.test(degree) ? 'least' : 'most', place: 1 };
+}
+
+/** The longest of what was written is not the most of who wrote it. */
+const making =
+  /^(?:wrote|said|posted|published|shared|composed|opened|reported|filed|raised|submitted|created|requested|started|sent|directed|sang|painted|built|added|asked)$/i;
 
 /** The value of the control that is asked for; undefined for other questions. */
 export function readChosen(said: string, form: Form, context: Context): readonly Order[] | undefined {
@@ -25,7 +58,14 @@ export function readChosen(said: string, form: Form, context: Context): readonly
   return [{ kind: 'read', what: { ...named(name), ...(what.within && { within: what.within }) }, as: name, form }];
 }
 
-/** What whoever is asked for has most of, as it is said of a person. */
+/** What whoever is asked for has most of, or does most, as it is said of a person. */
 export function leadOf(said: string): string | undefined {
-  return mostForm.exec(said)?.[1]?.replace(/^(?:have|got|gained|earned|scored|won|made|owns?) /i, 'has ');
+  const does = /^who (.+)$/i.exec(said)?.[1] ?? '';
+  if (degreeOf(does) !== undefined) return does;
+  const [, verb = '', lead = ''] = mostForm.exec(said) ?? [];
+  if (verb === '' || (making.test(verb) && !/^(?:most|fewest|least) \p{Ll}+s\b/iu.test(lead))) return undefined;
+  // "Who earns the most in Sales?": of what, its verb says.
+  return /^(?:is|was)$/i.test(verb) || /^\S+(?: (?:in|at|of|on|for|from|among)\b|$)/i.test(lead)
+    ? `${verb} the ${lead}`
+    : `has the ${lead}`;
 }

@@ -1,7 +1,7 @@
 /** Reads questions after what the page says of a thing: who wrote it, which of them has it, when it opens, what it costs before tax. */
 import type { Description, Order } from '../instruction.ts';
 import { weekdays } from '../weekdays.ts';
-import { leadOf, readChosen } from './chosen.ts';
+import { degreeOf, leadOf, readChosen } from './chosen.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
@@ -39,13 +39,15 @@ const anyDoing = doers.map(([verbs]) => verbs).join('|');
 const whoForm = new RegExp(`^who (${anyDoing}) (.+)$`, 'iu');
 const byWhomForm =
   /^(?:by )?whom? (?:was|were|is|are) (.+?) (written|posted|published|opened|reported|sent|created|made|sold|owned|directed|taught|painted)(?: by)?$/iu;
-const whoseForm = /^whose (.+?) (?:is|are) (.+)$/iu;
+const whoseForm = /^whose (.+?) (is|are|was|were) (.+)$/iu;
 const ofWhichForm = new RegExp(`^(?:which|what) ((?!of\\b)\\p{Ll}+) (${anyDoing}) (.+)$`, 'iu');
 
 /** What is asked of a thing with a verb, and what pages call the answer. */
 const happenings: readonly (readonly [verbs: string, label: string])[] = [
   ['opens?|opened', 'opening time'],
   ['closes?|closed|shuts?', 'closing time'],
+  ['checks? in|checked in', 'check in'],
+  ['checks? out|checked out', 'check out'],
   ['leaves?|departs?|left|goes|go|sails?', 'departure'],
   ['arrives?|arrived|gets? in|gets? there', 'arrival'],
   ['starts?|begins?|began|started|takes? place|happens?', 'start'],
@@ -81,7 +83,10 @@ const inWhichForm = new RegExp(
   `^(?:in|on|at|from|to|under|for) (?:which|what) (\\p{Ll}+(?: \\p{Ll}+)?) ${ahead} (.+?)(?: (?:${settled}))?(?: (?:from|in|at|on|to))?$`,
   'iu',
 );
-const whereForm = new RegExp(`^where ${ahead} (.+?)(?: (located|held|based|happening|take place|takes place|born|live))?$`, 'iu');
+const whereForm = new RegExp(
+  `^where ${ahead} (.+?)(?: (located|held|based|happening|take place|takes place|born|live|work|stay|sit|meet))?$`,
+  'iu',
+);
 const measuresOf: Readonly<Record<string, string>> = {
   long: 'duration',
   old: 'age',
@@ -125,7 +130,9 @@ export function readQuestion(words: string, context: Context): Reads {
     return within === undefined || (within.name === '' && within.noun === '') ? undefined : reading(label, within, form);
   };
   const [, dwells = ''] =
-    /^[Ww]ho ((?:works?|lives?|sits?|is|plays?|studies) (?:in|at|for|from) (?:the )?[\p{Lu}\ue000-\uf8ff].*)$/u.exec(said) ?? [];
+    /^[Ww]ho ((?:works?|lives?|sits?|is|stays?|plays?|studies) (?:in|at|for|from) (?:(?:the )?[\p{Lu}\ue000-\uf8ff]|\p{Ll}+ \d).*)$/u.exec(
+      said,
+    ) ?? [];
   const who = dwells === '' ? undefined : readDescription(`the person that ${dwells}`, context);
   if (who?.where !== undefined) return [{ kind: 'read', what: { ...who, only: true }, as: 'person', form, names: true }];
   const lead = leadOf(said);
@@ -163,7 +170,9 @@ export function readQuestion(words: string, context: Context): Reads {
   // What is said behind the verb would have to be held against the answer.
   if (event !== '' && new RegExp(` (?:${anyHappening}) `, 'iu').test(event)) return undefined;
   if (event !== '') return dated(about(happens === '' ? 'date' : labelIn(happenings, happens), event), happens);
-  const [, having = '', owner = ''] = havingForm.exec(said) ?? [];
+  const [, earner = '', verb = ''] = earningForm.exec(said) ?? [];
+  if (earner !== '') return about(earning[verb.toLowerCase()] ?? verb, earner);
+  const [, having = '', owner = ''] = whosForm.exec(said) ?? havingForm.exec(said) ?? [];
   if (having !== '') return about(having.toLowerCase(), owner);
   const [, size = '', sized = ''] = howForm.exec(said) ?? [];
   if (size !== '') return about(measuresOf[size.toLowerCase()] ?? size, sized);
@@ -174,9 +183,20 @@ export function readQuestion(words: string, context: Context): Reads {
   const [, labels = '', bearer = ''] = bearingForm.exec(said) ?? [];
   if (labels !== '')
     return about(labels.toLowerCase(), bearer)?.map((order) => (order.kind === 'read' ? { ...order, form: 'list' } : order));
-  return readOwned(said, about) ?? readWhich(said, form, context);
+  return readOwned(said, form, about, context) ?? readWhich(said, form, context);
 }
 
+/** "What does the chef earn?" */
+const earning: Readonly<Record<string, string>> = {
+  earn: 'salary',
+  make: 'salary',
+  'get paid': 'salary',
+  weigh: 'weight',
+  owe: 'amount owed',
+};
+const earningForm = /^(?:what|how much) (?:does|do|did|will) (?!it\b)(.+?) (earn|make|get paid|weigh)$/i;
+/** "Which room does Omar have?" */
+const whosForm = /^(?:[Ww]hich|[Ww]hat) (\p{Ll}+(?: \p{Ll}+)?) (?:does|do|did) (\p{Lu}.*?)(?: have| use| get)$/u;
 const havingForm = /^(?:which|what) (?!(?:tags|else)\b)(\p{Ll}+(?: \p{Ll}+)?) (?:does|do|did) ((?:it|the .+?|this .+?))(?: have| use)$/iu;
 
 /** Pages call the date of what happened by it: "Date posted". */
@@ -197,15 +217,18 @@ const withoutNow = (words: string): string => words.replace(/ (?:listed|shown|cu
 const labelIn = (table: readonly (readonly [verbs: string, label: string])[], verb: string): string =>
   table.find(([verbs]) => new RegExp(`^(?:${verbs})$`, 'iu').test(verb))?.[1] ?? verb;
 
-/** "Whose card is X?" */
-function readOwned(said: string, about: (label: string, thing: string) => Reads): Reads {
-  const [, kind = '', thing = ''] = whoseForm.exec(said) ?? [];
-  return nounOf(kind)?.isRow === true ? about('owner', `the ${kind} ${thing}`) : undefined;
+/** "Whose card is X?", "whose request is still pending?" */
+function readOwned(said: string, form: Form, about: (label: string, thing: string) => Reads, context: Context): Reads {
+  const [, kind = '', is = '', thing = ''] = whoseForm.exec(said) ?? [];
+  const isRow = nounOf(kind)?.isRow === true;
+  const state = /^(?:(?:still|currently|now|already) )?(\p{Ll}{4,}|due|late)$/u.exec(thing)?.[1];
+  const within = state === undefined ? undefined : toldBy(kind, `${is} ${state}`, context);
+  return within?.where ? reading('owner', within, form) : isRow ? about('owner', `the ${kind} ${thing}`) : undefined;
 }
 
 const telling = /^(?:which|what)(?: one)?(?: of (?:the|these|those))? (.+)$/iu;
 const predicates =
-  / (has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?) /giu;
+  / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?) /giu;
 const among = new RegExp(`^(?:the )?(${place}) (?:among|in|of|on) (.+)$`, 'iu');
 /** What happened to it last, or first. */
 const latest = /^(?:(?:was|were|has been|is|are) )?(?:\p{L}+ed|sent|written|made|put up) (last|first|most recently|earliest|latest)$/iu;
@@ -255,6 +278,8 @@ function toldBy(thing: string, predicate: string, context: Context): Description
   // Said of any page's things, it is their kind.
   const isKind = said.noun === '' ? /^\p{Ll}+$/u.test(said.name) : said.name.toLowerCase() === said.noun;
   const head = isKind ? { ...said, name: '', noun: said.noun || said.name } : said;
+  const degree = degreeOf(predicate);
+  if (degree !== undefined) return { ...head, rank: degree };
   if (when !== undefined) return { ...head, rank: { by: 'date', order: /first|earliest/i.test(when) ? 'least' : 'most', place: 1 } };
   const [, stocked = ''] = /^(?:is|are) ((?:in|out of) stock|on (?:sale|offer)|sold out|available)$/i.exec(predicate) ?? [];
   if (stocked !== '') return withConditions(head, [{ kind: 'holds', text: stocked, exact: false }]);

@@ -1,7 +1,7 @@
 /** Reads orders that send something: forms, searches, logins, bookings, and what the controls of a thing do. */
 import type { Description, Given, Order } from '../instruction.ts';
 import { book } from './booking.ts';
-import type { Context, OrderReader, Orders } from './context.ts';
+import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { type Pair, readPairs } from './filling.ts';
 import { named } from './heads.ts';
@@ -28,6 +28,10 @@ export const submit: OrderReader = (said, context, verb) => {
     return /^(?:of (?:the |my |your )?\S+|again|from .+)$/i.test(rest) ? [{ kind: 'submit', as: verb }] : undefined;
   const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;
   if (pairs !== undefined) return [...pairs.map(({ what, value }): Order => ({ kind: 'fill', what, value })), { kind: 'submit', as: verb }];
+  // All of several are rows, each with a control of its own.
+  const each =
+    /^(?:confirm|accept|approve)$/.test(verb) && /^(?:all|every|each|both)\b/i.test(rest) ? readDescription(rest, context) : undefined;
+  if (each !== undefined) return [doOf(verb, { what: each })];
   if (isAtom(rest) || /^(?:send|save|sign up|register|continue|proceed|finish|go on|commit|hand in)$/.test(verb)) return undefined;
   const what = readDescription(rest, context);
   return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];

@@ -40,11 +40,18 @@ function sharedIn(unit: Unit, { collections }: Scene): ReadonlySet<string> {
 /** "Like (5)", "12 replies" */
 const uncounted = (name: string): string => name.replace(/[\d\s().,]+|(?<=\p{L}{3})s$/gu, '');
 
+/** What goes by a number: the row begins with it. */
+const numbered =
+  /^(?:order|invoice|ticket|issue|incident|case|booking|reservation|shipment|parcel|bill|receipt|claim|quote|transaction|request)$/;
+const code = /^(?:#\s?\d{2,}|[A-Z]{1,6}[-–#/]?\d[\dA-Z/-]*)$/;
+
 /** `noun`: what such entries are; a column or a maker's word of that name is the surest. */
 function nameIn(unit: Unit, shared: ReadonlySet<string>, noun: string, { now, scene }: Looking): string | undefined {
   const said = unit.elements.filter(
     ({ name, role }) => /\p{L}/u.test(name) && role !== 'button' && role !== 'columnheader' && role !== 'checkbox' && role !== 'deletion',
   );
+  const number = numbered.test(noun) ? unit.elements.find(({ name }) => /[\p{L}\p{N}]/u.test(name))?.name.trim() : undefined;
+  if (number !== undefined && code.test(number)) return number;
   const [first, ...others] = said;
   // A card that can be clicked as a whole says all that stands in it.
   const isWhole = first !== undefined && others.length > 0 && !isText(first) && others.every(({ name }) => first.name.includes(name));

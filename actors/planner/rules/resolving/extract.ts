@@ -128,7 +128,10 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
   const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (
-    ofPage(what, looking) ?? { type: 'none', why: `the page shows no ${say(what)} whose value could be told; name it as the page does` }
+    ofPage(what, looking) ?? {
+      type: 'none',
+      why: `the page shows no ${say(what).replace(/^an? /, '')} whose value could be told; name it as the page does`,
+    }
   );
 }
 

@@ -27,6 +27,14 @@ const sames: readonly (readonly string[])[] = [
   ['manufacturer', 'brand', 'made by', 'maker'],
   ['number of pages', 'pages', 'page count'],
   ['weight', 'item weight', 'net weight'],
+  ['start', 'from', 'start date', 'starts', 'begin', 'begins', 'beginning', 'first day', 'starting'],
+  ['end', 'to', 'end date', 'ends', 'until', 'last day', 'ending'],
+  ['arrival', 'check in', 'checkin', 'check-in', 'arrives', 'arriving'],
+  ['departure', 'check out', 'checkout', 'check-out', 'departs', 'leaving'],
+  ['owner', 'name', 'person', 'employee', 'customer', 'client', 'guest', 'member', 'user', 'requester', 'requested by', 'full name'],
+  ['salary', 'pay', 'wage', 'wages', 'income', 'earnings', 'compensation'],
+  ['sender', 'from', 'sent by'],
+  ['recipient', 'to', 'sent to'],
 ];
 
 const plainly = (text: string): string =>
@@ -34,15 +42,19 @@ const plainly = (text: string): string =>
     .replace(/[:：.]/g, '')
     .trim();
 
+/** What else a label may say for it. */
+export const otherNames = (name: string): readonly string[] => {
+  const said = plainly(name);
+  return sames.flatMap((same) => (same.includes(said) ? same.filter((other) => other !== said) : []));
+};
+
 /** Of a name that the goal says, the labels of the page that say the same, the very words first. */
 export function labelsFor({ name, whole, exact, within, rank, where, ordinal }: Description, { scene }: Looking): readonly string[] {
   if (exact || rank || where || ordinal !== undefined) return [];
   // Of a thing that has a name, another's is no value.
   const isOfNamed = within !== undefined && !(/^\p{Ll}*$/u.test(within.name) && !within.exact);
   const said = [...new Set([...(isOfNamed ? [] : [whole]), within ? `${name} of ${within.name}` : name])].map(plainly);
-  const wanted = [...said, ...said.flatMap((text) => sames.find((same) => same.includes(text)) ?? [])].filter(
-    (text) => text !== '' && text !== plainly(name),
-  );
+  const wanted = [...said, ...said.flatMap(otherNames)].filter((text) => text !== '' && text !== plainly(name));
   // Most of what is asked for has no other name, and all of the page would be looked through for it.
   if (wanted.length === 0) return [];
   const labels = new Set(

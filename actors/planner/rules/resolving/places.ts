@@ -42,6 +42,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const groups = (meant.length > 0 ? meant : plainlyMeant(what, isOutside, looking)).filter(
     (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
   );
+  // "Dan Fox's request" under "Requests": what stands around him is no part of his.
+  if (outer && groups.length > 0 && groups.every((group) => isAround(group, outer, scene))) return outer;
   if (groups.length > 0) {
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
@@ -60,6 +62,15 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return placesOfEach(what, looking);
+}
+
+/** A part of the page in which others stand beside the places. */
+function isAround(group: number, places: readonly ((element: ObservedElement) => boolean)[], scene: Scene): boolean {
+  if (scene.groups[group]?.role !== 'region') return false;
+  const inside = scene.within(group);
+  const within = new Set(inside);
+  const isPlaced = (element: ObservedElement) => places.some((holds) => holds(element));
+  return !inside.every(isPlaced) && scene.elements.filter(isPlaced).every((element) => within.has(element));
 }
 
 /** The rows below the one that heads them. */

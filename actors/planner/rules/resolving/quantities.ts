@@ -43,7 +43,7 @@ const units: readonly (readonly [kind: QuantityKind, factor: number, names: stri
   ['duration', 1, 'seconds|second|secs|sec|s'],
   ['duration', 60, 'minutes|minute|mins|min|m'],
   ['duration', 3_600, 'hours|hour|hrs|hr|h|stunden|std|heures'],
-  ['duration', 86_400, 'days|day|d|tage|jours'],
+  ['duration', 86_400, 'days|day|d|nights|night|tage|jours|nächte|nuits'],
   ['duration', 604_800, 'weeks|week|w|wochen|semaines'],
   ['duration', 2_592_000, 'months|month|mo|monate|mois'],
   ['duration', 31_536_000, 'years|year|y|jahre|ans'],

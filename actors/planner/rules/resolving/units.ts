@@ -20,7 +20,7 @@ const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]
   ],
   [/\b(?:time|departure|arrival|depart|arrive|leav|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
   [/\b(?:duration|length|long|short|travel|runtime)/i, ['duration', 'distance', 'amount']],
-  [/\b(?:size|large|small|big|storage)/i, ['size', 'amount', 'distance']],
+  [/\b(?:size|large|small|big|storage)/i, ['size', 'amount', 'distance', 'money']],
   [/\b(?:distance|near|close|far)/i, ['distance', 'amount']],
   [/\b(?:rating|star|score|review|vote|like|popular|quantity|stock|count|number|age|year|place|rank|population)/i, ['amount']],
 ];
@@ -44,7 +44,7 @@ export function valueIn(
   isSure: boolean,
   wanted?: QuantityKind,
 ): readonly Measured[] {
-  const measured = (element: ObservedElement) => measures(element.value || element.name, now, isDayFirst(scene, element) ?? dayFirst);
+  const measured = (element: ObservedElement) => measures(withItsUnit(element), now, isDayFirst(scene, element) ?? dayFirst);
   const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
   for (const element of named) {
     const found = measured(element);
@@ -90,6 +90,17 @@ export function valueIn(
   }
   return [];
 }
+
+/** A bare number in the column "Days", or "Distance (km)", is so many of them. */
+function withItsUnit({ name, value, column = '' }: ObservedElement): string {
+  const text = value || name;
+  if (!/^\s*[\d.,]+\s*$/.test(text)) return text;
+  const [, inBrackets, alone] = columnUnit.exec(column) ?? [];
+  const unit = inBrackets ?? alone;
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+const columnUnit =
+  /[([](days?|nights?|hours?|hrs?|h|minutes?|mins?|weeks?|months?|years?|kb|mb|gb|tb|km|cm|mm|miles?)[)\]]\s*$|^\s*(?:no\. of |number of )?(days?|nights?|hours?|minutes?|weeks?|months?)\s*$/i;
 
 /** "3:12", where it is asked how long something is. */
 function runningTime(text: string): readonly Measured[] {
@@ -158,7 +169,7 @@ function labelledIn(unit: Unit, by: string): string | undefined {
 const longestLine = 300;
 /** The colon of a time parts no label from its value. */
 const labelled =
-  /(?<![\p{L}\p{N}])(?![AaPp][Mm]\b)(\p{L}[^:\n]{0,40}?)(?::(?!\d\d(?!\d))|\s+(?=\d{1,2}:\d\d(?!\d)))\s*(\S.*?)(?=[\s,;|·]+(?![AaPp][Mm]\b)\p{L}[\p{L} ]{0,24}(?::\s|\s\d{1,2}:\d\d(?!\d))|$)/gu;
+  /(?<![\p{L}\p{N}])(?![AaPp][Mm]\b)(\p{L}[^:\n]{0,40}?)(?::(?!\d\d(?!\d))|\s+(?=\d{1,2}:\d\d(?!\d)|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}))\s*(\S.*?)(?=[\s,;|·–—]+(?![AaPp][Mm]\b)\p{L}[\p{L} ]{0,24}(?::\s|\s\d{1,2}:\d\d(?!\d))|$)/gu;
 
 export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: number): boolean {
   if (condition.kind === 'is') return unit.elements.some(({ name }) => isByNature(name, condition.nature) === true);

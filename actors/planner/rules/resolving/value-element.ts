@@ -6,8 +6,10 @@ import type { Looking } from './candidates.ts';
 import { askedOfEntry, columnAsked } from './columns.ts';
 import { find } from './find.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
+import { otherNames } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { hasMoreToSay, messageIn } from './messages.ts';
+import { onlyOf } from './only.ts';
 import { placesOf } from './places.ts';
 import { ranked } from './ranks.ts';
 import { isSaying, sayerIn, wordsSaid } from './sayings.ts';
@@ -73,8 +75,9 @@ function onlyOne(found: readonly ObservedElement[], scene: Scene): Told {
 }
 
 /** "Of this camera": what the page is about, by a plain word. */
-export const isSubject = ({ name, noun, exact, rank, where, ordinal }: Description, { scene }: Looking, places: number) =>
+export const isSubject = ({ name, noun, exact, rank, where, ordinal, within }: Description, { scene }: Looking, places: number) =>
   !exact &&
+  within === undefined &&
   !rank &&
   !where &&
   ordinal === undefined &&
@@ -291,11 +294,20 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
       scene,
     ) ??
     labelled(said, unit.elements, scene) ??
+    inOtherWords(said, unit) ??
     (/^(?:author|writer|sender|poster)$/.test(said) ? sayerIn(unit, scene, looking.now) : undefined) ??
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );
 }
+
+/** "The start" in the column "From", where no other column may be meant by it. */
+const inOtherWords = (said: string, { elements }: Unit): ObservedElement | undefined => {
+  const names = otherNames(said);
+  return names.length === 0
+    ? undefined
+    : onlyOf(elements.filter(({ column = '' }) => names.some((name) => likeness(name, column) >= 0.95)));
+};
 
 /** "The titles": what each card of the page's only list of such begins with; undefined where there are several lists, or none. */
 export function headsOf(what: Description, { scene }: Looking): readonly ObservedElement[] | undefined {

@@ -60,7 +60,8 @@ export function valuesOf(kind: WonderKind, text: string): readonly string[] {
 }
 
 const bareSpan = /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)\s?(?:[-–—→]|to|until)\s?(\d{1,2}(?:[:.]\d{2})?)(?![\d:.])/;
-const ends = new RegExp(`(${clock}|\\d{1,2})\\s?(?:[-–—→]|to|until|and)\\s?(${clock}|\\d{1,2})$`, 'iu');
+/** Not the end of a date. */
+const ends = new RegExp(`(?<![\\d.:/-])(${clock}|\\d{1,2})\\s?(?:[-–—→]|to|until|and)\\s?(${clock}|\\d{1,2})$`, 'iu');
 
 /** "10–20" beside a day of the week is a span of hours. */
 export const hoursIn = (text: string): string | undefined => bareSpan.exec(text)?.[0];

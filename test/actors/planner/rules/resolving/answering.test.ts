@@ -128,3 +128,45 @@ t.test('Values are found as they are written', async (t) => {
   t.equal(endOf('06:05 → 13:20', 'end'), '13:20');
   t.equal(endOf('13:20', 'end'), undefined);
 });
+
+const leaves = `<h1>Leave requests</h1><table><tr><th>Employee</th><th>Type</th><th>From</th><th>To</th><th>Days</th><th>Status</th></tr>${[
+  ['Ann Cole', 'Vacation', '2031-12-01', '2031-12-04', 4, 'Pending'],
+  ['Ben Ito', 'Sick', '2031-11-20', '2031-11-20', 1, 'Approved'],
+  ['Dan Fox', 'Parental', '2032-01-11', '2032-02-19', 30, 'Pending'],
+  ['Eva Lim', 'Training', '2031-11-30', '2031-12-01', 2, 'Rejected'],
+]
+  .map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`)
+  .join('')}</table>`;
+const arrivals = `<h1>Guests</h1><ul>${[
+  ['Nora Berg', 'Check-in 4 Dec 2031, 14:00 – Check-out 8 Dec 2031', '4 nights · €480'],
+  ['Omar Said', 'Check-in 2 Dec 2031, 16:00 – Check-out 3 Dec 2031', '1 night · €95'],
+  ['Petra Vogel', 'Check-in 5 Dec 2031, 15:00 – Check-out 15 Dec 2031', '10 nights · €2,150'],
+]
+  .map(([name, stay, cost]) => `<li><h3>${name}</h3><p>${stay}</p><p>${cost}</p></li>`)
+  .join('')}</ul>`;
+const orders = `<h1>Invoices</h1><table><tr><th>No.</th><th>Client</th><th>Amount</th><th>State</th></tr>${[
+  ['INV-101', 'Quill Press', '$1,200.00', 'Overdue'],
+  ['INV-102', 'Harbor Ltd', '$340.50', 'Open'],
+  ['INV-104', 'Quill Press', '$2,410.00', 'Open'],
+]
+  .map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`)
+  .join('')}</table>`;
+for (const [body, goal, expected] of [
+  [leaves, "When does Dan Fox's leave start?", { start: '2032-01-11' }],
+  [leaves, "When does Dan Fox's leave end?", { end: '2032-02-19' }],
+  [leaves, "What is the status of Dan Fox's request?", { status: 'Pending' }],
+  [leaves, "What is the status of Zed Fox's request?", /status/],
+  [leaves, 'Who takes the longest leave?', { person: 'Dan Fox' }],
+  [leaves, 'Who asked for the most days?', { person: 'Dan Fox' }],
+  [leaves, 'How many days does Eva Lim take?', { days: 2 }],
+  [leaves, 'Whose request was rejected?', { owner: 'Eva Lim' }],
+  [leaves, 'Whose request is still pending?', /owner/],
+  [leaves, 'Which leave is the shortest?', { leave: 'Ben Ito' }],
+  [arrivals, 'Who checks in first?', { person: 'Omar Said' }],
+  [arrivals, 'Who checks in last?', { person: 'Petra Vogel' }],
+  [arrivals, 'Which guest stays the longest?', { guest: 'Petra Vogel' }],
+  [arrivals, 'Who pays the most?', { person: 'Petra Vogel' }],
+  [orders, 'Which invoices are open?', { invoices: ['INV-102', 'INV-104'] }],
+  [orders, 'Which invoice is the largest?', { invoice: 'INV-104' }],
+] as const)
+  t.test(goal, async (t) => answeredOn(t, page, goal, body, expected));
