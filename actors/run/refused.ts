@@ -160,9 +160,13 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
   // What is gone was seen to by what was done for the same, or it only asked for what was lacking; a second look finds nothing new.
   const stands = refusal !== undefined && (sayings.includes(refusal) || page.elements.some(({ name }) => name.trim() === refusal));
-  const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (clause === refusedFor || !isOutright(refusal)));
+  const isSame = clause === refusedFor && !(clause !== undefined && ofEach.test(clause));
+  const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
+/** What was refused to one of them is not made good by what is done to the next. */
+const ofEach = /\b(?:all|every|each|both)\b/i;
+
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
 

@@ -36,6 +36,33 @@ export function alikeIn(parent: ParentNode): ReadonlySet<Element> | undefined {
   return found;
 }
 
+/** A part of the page and those that are alike to it, itself included. */
+export interface Likes {
+  readonly part: Element;
+  readonly all: ReadonlySet<Element>;
+}
+
+/** More are no columns of a board, and to look through all of them takes long. */
+const mostLikes = 12;
+
+/** The only card in a column, where the columns beside it hold several: within the part itself, or what is right in it. */
+export function aloneIn(around: Element, { part, all }: Likes): ReadonlySet<Element> | undefined {
+  if (all.size > mostLikes) return undefined;
+  const found = new Set<Element>();
+  for (const child of around.children) {
+    if (!mayBeAlike(child) || !child.hasAttribute('class')) continue;
+    const isKin = (other: Element) => isCalledAs(other, child);
+    for (const like of all) {
+      const beside = like === part ? undefined : around === part ? like : [...like.children].find((inner) => isCalledAs(inner, around));
+      if (beside && [...(alikeIn(beside) ?? [])].some(isKin)) found.add(child);
+    }
+  }
+  return found.size > 0 ? found : undefined;
+}
+
+const isCalledAs = (one: Element, other: Element): boolean =>
+  one.tagName === other.tagName && one.getAttribute('class') === other.getAttribute('class');
+
 /** What stands above a list and below it are its tools, and no list. */
 function isAroundList([first, last]: readonly Element[]): boolean {
   for (let between = first?.nextElementSibling; between && between !== last; between = between.nextElementSibling)

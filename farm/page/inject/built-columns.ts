@@ -52,12 +52,22 @@ function headersIn(head: Element, parts: readonly Element[], rows: readonly Elem
   const words = headers.filter((word) => word !== '');
   if (words.length < leastColumns || words.some((word) => word.length > longest || /\d/.test(word))) return undefined;
   if (new Set(words).size < words.length) return undefined;
+  // The first of them is built as the next, and may say the same.
+  if (below.some((row) => row.some((part, at) => parts[at] !== undefined && isLike(part, parts[at])))) return undefined;
   // Words over nothing but words are the first of them.
   return below.every((row) => row.some((part) => /\d/.test(part.textContent ?? '') || part.matches(control) || part.querySelector(control)))
     ? headers
     : undefined;
 }
 const control = 'a[href],button,input,select';
+
+const isLike = (part: Element, head: Element): boolean => {
+  const [own, over] = [controlIn(part), controlIn(head)];
+  return (
+    (own !== undefined && own === over) || ((part.textContent ?? '').trim() !== '' && part.textContent?.trim() === head.textContent?.trim())
+  );
+};
+const controlIn = (part: Element): string | undefined => (part.matches(control) ? part : part.querySelector(control))?.tagName;
 
 const isCounted = ({ length }: readonly Element[], { length: columns }: readonly unknown[]): boolean =>
   length >= columns && length <= columns + mostBeyond;

@@ -1,4 +1,5 @@
 /** Where the walk over a page stands. */
+import type { Likes } from './alike.ts';
 import type { BuiltHead } from './built-columns.ts';
 import type { Columns } from './columns.ts';
 import type { Group } from './groups.ts';
@@ -19,6 +20,8 @@ export interface Stand {
   readonly columns?: Columns | undefined;
   /** Of the element's likes among its siblings, itself included. */
   readonly alike?: ReadonlySet<Element> | undefined;
+  /** Of the block, where it has such. */
+  readonly likes?: Likes | undefined;
   /** Of the rows among them, where they are a table that is built of boxes. */
   readonly head?: BuiltHead | undefined;
   /** Within a row: the headers of its cells. */

@@ -405,3 +405,14 @@ t.test('a figure that comes up is no sentence', async (t) => {
     t.equal(said(figure), undefined, figure);
   t.equal(said('Mind the wet paint'), 'Mind the wet paint');
 });
+
+t.test('what was refused to one of several stays refused', async (t) => {
+  const click = { kind: 'click', element: 0 } as const;
+  const pressed = { role: 'button', name: 'Approve' };
+  const after = (clause: string) => {
+    const first = heard(page(element('status', 'Could not approve: only 9 days left.')), click, {}, { clause, pressed });
+    return heard(page(element('status', 'Eva was approved.')), click, first, { clause, pressed }).refusal;
+  };
+  t.equal(after('Approve all pending requests'), 'Could not approve: only 9 days left.');
+  t.equal(after('Approve the request'), undefined);
+});

@@ -39,6 +39,7 @@ for (const [kind, html] of Object.entries({
 for (const [kind, html] of Object.entries({
   'words over words': `<div>${['Ada Red Oslo', 'Bo Blue Bern', 'Cy Pink Rome', 'Di Gold Nice'].map((row) => `<div style="${columns}">${cells(row.split(' '))}</div>`).join('')}</div>`,
   'cards beside each other': `<div style="display:flex">${['Ada 3 4', 'Bo 4 5', 'Cy 5 6'].map((row, at) => `<div>${cells(at === 0 ? ['One', 'Two', 'Three'] : row.split(' '))}</div>`).join('')}</div>`,
+  'rows of which each has its button': `<ul>${['Ada mild', 'Bo dull', 'Cy warm'].map((row) => `<li style="${columns}">${cells(row.split(' '))}<a href="#">More</a><button>Like</button></li>`).join('')}</ul>`,
   'numbers over numbers': `<div>${rows.map((row) => `<div style="${columns}">${cells(row)}</div>`).join('')}</div>`,
 }))
   t.test(`${kind} are no table`, async (t) => {

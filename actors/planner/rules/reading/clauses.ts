@@ -1,5 +1,6 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
 import { withoutGrounds } from './grounds.ts';
+import { withYears } from './spans.ts';
 import { gerundAhead, verbAhead, withVerbSpelled } from './verbs.ts';
 
 export interface Clause {
@@ -69,7 +70,7 @@ const elseAhead = new RegExp(`[,;.]?\\s+(?:otherwise|or else|else|if not),? (?=(
 const withElseParted = (goal: string) => (/\b(?:if|unless|in case)\b/i.test(goal) ? goal.replace(elseAhead, '; otherwise ') : goal);
 
 const spaced = (goal: string) =>
-  withStepsParted(withElseParted(withoutGrounds(goal)))
+  withStepsParted(withElseParted(withoutGrounds(withYears(goal))))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
     .replace(consequence, (found, at: number, all: string) =>

@@ -162,7 +162,7 @@ export const table: readonly Row[] = [
   ['call it, name it, title it, call this, name this', 'call'],
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
   ['stop at, end at, halt at', 'stopAt'],
-  ['change, update', 'readIn', 'pictured', 'fill', 'do'],
+  ['change, update, correct, amend', 'readIn', 'pictured', 'fill', 'do'],
   ['adjust', 'fill', 'do'],
   ['limit, restrict, slide', 'bounded', 'drag', 'do'],
   ['move', 'bounded', 'drag', 'shifting', 'fill', 'do'],

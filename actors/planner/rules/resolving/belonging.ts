@@ -14,6 +14,9 @@ const isHead = (text: string, said: string): boolean => {
   return folded.startsWith(begins) && /^\s*[·•|,(–—-]/.test(folded.slice(begins.length));
 };
 
+/** "Ebru Osman · Grace Kim" */
+const isListed = (text: string, said: string): boolean => text.split(/\s[·•|–—]\s/).some((part) => fold(part) === fold(said));
+
 /** From 0 (it is not of it) to 5 (it is called so). */
 function bond(unit: Unit, said: string, scene: Scene): number {
   // What can be clicked as a whole says all that stands in it.
@@ -25,7 +28,7 @@ function bond(unit: Unit, said: string, scene: Scene): number {
     if (!holdsWords(element.name, said)) return 0;
     const before = fold(element.name).split(fold(said))[0] ?? '';
     const isShort = element.name.split(/\s+/).length <= said.split(/\s+/).length + 1;
-    return (names && isShort) || owned.test(before) ? 3 : names || isHead(element.name, said) ? 2 : 1;
+    return (names && isShort) || owned.test(before) ? 3 : names || isHead(element.name, said) || isListed(element.name, said) ? 2 : 1;
   };
   return Math.max(0, ...told.map(ofPart), ...(told.length === 0 || holdsWords(unit.text, said) ? [0.5] : []));
 }

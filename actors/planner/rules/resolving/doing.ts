@@ -18,8 +18,8 @@ import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { orderedSoMany } from './ordering.ts';
-import { boxBefore, byOwnBox } from './own-boxes.ts';
-import { formAround, placesOf } from './places.ts';
+import { boxBefore, byOwnBox, selectorIn } from './own-boxes.ts';
+import { formAround, placesOf, standingIn } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
 import { rename, retitle } from './renaming.ts';
 import { sentFrom, submit } from './sending.ts';
@@ -62,6 +62,8 @@ export function perform(order: Of<'do'>, situation: Situation): Move {
     if (situation.scene.dialog === undefined && cursor.stage === 0 && saysDialog(clause)) return refusedBare(situation.scene);
     if (isAboutDialog && cursor.stage === 0) return answer({ kind: 'answer', clause, accept: false }, situation, as);
   }
+  if (text && what?.all && cursor.stage === 0 && entriesOf(what, situation) > 1)
+    return missing(`what all ${say(what)} are to be told is to be said one by one`);
   const many = to || text ? undefined : orderedSoMany(as, what, situation);
   if (many) return many;
   const sent = sendNew(as, what, situation);
@@ -100,6 +102,14 @@ export function perform(order: Of<'do'>, situation: Situation): Move {
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
   if (isSentNext(situation)) return next;
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
+}
+
+/** How many rows or cards it speaks of; where no list is called so, of those that what it stands in tells. */
+function entriesOf(what: Description, situation: Situation): number {
+  const { scene } = situation;
+  const found = find(what, 'point', situation);
+  const elements = found.type === 'found' ? found.elements : what.within ? standingIn(what.within, situation) : [];
+  return new Set(elements.flatMap((element) => scene.unitOf(element)?.group ?? [])).size;
 }
 
 /** What a list for one's own use is made of. */
@@ -247,7 +257,8 @@ function carry(as: string, what: Description, to: string, situation: Situation):
     return { ...chooseIn(ownLists[0], [to]), ok: { stage: listed } } as Move;
   if (cursor.stage === offered) return byOwnList(as, element, to, situation);
   const list = inAList(named(to), situation);
-  const box = scene.unitOf(element)?.elements.find(({ role }) => role === 'checkbox');
+  const unit = scene.unitOf(element);
+  const box = unit && selectorIn(unit);
   if (box && !box.states.includes('checked'))
     return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
   if (cursor.stage === listed) {

@@ -23,6 +23,17 @@ const mostSeekingMs = 40_000;
 /** How long the page is given to show it by itself first. */
 const patienceMs = 1_200;
 
+const isDoing = ({ instructions, cursor }: Situation): boolean => instructions[cursor.at]?.kind === 'do';
+
+/** What every row or card has under the same name offers what can be done to it, and tells nothing of which is meant. */
+const isOfEach = (element: ObservedElement, scene: Scene): boolean =>
+  scene.around(element).some((group) => {
+    const unit = scene.units.get(group);
+    const others = (unit && scene.collections.find((units) => units.includes(unit))) ?? [];
+    const isLike = (other: ObservedElement) => other !== element && other.role === element.role && other.name === element.name;
+    return others.length > 1 && others.every((other) => other === unit || other.elements.some(isLike));
+  });
+
 /** Undefined when there is nowhere left to look, or it is too early to, or too late. */
 export function explore(situation: Situation): Move | undefined {
   const move = lookedFor(situation);
@@ -59,7 +70,7 @@ function lookedFor(situation: Situation): Move | undefined {
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
     return clickOn(under, seen(under, situation, entered, leftFrom(scene)));
-  const closed = folds(scene).filter((element) => mayOpen(element, situation));
+  const closed = folds(scene).filter((element) => mayOpen(element, situation) && !(isOfEach(element, scene) && isDoing(situation)));
   const fold = closed.find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
   // A branch that a click only marks opens by its key (ARIA Authoring Practices, tree view).
@@ -202,6 +213,7 @@ const isPlaceToOpen = (element: ObservedElement, situation: Situation): boolean 
   !element.states.includes('selected') &&
   !element.states.includes('expanded') &&
   !checkableRoles.includes(element.role) &&
+  !(element.role === 'button' && isOfEach(element, situation.scene)) &&
   (isPart(element, situation) || situation.instructions[situation.cursor.at]?.kind !== 'read');
 
 /** For an answer only what says of itself that it is a part of the page is opened: what else is called so may switch something. */

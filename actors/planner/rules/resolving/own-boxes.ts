@@ -6,7 +6,7 @@ import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { each, type Move, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 import { isDone } from './states.ts';
 
 const notBoxes =
@@ -59,6 +59,13 @@ export function byOwnSwitch(what: Description, on: boolean, situation: Situation
   const areBehind = (switches[0]?.index ?? 0) > (firstText?.index ?? 0);
   const [only, ...others] = near.length === 1 ? near : near.filter(({ index }) => areBehind && index > found.index);
   return only && others.length === 0 ? flip(only) : undefined;
+}
+
+/** The only box of a row or card, where it is there to say that this one is meant: what it is called otherwise is a thing of its own. */
+export function selectorIn({ elements }: Unit): ObservedElement | undefined {
+  const box = onlyOf(elements.filter(({ role }) => role === 'checkbox'));
+  if (!box || box === elements[0] || !/[\p{L}\p{N}]/u.test(box.name) || /^(?:select|choose|mark|pick)\b/i.test(box.name)) return box;
+  return elements.some((other) => other !== box && other.name.trim() !== '' && holdsSense(box.name, other.name)) ? box : undefined;
 }
 
 /** "Accept the terms": the one box without a name before the words that speak of them. */

@@ -13,6 +13,7 @@ import { clickOn, each, lacking, type Move, missing, named, next, type Situation
 import { apartFrom } from './neighbours.ts';
 import { isForAnother, isOver, isUndoing, saysDone } from './offers.ts';
 import { onlyOf } from './only.ts';
+import { selectorIn } from './own-boxes.ts';
 import { hasMore, nextPage } from './paging.ts';
 import type { Scene, Unit } from './scene.ts';
 import { submit } from './sending.ts';
@@ -157,16 +158,14 @@ function afterTicking(control: ObservedElement, what: Description | undefined, s
   const { scene, cursor } = situation;
   if (isUsable(control) || !what || what.all || cursor.explored.includes('tick')) return undefined;
   const unit = entryOf(what, situation);
-  const box = unit && boxOf(unit);
+  const box = unit && selectorIn(unit);
   if (!unit || !box || scene.isOf(control, unit) || !isUsable(box) || isAnyTicked(unit, scene)) return undefined;
   return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { explored: [...cursor.explored, 'tick'] } };
 }
 
-const boxOf = ({ elements }: Unit): ObservedElement | undefined => onlyOf(elements.filter(({ role }) => role === 'checkbox'));
-
 /** What is done to all that are ticked would be done to others, too. */
 const isAnyTicked = (unit: Unit, scene: Scene): boolean =>
-  scene.collections.find((units) => units.includes(unit))?.some((other) => boxOf(other)?.states.includes('checked')) === true;
+  scene.collections.find((units) => units.includes(unit))?.some((other) => selectorIn(other)?.states.includes('checked')) === true;
 
 /** "The photo of the dog": whatever it is, what it is of is in its name. */
 function entryOf(what: Description, situation: Situation): Unit | undefined {
@@ -274,7 +273,7 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     if (way === 'context' && isCommon(as.split(' ')[0] ?? ''))
       return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
     // A checkbox beside it and a button above it are another way to say which.
-    const box = way === 'tick' && unit && !isAnyTicked(unit, scene) ? unit.elements.find(({ role }) => role === 'checkbox') : undefined;
+    const box = way === 'tick' && unit && !isAnyTicked(unit, scene) ? selectorIn(unit) : undefined;
     const isApart = apartFrom(thing, scene);
     // It may wait for one to be ticked.
     const above = box && scene.elements.find((element) => isClickable(element) && !isApart(element) && likeness(as, element.name) >= 0.9);

@@ -67,5 +67,8 @@ const isLeftLater = (hand: ObservedElement): boolean =>
 
 function buttonOf(hand: ObservedElement | undefined, buttons: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
   const form = hand && formAround(scene, hand);
-  return form === undefined ? undefined : onlyOf(buttons.filter((button) => scene.isIn(button, form)));
+  if (form !== undefined) return onlyOf(buttons.filter((button) => scene.isIn(button, form)));
+  // What stands in no form is kept by what stands in none.
+  const only = onlyOf(buttons);
+  return hand && only && formAround(scene, only) === undefined && scene.unitOf(only) === scene.unitOf(hand) ? only : undefined;
 }

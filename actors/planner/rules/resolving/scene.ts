@@ -1,5 +1,6 @@
 /** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
+import { withBoards } from './boards.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { clickableRoles, isClickable, isText } from './kinds-of-elements.ts';
 import { type Part, partsOf, withoutOddRows } from './odd-rows.ts';
@@ -168,7 +169,10 @@ export class Scene {
       byParent.set(key, units);
       units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
     });
-    this.#sideBySide = [...byParent.values()];
+    this.#sideBySide = withBoards([...byParent.values()], {
+      around: (at) => this.around(at),
+      kindOf: (group) => `${this.groups[group]?.role} ${this.groups[group]?.hints?.split(' ')[0] ?? ''}`,
+    });
     return this.#sideBySide;
   }
   #sideBySide: readonly (readonly Unit[])[] | undefined;
