@@ -163,10 +163,16 @@ const isNamed = ({ name, rank, ordinal, look }: Description) =>
   name !== '' && rank === undefined && ordinal === undefined && look === undefined;
 const given = ({ name, exact }: Description): Given => ({ type: 'text', text: name, quoted: exact });
 
+const notYet =
+  /(?<=^(?:everything|all(?: .+)?|every .+|each .+)) that(?:['’]s| is| are| has| have)?(?:n['’]t| not)(?: (?:been|yet))* (?:done|ticked(?: off)?|checked(?: off)?|completed|finished|selected)(?: yet)?$/i;
+const stillSo =
+  /(?<=^(?:everything|all(?: .+)?|every .+|each .+)) that(?:['’]s| is| are) (?:(?:still|already) )?(?:done|ticked(?: off)?|checked(?: off)?|completed|finished|selected)$/i;
+
 const ticking =
   (on: boolean): OrderReader =>
   (said, context, verb) => {
-    const rest = withoutPurpose(said);
+    // What stands so already stays so.
+    const rest = withoutPurpose(said).replace(on ? notYet : stillSo, '');
     if (on && nothingAtAll.test(rest)) return [{ kind: 'check', what: allBoxes, on: false }];
     const only = /^(?:only|just) (.+)$|^(.+) only$/i.exec(rest);
     const found = readDescriptions(only?.[1] ?? only?.[2] ?? rest.replace(/^(?:the )?(?:values?|answers?|items?) (?=\S)/i, ''), context);

@@ -78,6 +78,11 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (thing = '') => `mark ${thing} as completed`,
   ],
+  [
+    /^(how many) (?:check ?|tick ?)?boxes (?:are|have been) ((?:not )?(?:ticked|checked|selected)|un(?:ticked|checked|selected))$/i,
+    (asks = '', state = '') => `${asks} items are ${state}`,
+  ],
+  [/^(how many .+ are) (?:still )?(?:unfinished|incomplete|undone|uncompleted)$/i, (asks = '') => `${asks} not done`],
   [/^put (?:the|a) (?:cursor|caret|focus) (?:in|into|on|onto|inside) (.+)$/i, (thing = '') => `click ${thing}`],
   [/^(?:cross|strike) (.+) off(?: the list| my list)?$/i, (thing = '') => `mark ${thing} as completed`],
   [

@@ -6,6 +6,7 @@ import { likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { type Passage, passagesOf, senses, titleOf } from './passages.ts';
 import type { Scene } from './scene.ts';
+import { saysTicked, tickList } from './ticked.ts';
 
 const permitting =
   /\b(?:yes|no|not|cannot|never|none|only|allowed|welcome|permitted|forbidden|prohibited|banned|possible|impossible|may|can|must|free|accept(?:s|ed)?|includ(?:es?|ed)|available)\b|n['’]t\b/i;
@@ -23,7 +24,7 @@ export function affirmed(wonder: Wonder, scene: Scene): string | boolean | undef
   const full = [...senses((wonder.full ?? wonder.about).join(' '))];
   const answer = answeredThere(full, scene);
   if (answer !== undefined) return answer === '' ? undefined : answer;
-  const state = stateOf(wonder.full ?? wonder.about, scene);
+  const state = stateOf(wonder.full ?? wonder.about, scene) ?? isTickedOff(wonder.full ?? wonder.about, scene);
   if (state !== undefined) return state;
   const passages = passagesOf(scene).filter(({ element, text }) => !calling.includes(element.role) && !question.test(text));
   const verdict = wonder.verdict === 'permission' ? permitting : wonder.verdict === 'need' ? needing : undefined;
@@ -101,6 +102,20 @@ function answeredThere(about: readonly string[], scene: Scene): string | undefin
 /** Of nothing else. */
 const isOnly = (about: readonly string[], name: string): boolean =>
   [...senses((whetherAsked(name.replace(/[?\s]+$/, ''))?.about ?? []).join(' '))].join() === about.join();
+
+/** "Is the rent still open?": of a list that is ticked off. */
+function isTickedOff(said: readonly string[], scene: Scene): boolean | undefined {
+  const words = said.filter((word) => !/^(?:still|already|yet)$/i.test(word));
+  const isNot = words.some((word) => /^not$/i.test(word));
+  const states = words.filter((word) => saysTicked(word) !== undefined);
+  const name = words.filter((word) => saysTicked(word) === undefined && !/^not$/i.test(word)).join(' ');
+  const [state = '', ...others] = states;
+  const [box, ...rivals] =
+    name === '' || others.length > 0 || states.length === 0
+      ? []
+      : [...(tickList(scene) ?? [])].filter(([, called]) => likeness(name, called) >= 0.88).map(([each]) => each);
+  return box && rivals.length === 0 ? (box.states.includes('checked') === saysTicked(state)) !== isNot : undefined;
+}
 
 const switched = /^(?:on|enabled|active|activated|ticked|checked|selected|switched|turned)$/i;
 const unswitched = /^(?:off|disabled|inactive|deactivated|unticked|unchecked)$/i;

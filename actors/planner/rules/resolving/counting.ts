@@ -15,6 +15,7 @@ import { type Scene, unitRoles } from './scene.ts';
 import { isOfDrawing } from './shapes.ts';
 import { anything, isSpokenOf } from './spoken-of.ts';
 import { unitsMeant } from './things.ts';
+import { namesTicked } from './ticked.ts';
 import { measuredFor } from './units.ts';
 
 type Counted = { readonly type: 'value'; readonly value: number } | { readonly type: 'none'; readonly why: string };
@@ -26,6 +27,8 @@ export function count(what: Description, looking: Looking): Counted {
   // Of one page of them, no number that is said of all tells.
   const shown = looking.isHere ? undefined : (shownNumber(what, looking) ?? leftOver(what, looking));
   if (shown !== undefined) return { type: 'value', value: shown };
+  const ticked = namesTicked(what, looking);
+  if (ticked) return { type: 'value', value: ticked.length };
   if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
   const facet = looking.isHere ? undefined : facetNumber(what, looking);
   if (facet !== undefined) return { type: 'value', value: facet };

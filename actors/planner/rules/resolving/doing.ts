@@ -162,7 +162,9 @@ function sendNew(as: string, what: Description | undefined, situation: Situation
 }
 const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post)\b.{0,20})$/i;
 
-const ticking = /^(?:mark as |set as )?(?:done|completed?|finished|bought|packed|ticked)$/;
+const ticking = /^(?:mark as |set as )?(?:done|completed?|finish(?:ed)?|bought|packed|ticked)$/;
+const unticking =
+  /^(?:reopen|(?:mark as |set as )(?:(?:not|no longer) (?:yet )?(?:done|completed?|finished|ticked)|open|undone|unfinished|incomplete|uncompleted|unticked|pending|to do))$/;
 
 /** "Accept the terms", by the box before the words that speak of them. */
 function agreedTo(as: string, what: Description, { scene, cursor }: Situation): Move | undefined {
@@ -178,7 +180,8 @@ function byTick(as: string, what: Description, situation: Situation): Move | und
   const boxed = byNamedBox(as, what, situation);
   if (boxed) return boxed;
   const isVote = as === voting;
-  if (!isVote && !ticking.test(as)) return undefined;
+  const on = !unticking.test(as);
+  if (!isVote && on && !ticking.test(as)) return undefined;
   if (isVote && situation.cursor.stage === pressed) {
     const button = find(named('vote'), 'use', situation);
     return button.type === 'found' && button.elements[0].role === 'button'
@@ -194,8 +197,8 @@ function byTick(as: string, what: Description, situation: Situation): Move | und
   const boxes = find(what, 'check', situation);
   const roles = isVote ? ['radio', 'checkbox'] : ['checkbox', 'switch', 'menuitemcheckbox'];
   if (boxes.type !== 'found' || !boxes.elements.every(({ role }) => roles.includes(role)))
-    return isVote ? undefined : byOwnBox(what, true, situation);
-  const move = check({ kind: 'check', clause: '', what, on: true }, situation);
+    return isVote ? undefined : byOwnBox(what, on, situation);
+  const move = check({ kind: 'check', clause: '', what, on }, situation);
   if (!isVote) return move;
   return move.type === 'act' ? { ...move, ok: { stage: pressed } } : undefined;
 }

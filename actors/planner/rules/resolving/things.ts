@@ -49,10 +49,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
   const said = isOfAll ? '' : what.name;
-  let left =
-    said === '' && available.test(what.name)
-      ? units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)))
-      : units;
+  let left = said === '' && available.test(what.name) ? offered(units, what.name) : units;
   if (said !== '') {
     left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
@@ -83,6 +80,14 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   }
   if (what.only && left.length !== 1) return [];
   return withFew(left, what) ?? [];
+}
+
+/** What can still be had of them; of those that each have a box to be ticked, "open" is what is not ticked yet. */
+function offered(units: readonly Unit[], state: string): readonly Unit[] {
+  const boxOf = ({ elements }: Unit) => elements.find(({ role }) => role === 'checkbox');
+  if (state === 'open' && units.some(boxOf) && units.every((unit) => boxOf(unit) !== undefined))
+    return units.filter((unit) => boxOf(unit)?.states.includes('checked') === false);
+  return units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)));
 }
 
 /** Who says what they are not, means a page that says of others that they are. */

@@ -17,6 +17,7 @@ import { longestName } from './passages.ts';
 import { placesOf } from './places.ts';
 import { fullAmountOf } from './quantities.ts';
 import { type Scene, unitRoles } from './scene.ts';
+import { namesTicked } from './ticked.ts';
 
 export function press({ key, times, what, mayName }: Of<'press'>, situation: Situation): Move {
   const { scene } = situation;
@@ -117,6 +118,8 @@ export function tabOfBrowser(what: Description | undefined, situation: Situation
 export function read(instruction: Of<'read'>, situation: Situation): Move {
   const { what, as, form, names, asks } = instruction;
   if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
+  const ticked = (names && what.all) || form === 'list' ? namesTicked(what, situation) : undefined;
+  if (ticked) return { type: 'act', act: { kind: 'note', as, value: [...ticked] } };
   const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
   if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
   const entries = names && form === 'text' && what.all && what.where && !nextPage(situation) ? namesOf(what, situation) : undefined;

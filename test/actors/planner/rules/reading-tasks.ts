@@ -4,6 +4,17 @@ import type { Table } from './reading-tables.ts';
 export const tasks: Table = [
   ["Report Bo's post", `do as=report 'post':post in ('Bo')`],
   ["Report Bo's salary", `read 'salary' in ('Bo') as=Bo's salary form=text`],
+  [
+    'How many boxes are not ticked?',
+    `read all '':item [not ticked] as=items form=count; reply question=How many boxes are not ticked? as=items`,
+  ],
+  [
+    'How many tasks are still unfinished?',
+    `read all '':task [not done] as=tasks form=count; reply question=How many tasks are still unfinished? as=tasks`,
+  ],
+  ['Complete Call Joe', `do as=complete 'Call Joe'`],
+  ['Tick everything that is not done yet', `check all '':checkbox on=true`],
+  ['Untick all that are ticked', `check all '':checkbox on=false`],
   ['Drag the circle left', `pull 'circle':circle towards=left`],
   ['Drag the smallest square up', `pull least(size) '':square towards=up`],
   ['Move the red box to the right', `pull ~red '':box towards=right`],
