@@ -58,6 +58,8 @@ export type Proviso =
       readonly what: Description;
       readonly state: 'checked' | 'unchecked' | 'empty' | 'disabled' | 'enabled' | 'expanded' | 'collapsed';
     }
+  /** A number is so by itself: even, a multiple of three. */
+  | { readonly kind: 'is'; readonly what: Description; readonly nature: string }
   /** Without `what`, the page says it anywhere. */
   | { readonly kind: 'says'; readonly what?: Description; readonly text: string }
   | {
@@ -83,7 +85,7 @@ export type Order =
       readonly text?: string;
       readonly count?: number;
       readonly of?: Description;
-      readonly by?: Extract<Proviso, { kind: 'compares' }>;
+      readonly by?: Extract<Proviso, { kind: 'compares' | 'is' }>;
     }
   | { readonly kind: 'hover'; readonly what: Description }
   /** Expand, show, unfold, go to a tab: a click unless it is open already. */

@@ -46,6 +46,8 @@ export function acting(
     move.on !== undefined &&
     (isText(move.on) || move.on.role === 'row') &&
     figureSides(move.on) === undefined &&
+    // A shell is clicked to be typed into.
+    instruction.kind !== 'command' &&
     !isItem;
   const isDrag = move.act.kind === 'drag' && move.act.place === 'onto';
   // A key that sends nothing puts a line into the field at most.

@@ -3,6 +3,7 @@ import type { Given, Order } from '../instruction.ts';
 import { ofNumbers } from '../natures.ts';
 import type { Context, Orders } from './context.ts';
 import { generating } from './generating.ts';
+import { readCommand } from './terminal.ts';
 import { atom, bare, isAtom } from './text.ts';
 
 const guessing =
@@ -77,19 +78,6 @@ function readKeys(words: string, context: Context): Orders {
   if (sum !== undefined) return [{ kind: 'keys', value: { type: 'text', text: sum.trim(), quoted: false }, isSum: true }];
   const said = [byKeys, padFirst, spelling].map((form) => form.exec(words)?.[1]).find((found) => found !== undefined);
   return said === undefined ? undefined : [{ kind: 'keys', value: asText(said, context) }];
-}
-
-const inTerminal =
-  /^(?:use|using|in|with) the (?:terminal|console|shell|command line|prompt)(?: (?:below|above|shown))?,? (?:to )?(?:delete|remove|erase) (?:the )?file (?:(?:that )?(?:ends|ending) (?:with|in) (?:the )?(?:extension |ending )?(\.?[\w]{1,5})|(?:with|having) the (?:extension|ending) (\.?[\w]{1,5})|(?:called |named )?(\S+\.\w{1,5}))$/i;
-const inTerminalBare =
-  /^(?:use|using|in|with) the (?:terminal|console|shell|command line|prompt)(?: (?:below|above|shown))?,? (?:to )?(?:delete|remove|erase) (\S+\.\w{1,5})$/i;
-
-/** "Use the terminal to delete the file ending with .png". */
-function readCommand(words: string, { masked }: Context): Orders {
-  const [, ends, ending = ends, named] = inTerminal.exec(words) ?? [];
-  const file = named ?? inTerminalBare.exec(words)?.[1];
-  if (ending !== undefined) return [{ kind: 'command', does: 'delete', ending: ending.startsWith('.') ? ending : `.${ending}` }];
-  return file === undefined ? undefined : [{ kind: 'command', does: 'delete', file: bare(file, masked) }];
 }
 
 /** Undefined when it is no such task. */

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { currencies } from '../currencies.ts';
 import type { Description, Of, Proviso } from '../instruction.ts';
+import { isByNature } from '../natures.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
@@ -26,6 +27,8 @@ export function judge(proviso: Proviso, situation: Situation): Judgement {
       return says(proviso.text, proviso.what, situation);
     case 'compares':
       return comparesSo(proviso, situation);
+    case 'is':
+      return isSo(proviso, situation);
     case 'signedIn':
       return isSignedIn(situation);
   }
@@ -204,6 +207,13 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
     fulfils(situation.scene, unit, { ...by, is: opposite[is] }, situation.now),
   ];
   return holds === fails ? { why: `${JSON.stringify(text)} can't be compared` } : told(holds);
+}
+
+function isSo({ what, nature }: Extract<Proviso, { kind: 'is' }>, situation: Situation): Judgement {
+  const known = extract(what, 'number', situation);
+  const value = known.type === 'value' ? known.value : onlyNumber(situation);
+  const holds = value === undefined ? undefined : isByNature(String(value), nature);
+  return holds === undefined ? { why: 'the page shows no number of which it could be told' } : told(holds);
 }
 
 /** A number in a sentence is on the map behind it, too. */

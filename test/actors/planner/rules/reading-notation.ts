@@ -40,6 +40,7 @@ function notedProviso(by: Proviso): string {
     by.kind === 'state' ? by.state : by.kind,
     ...(by.kind !== 'signedIn' && by.what ? [notedThing(by.what)] : []),
     ...(by.kind === 'says' ? [JSON.stringify(by.text)] : []),
+    ...(by.kind === 'is' ? [by.nature] : []),
     ...(by.kind === 'compares' ? [`${by.is}${notedQuantity(by.value)}`] : []),
   ];
   return `(${told.join(' ')})`;

@@ -605,10 +605,6 @@ export const banned: Table = [
 export const unreadable: Table = [
   ['List the items that have less than 8 in stock but not on leave', 'not on leave'],
   ['Keep your mouse inside the circle', 'Keep your mouse inside the circle'],
-  [
-    'Use the terminal below to delete a file ending with the extension .png',
-    'Use the terminal below to delete a file ending with the extension .png',
-  ],
   ['Draw a line', 'Draw a line'],
   ['Move the cube around so that 5 is the active side', 'Move the cube around so that 5 is the active side'],
   ['Type ada@x.example in the Email field, then tab to the next field', 'tab to the next field'],
