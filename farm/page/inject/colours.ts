@@ -82,19 +82,25 @@ export function colourWord(computed: string): string {
   return word;
 }
 
+const plain = new Set(['', 'black', 'white', 'grey', 'silver']);
+/** In OKLab, of its two axes together. */
+const leastHue = 0.015;
+
 function nearest(computed: string): string {
   const parts = /^rgba?\(([\d.]+)[, ]+([\d.]+)[, ]+([\d.]+)(?:[,/ ]+([\d.]+))?\)$/.exec(computed);
   if (!parts || Number(parts[4] ?? 1) < leastAlpha) return '';
   const [l, a, b] = oklab(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   let best = '';
   let least = Number.POSITIVE_INFINITY;
+  // What has hardly any hue is black, grey or white to the eye, however near a dark blue may lie.
+  const isPlain = Math.hypot(a, b) < leastHue;
   for (const { name, at } of places) {
+    if (isPlain && !plain.has(name)) continue;
     const distance = (at[0] - l) ** 2 + (at[1] - a) ** 2 + (at[2] - b) ** 2;
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-const plain = new Set(['', 'black', 'white', 'grey', 'silver']);
 /** Whether a person would tell a text or button by it. */
 export const isTelling = (word: string): boolean => !plain.has(word);

@@ -16,6 +16,7 @@ import { apartFrom } from './neighbours.ts';
 import { onlyOf } from './only.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
 import { crosses, press } from './pressing.ts';
+import { swatchDescribed } from './swatches.ts';
 
 /** "The red shape" is one, "a red shape" may be any of them. */
 const isTheOne = (clause: string, { look, whole, ordinal, rank, all }: Description): boolean =>
@@ -40,6 +41,8 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
   const called = found.type === 'found' ? besideMark(found.elements[0], what, situation) : undefined;
   if (called) return { type: 'act', act: act(called), on: called };
   if (found.type === 'found') return usableOr(found, situation, act);
+  const swatch = found.type === 'none' ? swatchDescribed(what, situation) : undefined;
+  if (swatch) return swatch;
   const cross = crossMeant(what, situation);
   if (cross) return { type: 'act', act: act(cross), on: cross };
   const cell = cellOf(what, situation);

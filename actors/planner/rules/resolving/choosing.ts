@@ -18,11 +18,20 @@ import { formAround, placesOf } from './places.ts';
 import { rated } from './rating.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
+import { swatchMeant } from './swatches.ts';
 import { written } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
   const move = choices(order, situation);
   return move.type === 'missing' && order.ofKind !== undefined && isOfKind(order, situation) ? next : move;
+}
+
+const palettes = /^(?:(?:the )?(?:colou?r )?(?:palette|picker|swatch(?:es)?|chart)|colou?rs?|palette)$/i;
+
+/** Of a palette that the goal calls so, or does not speak of. */
+function ofPalette([text, ...others]: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+  const isOther = from !== undefined && !palettes.test(from.name || from.noun || from.whole);
+  return text === undefined || others.length > 0 || isOther ? undefined : swatchMeant(text, situation);
 }
 
 /** "Book Your One-Way Flight": the page has none of another kind. */
@@ -62,6 +71,7 @@ function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'c
     (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
+    ofPalette(texts, from, situation) ??
     rated(texts, from, situation) ??
     (list?.type === 'found' && !isEditable(list.elements[0])
       ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
