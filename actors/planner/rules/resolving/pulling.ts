@@ -4,6 +4,7 @@ import { say } from './candidates.ts';
 import { inItsList } from './climbing.ts';
 import { find } from './find.ts';
 import { lacking, type Move, missing, type Situation } from './move.ts';
+import { shapesMeant } from './shapes.ts';
 import { shift } from './shifting.ts';
 
 /** It was drawn in vain. */
@@ -20,7 +21,11 @@ export function pull({ what, towards, clause }: Of<'pull'>, situation: Situation
   const found = called.type === 'none' && drawn ? find(drawn, 'drag', situation) : called;
   if (found.type !== 'found') return lacking(found);
   const [element, ...others] = found.elements;
-  if (others.length > 0) return missing('several things would be dragged; say which one');
+  const alike =
+    /\b(?:an?|any) /i.test(clause) || what.rank || what.ordinal !== undefined
+      ? []
+      : (shapesMeant(drawn ?? what, situation.scene.elements) ?? []);
+  if (others.length > 0 || alike.length > 1) return missing('several things would be dragged; say which one');
   if (by !== undefined && inItsList(element, situation)) return shift({ kind: 'shift', clause, what, by }, situation);
   const act = { kind: 'pull', element: element.index, towards } as const;
   return { type: 'act', act, on: element, failed: { stage: inVain } };

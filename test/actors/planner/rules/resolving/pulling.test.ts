@@ -35,6 +35,8 @@ for (const [goal, body, expected] of [
   ['Move the box to the right', box, 'b 1,0'],
   ['Drag the teal box up', box, 'b 0,-1'],
   ['Drag the triangle up', several, /triangle/],
+  ['Drag the square up', several, /say which one/],
+  ['Drag a square up', several, 's 0,-1'],
 ] as const)
   t.test(`${goal}: ${expected}`, async (t) => toldOn(t, page, goal, body, expected));
 
