@@ -8,9 +8,9 @@ import { verbsOf } from './verbs.ts';
 const verbs =
   "(?:re-?)?book(?: me)?|reserve(?: me)?|schedule|plan|rent|hire|order|buy|purchase|arrange|request|make(?= an? )|find(?: me| us)?|locate|look for|look up|search(?: for)?|get(?: me| us)?|show(?: me| us)?|(?:i|we)(?:['’]d like| would like| want| need)(?: to (?:book|reserve|rent|hire|find|buy|order|get|schedule|make))?|(?:i|we)(?:['’]m| am|['’]re| are)? ?looking for|(?:i|we) am looking for";
 const asked = new RegExp(`^(?:please |now |then )*(${verbs}) (?=\\S)`, 'iu');
-/** What is done by a form that is sent; "add a guest, Ada Moss, vegan", too. */
+/** What is done by a form that is sent. */
 const deeds =
-  'transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make(?= (?:an?|another|one) )|add(?= (?:an?|another) [^,:]+[,:] (?!.*\\b(?:to|into|in) (?:the|my|our) ))|file|raise|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer';
+  'transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make(?= (?:an?|another|one) )|add(?= (?:an?|another) [^,:]+: )|file|raise|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer';
 /** What only fills it in. */
 const fillings = 'write|compose|draft|add|enter|fill(?: in| out)?(?! .* with )|set|put|type|change|update|provide|give|select|choose|pick';
 const filled = new RegExp(
@@ -53,10 +53,13 @@ export function breathOf(clause: string, now: number): Breath | undefined {
   if (begun === undefined) return undefined;
   const way: Way =
     deed === undefined
-      ? { as: filling.toLowerCase(), isKept: true, ifLost: true }
+      ? { as: filling.toLowerCase(), isKept: true, ifLost: !told.test(masked.text) }
       : { as: deed.toLowerCase().replace(' me ', ' '), ifLost: false };
   return worded(masked, begun.length, way, now);
 }
+
+/** "Add a guest, Ada Moss, vegan": what is new is told at once. */
+const told = /^add (?:an?|another) [^,]+, (?!.*\b(?:to|into|in) (?:the|my|our) )/i;
 
 type Way = Pick<Breath, 'as' | 'isKept'> & { readonly ifLost?: boolean };
 

@@ -11,7 +11,7 @@ import { extract } from './extract.ts';
 import { valueFor } from './filling.ts';
 import { find } from './find.ts';
 import { isMenu } from './folds.ts';
-import { byOwnList, giving, isPlace, offered } from './giving.ts';
+import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered } from './giving.ts';
 import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
@@ -243,8 +243,8 @@ function byNamedBox(as: string, what: Description, situation: Situation): Move |
 }
 
 const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;
-/** The place was chosen from a list; a button may have to be pressed yet. */
-const listed = 9;
+/** By a list of its own, where it has one. */
+const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;
 const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
 
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
@@ -258,10 +258,12 @@ function carry(as: string, what: Description, to: string, situation: Situation):
   const ownLists = scene.unitOf(element)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? [];
   if (ownLists[0] && ownLists.length === 1 && cursor.stage !== listed)
     return { ...chooseIn(ownLists[0], [to]), ok: { stage: listed } } as Move;
-  if (cursor.stage === offered) return byOwnList(as, element, to, situation);
-  const list = inAList(named(to), situation);
+  if (cursor.stage === offered || cursor.stage === inMenu) return byOwnList(as, element, to, situation);
   const unit = scene.unitOf(element);
   const box = unit && selectorIn(unit);
+  const list = listFor(unit, box !== undefined, inAList(named(to), situation), scene);
+  if (cursor.stage === 0 && list?.type !== 'act' && !what.all && chosenSo.test(as) && hasOwnWay(as, element, scene))
+    return byOwnList(as, element, to, situation);
   if (box && !box.states.includes('checked'))
     return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
   if (cursor.stage === listed) {

@@ -61,6 +61,7 @@ export const isMenu = (element: ObservedElement): boolean =>
     /^(?:more|(?:more |other |row )?(?:actions|options)|more \p{L}+ (?:actions|options))(?: (?:for|of|on) .+)?$/iu.test(
       element.name.trim(),
     ) ||
+    (/^(?:\p{L}+ ){1,2}(?:actions|options|menu)$/iu.test(element.name.trim()) && element.states.includes('collapsed')) ||
     /^(?:(?:open|show|toggle|main|user|account|profile|site|nav(?:igation)?|hamburger) ){1,3}(?:menu|navigation)$/i.test(
       element.name.trim(),
     ) ||

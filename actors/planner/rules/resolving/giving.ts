@@ -1,17 +1,35 @@
 /** "Assign it to Ada", "move it to Done": what the entry has for it itself, and which places it may be dragged to. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isMenu } from './folds.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { chooseIn } from './lists.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { onlyOf } from './only.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 /** What is given is chosen, and nothing is carried anywhere. */
 export const giving = /^(?:assign|label|tag)\b/;
+/** It was chosen from a list; a button may have to be pressed yet. */
+export const listed = 9;
 /** The control of the entry was opened, and what it offers has come up. */
 export const offered = 10;
+/** The menu of the entry was opened, in which the control may be. */
+export const inMenu = 14;
+
+/** What the entry has to do it by: a control called by the verb, or else its menu. */
+function ownWay(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const own = (scene.unitOf(thing)?.elements ?? []).filter((element) => isClickable(element) && isUsable(element));
+  return onlyOf(own.filter((element) => isFor(as, element))) ?? onlyOf(own.filter(isMenu));
+}
+
+export const hasOwnWay = (as: string, thing: ObservedElement, scene: Scene): boolean => ownWay(as, thing, scene) !== undefined;
+
+const isFor = (as: string, { name, hints = '' }: ObservedElement): boolean => {
+  const [verb = ''] = as.split(' ');
+  return `${name} ${hints}`.split(/[^\p{L}]+/u).some((word) => word.toLowerCase().startsWith(verb));
+};
 
 /** By what the entry has for it, and one of those that it offers then. */
 export function byOwnList(as: string, thing: ObservedElement, to: string, situation: Situation): Move {
@@ -21,16 +39,27 @@ export function byOwnList(as: string, thing: ObservedElement, to: string, situat
     const come = scene.elements.filter(({ isNew }) => isNew);
     const list = onlyOf(come.filter(({ options = [] }) => options.filter(isIt).length === 1));
     const option = list?.options?.find(isIt);
-    if (list && option !== undefined) return chooseIn(list, [option]);
+    if (list && option !== undefined) return { ...chooseIn(list, [option]), ok: { stage: listed } } as Move;
     const one = onlyOf(come.filter((element) => isClickable(element) && isUsable(element) && isIt(element.name)));
     return one ? clickOn(one) : missing(`nothing that has come up is called ${JSON.stringify(to)}`);
   }
-  const [verb = ''] = as.split(' ');
-  const isFor = ({ name, hints = '' }: ObservedElement) =>
-    `${name} ${hints}`.split(/[^\p{L}]+/u).some((word) => word.toLowerCase().startsWith(verb));
-  const own = (scene.unitOf(thing)?.elements ?? []).filter((element) => isClickable(element) && isUsable(element) && isFor(element));
-  const control = onlyOf(own);
-  return control ? clickOn(control, { stage: offered }) : missing(`nothing on the page is there to ${as} it to ${JSON.stringify(to)}`);
+  if (cursor.stage === inMenu) {
+    const entry = onlyOf(
+      scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && isFor(as, element)),
+    );
+    return entry ? clickOn(entry, { stage: offered }) : missing(`the menu that has come up offers nothing to ${as} it by`);
+  }
+  const way = ownWay(as, thing, scene);
+  return way
+    ? clickOn(way, { stage: isFor(as, way) ? offered : inMenu })
+    : missing(`nothing on the page is there to ${as} it to ${JSON.stringify(to)}`);
+}
+
+/** What stands above a list of entries without boxes is chosen for all of them: it filters. */
+export function listFor(unit: Unit | undefined, isSelected: boolean, list: Move | undefined, scene: Scene): Move | undefined {
+  const on = list?.type === 'act' ? list.on : undefined;
+  const isOfAll = unit && on && !isSelected && !on.isNew && !scene.isOf(on, unit) && scene.dialog === undefined;
+  return isOfAll && scene.collections.some((units) => units.length > 1 && units.includes(unit)) ? undefined : list;
 }
 
 /** A part of the page of that very name, or what heads one; a number beside it counts what is there. Another entry is none. */

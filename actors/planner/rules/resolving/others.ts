@@ -101,7 +101,9 @@ function ofOtherEntry(on: ObservedElement, instruction: Instruction, situation: 
   if (instruction.kind !== 'do') return undefined;
   const { what, text } = instruction;
   const said = what ? (what.all ? '' : what.name) : text?.type === 'text' ? text.text : '';
-  if (said === '' || holdsSense(unit.text, said)) return undefined;
+  // What stands in a part of a card stands in the card.
+  const around = scene.around(on).flatMap((group) => scene.units.get(group) ?? []);
+  if (said === '' || [unit, ...around].some(({ text }) => holdsSense(text, said))) return undefined;
   const isCalledSo = ({ elements }: Unit) => elements.some(({ name }) => likeness(said, name) >= 0.95);
   return [...scene.units.values()].some((other) => other !== unit && isCalledSo(other)) ? why(JSON.stringify(said)) : undefined;
 }

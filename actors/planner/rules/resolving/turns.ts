@@ -1,6 +1,6 @@
 /** Whose turn it is, where several entries are acted on one after the other while the page changes under it: plain data among what was explored. */
 import { type Identity, isSame } from './identity.ts';
-import type { Scene, Unit } from './scene.ts';
+import { type Scene, type Unit, unitRoles } from './scene.ts';
 
 /** Marks what was done to a thing among what was explored. */
 export const didTo = 'did:';
@@ -28,7 +28,9 @@ export function listOf([first]: readonly Unit[], scene: Scene): string {
   return JSON.stringify(
     around.map((group, depth) => {
       const { role = '', name = '', hints = '' } = scene.groups[group] ?? {};
-      return [role, depth === 0 ? '' : name.replace(/\d+/g, '').slice(0, 40), depth === 0 ? '' : hints];
+      // What is told by all that stands in it changes with that.
+      const called = depth === 0 || unitRoles.includes(role) ? '' : name.replace(/\d+/g, '').slice(0, 40);
+      return [role, called, depth === 0 ? '' : hints];
     }),
   );
 }

@@ -29,9 +29,32 @@ for (const [goal, expected] of [
   ['Delete all deals of Kestrel Freight', '4800,42000'],
   ['Delete all deals of Grace Kim', '3200,9600'],
   ['Delete all deals over 40000 euros', '42000,61000'],
+  ['Delete all deals of Hanna Vogel', '18500,27900,4800'],
   ['Delete the Tidal Energy deal', '27900'],
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, board, expected));
+for (const [goal, expected] of [
+  ['Move the Lumen Optics deal to Won', 'Won'],
+  ['Move the Harbour Foods deal to Lost', /Lost/],
+] as const)
+  t.test(goal, async (t) => toldOn(t, page, goal, board, expected));
+
+const tickets = `<script>let of = '';</script><h1>Tickets</h1><label>Agent <select aria-label="Filter by agent" onchange="log('filtered')"><option>Anyone</option><option>Marta Ruiz</option></select></label>
+  <table><tr><th>ID</th><th>Subject</th><th></th></tr>${['#4101', '#4102', '#4103']
+    .map(
+      (id) =>
+        `<tr><td>${id}</td><td>Subject of it</td><td><button aria-label="Ticket actions" aria-expanded="false" onclick="of = '${id}'; menu.hidden = false">⋮</button></td></tr>`,
+    )
+    .join('')}</table>
+  <div id="menu" role="menu" hidden><div role="menuitem" onclick="menu.hidden = true; log('solved ' + of)">Mark as solved</div><div role="menuitem" onclick="menu.hidden = true; sheet.hidden = false">Assign to…</div></div>
+  <div id="sheet" role="dialog" aria-label="Assign" hidden><label>Agent <select id="who"><option value="">Choose…</option><option>Dev Patel</option><option>Marta Ruiz</option></select></label><button onclick="sheet.hidden = true; log(of + ' to ' + who.value)">Save</button></div>`;
+for (const [goal, expected] of [
+  ['Assign ticket #4102 to Marta Ruiz', '#4102 to Marta Ruiz'],
+  ['Mark ticket #4103 as solved', 'solved #4103'],
+  ['Assign ticket #4102 to Zoe Quill', /Zoe Quill/],
+] as const)
+  t.test(goal, async (t) => toldOn(t, page, goal, tickets, expected));
+
 t.test('What a menu of each card offers does not tell whose it is', async (t) =>
   toldOn(t, page, 'Delete all deals of Zoe Quill', board, /deal/),
 );
