@@ -262,7 +262,7 @@ function carry(as: string, what: Description, to: string, situation: Situation):
   const unit = scene.unitOf(element);
   const box = unit && selectorIn(unit);
   const list = listFor(unit, box !== undefined, inAList(named(to), situation), scene);
-  if (cursor.stage === 0 && list?.type !== 'act' && !what.all && chosenSo.test(as) && hasOwnWay(as, element, scene))
+  if (cursor.stage === 0 && list?.type !== 'act' && !what.all && chosenSo.test(as) && hasOwnWay(as, element, to, situation))
     return byOwnList(as, element, to, situation);
   if (box && !box.states.includes('checked'))
     return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };

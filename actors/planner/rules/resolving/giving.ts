@@ -24,7 +24,11 @@ function ownWay(as: string, thing: ObservedElement, scene: Scene): ObservedEleme
   return onlyOf(own.filter((element) => isFor(as, element))) ?? onlyOf(own.filter(isMenu));
 }
 
-export const hasOwnWay = (as: string, thing: ObservedElement, scene: Scene): boolean => ownWay(as, thing, scene) !== undefined;
+/** A menu may have it, too, where nothing can be carried there. */
+export function hasOwnWay(as: string, thing: ObservedElement, to: string, situation: Situation): boolean {
+  const way = ownWay(as, thing, situation.scene);
+  return way !== undefined && (giving.test(as) || isFor(as, way) || !isPlace(to, thing, situation));
+}
 
 const isFor = (as: string, { name, hints = '' }: ObservedElement): boolean => {
   const [verb = ''] = as.split(' ');
