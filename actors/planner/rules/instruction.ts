@@ -328,7 +328,7 @@ export type Condition =
       readonly kind: 'compares';
       readonly by: string;
       readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
-      readonly value: Quantity;
+      readonly value: Quantity | OwnLimit;
     };
 
 /** A comparable value: an amount with its unit or currency, a day, a time of day. */
@@ -338,6 +338,12 @@ export type Quantity =
   | { readonly type: 'day'; readonly day: string }
   /** `23:59`. */
   | { readonly type: 'time'; readonly time: string };
+
+/** What stands in the thing's own row or card under that label: "below minimum". */
+export interface OwnLimit {
+  readonly type: 'own';
+  readonly name: string;
+}
 
 /** A value to bring to the page. */
 export type Given =

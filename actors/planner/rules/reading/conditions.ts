@@ -1,5 +1,5 @@
 /** Reads what singles a thing out among its like: superlatives, comparisons, and what must stand in its row. */
-import type { Condition, Description, Quantity, Rank } from '../instruction.ts';
+import type { Condition, Description, OwnLimit, Quantity, Rank } from '../instruction.ts';
 import { readWhen } from './dates.ts';
 import { amountOf, place, placeOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom, type Masked } from './text.ts';
@@ -187,6 +187,19 @@ function quantityOf(words: string, now: number): Quantity | undefined {
   return amountOf(said);
 }
 
+const limits =
+  '(?:re)?order (?:point|level)|(?:safety|minimum|maximum|target|required) (?:stock|level|quantity|amount)|credit limit|minimum|maximum|min|max|limit|threshold|target|quota|budget|capacity|average|mean|median';
+const ownLimit = new RegExp(`^(?:the |its |their |his |her )?(${limits})\\.?$`, 'u');
+
+/** "Below minimum", "over its budget", "whose price is under the list price": of each thing its own. */
+function ownOf(words: string, by: string): OwnLimit | undefined {
+  const name =
+    ownLimit.exec(words)?.[1] ??
+    /^(?:its|their|his|her) (\p{Ll}+(?: \p{Ll}+)?)$/u.exec(words)?.[1] ??
+    (by === '' ? undefined : /^(?:the )?(\p{L}+(?: \p{L}+)?)\.?$/u.exec(words)?.[1]);
+  return name === undefined ? undefined : { type: 'own', name: name.toLowerCase() };
+}
+
 /** "under 20 €", "at least 4 stars", "between 3 and 5", "4 stars or more"; `by` is the column, empty for none. */
 export function readComparison(words: string, by: string, now: number): readonly Condition[] | undefined {
   const range = /^between (.+) and (.+)$/i.exec(words);
@@ -207,12 +220,12 @@ export function readComparison(words: string, by: string, now: number): readonly
   }
   const [, word = '', rest = ''] = comparing.exec(words) ?? [];
   const sign = comparisons.find(([forms]) => new RegExp(`^(?:${forms})$`, 'iu').test(word))?.[1];
-  const value = quantityOf(rest, now);
+  const value = quantityOf(rest, now) ?? (/than$|^(?:under|below|over|above|at most|at least)$/i.test(word) ? ownOf(rest, by) : undefined);
   if (sign === undefined || value === undefined) return undefined;
   return [compares(by === '' ? (implied.find(([form]) => form.test(word))?.[1] ?? '') : by, sign, value)];
 }
 
-const compares = (by: string, is: Sign, value: Quantity): Condition => ({ kind: 'compares', by, is, value });
+const compares = (by: string, is: Sign, value: Quantity | OwnLimit): Condition => ({ kind: 'compares', by, is, value });
 const withUnit = (value: Quantity, unit: string | undefined): Quantity =>
   value.type === 'amount' && unit !== undefined ? { ...value, unit } : value;
 

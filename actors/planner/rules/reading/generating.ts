@@ -28,7 +28,7 @@ export function numberTold(end: string, { now }: Context): Told | undefined {
   const [is, nature, by] = natures.exec(said) ?? [];
   if (is !== undefined) return { kind: 'is', what: numberCalled(noun), nature: nature?.toLowerCase() ?? `multiple of ${by}` };
   const [condition, ...others] = readComparison(said, '', now) ?? [];
-  if (condition?.kind !== 'compares' || others.length > 0) return undefined;
+  if (condition?.kind !== 'compares' || condition.value.type === 'own' || others.length > 0) return undefined;
   return { kind: 'compares', what: numberCalled(noun), is: condition.is, value: condition.value };
 }
 

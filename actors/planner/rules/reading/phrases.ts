@@ -227,7 +227,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
 /** One phrase with its preposition, said of the head; undefined when it isn't understood. */
 export function readPhrase(head: Description, phrase: string, context: Context, describe: Describe): Description | undefined {
   // "Below their minimum": each of them has its own.
-  if (/^(?:below|under|above|over|beneath) (?:its|their|his|her) /i.test(phrase)) return undefined;
+  if (/^(?:below|under|above|over|beneath) (?:its|their|his|her) /i.test(phrase)) return comparing('')(head, phrase, context, describe);
   const not = denied.exec(phrase)?.[0];
   if (not !== undefined) return thingOnly(denying)(head, phrase.slice(not.length), context, describe);
   for (const [form, reader] of readers) {

@@ -96,7 +96,7 @@ function readCompared(words: string, context: Context): Said | undefined {
   const [condition, ...others] =
     readComparison(/^[-+€$£]?\d/.test(rest) ? (/ or /.test(rest) ? rest : `exactly ${rest}`) : rest, '', context.now) ?? [];
   const what = condition === undefined || others.length > 0 ? undefined : readDescription(thing, context);
-  if (condition?.kind !== 'compares' || what === undefined) return undefined;
+  if (condition?.kind !== 'compares' || condition.value.type === 'own' || what === undefined) return undefined;
   return { by: { kind: 'compares', what, is: condition.is, value: condition.value }, holds: true };
 }
 

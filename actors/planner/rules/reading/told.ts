@@ -60,5 +60,7 @@ export const comparing =
   (head, tail, { now }) => {
     const said = `${word} ${tail}`.trim();
     const found = readComparison(said, by, now) ?? (word === '' && by !== '' ? readComparison(`exactly ${said}`, by, now) : undefined);
-    return found === undefined ? undefined : withConditions(head, found);
+    // What has no likes has no limit of its own: "the link under Budget" stands there.
+    const isOwn = found?.some((condition) => condition.kind === 'compares' && condition.value.type === 'own') === true;
+    return found === undefined || (isOwn && !isThingLike(head)) ? undefined : withConditions(head, found);
   };

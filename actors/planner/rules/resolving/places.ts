@@ -13,7 +13,8 @@ export function placesIn(what: Description, looking: Looking): ReturnType<typeof
   const places = placesOf(what, looking);
   // All of what the page does not speak of is nothing.
   if (what.all && what.noun !== '' && !isSpokenOf(what, what.noun, looking.scene)) return places;
-  const isKindOnly = what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.except && what.few === undefined;
+  const isKindOnly =
+    what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.beside && !what.except && what.few === undefined;
   if (places.length > 0 || !(isKindOnly || isWholePage(what))) return places;
   return what.within && placesIn(what.within, looking);
 }
@@ -51,7 +52,7 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const name = what.name || what.whole;
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
-  if (name === '' || what.rank || what.where) return [];
+  if (name === '' || what.rank || what.where || what.beside) return [];
   const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
   const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
   if (entry) return [(inside) => entry.includes(inside)];
@@ -175,7 +176,7 @@ function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, look
   const said = what.name || (what.roles.length === 0 ? what.whole : '');
   const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
   if (what.except) return groupsBut(what, looking);
-  if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined) return byRole;
+  if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined && !what.beside) return byRole;
   const scored = scene.groups
     .map(({ name, role, hints = '' }, group) => {
       const unit = scene.units.get(group);
@@ -191,5 +192,5 @@ function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, look
   const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
   // None of its things is told so: a part of the page that is only called like them is none of them.
-  return what.where ? [] : scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  return what.where || what.beside ? [] : scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
 }

@@ -62,6 +62,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
   if (deniesInVain(what, units, looking)) return [];
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
+  if (what.beside) left = standingTo(what.beside, left, what.all === true, looking);
   for (const condition of what.where ?? [])
     if (condition.kind === 'holds' && condition.whose && !condition.not) left = ownedSo(scene, left, condition);
   const apart = (what.except ?? []).map((other) => exceptedBy(other, left, looking));
@@ -88,6 +89,34 @@ function offered(units: readonly Unit[], state: string): readonly Unit[] {
   if (state === 'open' && units.some(boxOf) && units.every((unit) => boxOf(unit) !== undefined))
     return units.filter((unit) => boxOf(unit)?.states.includes('checked') === false);
   return units.filter(({ elements }) => elements.some((element) => isClickable(element) && isUsable(element)));
+}
+
+/** Those behind or before another of them, or another thing of the page; "below Minimum", where that is a column, those of less than it. */
+function standingTo(
+  { relation, what }: NonNullable<Description['beside']>,
+  units: readonly Unit[],
+  isAll: boolean,
+  { scene, now }: Looking,
+): readonly Unit[] {
+  const isOver = relation === 'above' || relation === 'before';
+  if (!isOver && relation !== 'below' && relation !== 'after') return [];
+  const isColumn = ({ column = '', role }: ObservedElement) => role !== 'columnheader' && likeness(what.name, column) >= 0.9;
+  if (units.some(({ elements }) => elements.some(isColumn))) {
+    const against = { kind: 'compares', by: '', is: isOver ? '>' : '<', value: { type: 'own', name: what.name } } as const;
+    return units.filter((unit) => fulfils(scene, unit, against, now));
+  }
+  const called = what.name === '' ? [] : named(scene, units, what.name, what.exact);
+  const [origin, ...others] = called.length > 0 ? called.flatMap(({ elements }) => elements.slice(0, 1)) : standing(what, scene);
+  if (!origin || others.length > 0) return [];
+  const first = ({ elements: [head] }: Unit) => head?.index ?? -1;
+  const left = units.filter((unit) => (isOver ? first(unit) < origin.index : first(unit) > origin.index));
+  return isAll ? left : isOver ? left.slice(-1) : left.slice(0, 1);
+}
+
+/** What is most surely called so. */
+function standing(what: Description, scene: Scene): readonly ObservedElement[] {
+  const [best, ...others] = candidatesOf(what, 'point', scene.elements, scene);
+  return best === undefined ? [] : [best, ...others].filter(({ score }) => score === best.score).map(({ element }) => element);
 }
 
 /** Who says what they are not, means a page that says of others that they are. */

@@ -7,6 +7,7 @@ import { weekdays } from '../weekdays.ts';
 import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { isDayFirst } from './day-order.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { againstOwn } from './own-limits.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
 import { starsGiven } from './signs.ts';
@@ -261,31 +262,40 @@ type Comparison = Extract<Condition, { kind: 'compares' }>;
 
 /** What stands in the unit for what is compared; undefined where it can't be told, so that nothing is known of it. */
 export function measuredFor(scene: Scene, unit: Unit, { by, value }: Comparison, now: number, dayFirst = false): Measured | undefined {
+  if (value.type === 'own') return againstOwn(scene, unit, by, value, now)?.own;
   const { kind: wanted } = measureOf(value, now);
   const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst, true, wanted);
   return found.find(({ kind }) => isComparable(kind, wanted));
 }
 
 function isSo(scene: Scene, unit: Unit, condition: Comparison, now: number, dayFirst: boolean): boolean {
+  if (condition.value.type === 'own') {
+    const known = againstOwn(scene, unit, condition.by, condition.value, now);
+    return known !== undefined && compare(known.own.value, condition.is, known.limit.value);
+  }
   const wanted = measureOf(condition.value, now);
   const measured = measuredFor(scene, unit, condition, now, dayFirst);
   if (!measured && wanted.kind === 'day') return isInYears(scene, unit, condition);
   if (!measured || wanted.value === undefined) return false;
   // A day is all of it, whatever time is said beside it.
-  const found = wanted.kind === 'day' ? { value: Math.floor(measured.value / minutesPerDay) * minutesPerDay } : measured;
-  switch (condition.is) {
+  const found = wanted.kind === 'day' ? Math.floor(measured.value / minutesPerDay) * minutesPerDay : measured.value;
+  return compare(found, condition.is, wanted.value);
+}
+
+function compare(found: number, is: Comparison['is'], wanted: number): boolean {
+  switch (is) {
     case '<':
-      return found.value < wanted.value;
+      return found < wanted;
     case '<=':
-      return found.value <= wanted.value;
+      return found <= wanted;
     case '=':
-      return found.value === wanted.value;
+      return found === wanted;
     case '>=':
-      return found.value >= wanted.value;
+      return found >= wanted;
     case '>':
-      return found.value > wanted.value;
+      return found > wanted;
     case '!=':
-      return found.value !== wanted.value;
+      return found !== wanted;
   }
 }
 

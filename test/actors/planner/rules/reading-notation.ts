@@ -6,6 +6,7 @@ import type {
   Instruction,
   Narrowing,
   Opener,
+  OwnLimit,
   Provided,
   Proviso,
   Quantity,
@@ -74,8 +75,14 @@ function notedCondition(condition: Condition): string {
   return condition.at === undefined ? said : condition.at === 'start' ? `${said}…` : `…${said}`;
 }
 
-const notedQuantity = (quantity: Quantity): string =>
-  quantity.type === 'amount' ? `${quantity.amount}${quantity.unit ?? ''}` : quantity.type === 'day' ? quantity.day : quantity.time;
+const notedQuantity = (quantity: Quantity | OwnLimit): string =>
+  quantity.type === 'own'
+    ? `own(${quantity.name})`
+    : quantity.type === 'amount'
+      ? `${quantity.amount}${quantity.unit ?? ''}`
+      : quantity.type === 'day'
+        ? quantity.day
+        : quantity.time;
 
 function notedValue(value: Given): string {
   if (value.type === 'text') return value.quoted ? JSON.stringify(value.text) : `'${value.text}'`;

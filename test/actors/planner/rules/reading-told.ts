@@ -25,4 +25,7 @@ export const told: readonly Case[] = [
   ['Mark everyone in Sales', "check all '':person in ('Sales') on=true as=mark"],
   ['Open the button located in the footer', "open '':button in ('':footer)"],
   ['Click the file that was changed last', "click most(changed) '':file"],
+  ['Click Order for all items below minimum', "click 'Order' in (all '':item [<own(minimum)])"],
+  ['Click Order for the item whose stock is under its target', "click 'Order' in ('':item [stock<own(target)])"],
+  ['Click the link under Budget', "click '':link in ('Budget')"],
 ];
