@@ -106,6 +106,9 @@ function buildsOf(element: Element): string[] {
     const begun = element.firstElementChild;
     const own = begun?.getAttribute('class');
     if (own) builds.push(`${element.tagName}.${element.classList[0]}>${begun?.tagName}.${own}`);
+    // Or one of its parts says more.
+    if (element.childElementCount > 1)
+      builds.push(`${element.tagName}.${element.classList[0]}>${[...element.children].map(({ tagName }) => tagName).join('>')}`);
   }
   const within = unwrapped(element);
   let parts = '';

@@ -24,7 +24,8 @@ export function builtHead(parent: Element, rows: Iterable<Element>): BuiltHead |
   }
   const first = parent.firstElementChild;
   const above = parent.previousElementSibling;
-  for (const head of [first, above]) {
+  // A heading may stand over the table in the same block.
+  for (const head of [first, above, ...asked.slice(0, 1)]) {
     const below = asked.filter((row) => row !== head).slice(0, mostAsked);
     const parts = head && below.length > 1 ? partsOf(head) : [];
     const headers = head && parts.length >= leastColumns ? headersIn(head, parts, below) : undefined;
@@ -54,6 +55,8 @@ function headersIn(head: Element, parts: readonly Element[], rows: readonly Elem
   if (new Set(words).size < words.length) return undefined;
   // The first of them is built as the next, and may say the same.
   if (below.some((row) => row.some((part, at) => parts[at] !== undefined && isLike(part, parts[at])))) return undefined;
+  // What each row offers alike heads nothing.
+  if (below.some((row) => row.some((part, at) => headers[at] && headerText(part) === headers[at]))) return undefined;
   // Words over nothing but words are the first of them.
   return below.every((row) => row.some((part) => /\d/.test(part.textContent ?? '') || part.matches(control) || part.querySelector(control)))
     ? headers

@@ -8,6 +8,8 @@ const owning = /\b(?:author|sender|from|by|name|user|username|handle|owner|custo
 /** "by Ada, 3 days ago" */
 const owned = /\b(?:by|from|von|par|de)\s+@?$/;
 const leastExact = 0.95;
+/** By the Quiet Mile is what "The Quiet Mile" is. */
+const article = /^the (?=\p{Lu})/iu;
 /** "@ada · 3h" */
 const isHead = (text: string, said: string): boolean => {
   const [folded, begins] = [fold(text), fold(said)];
@@ -24,7 +26,7 @@ function bond(unit: Unit, said: string, scene: Scene): number {
   const told = parts.filter((element) => /[\p{L}\p{N}]/u.test(element.name) && !isEditable(element) && element.role !== 'checkbox');
   const ofPart = (element: ObservedElement): number => {
     const names = element === told[0] || owning.test(`${element.hints ?? ''} ${element.column ?? ''}`);
-    if (likeness(said, element.name) >= leastExact) return names ? 5 : 4;
+    if (likeness(said, element.name.replace(article, '')) >= leastExact || likeness(said, element.name) >= leastExact) return names ? 5 : 4;
     if (!holdsWords(element.name, said)) return 0;
     const before = fold(element.name).split(fold(said))[0] ?? '';
     const isShort = element.name.split(/\s+/).length <= said.split(/\s+/).length + 1;

@@ -45,7 +45,9 @@ export function count(what: Description, looking: Looking): Counted {
       : { type: 'none', why: `${found.why}, so that it could be counted` };
   if (page || saysMore(looking))
     return { type: 'none', why: `only a part of ${say(what)} is on this page, the others are on further ones` };
-  const { elements } = found;
+  // What stands over them is none of them.
+  const isOver = ({ role, name }: ObservedElement) => role === 'heading' && found.elements.some(({ context }) => context === name);
+  const elements = found.elements.every(isOver) ? found.elements : found.elements.filter((element) => !isOver(element));
   // "History", where history books are asked for, is the name of their shelf.
   const isName = ({ name }: ObservedElement) => name.trim() === '' || likeness(what.name, name) >= 0.95;
   if (

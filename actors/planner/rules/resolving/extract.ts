@@ -12,6 +12,7 @@ import { isEditable, isText } from './kinds-of-elements.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { itemsUnder, list } from './list-values.ts';
+import { mostHeld } from './most-held.ts';
 import { onlyOf } from './only.ts';
 import { isLoading, isOnePageOfSeveral } from './paging.ts';
 import { standingIn } from './places.ts';
@@ -41,10 +42,32 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
     const entry = isThing && !/[\p{Sc}%]/u.test(found.value) ? entryNamed(said, looking) : undefined;
     if (entry !== undefined) return { type: 'value', value: entry };
   }
+  if (found.type === 'value' && isOnlyCalledSo(said, String(found.value)))
+    return { type: 'none', why: `the page only names ${say(said)}, and shows none that could be told apart` };
+  const handle = found.type === 'value' && said.rank && said.roles.length === 0 ? handleOfEntry(found.element, looking.scene) : undefined;
+  if (handle) {
+    const entry = entryNamed(said, looking);
+    return entry === undefined
+      ? { type: 'none', why: `the page does not say what ${say(said)} is called` }
+      : { type: 'value', value: entry };
+  }
   if (found.type === 'none' || !found.element) return found;
   const element = onPage(found.element);
   return { type: 'value', value: found.value, ...(element && { element }) };
 }
+
+/** Which of several it is, what they are all called does not tell. */
+const isOnlyCalledSo = ({ rank, all, name, noun, roles }: Description, value: string): boolean => {
+  const kind = name === noun ? noun : `${name} ${noun}`.trim();
+  return rank !== undefined && !all && roles.length === 0 && /^[\p{Ll} ]+$/u.test(kind) && likeness(kind, value) >= 0.9;
+};
+
+/** What does something to the entry that it stands in, beside what that says, is no name of it. */
+const handleOfEntry = (element: ObservedElement | undefined, scene: Scene): ObservedElement | undefined => {
+  const others = element && actingRoles.includes(element.role) ? (scene.unitOf(element)?.elements ?? []) : [];
+  return others.some((other) => other !== element && isText(other) && /\p{L}/u.test(other.name)) ? element : undefined;
+};
+const actingRoles: readonly string[] = ['button', 'menuitem', 'checkbox', 'switch', 'radio'];
 
 const hidden = /[•●*∗]{3}/;
 const numeral = /^(?:number|value|amount|figure|digit|price|date|day|time|year|score|rating|sum|total)s?$/;
@@ -56,6 +79,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   if ((what.rank ?? what.within?.rank) && isLoading(looking.scene))
     return { type: 'none', why: `more is still on its way, of which any may rank before as ${say(what)}` };
   if (form === 'count') return counted(what, looking);
+  const most = form === 'text' ? mostHeld(what, looking) : undefined;
+  if (most) return most;
   const fact = isTurned ? undefined : asFact(what, form, looking);
   if (fact) return fact;
   const isOfSeveral = form === 'list' || what.all || what.within?.all;

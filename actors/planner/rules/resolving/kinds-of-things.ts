@@ -16,6 +16,20 @@ export function isKindOf(scene: Scene, { group, elements: [first] }: Unit, said:
 /** Whether things that stand under the heading are called so. */
 export const isHeadOf = (said: string, heading: string): boolean => likeness(said, withoutDirect(heading)) >= 0.9;
 
+/** Under "Tea & cakes" not all are cakes: those that say it themselves; undefined where no heading is of several kinds. */
+export function ofMixedHead(scene: Scene, units: readonly Unit[], said: string): readonly Unit[] | undefined {
+  const isMixed = ({ group, elements: [first] }: Unit) => {
+    const [list] = scene.around({ group }).slice(1);
+    return [first?.context ?? '', list === undefined ? '' : (scene.groups[list]?.name ?? '')].some((text) => isMixedHead(said, text));
+  };
+  return units.some(isMixed) ? units.filter((unit) => !isMixed(unit) || holdsSense(unit.text, said)) : undefined;
+}
+
+export const isMixedHead = (said: string, text: string): boolean =>
+  text.length <= longestHead && joint.test(text) && !joint.test(said) && text.split(joint).some((part) => isHeadOf(said, part));
+const joint = /\s*(?:&|\+|\/|,)\s*|\s+(?:and|or)\s+/;
+const longestHead = 60;
+
 const ways: readonly string[] = ['heading', 'link', 'tab', 'menuitem'];
 
 /** "My requests" over a table, where nothing else is called so but what leads there: what its rows are. */

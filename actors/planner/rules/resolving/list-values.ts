@@ -6,7 +6,7 @@ import { entryNamed, nameOfEntry } from './entry-names.ts';
 import { withoutExcepted } from './excepting.ts';
 import { find } from './find.ts';
 import { isText } from './kinds-of-elements.ts';
-import { isHeadOf } from './kinds-of-things.ts';
+import { isHeadOf, isMixedHead } from './kinds-of-things.ts';
 import { likeness } from './likeness.ts';
 import { standingIn } from './places.ts';
 import { fulfils } from './units.ts';
@@ -115,7 +115,10 @@ export function itemsUnder({ name, noun, whole, where, rank, within, exact }: De
   const items = new Map<number, string[]>();
   for (const element of scene.elements) {
     const { context, role } = element;
-    const unit = context !== undefined && role !== 'heading' && isHeadOf(said, context) ? scene.unitOf(element) : undefined;
+    const unit =
+      context !== undefined && role !== 'heading' && isHeadOf(said, context) && !isMixedHead(said, context)
+        ? scene.unitOf(element)
+        : undefined;
     if (unit && scene.groups[unit.group]?.role !== 'row') items.set(unit.group, [...(items.get(unit.group) ?? []), textOf(element).trim()]);
   }
   // A text comes before the parts of it that are marked off.

@@ -4,7 +4,7 @@ import type { Description } from '../instruction.ts';
 import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
-import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
+import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { namesOffered } from './names-offered.ts';
 import { isLoading } from './paging.ts';
@@ -57,7 +57,9 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
     if (left.length === 0 && called !== undefined && !what.exact && isSpokenOf(what, kind, scene))
       left = named(scene, units, called, false);
   }
-  const kin = isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : [];
+  const kind = what.exact || what.roles.length > 0 ? '' : what.name === '' ? what.noun : isPlainly(what) ? what.name : '';
+  const mixed = kind === '' ? undefined : ofMixedHead(scene, units, kind);
+  const kin = mixed ?? (isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : []);
   if (kin.length > 0) left = kin;
   else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
   if (deniesInVain(what, units, looking)) return [];
