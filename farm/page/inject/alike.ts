@@ -45,6 +45,13 @@ export interface Likes {
 /** More are no columns of a board, and to look through all of them takes long. */
 const mostLikes = 12;
 
+/** Sections side by side, each of which may be a column. */
+export function sectionsBeside(element: Element): Likes | undefined {
+  const beside =
+    element.tagName === 'SECTION' ? [...(element.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'SECTION') : [];
+  return beside.length > 1 ? { part: element, all: new Set(beside) } : undefined;
+}
+
 /** The only card in a column, where the columns beside it hold several: within the part itself, or what is right in it. */
 export function aloneIn(around: Element, { part, all }: Likes): ReadonlySet<Element> | undefined {
   if (all.size > mostLikes) return undefined;

@@ -55,8 +55,6 @@ function headersIn(head: Element, parts: readonly Element[], rows: readonly Elem
   if (new Set(words).size < words.length) return undefined;
   // The first of them is built as the next, and may say the same.
   if (below.some((row) => row.some((part, at) => parts[at] !== undefined && isLike(part, parts[at])))) return undefined;
-  // What each row offers alike heads nothing.
-  if (below.some((row) => row.some((part, at) => headers[at] && headerText(part) === headers[at]))) return undefined;
   // Words over nothing but words are the first of them.
   return below.every((row) => row.some((part) => /\d/.test(part.textContent ?? '') || part.matches(control) || part.querySelector(control)))
     ? headers

@@ -1,5 +1,5 @@
 /** One walk over what is shown in a frame, in reading order. */
-import { alikeIn, aloneIn, isNested } from './alike.ts';
+import { alikeIn, aloneIn, isNested, sectionsBeside } from './alike.ts';
 import { squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
 import { builtHead, underHead } from './built-columns.ts';
@@ -125,7 +125,7 @@ export class Walk {
     const opens = groupRole(element, role, outer) || (role === '' && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     const isRows = isTablePart(element);
-    const likes = at.alike?.has(element) ? { part: element, all: at.alike } : undefined;
+    const likes = at.alike?.has(element) ? { part: element, all: at.alike } : sectionsBeside(element);
     const around = likes ?? (at.likes?.part === at.block ? at.likes : undefined);
     const alike = isRows ? undefined : (alikeIn(element.shadowRoot ?? element) ?? (around && aloneIn(element, around)));
     const rows = isList(element) ? element.children : alike;

@@ -5,8 +5,8 @@ import { fold, holdsWords, likeness } from './likeness.ts';
 import type { Scene, Unit } from './scene.ts';
 
 const owning = /\b(?:author|sender|from|by|name|user|username|handle|owner|customer|client|who|poster|writer|account|origin)\b/i;
-/** "by Ada, 3 days ago" */
-const owned = /\b(?:by|from|von|par|de)\s+@?$/;
+/** "by Ada, 3 days ago", "Assignee: Ada" */
+const owned = /\b(?:by|from|von|par|de)\s+@?$|^(?:assignee|assigned to|owner|author|sender|from|by|customer|client|requester|contact):\s*$/;
 const leastExact = 0.95;
 /** By the Quiet Mile is what "The Quiet Mile" is. */
 const article = /^the (?=\p{Lu})/iu;

@@ -4,6 +4,7 @@ import type { Description } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { type Looking, say } from './candidates.ts';
 import { find } from './find.ts';
+import { countOver } from './heads-over.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
 import { isKindOf } from './kinds-of-things.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
@@ -39,8 +40,9 @@ export function count(what: Description, looking: Looking): Counted {
   if (total !== undefined) return { type: 'value', value: total };
   if (!page && !looking.isHere && looking.passed !== undefined) return onAllPages(what, looking.passed, looking);
   const found = find({ ...what, all: true }, 'read', looking);
+  const over = what.within === undefined || what.where ? undefined : countOver(scene, what.within.name);
   if (found.type !== 'found')
-    return !isOnePageOfSeveral(looking) && isKnownToBeNone(what, looking)
+    return over === 0 || (!isOnePageOfSeveral(looking) && isKnownToBeNone(what, looking))
       ? { type: 'value', value: 0 }
       : { type: 'none', why: `${found.why}, so that it could be counted` };
   if (page || saysMore(looking))
@@ -106,6 +108,8 @@ export function count(what: Description, looking: Looking): Counted {
   const isByQuantity = elements.some((element) => scene.unitOf(element)?.elements.some(tellsQuantity));
   if (isTold || (isByQuantity && what.name !== '' && !unitRoles.includes(what.roles[0] ?? '')))
     return { type: 'none', why: `the page shows no number of ${say(what)} that could be told` };
+  if (over !== undefined && over !== elements.length)
+    return { type: 'none', why: `the page says that there are ${over}, and shows ${elements.length} of ${say(what)}` };
   return { type: 'value', value: elements.length };
 }
 
@@ -220,11 +224,12 @@ function isKnownToBeNone(what: Description, looking: Looking): boolean {
       // Said of others, or quoted: then it is known how it would look.
       return (
         condition.exact ||
-        scene.elements.some(
-          // What leads to those that are so may show them elsewhere.
-          ({ name, role, options = [] }) =>
-            role !== 'tab' && role !== 'link' && [name, ...options].some((text) => holdsWords(text, condition.text)),
-        )
+        (!units.some(({ text }) => holdsWords(text, condition.text)) &&
+          scene.elements.some(
+            // What leads to those that are so may show them elsewhere, and a heading what stands under it.
+            ({ name, role, options = [] }) =>
+              !['tab', 'link', 'heading'].includes(role) && [name, ...options].some((text) => holdsWords(text, condition.text)),
+          ))
       );
     if (condition.kind === 'is')
       return units.every(({ elements }) => elements.some(({ name }) => isByNature(name, condition.nature) !== undefined));

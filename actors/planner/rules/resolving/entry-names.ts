@@ -33,7 +33,8 @@ const isValue = (text: string, now: number): boolean =>
 /** What every other one of them says too ("Reply", "Details"). */
 function sharedIn(unit: Unit, { collections }: Scene): ReadonlySet<string> {
   const others = (collections.find((units) => units.includes(unit)) ?? []).filter((other) => other !== unit);
-  const isEach = (name: string) => others.every(({ elements }) => elements.some((other) => uncounted(other.name) === uncounted(name)));
+  const isEach = (name: string) =>
+    !code.test(name.trim()) && others.every(({ elements }) => elements.some((other) => uncounted(other.name) === uncounted(name)));
   return new Set(others.length < 2 ? [] : unit.elements.flatMap(({ name }) => (isEach(name) ? [name] : [])));
 }
 

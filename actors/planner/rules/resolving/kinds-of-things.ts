@@ -3,7 +3,7 @@ import type { Description } from '../instruction.ts';
 import { type Candidate, margin } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import type { Scene, Unit } from './scene.ts';
+import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { withoutDirect } from './spoken-of.ts';
 
 /** "The cheapest lamp" is any of those under the heading "Lamps", whatever each is called; a table's first column says what its rows are. */
@@ -53,7 +53,11 @@ export function callsIt(scene: Scene, units: readonly Unit[], noun: string): num
   if (noun === 'row' && scene.groups[first.group]?.role === 'row') return 2;
   const around = scene
     .around({ group: first.group })
-    .map((group) => `${scene.groups[group]?.hints ?? ''} ${group === first.group ? '' : (scene.groups[group]?.name ?? '')}`)
+    // What a card says, it says of itself, and not of what stands in it.
+    .map(
+      (group) =>
+        `${scene.groups[group]?.hints ?? ''} ${unitRoles.includes(scene.groups[group]?.role ?? '') ? '' : (scene.groups[group]?.name ?? '')}`,
+    )
     .map(withoutDirect);
   return Math.max(0, ...around.map((text, depth) => (holdsSense(text, noun) ? 1 / (1 + depth) : 0)));
 }

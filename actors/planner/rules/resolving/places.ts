@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Looking, margin } from './candidates.ts';
+import { columnCalled } from './heads-over.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import { entryOf } from './neighbours.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -56,6 +57,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
   const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
   if (entry) return [(inside) => entry.includes(inside)];
+  const column = what.exact ? undefined : columnCalled(scene, name);
+  if (column !== undefined) return [(inside) => scene.isIn(inside, column)];
   // A heading stands over what follows it.
   const contexts = new Map<string, number>();
   for (const { context } of scene.elements)

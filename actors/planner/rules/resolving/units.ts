@@ -6,6 +6,7 @@ import { countOf } from '../reading/numbers.ts';
 import { weekdays } from '../weekdays.ts';
 import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { isDayFirst } from './day-order.ts';
+import { isUnder } from './heads-over.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { againstOwn } from './own-limits.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
@@ -186,10 +187,13 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     }
     if (condition.own)
       return (
-        alternativesIn(scene, condition).some((said) =>
-          elements.some(
-            (element) => !isForState(element, said) && [element.name, element.value ?? ''].some((each) => saysJust(each, said)),
-          ),
+        alternativesIn(scene, condition).some(
+          (said) =>
+            elements.some(
+              (element) => !isForState(element, said) && [element.name, element.value ?? ''].some((each) => saysJust(each, said)),
+            ) ||
+            isUnder(scene, unit, said) ||
+            endsWith(unit, said),
         ) !==
         (condition.not === true)
       );
@@ -257,6 +261,12 @@ export function ownedSo(scene: Scene, units: readonly Unit[], condition: Extract
 /** The whole text, what stands behind its label, or one of the parts that it lists. */
 const saysJust = (text: string, said: string): boolean =>
   likeness(said, text) >= 0.9 || (text.length <= 120 && text.split(/:\s|\s[·•|–—-]\s|,\s/).some((part) => likeness(said, part) >= 0.9));
+
+/** Of a card that is one control, the last word in a capital: "SP-3 Vienna Delivered". */
+function endsWith({ elements: [only, ...others] }: Unit, said: string): boolean {
+  const [, before = '', last = ''] = others.length === 0 ? (/^(.* )(\p{Lu}\S*)$/u.exec(only?.name.trim() ?? '') ?? []) : [];
+  return last !== '' && fold(last) === fold(said) && !/(?:\b(?:not|never|no|be|being|for)|ly) $/i.test(before);
+}
 
 type Comparison = Extract<Condition, { kind: 'compares' }>;
 

@@ -55,10 +55,46 @@ for (const [goal, expected] of [
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, tickets, expected));
 
+for (const [goal, expected] of [
+  ['How many deals are there?', { deals: 7 }],
+  ['How many deals are in Lead?', { deals: 2 }],
+  ['How many deals are in Won?', { deals: 1 }],
+  ['How many deals are in Lost?', { deals: 0 }],
+  ['How many deals does Grace Kim own?', { deals: 2 }],
+  ['How many deals does Zoe Quill own?', /deal/],
+  ['Which deals are won?', { deals: 'Fjord Hotels' }],
+] as const)
+  t.test(goal, async (t) => answeredOn(t, page, goal, board, expected));
 t.test('What a menu of each card offers does not tell whose it is', async (t) =>
   toldOn(t, page, 'Delete all deals of Zoe Quill', board, /deal/),
 );
 t.test('The biggest of all columns', async (t) => answeredOn(t, page, 'Which deal is the biggest?', board, { deal: 'Fjord Hotels' }));
+
+const sections = [
+  [
+    'Review',
+    ['W-21', 'design', 'Landing page', 'Yara Khan'],
+    ['W-22', 'bug', 'Contact form', 'Theo Blanc'],
+    ['W-24', 'bug', 'Menu', 'Yara Khan'],
+  ],
+  ['Done', ['W-27', 'bug', 'Pricing page', 'Theo Blanc']],
+] as const;
+const lanes = sections
+  .map(
+    ([head, ...cards]) =>
+      `<section aria-label="${head}"><h3>${head} <small>${cards.length}</small></h3>${cards.map(([id, kind, title, who]) => `<div class="tk"><small>${id}</small> <span>${kind}</span><div>${title}</div><button aria-label="Assignee: ${who}">+</button></div>`).join('')}</section>`,
+  )
+  .join('');
+const parcels = `<h3>Shipments</h3>${['SP-1 Hamburg In transit', 'SP-2 Vienna Delivered', 'SP-3 Milan Not Delivered'].map((name) => `<div class="p"><div role="button" tabindex="0">${name}</div></div>`).join('')}`;
+for (const [goal, body, expected] of [
+  ['How many cards are done?', lanes, { cards: 1 }],
+  ['How many cards are blocked?', lanes, /card/],
+  ['How many cards does Theo Blanc have?', lanes, { cards: 2 }],
+  ['Which cards are bugs?', lanes, { cards: ['W-22', 'W-24', 'W-27'] }],
+  ['How many shipments are delivered?', parcels, { shipments: 1 }],
+  ['How many shipments are lost?', parcels, /shipments/],
+] as const)
+  t.test(goal, async (t) => answeredOn(t, page, goal, body, expected));
 
 const subtasks = `<script>document.onchange = () => log('ticked'); const give = (who) => { list.hidden = true; log(who); };</script><h1>Board</h1>${[
   [
