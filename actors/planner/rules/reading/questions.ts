@@ -169,7 +169,8 @@ export function readQuestion(words: string, context: Context): Reads {
   const [, event = '', happens = ''] = whenForm.exec(said) ?? [];
   // What is said behind the verb would have to be held against the answer.
   if (event !== '' && new RegExp(` (?:${anyHappening}) `, 'iu').test(event)) return undefined;
-  if (event !== '') return dated(about(happens === '' ? 'date' : labelIn(happenings, happens), event), happens);
+  const moment = /^(?:at )?(?:what|which) (?:time|hour)\b/i.test(said) ? 'time' : 'date';
+  if (event !== '') return dated(about(happens === '' ? moment : labelIn(happenings, happens), event), happens);
   const [, earner = '', verb = ''] = earningForm.exec(said) ?? [];
   if (earner !== '') return about(earning[verb.toLowerCase()] ?? verb, earner);
   const [, having = '', owner = ''] = whosForm.exec(said) ?? havingForm.exec(said) ?? [];

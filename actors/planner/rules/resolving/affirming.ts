@@ -65,7 +65,7 @@ function isPlaced(passage: Passage, about: readonly string[], full: readonly str
 
 /** The mark, the state, or the sentence. */
 function sole(passages: readonly Passage[], about: readonly string[]): string | boolean | undefined {
-  const texts = [...new Set(passages.map(({ text }) => text))];
+  const texts = [...new Set(passages.filter(({ text }) => !isSubjectOnly(text, about)).map(({ text }) => text))];
   const whole = texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
   const text = onlyOf(whole);
   if (text === undefined) return undefined;
@@ -74,6 +74,12 @@ function sole(passages: readonly Passage[], about: readonly string[]): string | 
   // "Delivered" is what was asked.
   const own = [...senses(text)];
   return own.length === 1 && own.every((word) => about.includes(word)) && passages.length === 1 ? true : text;
+}
+
+/** Of "Is Swan Lake paid?", what only says "Swan Lake" tells nothing. */
+function isSubjectOnly(text: string, about: readonly string[]): boolean {
+  const own = [...senses(text)];
+  return /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(text) && own.length < about.length && own.every((word) => about.includes(word));
 }
 
 const question = /\?\s*$/;

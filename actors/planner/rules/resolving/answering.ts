@@ -172,7 +172,7 @@ const withWhom = /^(?:who|with|by|host|contact)$/i;
 
 function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage, label: readonly string[]): readonly string[] {
   const { kind } = wonder;
-  if (kind === 'count') return countsIn(text, element, label);
+  if (kind === 'count') return countsIn(clauseOf(text, wonder.about), element, label);
   if (kind === 'place') return placed.test(called()) ? [text] : [];
   if (kind === 'person') {
     if (withWhom.test(called()) && /^\p{Lu}/u.test(text)) return [text];
@@ -199,6 +199,16 @@ function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage,
 const weekdaysIn = (text: string): readonly string[] =>
   text.match(/(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu) ?? [];
 
+/** Of "Remaining: 11 days · Carried over: 2 days", the only part that says all the words. */
+function clauseOf(text: string, about: readonly string[]): string {
+  const words = [...senses(about.join(' '))];
+  const own = text.split(/\s+[·•|]\s+/).filter((part) => {
+    const said = senses(part);
+    return words.every((word) => said.has(word));
+  });
+  return own.length === 1 ? (own[0] ?? text) : text;
+}
+
 /** "7 holds", "Holds: 7", 7 in the column of holds. */
 function countsIn(text: string, { column, name }: ObservedElement, label: readonly string[]): readonly string[] {
   const isLabel = (words: string) => {
@@ -207,9 +217,11 @@ function countsIn(text: string, { column, name }: ObservedElement, label: readon
   };
   if (column !== undefined && isLabel(column) && /^\d[\d.,]*$/.test(name.trim())) return [name.trim()];
   return [
-    ...text.matchAll(/(?<![\p{L}\p{N}.,])(\d[\d.,]*k?)\s+(\p{L}+(?: \p{L}+)?)|(\p{L}+(?: \p{L}+)?)\s?:\s?(\d[\d.,]*)(?![\d.,]*\p{L})/gu),
-  ].flatMap(([, ahead, after = '', before = '', behind]) =>
-    isLabel(after) || (behind !== undefined && isLabel(before)) ? [ahead ?? behind ?? ''] : [],
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}.,])(\d[\d.,]*k?)\s+(\p{L}+(?: \p{L}+)?)|(\p{L}+(?: \p{L}+)?)\s?:\s?(\d[\d.,]*)(?![\d.,]*\p{L})(?:\s+(\p{L}+))?/gu,
+    ),
+  ].flatMap(([, ahead, after = '', before = '', behind, unit = '']) =>
+    isLabel(after) || (behind !== undefined && (isLabel(before) || isLabel(unit))) ? [ahead ?? behind ?? ''] : [],
   );
 }
 

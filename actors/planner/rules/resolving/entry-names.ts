@@ -51,7 +51,9 @@ function nameIn(unit: Unit, shared: ReadonlySet<string>, noun: string, { now, sc
   const said = unit.elements.filter(
     ({ name, role }) => /\p{L}/u.test(name) && role !== 'button' && role !== 'columnheader' && role !== 'checkbox' && role !== 'deletion',
   );
-  const number = numbered.test(noun) ? unit.elements.find(({ name }) => /[\p{L}\p{N}]/u.test(name))?.name.trim() : undefined;
+  const number = numbered.test(noun)
+    ? unit.elements.find(({ name, role }) => role !== 'checkbox' && /[\p{L}\p{N}]/u.test(name))?.name.trim()
+    : undefined;
   if (number !== undefined && code.test(number)) return number;
   const [first, ...others] = said;
   // A card that can be clicked as a whole says all that stands in it.

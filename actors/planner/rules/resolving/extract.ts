@@ -79,6 +79,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   if ((what.rank ?? what.within?.rank) && isLoading(looking.scene))
     return { type: 'none', why: `more is still on its way, of which any may rank before as ${say(what)}` };
   if (form === 'count') return counted(what, looking);
+  const edge = edgeOf(what);
+  if (edge) return extracted(edge, form, looking, isTurned);
   const most = form === 'text' ? mostHeld(what, looking) : undefined;
   if (most) return most;
   const fact = isTurned ? undefined : asFact(what, form, looking);
@@ -122,6 +124,13 @@ function shapedAt(element: ObservedElement, what: Description, form: 'text' | 'n
   const text = textOf(element);
   const value = shaped(afterLabel(text, what), what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
+}
+
+/** "The last day of her leave" is when it ends, and no day among several. */
+function edgeOf({ ordinal, noun, name, within, where, rank, ...what }: Description): Description | undefined {
+  if (noun !== 'day' || name !== '' || !within || where || rank || (ordinal !== 1 && ordinal !== -1)) return undefined;
+  const label = ordinal === 1 ? 'first day' : 'last day';
+  return { ...what, name: label, whole: label, noun: '', within };
 }
 
 /** "The title of the first": what the entry is called. */

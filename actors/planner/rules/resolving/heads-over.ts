@@ -2,12 +2,12 @@
 import { likeness } from './likeness.ts';
 import type { Scene, Unit } from './scene.ts';
 
-const counted = /^(.*\p{L}\S*)\s+\(?\d{1,4}\)?(?:\s+[·•|–-]\s.*)?$/u;
+const counted = /^(.*\p{L}\S*)\s+\(?(\d{1,4})\)?(?:\s+[·•|–-]\s.*)?$/u;
 /** "Lead 3 · €36,450" is called "Lead". */
 const withoutCount = (head: string): string => counted.exec(head)?.[1] ?? head;
 
 const surely = 0.95;
-export const isHeadCalled = (said: string, head: string): boolean => head !== '' && likeness(said, withoutCount(head)) >= surely;
+const isHeadCalled = (said: string, head: string): boolean => head !== '' && likeness(said, withoutCount(head)) >= surely;
 
 /** Whether it stands in a column of that name, beside others. */
 export function isUnder(scene: Scene, { group, elements: [first] }: Unit, said: string): boolean {
@@ -35,11 +35,10 @@ export function columnCalled(scene: Scene, said: string): number | undefined {
 }
 const columnRoles: readonly string[] = ['item', 'listitem', 'article', 'group'];
 
-/** How many stand under it, as its heading says. */
+/** How many stand under it, as its heading says beside others that say so: "Order 55" alone is a number of its own. */
 export function countOver(scene: Scene, said: string): number | undefined {
-  const told = scene.elements.flatMap(({ role, name }) => {
-    const [, count] = role === 'heading' && isHeadCalled(said, name) ? (/\s\(?(\d{1,4})\)?(?:\s+[·•|–-]\s.*)?$/u.exec(name) ?? []) : [];
-    return count === undefined ? [] : [Number(count)];
-  });
-  return told.length === 1 ? told[0] : undefined;
+  const heads = scene.elements.filter(({ role, name }) => role === 'heading' && counted.test(name));
+  const own = heads.filter(({ name }) => isHeadCalled(said, name));
+  const [count, ...others] = own.flatMap(({ name }) => counted.exec(name)?.[2] ?? []);
+  return heads.length < 2 || count === undefined || others.length > 0 ? undefined : Number(count);
 }

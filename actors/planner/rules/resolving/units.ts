@@ -203,6 +203,7 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
         // A name but for one letter is the name of another.
         (!condition.exact &&
           !isByControlOnly(elements, said) &&
+          !isInNamesOnly(elements, said) &&
           (holdsSense(text, said) || elements.some((element) => !isForState(element, said) && likeness(said, element.name) >= 0.8))),
     );
     const counted = found || condition.exact ? undefined : countSaid(condition.text);
@@ -221,6 +222,13 @@ function isByControlOnly(elements: readonly ObservedElement[], said: string): bo
   const saying = elements.filter(({ name }) => holdsSense(name, said));
   return saying.length > 0 && saying.every((element) => isForState(element, said));
 }
+
+/** Who lives at Roundhay Gardens has no garden by that. */
+function isInNamesOnly(elements: readonly ObservedElement[], said: string): boolean {
+  const saying = /^\p{Ll}+$/u.test(said) ? elements.filter(({ name }) => holdsSense(name, said)) : [];
+  return saying.length > 0 && saying.every(({ name }) => properName.test(name.trim()) && !holdsWords(name, said));
+}
+const properName = /^(?:\d\S* )?\p{Lu}\S*(?: (?:\p{Lu}\S*|of|the|and|&))* \p{Lu}\S*$/u;
 
 /** "Five stars": as many of what is called so. */
 function countSaid(text: string): Comparison | undefined {
