@@ -77,7 +77,7 @@ const well: readonly RegExp[] = [
 /** What has been done. */
 const participles: readonly RegExp[] = [
   /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|protected|prohibited|restricted|banned|called|named|wanted|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
-  /\b(?:sent|done|made|(?<=\S )put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone|(?:is|are|all) yours|cheers|hooray|yay|bravo|enjoy|total|subtotal)\b/i,
+  /\b(?:sent|done|made|written|drawn|bought|kept|lent|(?<=\S )put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone|(?:is|are|all) yours|cheers|hooray|yay|bravo|enjoy|total|subtotal)\b/i,
 ];
 /** Of what says neither: what is under way or promised, greetings, thanks and counts are no refusals. */
 const cheering: readonly RegExp[] = [

@@ -302,6 +302,7 @@ t.test('what a deed is answered with beside its control, or in a message, is bad
     'Step 2 of 3',
     'High five! That makes three this week.',
     'Order 88: cooking starts at 18:40',
+    'Request for GL-L written.',
     'Fern · every 3 days · by the window',
     'Saved',
   ])
