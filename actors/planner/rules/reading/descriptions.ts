@@ -211,7 +211,9 @@ function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray, contex
   return found === undefined || where === undefined || named === undefined ? undefined : { ...found, part: { unit: named, place: where } };
 }
 
-const separators = /,? (?:and|&|as well as|plus)(?: also)? |(?:(?<!\d),|,(?!\d)) ?(?:and )?/i;
+/** "Osman & Sons" is one name. */
+const separators =
+  /,? (?:[Aa][Nn][Dd]|&(?!(?<=(?:^| )\p{Lu}\p{Ll}[\p{L}.’']+ &) \p{Lu}\p{Ll}{2})|as well as|plus)(?: also)? |(?:(?<!\d),|,(?!\d)) ?(?:[Aa][Nn][Dd] )?/u;
 const pluralFirst = new RegExp(
   `^(?:the |these |both )?(?:following )?(${anyNoun})(?: (?:labell?ed|called|named|titled|for|marked))?:? (.+)$`,
   'iu',
@@ -221,7 +223,7 @@ const pluralLast = new RegExp(`^(.+) (${anyNoun})$`, 'iu');
 /** The parts of "a, b and c"; one part when it is no list. */
 export const partsOf = (words: string): readonly string[] =>
   words
-    .split(new RegExp(separators, 'gi'))
+    .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

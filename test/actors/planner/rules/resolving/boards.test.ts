@@ -31,6 +31,7 @@ for (const [goal, expected] of [
   ['Delete all deals over 40000 euros', '42000,61000'],
   ['Delete all deals of Hanna Vogel', '18500,27900,4800'],
   ['Delete the Tidal Energy deal', '27900'],
+  ['Delete the Osman & Sons deal', '3200'],
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, board, expected));
 for (const [goal, expected] of [
