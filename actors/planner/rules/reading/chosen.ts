@@ -64,6 +64,10 @@ export function leadOf(said: string): string | undefined {
   if (degreeOf(does) !== undefined) return does;
   const [, verb = '', lead = ''] = mostForm.exec(said) ?? [];
   if (verb === '' || (making.test(verb) && !/^(?:most|fewest|least) \p{Ll}+s\b/iu.test(lead))) return undefined;
+  // "The longest leave": that its days are many, the adjective says.
+  const [, length = ''] =
+    /^(longest|shortest) (?:leave|stay|trip|absence|holiday|vacation|break|shift|session|call|meeting|visit)$/i.exec(lead) ?? [];
+  if (length !== '') return `is the ${length}`;
   // "Who earns the most in Sales?": of what, its verb says.
   return /^(?:is|was)$/i.test(verb) || /^\S+(?: (?:in|at|of|on|for|from|among)\b|$)/i.test(lead)
     ? `${verb} the ${lead}`

@@ -39,7 +39,7 @@ const changing = /^(?:please |then |and )*(?:change|update|rename|edit|correct|r
 const notKept =
   /\b(?:unsaved|(?:not|never) (?:yet )?(?:been )?saved|save your changes)\b|nicht gespeichert|ungespeicherte?|non (?:enregistré|sauvegardé)|sin guardar|no guardad/i;
 const keeps =
-  /^(?:save|apply|update|speichern|übernehmen|(?:änderungen |einstellungen )speichern|enregistrer|sauvegarder|appliquer|guardar|aplicar)(?: (?:(?:my|the|your|all|les|los|las|mes|vos) )?(?:changes?|settings?|preferences?|profile|details?|edits?|modifications?|cambios|ajustes|préférences))?$/i;
+  /^save (?:the |my |your |all )?(?!as\b|for\b|drafts?\b|search(?:es)?\b|filters?\b|views?\b|to\b|copy\b|an?\b)\p{L}{3,}$|^(?:save|apply|update|speichern|übernehmen|(?:änderungen |einstellungen )speichern|enregistrer|sauvegarder|appliquer|guardar|aplicar)(?: (?:(?:my|the|your|all|les|los|las|mes|vos) )?(?:changes?|settings?|preferences?|profile|details?|edits?|modifications?|cambios|ajustes|préférences))?$/iu;
 
 /** A setting that the page says is not saved, or that stands in a form which is sent by saving it. */
 function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Move | undefined {
@@ -70,5 +70,7 @@ function buttonOf(hand: ObservedElement | undefined, buttons: readonly ObservedE
   if (form !== undefined) return onlyOf(buttons.filter((button) => scene.isIn(button, form)));
   // What stands in no form is kept by what stands in none.
   const only = onlyOf(buttons);
-  return hand && only && formAround(scene, only) === undefined && scene.unitOf(only) === scene.unitOf(hand) ? only : undefined;
+  const row = only && scene.unitOf(only);
+  const isForAll = hand && only && formAround(scene, only) === undefined && (row === undefined || row === scene.unitOf(hand));
+  return isForAll ? only : undefined;
 }

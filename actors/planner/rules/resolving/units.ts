@@ -20,7 +20,7 @@ const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]
     /\b(?:date|day|new|old|recent|latest|posted|created|added|published|updated|received|sent|uploaded|written|birth|due)/i,
     ['day', 'time', 'duration'],
   ],
-  [/\b(?:time|departure|arrival|depart|arrive|leav|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
+  [/\b(?:time|departure|arrival|depart|arrive|leaves|leaving|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
   [/\b(?:duration|length|long|short|travel|runtime)/i, ['duration', 'distance', 'amount']],
   [/\b(?:size|large|small|big|storage)/i, ['size', 'amount', 'distance', 'money']],
   [/\b(?:distance|near|close|far)/i, ['distance', 'amount']],

@@ -157,6 +157,7 @@ for (const [body, goal, expected] of [
   [leaves, "What is the status of Dan Fox's request?", { status: 'Pending' }],
   [leaves, "What is the status of Zed Fox's request?", /status/],
   [leaves, 'Who takes the longest leave?', { person: 'Dan Fox' }],
+  [leaves.replaceAll('<td>30</td>', '<td></td>'), 'Who asked for the longest beard?', /person/],
   [leaves, 'Who asked for the most days?', { person: 'Dan Fox' }],
   [leaves, 'How many days does Eva Lim take?', { days: 2 }],
   [leaves, 'Whose request was rejected?', { owner: 'Eva Lim' }],

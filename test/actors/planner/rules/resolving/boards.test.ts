@@ -139,6 +139,22 @@ t.test('What is changed is saved, in a form or in none', async (t) =>
   toldOn(t, page, 'Change my phone number to 555 0177', details, '555 0177'),
 );
 
+const lined = `<h1>My details</h1><div class="f"><div>Phone number</div><input aria-label="Phone number" id="phone"></div><div class="f"><div>Address</div><input aria-label="Address"></div><span role="button" tabindex="0" onclick="log(phone.value)">Save changes</span>`;
+t.test('Also where each field has a line of its own', async (t) =>
+  toldOn(t, page, 'Change my phone number to 555 0177', lined, '555 0177'),
+);
+
+t.test('And where the button says what it saves, but not to save it otherwise', async (t) => {
+  await toldOn(t, page, 'Change my phone number to 555 0177', lined.replace('Save changes', 'Save details'), '555 0177');
+  await toldOn(
+    t,
+    page,
+    'Change my phone number to 555 0177',
+    `${lined.replace('Save changes', 'Save as draft')}<script>log('Site')</script>`,
+    'Site',
+  );
+});
+
 const opening = `<h1>New opportunity</h1><form onsubmit="event.preventDefault(); log(a.value + ' ' + v.value)"><label>Account <input id="a"></label><label>Amount <input id="v"></label><button>Create</button></form>`;
 t.test('What is added with all that belongs to it is sent', async (t) =>
   toldOn(t, page, 'Add an opportunity: account Cobalt Studio, amount 12000', opening, 'Cobalt Studio 12000'),
