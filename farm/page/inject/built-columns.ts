@@ -25,7 +25,7 @@ export function builtHead(parent: Element, rows: Iterable<Element>): BuiltHead |
   const first = parent.firstElementChild;
   const above = parent.previousElementSibling;
   // A heading may stand over the table in the same block.
-  for (const head of [first, above, ...asked.slice(0, 1)]) {
+  for (const head of new Set([first, above, ...asked.slice(0, 1)])) {
     const below = asked.filter((row) => row !== head).slice(0, mostAsked);
     const parts = head && below.length > 1 ? partsOf(head) : [];
     const headers = head && parts.length >= leastColumns ? headersIn(head, parts, below) : undefined;

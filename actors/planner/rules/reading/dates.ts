@@ -26,9 +26,13 @@ const months: readonly string[] = [
   'december',
 ];
 const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
-const month =
+/** As it is written in full or in short. */
+export const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const indexIn = (names: readonly string[], said: string) => names.findIndex((name) => name.startsWith(said.toLowerCase().slice(0, 3)));
+
+/** From 0, by its first three letters. */
+export const monthIndex = (said: string): number => indexIn(months, said);
 
 const wholeWeekday = new RegExp(`^${weekday}$`, 'i');
 /** "Monday", "tue". */

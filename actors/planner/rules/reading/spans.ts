@@ -1,10 +1,10 @@
 /** Spans of days of which the year is said once, behind the last. */
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+import { month, monthIndex } from './dates.ts';
+
 const nth = '\\d{1,2}(?:st|nd|rd|th)?';
 const day = `(?:${month} ${nth}|${nth} (?:of )?${month})`;
 const span = new RegExp(`\\b(${day})( ?(?:to|until|till|through|and|[-–—]) ?)(${day}),? (20\\d\\d)\\b`, 'giu');
-const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
+const named = new RegExp(month, 'iu');
 
 /** "June 1 to June 5, 2026" begins in that year, too, unless it ends before it began. */
 export const withYears = (goal: string): string =>
@@ -16,7 +16,4 @@ export const withYears = (goal: string): string =>
 /** A month's name comes before a comma, as it is written: "June 1, 2026", "1 June 2026". */
 const dated = (said: string, year: number): string => (/^\d/.test(said) ? `${said} ${year}` : `${said}, ${year}`);
 
-const placeOf = (said: string): number => {
-  const [name = ''] = /\p{L}{3}/u.exec(said.replace(/\d+(?:st|nd|rd|th)/i, (found) => found.slice(0, -2))) ?? [];
-  return months.indexOf(name.toLowerCase()) * 100 + Number(/\d{1,2}/.exec(said)?.[0] ?? 0);
-};
+const placeOf = (said: string): number => monthIndex(named.exec(said)?.[0] ?? '') * 100 + Number(/\d{1,2}/.exec(said)?.[0] ?? 0);

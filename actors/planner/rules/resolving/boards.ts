@@ -14,11 +14,13 @@ interface Standing {
 
 /** What stands side by side, with the cards of a board's columns as one list. */
 export function withBoards(rows: readonly (readonly Unit[])[], standing: Standing): readonly (readonly Unit[])[] {
-  const board = rows.find((columns) => cardsIn(columns, rows, standing) !== undefined);
-  const lists = board && cardsIn(board, rows, standing);
-  if (!board || !lists) return rows;
-  const cards = lists.flat().sort((a, b) => a.group - b.group);
-  return withBoards([...rows.filter((list) => list !== board && !lists.includes(list)), cards], standing);
+  for (const board of rows) {
+    const lists = cardsIn(board, rows, standing);
+    if (!lists) continue;
+    const cards = lists.flat().sort((a, b) => a.group - b.group);
+    return withBoards([...rows.filter((list) => list !== board && !lists.includes(list)), cards], standing);
+  }
+  return rows;
 }
 
 /** The lists of cards in the columns; undefined where these are no columns of a board. */

@@ -70,7 +70,7 @@ function lookedFor(situation: Situation): Move | undefined {
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
     return clickOn(under, seen(under, situation, entered, leftFrom(scene)));
-  const closed = folds(scene).filter((element) => mayOpen(element, situation) && !(isOfEach(element, scene) && isDoing(situation)));
+  const closed = folds(scene).filter((element) => mayOpen(element, situation) && !(isDoing(situation) && isOfEach(element, scene)));
   const fold = closed.find((element) => isUntried(element, situation));
   if (fold) return clickOn(fold, seen(fold, situation));
   // A branch that a click only marks opens by its key (ARIA Authoring Practices, tree view).
