@@ -4,7 +4,7 @@ import { drive } from './drive.ts';
 import type { EvalGoal } from './goal.ts';
 import { did } from './judges.ts';
 
-const folder = new URL('../../../test/eval/aside/quote/', import.meta.url);
+const folder = new URL('../../../test/eval/open/quote/', import.meta.url);
 const goal: EvalGoal = {
   id: 'one',
   page: 'index.html?n=1',
