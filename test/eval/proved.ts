@@ -31,10 +31,11 @@ async function judged(browser: Browser, folder: URL, goal: DrivenGoal, steps: re
   }
 }
 
-/** The file's tests. */
-export async function proveByHand(part: Part): Promise<void> {
+/** The file's tests: of the sites of the part whose names match. */
+export async function proveByHand(part: Part, names: RegExp): Promise<void> {
+  const isMeant = (folder: URL) => names.test(folder.pathname.split('/').at(-2) ?? '');
   const placed = (await loadGoals()).flatMap((each) =>
-    each.part === part && isDriven(each.goal) ? [{ folder: each.folder, goal: each.goal }] : [],
+    each.part === part && isMeant(each.folder) && isDriven(each.goal) ? [{ folder: each.folder, goal: each.goal }] : [],
   );
   const { path, env } = await findChromium(undefined);
   const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: ['--no-sandbox'] });

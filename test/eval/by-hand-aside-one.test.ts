@@ -1,3 +1,3 @@
 import { proveByHand } from './proved.ts';
 
-await proveByHand('open');
+await proveByHand('aside', /^f-/);
