@@ -24,12 +24,11 @@ export const read: OrderReader = (whole, context, verb) => {
   );
   const asked = verb.startsWith('what') ? undefined : readEmbedded(rest, form, context);
   if (asked !== undefined) return asked;
-  const many = /^(?:the )?(?:number|count|amount) of (.+)$/i.exec(rest)?.[1];
-  if (
-    many !== undefined &&
-    (nounOf(many.split(' ')[0] ?? '')?.plural === true || nounOf(many.split(' ').at(-1) ?? '')?.plural === true || /^\p{L}+s\b/u.test(many))
-  )
-    return quantity(many, form, context);
+  const many = severalIn(rest);
+  if (many !== undefined) {
+    const order = quantity(many, form, context);
+    return order && [order];
+  }
   if (/^how many /i.test(rest)) return howMany(rest.slice(9), context, '');
   const priced = /^(?:does |do )?(.+) costs?$/i.exec(rest)?.[1];
   if (priced !== undefined && /^what (?:do|does)$/.test(verb)) return howMuch(`is ${priced}`, context, '');
@@ -46,9 +45,19 @@ export const read: OrderReader = (whole, context, verb) => {
   const joined = ofOneThing(rest, parts, form, context);
   if (joined !== undefined) return joined === 'broken' ? undefined : [joined];
   const [shared, listed] = sharedEnding(ofAll(parts));
-  const orders = listed.map((part) => one(`${part}${shared}`, form, context, part));
+  const orders = listed.map((part) => {
+    const things = severalIn(part);
+    return things === undefined ? one(`${part}${shared}`, form, context, part) : quantity(things, form, context);
+  });
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };
+
+/** "The number of reviews": of what there are several. */
+function severalIn(words: string): string | undefined {
+  const [, many = ''] = /^(?:the )?(?:number|count|amount) of (.+)$/i.exec(words) ?? [];
+  const [first = '', last = ''] = [many.split(' ')[0], many.split(' ').at(-1)];
+  return nounOf(first)?.plural === true || nounOf(last)?.plural === true || /^\p{L}+s\b/u.test(many) ? many : undefined;
+}
 
 /** "The names of all lamps over 5 euros and from Lyon" are of one thing; `broken` where what is told of it is not understood to its end. */
 function ofOneThing(said: string, parts: readonly string[], form: Form, context: Context): Order | 'broken' | undefined {
@@ -82,6 +91,8 @@ const ofAll = (parts: readonly string[]): readonly string[] =>
 /** "the price and rating of the lamp": what the last says of whose it is, holds for those before that say nothing. */
 function sharedEnding(parts: readonly string[]): readonly [ending: string, parts: readonly string[]] {
   const ending = / (?:of|for|in|from) .+$/i.exec(parts.at(-1) ?? '')?.[0];
+  // "And the number of reviews" asks for how many there are.
+  if (/^the (?:total )?number of \p{Ll}+s$/u.test(parts.at(-1) ?? '')) return ['', parts];
   if (ending === undefined || parts.length < 2 || parts.slice(0, -1).some((part) => / (?:of|for|in|from|as) /i.test(part)))
     return ['', parts];
   return [ending, parts.map((part, index) => (index === parts.length - 1 ? part.slice(0, -ending.length) : part))];
@@ -201,11 +212,11 @@ function toldOf(rest: string, context: Context): Orders {
 export const count: OrderReader = (said, context) => counting(said.replace(/^(?:the )?(?:number of )?(?:how many )?/i, ''), context);
 
 /** "The number of followers" stands on the page, or else the page's followers are counted. */
-function quantity(said: string, form: Form, context: Context): Orders {
+function quantity(said: string, form: Form, context: Context): Order | undefined {
   const what = readDescription(said, context);
   if (what === undefined) return undefined;
   const whole = what.whole === '' ? '' : `number of ${what.whole}`;
-  return [{ kind: 'read', what: { ...what, whole }, as: nameFor(said, context), form: form === 'list' ? 'list' : 'number' }];
+  return { kind: 'read', what: { ...what, whole }, as: nameFor(said, context), form: form === 'list' ? 'list' : 'number' };
 }
 
 function counting(said: string, context: Context, name = said): Orders {

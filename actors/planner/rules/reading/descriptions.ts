@@ -213,7 +213,7 @@ function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray, contex
 
 /** "Osman & Sons" is one name. */
 const separators =
-  /,? (?:[Aa][Nn][Dd]|&(?!(?<=(?:^| )\p{Lu}\p{Ll}[\p{L}.’']+ &) \p{Lu}\p{Ll}{2})|as well as|plus)(?: also)? |(?:(?<!\d),|,(?!\d)) ?(?:[Aa][Nn][Dd] )?/u;
+  /,? (?:[Aa][Nn][Dd]|&(?!(?<=(?:^| )\p{Lu}\p{Ll}[\p{L}.’']+ &) (?:Co\b|\p{Lu}\p{Ll}{2}))|as well as|plus)(?: also)? |(?:(?<!\d),|,(?!\d)) ?(?:[Aa][Nn][Dd] )?/u;
 const pluralFirst = new RegExp(
   `^(?:the |these |both )?(?:following )?(${anyNoun})(?: (?:labell?ed|called|named|titled|for|marked))?:? (.+)$`,
   'iu',

@@ -67,7 +67,13 @@ export const mayBeName = (words: string): boolean =>
   !/^(?:it|them|us|him|her|me)(?![\p{L}\p{N}'’-])/u.test(words);
 
 /** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
+/** "Row 3" */
+const numberedRow = /^(row)(?: (?:number|no\.?|nr\.?))? #?([1-9]\d{0,3})$/i;
+
 export function readHead(words: string, masked: Masked): Description | undefined {
+  const [, row, number] = numberedRow.exec(withoutArticle(words)) ?? [];
+  const rows = row === undefined ? undefined : nounOf(row.toLowerCase());
+  if (rows) return { ...nothing, whole: withoutArticle(words), noun: rows.noun, roles: rows.roles, ordinal: Number(number) };
   let rest = /^(?:the|my|your) /i.test(words.trim()) ? asSuperlative(withoutArticle(words)) : withoutArticle(words);
   const whole = holdsAtom(rest) ? '' : withoutArticle(words);
   const found: { -readonly [K in keyof Description]?: Description[K] } = {};

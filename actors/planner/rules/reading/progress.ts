@@ -53,7 +53,7 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
   const fresh: Instruction[] = [];
   for (const order of withMenusOpened(answered(orders, before)).filter((each) => !restates(each, progress.instructions))) {
     const ahead = fresh.at(-1) ?? before;
-    fresh.push({ ...intoItsField(ofOneKind(order, ahead), ahead), clause });
+    fresh.push({ ...onPageSaid(ofAsked(intoItsField(ofOneKind(order, ahead), ahead), ahead, clause), clause), clause });
   }
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
@@ -68,6 +68,15 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
 }
+
+/** "The overdue invoices on this page", wherever it is said: of a list that is cut into pages, those of the one that is open. */
+const pointsHere = /\b(?:(?:on|of) (?:this|the (?:current|same|open)) (?:results? |web ?)?page|(?:shown|listed|displayed) here)\b/i;
+const quotedTexts = /["“«][^"”»]*["”»]/g;
+
+const onPageSaid = <T extends Order>(order: T, clause: string): T =>
+  'what' in order && order.what && !order.what.here && pointsHere.test(clause.replace(quotedTexts, ''))
+    ? { ...order, what: { ...order.what, here: true } }
+    : order;
 
 const sendsAnswer = /^(?:submit|send|ok|okay|done|check|confirm|answer|enter|go|next|continue|verify)\b/i;
 
@@ -116,6 +125,12 @@ function restates(order: Order, before: Instruction[]): boolean {
   const first = Math.max(0, before.length - mostRestated);
   const at =
     first + before.slice(first).findIndex((other) => other.kind === 'read' && other.as === order.as && asksSame(order.what, other.what));
+  const asked = before.at(-1);
+  // "When is invoice 7 due? Return the due date."
+  if (at < first && asked?.kind === 'read' && isSameAsked(order.what, asked.what)) {
+    before[before.length - 1] = { ...asked, as: order.as, ...(order.form !== 'text' && { form: order.form }) };
+    return true;
+  }
   if (at < first) return false;
   const other = before[at];
   if (other?.kind !== 'read') return false;
@@ -129,6 +144,28 @@ const asksSame = (what: Description, asked: Description) =>
   (what.within === undefined || what.within === asked || what.within === asked.within) &&
   what.where === undefined &&
   what.ordinal === undefined;
+
+/** The label in full, of a question that has said of what. */
+const isSameAsked = ({ name, within, where, ordinal, rank, exact }: Description, asked: Description): boolean =>
+  asked.within !== undefined &&
+  asked.name !== '' &&
+  !(within ?? where ?? ordinal ?? rank) &&
+  !exact &&
+  name.length > asked.name.length &&
+  name.toLowerCase().startsWith(`${asked.name.toLowerCase()} `);
+
+/** "How much is in the joint account? Return the balance.": of what was asked about. */
+const ofAsked = <T extends Order>(order: T, before: Order | undefined, clause: string): T =>
+  order.kind === 'read' &&
+  before?.kind === 'read' &&
+  before.what.within !== undefined &&
+  !(order.what.within ?? order.what.where ?? order.what.ordinal ?? order.what.rank ?? order.what.all) &&
+  !order.what.exact &&
+  returns.test(clause)
+    ? { ...order, what: { ...order.what, within: before.what.within } }
+    : order;
+const returns =
+  /^(?:return|give|tell|say|report|state) (?:me )?the (?!(?:page|site)\b)\p{Ll}+(?: \p{Ll}+)?(?: as (?:an? )?(?:number|text))?$/iu;
 
 /** What "it" means afterwards. */
 function spokenOf(orders: readonly Order[]): Description | undefined {

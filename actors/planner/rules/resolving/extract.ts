@@ -15,6 +15,7 @@ import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
 import { onlyOf } from './only.ts';
 import { isLoading, isOnePageOfSeveral } from './paging.ts';
+import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
 import { standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
@@ -33,7 +34,10 @@ type Extracted =
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   const said = comparedIn(asked, looking.scene);
-  const found = extracted(said, form, { ...looking, scene: byLines(looking.scene) });
+  const lines = { ...looking, scene: byLines(looking.scene) };
+  const first = extracted(said, form, lines);
+  const isLabel = first.type === 'value' && !(first.element && isEditable(first.element)) && saysOnlyItself(said, first.value);
+  const found = isLabel || first.type === 'none' ? (inPart(said, form, lines) ?? (isLabel ? onlyLabelled(said) : first)) : first;
   if (found.type === 'value' && typeof found.value === 'string' && !/\p{L}/u.test(found.value)) {
     if (!/\p{N}/u.test(found.value) && hidden.test(found.value)) return { type: 'none', why: `the page hides ${say(said)} behind dots` };
     // What ranks first is called by its name, and not by the sign or number that it begins with.
@@ -54,6 +58,22 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
   if (found.type === 'none' || !found.element) return found;
   const element = onPage(found.element);
   return { type: 'value', value: found.value, ...(element && { element }) };
+}
+
+const onlyLabelled = (said: Description): Extracted => ({
+  type: 'none',
+  why: `the page only names ${say(said)}, and shows no value of it`,
+});
+
+/** Under the label and in the part of the page that it names; undefined where neither or several are. */
+function inPart(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted | undefined {
+  if (form === 'list') return undefined;
+  const found = inPartsSaid(said, looking.scene).flatMap((each) => {
+    const value = extracted(each, form, looking);
+    return value.type === 'value' && !saysOnlyItself(said, value.value) ? [value] : [];
+  });
+  const [first, ...others] = found;
+  return first && others.every((other) => other.type === 'value' && other.value === first.value) ? first : undefined;
 }
 
 /** Which of several it is, what they are all called does not tell. */
@@ -142,7 +162,9 @@ function nameOfOne({ name, noun, exact, part, within, ordinal }: Description, lo
 
 /** What no element is called: counted, reckoned, or told under another label, in a cell, a line or a sentence, or by the browser. */
 function otherwiseTold(what: Description, form: 'text' | 'number', looking: Looking, isTurned: boolean): Extracted {
-  const all = form === 'number' && /^number of /.test(what.whole) ? count({ ...what, whole: '', all: true }, looking) : undefined;
+  const all = /^number of /.test(what.whole)
+    ? count({ ...what, whole: what.whole.replace(/^number of /, ''), all: true }, looking)
+    : undefined;
   if (all?.type === 'value') return all;
   const onColour = inColour(what, looking);
   if (onColour) return shapedAt(onColour, what, form);

@@ -5,7 +5,7 @@ import { type Looking, margin } from './candidates.ts';
 import { columnCalled } from './heads-over.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import { entryOf } from './neighbours.ts';
-import type { Scene, Unit } from './scene.ts';
+import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { innermost, unitsOf } from './things.ts';
 
@@ -50,6 +50,9 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
   }
+  // "The user in row 3" is the row.
+  const isKind = what.noun !== '' && (what.name === '' || what.name === what.noun) && what.ordinal === undefined;
+  if (isKind && outer && outer.length > 0 && !(what.rank ?? what.where) && what.within?.roles.some((role) => unitRoles.includes(role))) return outer;
   const name = what.name || what.whole;
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];

@@ -1,6 +1,7 @@
 /** The order of rows, cards and items by what stands in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Rank } from '../instruction.ts';
+import type { Looking } from './candidates.ts';
 import { likeness } from './likeness.ts';
 import { hasMore, isOnePageOfSeveral } from './paging.ts';
 import type { QuantityKind } from './quantities.ts';
@@ -62,9 +63,9 @@ export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now
   return differs === 0 ? undefined : differs > 0 ? found?.slice(0, differs) : found;
 }
 
-/** As `rankedHere`, and undefined on one page of several: the dearest there needs not be the dearest of the list. */
-export const ranked = (scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined =>
-  isOnePageOfSeveral({ scene }) || hasMore({ scene }) ? undefined : rankedHere(scene, units, rank, now);
+/** As `rankedHere`, and undefined on one page of several, unless this one is meant: the dearest there needs not be the dearest of the list. */
+export const ranked = (units: readonly Unit[], rank: Rank, { scene, now, isHere = false }: Looking): readonly Unit[] | undefined =>
+  isOnePageOfSeveral({ scene, isHere }) || (!isHere && hasMore({ scene })) ? undefined : rankedHere(scene, units, rank, now);
 
 function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
   const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure).slice(0, 1) }));

@@ -7,6 +7,7 @@ import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from '.
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { namesOffered } from './names-offered.ts';
+import { onlyOf } from './only.ts';
 import { isLoading } from './paging.ts';
 import { withoutPaid } from './paid.ts';
 import { radioChoices } from './radio-choices.ts';
@@ -42,6 +43,12 @@ function toldByState(what: Description): Description | undefined {
   return { ...what, name: noun, whole: noun, where: [...(what.where ?? []), said] };
 }
 
+/** "Row 3" is the row that begins with that number, where one does. */
+function numbered({ noun, whole, ordinal }: Description, units: readonly Unit[]): Unit | undefined {
+  const isNumber = noun === 'row' && ordinal !== undefined && whole.endsWith(` ${ordinal}`);
+  return isNumber ? onlyOf(units.filter(({ elements: [head] }) => head?.name.replace(/^#|\.$/g, '') === `${ordinal}`)) : undefined;
+}
+
 function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking): readonly Unit[] {
   const { scene, now, passed = 0 } = looking;
   // Who says how an entry is called may mean any.
@@ -74,11 +81,11 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   // Of what is still to come, any may rank before.
   if (what.rank && isLoading(scene)) return [];
   if (what.rank && left.length > 0) {
-    const order = ranked(scene, left, what.rank, now);
+    const order = ranked(left, what.rank, looking);
     const nth = order?.[what.rank.place - 1];
     left = what.all ? (order ?? []) : nth ? [nth] : [];
   } else if (what.ordinal !== undefined) {
-    const nth = nthOf(left, what.ordinal, passed);
+    const nth = numbered(what, left) ?? nthOf(left, what.ordinal, passed);
     left = nth ? [nth] : [];
   }
   if (what.only && left.length !== 1) return [];

@@ -179,7 +179,7 @@ function inRowsMeant({ name, whole, rank, where = [] }: Description, here: reado
   const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))].filter((row) =>
     where.every((condition) => fulfils(scene, row, condition, now)),
   );
-  const place = rank && ranked(scene, rows, rank, now)?.[rank.place - 1];
+  const place = rank && ranked(rows, rank, looking)?.[rank.place - 1];
   const meant = rank ? rows.filter((row) => row === place) : rows;
   return onlyOne(
     cells.filter((cell) => meant.some((row) => scene.unitOf(cell) === row)),
