@@ -19,6 +19,10 @@ const pressing = /^(?:please |now |then |and )*(?:click|press|tap|hit|push|choos
 /** What only brings something up to be looked at gets no answer but that. */
 export const isLooking = (clause: string | undefined): boolean => clause !== undefined && looking.test(clause);
 
+/** It says what is to be found, and not only what is to be opened or shown. */
+export const isSearching = (clause: string | undefined): boolean => clause !== undefined && searching.test(clause);
+const searching = /^(?:please |now |then |and )*(?:search|find|look for|look up)\b/i;
+
 /** `clause`: what the act carries out. */
 export function isAsking(clause: string | undefined, pressed: Pressed | undefined): boolean {
   if (isLooking(clause) || asking.test(clause ?? '')) return true;

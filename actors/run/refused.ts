@@ -2,7 +2,7 @@
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
-import { isActing, isAsking, isLooking, isSending, type Pressed } from './asking.ts';
+import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
 import { isAlarming, isOrder, isOutright, isRequest, mayBeWell } from './refusing-words.ts';
 
 type Page = Pick<Observation, 'elements' | 'groups'> & Partial<Pick<Observation, 'title' | 'over' | 'covered' | 'passed'>>;
@@ -152,7 +152,7 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
   const loose =
     landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
-  const unsure = isLooking(clause) ? [] : loose;
+  const unsure = isLooking(clause) ? lackingAlone(page, other, act, come).filter(isFresh) : loose;
   const fresh = isAnswered
     ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || blurted.includes(text))) ?? unsure.find(isFresh))
     : undefined;
@@ -164,6 +164,15 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
+
+/** Who looked for something and is only asked for what was lacking has not been answered: nothing else has come. */
+function lackingAlone({ elements }: Page, other: readonly Saying[], act: Act | undefined, { clause, isLater }: Come): readonly string[] {
+  if (act?.kind !== 'click' && act?.kind !== 'press') return [];
+  if (isLater || !isSearching(clause)) return [];
+  const [only, ...others] = elements.filter(({ isNew }) => isNew);
+  return others.length > 0 ? [] : other.flatMap(({ text, element }) => (element === only && isRequest(text) ? [text] : []));
+}
+
 /** What was refused to one of them is not made good by what is done to the next. */
 const ofEach = /\b(?:all|every|each|both)\b/i;
 

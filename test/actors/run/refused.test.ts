@@ -417,3 +417,13 @@ t.test('what was refused to one of several stays refused', async (t) => {
   t.equal(after('Approve all pending requests'), 'Could not approve: only 9 days left.');
   t.equal(after('Approve the request'), undefined);
 });
+
+t.test('a search that is only asked for what was lacking was not answered', async (t) => {
+  const click = { kind: 'click', element: 0 } as const;
+  const lacking = element('paragraph', 'Please say where and when.');
+  const said = (clause: string, ...besides: readonly ObservedElement[]) =>
+    heard(page(lacking, ...besides), click, {}, { clause, pressed: { role: 'button', name: 'Search' } }).refusal;
+  t.equal(said('Search for "Lund"'), 'Please say where and when.');
+  t.equal(said('Search for "Lund"', element('link', 'Lund by night')), undefined, 'something was found');
+  t.equal(said('open the search'), undefined, 'it came up to be filled in');
+});
