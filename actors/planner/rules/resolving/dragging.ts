@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
-import { climb } from './climbing.ts';
+import { arrowIn, climb } from './climbing.ts';
 import { type Found, find } from './find.ts';
 import { isMenu } from './folds.ts';
 import { isText, isUsable } from './kinds-of-elements.ts';
@@ -155,7 +155,7 @@ const isFrame = ({ name, noun, where, rank, look }: Description): boolean =>
   !rank &&
   !look;
 
-/** One drag at a time: the first thing that stands where another belongs is preceded by that one. */
+/** One drag, or one press of an arrow, at a time: the first thing that stands where another belongs is preceded by that one. */
 export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const things = find(
@@ -170,11 +170,19 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
     ? things.elements
     : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
   if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
-  if (cursor.stage > elements.length) return missing('the list does not stay in the order that it is put into');
+  // By its arrows, a thing goes one place at a time.
+  const mostSteps = elements.some((element) => arrowUp(element, scene)) ? elements.length ** 2 : elements.length;
+  if (cursor.stage > mostSteps) return missing('the list does not stay in the order that it is put into');
   const wanted = inOrder(elements, by, direction, situation) ?? elements;
   const at = elements.findIndex((element, place) => element !== wanted[place]);
   const [here, belongs] = [elements[at], wanted[at]];
   if (!here || !belongs) return next;
+  const arrow = arrowUp(belongs, scene);
+  if (arrow) {
+    if (!isUsable(arrow) || (cursor.stage > 0 && situation.changed === false))
+      return missing(`the arrows of ${JSON.stringify(belongs.name)} do not move it`);
+    return clickOn(arrow, { stage: cursor.stage + 1, tried: [] });
+  }
   const handle = handleToDrag(belongs, situation);
   return {
     type: 'act',
@@ -182,6 +190,12 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
     on: belongs,
     ok: { stage: cursor.stage + 1 },
   };
+}
+
+/** What moves a row or card up by one, where another moves it down. */
+function arrowUp(element: ObservedElement, scene: Situation['scene']): ObservedElement | undefined {
+  const unit = scene.unitOf(element);
+  return unit && arrowIn(unit, 1) && arrowIn(unit, -1);
 }
 
 function inOrder(elements: readonly ObservedElement[], by: string, direction: 'ascending' | 'descending', { scene, now }: Situation) {

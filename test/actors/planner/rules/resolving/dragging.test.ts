@@ -38,3 +38,17 @@ for (const [how, place] of [
     const { end } = await told(t, page, 'Drag "Jug" onto "Bowl"');
     t.match(end, { type: 'missing', what: /does not show that it came there/ });
   });
+
+/** Nothing of it can be dragged: each has arrows of its own. */
+const climbing = (does: string) => `<div id="l"></div><button onclick="log(names.join())">Keep</button><script>
+  const names = ['plum', 'fig', 'kale', 'beet'];
+  const move = (at, by) => { ${does} };
+  const draw = () => { l.innerHTML = names.map((name, at) => '<div class="one"><b>' + name + '</b> <button onclick="move(' + at + ', -1)">↑</button> <button onclick="move(' + at + ', 1)">↓</button></div>').join(''); };
+  draw();</script>`;
+const swaps = 'if (names[at + by] === undefined) return; [names[at], names[at + by]] = [names[at + by], names[at]]; draw();';
+t.test('Put the words in order by their arrows', (t) =>
+  toldOn(t, page, 'Put the words in alphabetical order and click Keep', climbing(swaps), 'beet,fig,kale,plum'),
+);
+t.test('and arrows that move nothing are pressed once', (t) =>
+  toldOn(t, page, 'Put the words in alphabetical order and click Keep', climbing(''), /do not move it/),
+);
