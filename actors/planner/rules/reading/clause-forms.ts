@@ -35,7 +35,7 @@ const onwards = /^(?:on|in|at) the (?:next|following) (?:step|page|screen|one|fo
 export const loaded =
   /^(?:when|once|after|as soon as|wait until) (?:(?:the|this|a|an|all|your|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|it|everything|search results|section|panel)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|comes?(?: up)?|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|expanded|pops up))$/iu;
 const loadedAfter = new RegExp(`,? ${loaded.source.slice(1)}`, 'iu');
-const conditional = /^(?:if|unless|in case|when|whenever|once|while|until|as long as|depending on|whether)\b/i;
+const conditional = /^(?:if|otherwise|or else|else|unless|in case|when|whenever|once|while|until|as long as|depending on|whether)\b/i;
 const place = /^(?:in|on|inside|within|under|for|from|at|to the right of|next to|of|among|out of) (.+)$/i;
 const means = /^(?:using|use|with|via|by using|by means of|through|with the help of|from) (.+)$/i;
 const purpose = /^(?:in order to|so as to|to) (.+)$/i;

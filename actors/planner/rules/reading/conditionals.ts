@@ -36,7 +36,7 @@ export function readConditional(
   const opened = openingOf(first.words);
   const { masked, now } = reader;
   const context: Context = { masked, now, ...(progress.last !== undefined && { last: progress.last }) };
-  if (opened === undefined) return readTrailing(first, progress, context, reader);
+  if (opened === undefined) return readTrailing(clauses, at, progress, context, reader);
   // "When the dialog opens" says when, and of one that may not come it is a condition.
   if (opened.comes && loaded.test(first.words) && !/^\S+ an? /i.test(first.words)) return undefined;
   const cut = cutProviso(opened.rest, context, clauses[at + 1]?.join?.startsWith(',') === true);
@@ -136,8 +136,15 @@ const lying: Description = { ...nothing, whole: 'pop-up', noun: 'pop-up', roles:
 /** Conditionals that open a sentence are counted by their clause: these are counted behind them. */
 const trailingFrom = 10_000;
 
-/** "Close the banner if there is one", "click Next unless it is disabled". */
-function readTrailing({ words, join }: Clause, progress: Progress, context: Context, reader: Reader): 1 | Unreadable | undefined {
+/** "Close the banner if there is one", "click Next unless it is disabled"; what is done otherwise may be said behind it. */
+function readTrailing(
+  clauses: readonly Clause[],
+  at: number,
+  progress: Progress,
+  context: Context,
+  reader: Reader,
+): number | Unreadable | undefined {
+  const { words, join } = clauses[at] as Clause;
   const trailing = trailingIn(words);
   if (trailing === undefined) return readAwaitedLast({ words, ...(join !== undefined && { join }) }, progress, context, reader);
   const read = readBranch([{ words: trailing.order }], progress.last, reader);
@@ -153,7 +160,13 @@ function readTrailing({ words, join }: Clause, progress: Progress, context: Cont
   if (join !== undefined && !/then/i.test(join) && !trailing.ofItself)
     return { clause, why: 'it is not clear whether the condition is about all that stands before it; say it first' };
   const provided = { by: said.by, holds: said.holds === trailing.holds, of: trailingFrom + progress.instructions.length };
+  const { other, next } = branchesOf(clauses, at, '', false);
+  const isElse = clauses[at + 1] !== undefined && otherwise.test(clauses[at + 1]?.words ?? '');
+  const instead = isElse ? readBranch(other, what ?? progress.last, reader) : undefined;
+  if (instead && !('instructions' in instead)) return { ...instead, clause };
   progress.instructions.push({ ...instruction, clause, provided });
-  progress.last = what ?? progress.last;
-  return 1;
+  for (const { instruction: not } of instead?.instructions ?? [])
+    progress.instructions.push({ ...not, clause, provided: { ...provided, holds: !provided.holds } });
+  progress.last = instead?.last ?? what ?? progress.last;
+  return isElse ? next - at : 1;
 }

@@ -42,7 +42,10 @@ const severalAhead = new RegExp(`^${count} (?:${anyNoun}|\\p{L}+s)(?: |$)`, 'iu'
 
 /** Words that tie a condition or another order to what stands before them: in a name that is not quoted they say more than a name. */
 const ties =
-  /.\b(?:unless|if|with no|whenever|when|while|until|instead|otherwise|except|without|not|don['’]t|doesn['’]t|never|nor|twice|thrice|only|but|rather than|as soon as|as long as|so that|such that|so it|then|(?:ending|starting|beginning) (?:with|in)|into|times|\d+x)\b(?!['’])|^(?:until|unless|if|so|anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)\b|[?]./i;
+  /.\b(?:unless|if|with no|whenever|when|while|until|instead|otherwise|except|without|not|don['’]t|doesn['’]t|never|nor|twice|thrice|only|but|rather than|as soon as|as long as|so that|such that|so it|then|(?:ending|starting|beginning) (?:with|in)|into|times|\d+x)\b(?!['’])|[?]./i;
+/** In capitals it is what a field or a choice is called: "Anything else". */
+const loose =
+  /^(?:until|unless|if|so|anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)\b/;
 /** A name that breaks off is a part of what was not understood. */
 const breaksOff = /(?:^| )(?:the|an?|with|of|from|by|and|or|for|that)$/;
 const longestName = 14;
@@ -60,6 +63,7 @@ export const mayBeName = (words: string): boolean =>
   !/^[^(]*\)|\([^)]*$/.test(words) &&
   !/ (?:in|of|from|on|with|under|for|to|and \p{Ll}+) (?:it|them)$/u.test(words) &&
   !ties.test(words) &&
+  !loose.test(words) &&
   !holdsAtom(words) &&
   words.split(' ').length <= longestName &&
   !goesOn(words) &&

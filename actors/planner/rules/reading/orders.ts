@@ -13,7 +13,6 @@ import {
   keeping,
   make,
   signing,
-  stars,
   stay,
   stopAt,
   take,
@@ -31,6 +30,7 @@ import { readDescription, readDescriptions } from './descriptions.ts';
 import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
 import { append, clear, fill, replace } from './filling.ts';
+import { named } from './heads.ts';
 import { messaging } from './messaging.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
 import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
@@ -41,10 +41,21 @@ import { resize } from './resizing.ts';
 import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
 import { perPage, readIn, showOnly } from './showing.ts';
 import { ranking, sort } from './sorting.ts';
+import { stars } from './starring.ts';
+import { bare } from './text.ts';
 import type { Intent } from './verb-table.ts';
 import { verbsOf } from './verbs.ts';
 
-const verify: OrderReader = (rest, _context, verb) =>
+/** "Tick that a bed is needed": the box that says so. */
+const ticksThat = /^that (?!.*\b(?:not?|never|none|if|unless|only|all|every)\b|.*n['’]t\b)(.+)$/i;
+
+const verify: OrderReader = (rest, { masked }, verb) => {
+  const [, said = ''] = /^tick$/.test(verb) ? (ticksThat.exec(rest) ?? []) : [];
+  const name = bare(said, masked).replace(/ (?:is|are|am|will be|has to be|have to be)(?= )/gi, '');
+  return said === '' ? verified(rest, verb) : [{ kind: 'check', what: named(name), on: true }];
+};
+
+const verified = (rest: string, verb: string): Orders =>
   /^(?:verify|ensure)$/.test(verb) || /^(?:that|if|whether)\b/i.test(rest) || /(?<! that| which| who) (?:is|are|equals) /i.test(rest)
     ? { why: 'what must hold at the end is not done by an instruction; give it as the success condition' }
     : undefined;

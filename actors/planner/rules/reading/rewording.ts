@@ -67,6 +67,14 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^(?:limit|restrict|narrow(?: down)?|reduce) (?:the |this )?(?:list|results?|view|page|table|search|selection|display|it)(?: down)? to (?:only |just )?(.+)$/i,
     (things = '') => `show only ${things}`,
   ],
+  // "Finish with Done": what ends it is pressed.
+  [
+    new RegExp(
+      `^(?:finish|end|conclude|finali[sz]e)(?: (?:off|it|this|that|up))? (?:with|on) (?:the )?(${atom}|\\p{Lu}\\S*(?: \\S+){0,2}?)(?: button)?$`,
+      'u',
+    ),
+    (button = '') => `click ${button}`,
+  ],
   [/^send (.+) off$/i, (thing = '') => `send ${thing}`],
   [/^clear away (.+)$/i, (thing = '') => `clear ${thing}`],
   [/^bring back (.+)$/i, (thing = '') => `restore ${thing}`],

@@ -34,7 +34,7 @@ function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
   const runs: ObservedElement[][] = [];
   let last: ObservedElement | undefined;
   for (const element of scene.elements) {
-    if (!isSign(element)) continue;
+    if (!isSign(element, scene)) continue;
     const isNext = last !== undefined && element.index === last.index + 1 && element.group === last.group && element.role === last.role;
     const begins = element.label !== undefined && /[\p{L}\p{N}]/u.test(element.label);
     if (isNext && !begins) runs.at(-1)?.push(element);
@@ -44,7 +44,15 @@ function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
   return runs;
 }
 
-const isSign = (element: ObservedElement): boolean =>
+/** Of radio buttons without a word, those of a table are told by its columns. */
+const isSign = (element: ObservedElement, scene: Scene): boolean =>
+  (element.role === 'radio' &&
+    element.name === '' &&
+    !scene.around(element).some((group) => cells.test(scene.groups[group]?.role ?? ''))) ||
+  isStar(element);
+const cells = /^(?:row|table|grid|cell)$/;
+
+const isStar = (element: ObservedElement): boolean =>
   isClickable(element) &&
   isUsable(element) &&
   !/[\p{L}\p{N}]/u.test(element.name) &&

@@ -3,6 +3,7 @@ import type { Description, Instruction } from '../../../../actors/planner/rules/
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';
+import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
 import { noted } from './reading-notation.ts';
 import { joined, unjoined } from './reading-sets.ts';
@@ -23,6 +24,7 @@ t.test('goals are read as people word them', async (t) => {
   for (const [goal, reading] of [
     ...read,
     ...worded,
+    ...blunt,
     ...goingOn,
     ...tasks,
     ...asked,
@@ -41,7 +43,7 @@ t.test('what must not be done is kept beside what is done', async (t) => {
 });
 
 t.test('a clause of which a word is not understood is named, and nothing of the goal is read', async (t) => {
-  for (const [goal, clause] of [...unreadable, ...unheard, ...notTasks, ...unasked, ...unjoined])
+  for (const [goal, clause] of [...unreadable, ...unheard, ...tooBlunt, ...notTasks, ...unasked, ...unjoined])
     t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
 });
 
