@@ -130,6 +130,13 @@ function buildsOf(element: Element): string[] {
       last = tagName;
     }
   }
+  // A line of text, and one button that is called the same in each.
+  const [only] = element.childElementCount === 1 ? element.children : [];
+  if (
+    only?.tagName === 'BUTTON' &&
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.nodeValue ?? ''))
+  )
+    builds.push(`${element.tagName} ${(only.textContent ?? '').trim().slice(0, longestButton)}`);
   if (element.shadowRoot || parts.split('>').length > 2)
     builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);
   // Three kinds of parts tell enough, whatever is in them.
@@ -137,6 +144,7 @@ function buildsOf(element: Element): string[] {
   return builds;
 }
 
+const longestButton = 40;
 const mostWrappers = 3;
 
 /** One thing in a wrapper, or in several, is of the build of that thing. */

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { check } from './acting.ts';
+import { addNew, entries, sendNew } from './adding.ts';
 import { say } from './candidates.ts';
 import { asksBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from './confirming.ts';
 import { converse } from './conversing.ts';
@@ -13,7 +14,7 @@ import { find } from './find.ts';
 import { isMenu } from './folds.ts';
 import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered } from './giving.ts';
 import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
-import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { beginsWith, fold, holdsSense, likeness } from './likeness.ts';
 import { chooseIn, inAList } from './lists.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
@@ -22,8 +23,9 @@ import { boxBefore, byOwnBox, selectorIn } from './own-boxes.ts';
 import { formAround, placesOf, standingIn } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
 import { rename, retitle } from './renaming.ts';
-import { sentFrom, submit } from './sending.ts';
+import { submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
+import { saidNothing } from './since.ts';
 import { addTag, removeTag } from './tagging.ts';
 import { transfer } from './transferring.ts';
 import { answer } from './waiting.ts';
@@ -35,7 +37,9 @@ export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situat
   if (sure?.type === 'unclear') return lacking(sure);
   const found = find(what, 'read', situation);
   // Who looks through several parts for a name may come by another of the same letters.
-  const [first] = found.type === 'found' ? found.elements : [];
+  const isAsked = situation.instructions[situation.cursor.at - 1]?.kind === 'search';
+  const [first] = found.type === 'found' ? found.elements.filter((element) => !isAsked || !isEditable(element)) : [];
+  if (isAsked && first && saidNothing(situation.scene) === first.name) return missing(`the page says ${JSON.stringify(first.name)}`);
   if (first && paging && what.exact && first.name.trim() !== what.name.trim() && fold(first.name) === fold(what.name))
     return missing(`${say(what)} is there only in other letters`);
   if (first) return { type: 'next', on: first };
@@ -64,6 +68,8 @@ export function perform(order: Of<'do'>, situation: Situation): Move {
   }
   if (text && what?.all && cursor.stage === 0 && entriesOf(what, situation) > 1)
     return missing(`what all ${say(what)} are to be told is to be said one by one`);
+  const undone = as === 'undo' && cursor.stage === 0 ? wayBack(situation) : undefined;
+  if (undone) return undone;
   const many = to || text ? undefined : orderedSoMany(as, what, situation);
   if (many) return many;
   const sent = sendNew(as, what, situation);
@@ -112,30 +118,11 @@ function entriesOf(what: Description, situation: Situation): number {
   return new Set(elements.flatMap((element) => scene.unitOf(element)?.group ?? [])).size;
 }
 
-/** What a list for one's own use is made of. */
-const entries = /^(?:item|task|to-?do|entry|chore|reminder|note)$/;
-const inviting = /\b(?:add|new|what|todo|to-?do|task|item|entry|enter|something|write)\b/i;
-
-/** "Add milk to the list", of which the page knows nothing yet: into the field for new entries. */
-function addNew(what: Description, situation: Situation): Move | undefined {
-  const { scene, cursor, hand } = situation;
-  const text = what.name || what.whole;
-  if (cursor.stage === 6 && hand && isEditable(hand)) {
-    return sentFrom(hand, 2, ({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()), scene);
-  }
-  if (cursor.stage !== 0 || text === '' || what.where || what.rank || what.ordinal !== undefined || what.all) return undefined;
-  if (scene.elements.some(({ name, value = '' }) => holdsWords(name, text) || holdsWords(value, text))) return undefined;
-  const fields = scene.elements.filter(
-    (element) =>
-      isEditable(element) &&
-      element.role === 'textbox' &&
-      (element.value ?? '') === '' &&
-      element.type !== 'email' &&
-      !holdsSense(`${element.name} ${element.hints ?? ''}`, 'search') &&
-      inviting.test(`${element.name} ${element.hints ?? ''} ${scene.labelOf(element)}`),
-  );
-  const [field, ...others] = fields;
-  return field && others.length === 0 ? fillWith(field, text, { stage: 6 }) : undefined;
+/** What the page offers to take back by just after it was done, and which is nowhere else by then. */
+function wayBack({ scene, tried }: Situation): Move | undefined {
+  const ways = scene.elements.filter((element) => isClickable(element) && isUsable(element) && likeness('undo', element.name) >= 0.95);
+  const way = onlyOf(ways.filter(({ isNew }) => isNew));
+  return way && !tried?.includes(scene.keyOf(way)) ? clickOn(way) : undefined;
 }
 
 /** "Subscribe with a@b.c": what was filled in for it is sent, where nothing on the page is called by the verb. */
@@ -146,21 +133,6 @@ function orSent(move: Move, as: string, clause: string, situation: Situation): M
   const isJoining = /^(?:subscribe|sign up|register|join|enrol?l)\b/.test(as);
   return move.type === 'missing' && isFilled && isJoining ? submit({ kind: 'submit', clause: '', as: 'sign up' }, situation) : move;
 }
-
-/** What is new was written into a field just before: what stands beside that sends it, or its key where nothing does. */
-function sendNew(as: string, what: Description | undefined, situation: Situation): Move | undefined {
-  const { scene, hand, cursor, instructions } = situation;
-  const before = instructions[cursor.at - 1];
-  if (before?.kind !== 'fill' || before.opener?.as !== as || what === undefined || cursor.stage !== 0 || !hand || !isEditable(hand))
-    return undefined;
-  const near = scene.elements.slice(hand.index + 1, hand.index + 4).filter((element) => isClickable(element) && isUsable(element));
-  const button = near.find(({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()));
-  if (button && scene.unitOf(button)?.group === scene.unitOf(hand)?.group) return clickOn(button);
-  const named1 = find(named(as), 'use', situation);
-  if (named1.type !== 'none' || hand.value === '') return undefined;
-  return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
-}
-const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post)\b.{0,20})$/i;
 
 const ticking = /^(?:mark as |set as )?(?:done|completed?|finish(?:ed)?|bought|packed|ticked)$/;
 const unticking =
