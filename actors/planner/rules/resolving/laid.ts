@@ -1,13 +1,15 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
-import type { Instruction } from '../instruction.ts';
+import type { Breath, Instruction, Of, Order } from '../instruction.ts';
 import { converse } from './conversing.ts';
 import type { Laid } from './cursor.ts';
+import { findOnly } from './doing.ts';
 import { find } from './find.ts';
 import { layOut } from './laying.ts';
 import { likeness } from './likeness.ts';
 import { type Move, named, type Situation } from './move.ts';
 import { broughtUpOnce } from './openers.ts';
 import { boxBefore } from './own-boxes.ts';
+import { emptySearch } from './sending.ts';
 import { isValue } from './values.ts';
 
 /** A clause that asks a form for several things at once is laid on it; otherwise it is carried out as it was read, where that leaves nothing out. */
@@ -21,6 +23,8 @@ export function laidHere(
   | { readonly type: 'not'; readonly why: string }
   | undefined {
   const { breath, clause, kind } = instruction;
+  const sought = kind === 'find' ? soughtFirst(instruction, situation) : undefined;
+  if (sought) return { type: 'laid', laid: { at: situation.cursor.at, count: 1, orders: sought } };
   // What is said to somebody is laid on no form.
   if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
   const found = layOut(breath, situation);
@@ -54,9 +58,26 @@ export function laidHere(
   const isSending = breath.isOfGoods || isDeed || own.some(({ kind: each }) => each === 'submit' || each === 'search');
   if (situation.cursor.explored.includes(broughtUpOnce) && breath.ifLost === false)
     return { type: 'move', move: { type: 'missing', why: found.why } };
-  if (kind === 'lay' || own.some(isCrammed) || (found.isOfForm && isSending))
+  if (kind === 'lay' || own.some((order) => isCrammed(order, breath)) || (found.isOfForm && isSending))
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
+}
+
+/** "Find Borges", of whom the page shows nothing: it is searched for first, where the page has a field for that. */
+function soughtFirst(order: Of<'find'>, situation: Situation): readonly Order[] | undefined {
+  const { what, paging, provided: _, breath: _breath, clause: _clause, ...rest } = order;
+  const { instructions, cursor } = situation;
+  const { name, exact, where, within, rank, ordinal, beside, all } = what;
+  if (paging || name === '' || all || (where ?? within ?? rank ?? ordinal ?? beside) !== undefined) return undefined;
+  if (instructions[cursor.at - 1]?.kind === 'search' || cursor.explored.length > 0 || findOnly(order, situation).type === 'next')
+    return undefined;
+  const value = { type: 'text', text: name, quoted: exact } as const;
+  return (
+    emptySearch(situation) && [
+      { kind: 'search', value },
+      { ...rest, what },
+    ]
+  );
 }
 
 /** "…, and agree to the terms": what the page has to be set, and is said right behind it, is set before the form is sent. */
@@ -114,12 +135,11 @@ const isLone = (own: readonly Instruction[]): boolean => {
   return fills.length === 1 && !fills.some(({ value }) => value.type !== 'text' || value.quoted);
 };
 
-/** A field was to take words that belong to something else. */
-const isCrammed = (instruction: Instruction): boolean =>
-  instruction.kind === 'fill' &&
-  instruction.value.type === 'text' &&
-  !instruction.value.quoted &&
-  !isValue(instruction.value.text, wordsIn(instruction.value.text), 2);
+/** A field was to take words that belong to something else; a day is none of the words that are searched for. */
+const isCrammed = (order: Instruction, { whens }: Breath): boolean => {
+  if ((order.kind !== 'fill' && order.kind !== 'search') || order.value.type !== 'text' || order.value.quoted) return false;
+  return order.kind === 'search' ? whens.length > 0 : !isValue(order.value.text, wordsIn(order.value.text), 2);
+};
 
 const wordsIn = (text: string) => text.split(' ').map((word) => ({ text: word.replace(/,$/, ''), isEnd: word.endsWith(',') }));
 

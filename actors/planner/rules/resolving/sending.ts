@@ -151,17 +151,7 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
   const { cursor, hand } = situation;
   const field = searchField(where, situation);
   if (cursor.stage === 1) {
-    const form = hand && formAround(situation.scene, hand);
-    const button = situation.scene.elements.find(
-      (element) =>
-        isClickable(element) &&
-        element.role !== 'link' &&
-        isUsable(element) &&
-        likeness('search', element.name || (element.hints ?? '')) >= 0.6 &&
-        (form === undefined || situation.scene.isIn(element, form)) &&
-        hand !== undefined &&
-        Math.abs(element.index - hand.index) <= 4,
-    );
+    const button = hand && searcher(hand, situation.scene);
     if (button) return clickOn(button);
     return { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } };
   }
@@ -178,6 +168,28 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
   return fillWith(field, text.text, { stage: 1 });
+}
+
+/** What sends the field that is searched by; a link or tab of that name only leads to it. */
+function searcher(field: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const form = formAround(scene, field);
+  return scene.elements.find(
+    (element) =>
+      isClickable(element) &&
+      element.role !== 'link' &&
+      element.role !== 'tab' &&
+      isUsable(element) &&
+      likeness('search', element.name || (element.hints ?? '')) >= 0.6 &&
+      (form === undefined || scene.isIn(element, form)) &&
+      Math.abs(element.index - field.index) <= 4,
+  );
+}
+
+/** What the page is searched by, and is empty. */
+export function emptySearch(situation: Situation): ObservedElement | undefined {
+  const field = searchField(undefined, situation);
+  const isForIt = field && (field.role === 'searchbox' || field.type === 'search' || searcher(field, situation.scene) !== undefined);
+  return isForIt && (field.value ?? '') === '' ? field : undefined;
 }
 
 /** What stands behind fields sends them: no way to a field that is not shown. */

@@ -45,6 +45,9 @@ const homes = `<h1>Property search</h1><form onsubmit="log(shown()); return fals
 const jobs = `<h1>Find a job</h1><form onsubmit="log(shown()); return false"><input aria-label="What" placeholder="Job title or keyword"><input aria-label="Where" placeholder="City">
   <select aria-label="Job type"><option>All types</option><option>Full-time</option><option>Part-time</option></select><label><input type="checkbox" id="remote">Remote</label><button>Find jobs</button></form>`;
 
+/** Words alone are taken, whatever they say. */
+const anything = `<h1>Seek</h1><form role="search" onsubmit="log(shown()); return false"><input type="search" placeholder="Search"><button>Search</button></form>`;
+
 const tickets = `<h1>The Lanterns live</h1><form onsubmit="log(shown()); return false"><label><input type="radio" name="k" id="std" checked> Standard €30</label><label><input type="radio" name="k" id="vip" disabled> VIP €120 (sold out)</label><label><input type="radio" name="k" id="high"> Balcony €45</label>
   <label>Number of tickets <input type="number" value="1"></label><label>Email <input type="email"></label><button>Buy tickets</button></form>`;
 
@@ -102,6 +105,8 @@ const table: readonly (readonly [goal: string, body: string, said: string | RegE
   ['Add the shirt to my bag', shirt, '1|Sand'],
   ['Buy two VIP tickets', tickets, /"VIP" is there, but can't be chosen/],
   ['Book a hotel in Rome from May 3 to May 7', flights, /./],
+  ['Search for a cabin in Rome from tomorrow for two nights', anything, /no form that takes it/],
+  ['Search for a cabin in Rome', anything, 'cabin in Rome'],
 ];
 
 for (const [goal, body, said] of table) {
