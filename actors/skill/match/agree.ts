@@ -1,18 +1,22 @@
 /** Whether a request is what a skill does: a difference counts unless it is known not to. */
 
 import { Recent } from '../../recent.ts';
-import { parametersIn } from '../templates.ts';
+import { parametersIn, type Values } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
+import { comparesAlike } from './comparing.ts';
 import { differenceOf } from './difference.ts';
 import { gathered } from './gather.ts';
 import { asksForOther, isOfOther } from './heads.ts';
+import { limitsAlike } from './limited.ts';
 import { inOne } from './merged.ts';
 import { owned } from './owned.ts';
 import { valuesOf } from './parameters.ts';
 import type { Agree, Agreement } from './port.ts';
 import { valuesByReading } from './readings.ts';
 import { valuesRearranged } from './rearranged.ts';
+import { keepsParts } from './roles.ts';
+import { standingIn, standingOf } from './standing.ts';
 import { type Mended, mended } from './typos.ts';
 
 /** What is longer is the same only when it is said in the same words. */
@@ -22,13 +26,36 @@ type Skill = Parameters<Agree>[0];
 
 /** As `Agree` of port.ts says. What is worked out of a text is kept, so that a goal that is compared often is read once. */
 export const agree: Agree = (skill, request) => {
+  if (isShouted(request)) return asSpoken(skill, request);
   if (skill.goal.length > longestRead || request.length > longestRead) return inSameWords(skill.goal, request);
   const asSaid = asTyped(skill, request);
   const found = asSaid.same ? asSaid : (asMeant(skill, request) ?? byPlaces(skill, request) ?? asSaid);
   if (!found.same) return found;
   if (asksForOther(skill.goal, request)) return { same: false, why: 'they ask for another unit of time' };
-  return isOfOther(skill.goal, request) ? { same: false, why: 'what is mine is not yours' } : found;
+  if (isOfOther(skill.goal, request)) return { same: false, why: 'what is mine is not yours' };
+  const why = objectionTo(skill.goal, request, found.values);
+  return why === undefined ? found : { same: false, why };
 };
+
+/** Who writes all in capitals says no name by them. */
+const isShouted = (request: string): boolean => !/\p{Ll}/u.test(request) && /\p{Lu}{2}.*\s\S*\p{Lu}{2}/su.test(request);
+
+function asSpoken(skill: Skill, request: string): Agreement {
+  const quiet = request.toLowerCase();
+  const found = agree(skill, quiet);
+  if (!found.same || quiet.length !== request.length) return found;
+  const asWritten = (value: string) =>
+    quiet.includes(value) ? request.slice(quiet.indexOf(value), quiet.indexOf(value) + value.length) : value;
+  return { same: true, values: Object.fromEntries(Object.entries(found.values).map(([name, value]) => [name, asWritten(value)])) };
+}
+
+/** What the ways to compare pass over: each word beside a value must say of it what the skill says. */
+function objectionTo(template: string, request: string, values: Values): string | undefined {
+  const [goal, said] = [standingIn(template), standingOf(values, request)];
+  if (!limitsAlike(goal, said)) return 'what limits or places a value in one of them does not in the other';
+  if (!comparesAlike(goal, said)) return 'they compare by something else';
+  return keepsParts(goal, said) ? undefined : 'a value has another part in the request';
+}
 
 /** In the same words, arranged otherwise. */
 function byPlaces(skill: Skill, request: string): Agreement | undefined {

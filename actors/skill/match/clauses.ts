@@ -65,6 +65,8 @@ function parted(tokens: readonly Token[]): readonly (readonly (readonly Token[])
       const begins = beginsClause(tokens, at + 1) || (token.key === ',' && speakers.has(next?.key ?? '') && !next?.named);
       const follows = current.length > 0 && /[,:]/.test(token.key) && begins;
       if (/[.!?;]/.test(token.key) || (follows && !isPlace(current) && !subordinating.has(current[0]?.key ?? ''))) end();
+      // "Hi, is it open?": what only opens it ends there.
+      else if (token.key === ',' && sentences.length === 0 && isFrame(current)) current = [];
       else if (token.key === ',' && current.length > 0) current.push(token);
       continue;
     }

@@ -4,6 +4,7 @@ import { parametersIn, placeholderOf, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
 import { describes, type Liberties } from './describing.ts';
+import { isOneThing } from './one-thing.ts';
 import { isSuperlative } from './phrasing.ts';
 import { timeAt } from './times.ts';
 import { markers } from './words/framing.ts';
@@ -23,7 +24,12 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
     if (elements === undefined) return undefined;
     const isQuoted = elements.length === 1 && elements[0]?.type === 'quoted';
     const compiled = parameters.find((parameter) => parameter.name === name)?.value;
-    const value = textOf(uncounted(elements, compiled), request, article.test(compiled ?? ''));
+    const said = textOf(
+      uncounted(elements, compiled),
+      request,
+      (start) => keepsArticle(compiled ?? '', request, start) || isSaid(template, name),
+    );
+    const value = said && withoutLabel(said, template, name, compiled ?? '');
     if (value === undefined || value === '') return undefined;
     const told = request.slice(0, elements[0]?.start);
     if (isToDo(elements, told) && !beginsWithAct(elementsIn(compiled ?? ''))) return undefined;
@@ -72,6 +78,10 @@ const indefinite = /(?:^|\s)(any|my|our|your|his|their)\s+["“„«]?$/i;
 
 const writing: ReadonlySet<string> = new Set(['@type', '@rename', '@edit', '@reply', '@answer', '@register']);
 
+/** "Saying", "that": what follows are words of their own. */
+const isSaid = (template: string, name: string): boolean => isSaying(template.slice(0, template.indexOf(placeholderOf(name))));
+const isSaying = (before: string): boolean => /\b(?:say|saying|says|that|reading|reads)\s+["“„«]?$/i.test(before);
+
 /** Of each parameter of a template, by its name. */
 export function libertiesOf(template: string): (name: string) => Liberties {
   const free = new Set<string>();
@@ -81,7 +91,7 @@ export function libertiesOf(template: string): (name: string) => Liberties {
     for (const [at, { marker, words }] of parts.entries())
       for (const { kind, key } of words) {
         if (kind !== 'slot') continue;
-        if (writing.has(act) || marker === 'as') written.add(key);
+        if (writing.has(act) || marker === 'as' || isSaid(template, key)) written.add(key);
         if (act === '@search' && at === 0 && marker === '' && words.length === 1) free.add(key);
       }
   }
@@ -91,7 +101,7 @@ export function libertiesOf(template: string): (name: string) => Liberties {
 const signs = /^[$€£¥₹]|[%€£$]$/g;
 
 /** As the request has it, without quotation marks; undefined when something else stands in between. */
-function textOf(elements: readonly Element[], request: string, hasArticle: boolean): string | undefined {
+function textOf(elements: readonly Element[], request: string, hasArticle: (start: number) => boolean): string | undefined {
   const [first] = elements;
   if (first === undefined) return undefined;
   const [only] = elements.filter(({ end, start }) => end > start);
@@ -108,11 +118,27 @@ function textOf(elements: readonly Element[], request: string, hasArticle: boole
 
 const article = /^(?:the|an?)\s/i;
 
+/** Where a name was compiled, "the airport" is called so; who writes all in small letters may mean a name. */
+const keepsArticle = (compiled: string, request: string, start: number): boolean =>
+  article.test(compiled) || (isNamed(compiled) && /^\p{Ll}/u.test(request.slice(start)) && /\P{Lu}\p{Lu}/u.test(request));
+
+/** "The song Yesterday", "the grocery list", "saying hello": what a value is called stands beside the parameter, or is its name. */
+function withoutLabel(value: string, template: string, name: string, compiled: string): string {
+  const [before = '', after = ''] = template.split(placeholderOf(name));
+  const label = /^\s+(\p{L}+)/u.exec(after)?.[1];
+  const own = compiled.toLowerCase().split(/\s+/);
+  const isLabel = label !== undefined && !own.includes(label.toLowerCase()) && value.toLowerCase().endsWith(` ${label.toLowerCase()}`);
+  const ended = isLabel ? value.slice(0, -label.length).trim() : value;
+  const called = new RegExp(`^(?:the )?${name.replaceAll('_', ' ')} (?=[\\p{Lu}"“])`, 'u');
+  if (isSaying(before)) return ended.replace(/^(?:saying|that)\s+/, '');
+  return own.includes(name) ? ended : ended.replace(called, '');
+}
+
 /** "The" is a word of "The Red Door", and none of "the red door" unless the value that was compiled has one. */
-function startOf({ start }: Element, request: string, hasArticle: boolean): number {
+function startOf({ start }: Element, request: string, hasArticle: (start: number) => boolean): number {
   const before = /\s((?:the|an?)\s+)$/i.exec(request.slice(0, start))?.[1] ?? '';
   const isName = before.startsWith('The') && /^\p{Lu}/u.test(request.slice(start));
-  return hasArticle || isName ? start - before.length : start;
+  return hasArticle(start) || isName ? start - before.length : start;
 }
 
 /** "Ana's" owns what follows; where nothing does, it is a name. */
@@ -133,6 +159,7 @@ export function isPlain(value: string, compiled: string | undefined, liberties: 
   const words = elementsIn(value);
   if (words.length === 0 || value.length > 2_000 || markers.has(value.toLowerCase())) return false;
   if (kindOf(words) === 'text' && describes(value, compiled, liberties)) return false;
+  if (!isFree && !liberties.isWritten && compiled !== undefined && kindOf(words) === 'text' && !isOneThing(value, compiled)) return false;
   const like = compiled === undefined ? [] : elementsIn(compiled);
   if (words.length > 1 && isPlacing(words[0]) && !isPlacing(like[0])) return false;
   // A value that is marked as one is none among other words.

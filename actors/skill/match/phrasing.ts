@@ -154,7 +154,9 @@ function laid(pieces: readonly Piece[], tokens: readonly Token[], at: number, fr
   if (piece.type === 'stretch') {
     if (token.kind === 'mark') return laid(pieces, tokens, at, from + 1, bound);
     for (let to = from + 1; to <= tokens.length && isWithin(tokens[to - 1] as Token); to += 1) {
-      const found = isSaid(tokens.slice(from, to)) ? go(tokens.slice(from, to), piece.name) : undefined;
+      // "Next to it" is one preposition.
+      const isCut = tokens[to - 1]?.key === 'next' && tokens[to]?.key === 'to';
+      const found = !isCut && isSaid(tokens.slice(from, to)) ? go(tokens.slice(from, to), piece.name) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;

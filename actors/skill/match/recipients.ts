@@ -9,7 +9,7 @@ const giving: ReadonlySet<string> = new Set(
   'send give show lend offer hand sell bring mail forward wire pay transfer write'.split(' ').flatMap(spelled),
 );
 /** What is sent by the verb alone. */
-const messaging: ReadonlySet<string> = new Set('text email message'.split(' ').flatMap(spelled));
+export const messaging: ReadonlySet<string> = new Set('text email message'.split(' ').flatMap(spelled));
 const determiners: ReadonlySet<string> = new Set('a an the my our your this these those some another'.split(' '));
 const longestName = 3;
 

@@ -100,7 +100,7 @@ function said(text: string, elements: readonly Element[]): Said {
   for (const [at, element] of elements.entries()) {
     const { kind, key } = element;
     if (kind === 'mark') [begins, before] = [true, ''];
-    else if (kind === 'word' && key.endsWith(':')) before = key.slice(0, -1);
+    else if (kind === 'word' && key.endsWith(':') && isLeading(elements[at + 1])) before = key.slice(0, -1);
     else if (isJoint(element) || (kind === 'word' && (key === 'or' || key === 'but'))) [joined, begins] = [true, true];
     else if (!isIdle(element, elements[at + 1], { asks, isAnyone, isFirst: words.length === 0 })) {
       words.push({
@@ -136,6 +136,9 @@ function tenseOf(text: string): Said['tense'] {
   if (keys.some((key) => present.has(key))) return tokens.some(({ gerund, key }) => gerund && key !== 'go') ? 'ongoing' : 'present';
   return undefined;
 }
+
+/** What nothing follows is no preposition: "turn it on". */
+const isLeading = (next: Element | undefined): boolean => next !== undefined && next.kind !== 'mark';
 
 /** In an order each thing is. */
 function isThis(text: string, { start, end, kind }: Element, asks: boolean): boolean {

@@ -115,7 +115,8 @@ const same: readonly Row[] = [
     'Write Hannah a message "See you on Friday"',
     { to: 'Hannah', text: 'See you on Friday' },
   ],
-  ['Watch {{param:film}}', { film: 'Alien' }, 'Watch Man in Black', { film: 'Man in Black' }],
+  // No film's name is told from "Ana in Paris".
+  ['Watch {{param:film}}', { film: 'Alien' }, 'Watch Man in Black', false],
   ['Delete {{param:what}}', { what: 'old messages' }, 'Delete new messages', { what: 'new messages' }],
   [
     'Invite {{param:who}} as {{param:role}}',
