@@ -52,7 +52,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   }
   // "The user in row 3" is the row.
   const isKind = what.noun !== '' && (what.name === '' || what.name === what.noun) && what.ordinal === undefined;
-  if (isKind && outer && outer.length > 0 && !(what.rank ?? what.where) && what.within?.roles.some((role) => unitRoles.includes(role))) return outer;
+  if (isKind && outer && outer.length > 0 && !(what.rank ?? what.where) && what.within?.roles.some((role) => unitRoles.includes(role)))
+    return outer;
   const name = what.name || what.whole;
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
