@@ -52,6 +52,7 @@ const leadsToObject: ReadonlySet<string> = new Set(['of', 'on', 'to', 'for']);
 export function actWanted(tokens: readonly Token[]): { readonly verb: string; readonly count: number } | undefined {
   const act = phraseAt(actPhrases, tokens, 0);
   const after = act === undefined ? undefined : tokens[act.keys.length];
-  if (act === undefined || after === undefined || phraseAt(verbPhrases, tokens, 0) !== undefined) return undefined;
+  // Who wants a copy of it is to be given one.
+  if (act === undefined || after === undefined || act.sense === '@copy' || phraseAt(verbPhrases, tokens, 0) !== undefined) return undefined;
   return after.key === 'at' || leadsToObject.has(after.key) ? { verb: act.sense.slice(1), count: act.keys.length } : undefined;
 }

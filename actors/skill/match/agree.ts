@@ -6,6 +6,7 @@ import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { comparesAlike } from './comparing.ts';
 import { differenceOf } from './difference.ts';
+import { doneAlike } from './doers.ts';
 import { gathered } from './gather.ts';
 import { asksForOther, isOfOther } from './heads.ts';
 import { limitsAlike } from './limited.ts';
@@ -54,6 +55,7 @@ function objectionTo(template: string, request: string, values: Values): string 
   const [goal, said] = [standingIn(template), standingOf(values, request)];
   if (!limitsAlike(goal, said)) return 'what limits or places a value in one of them does not in the other';
   if (!comparesAlike(goal, said)) return 'they compare by something else';
+  if (!doneAlike(goal, said)) return 'who does it in one of them has it done in the other';
   return keepsParts(goal, said) ? undefined : 'a value has another part in the request';
 }
 

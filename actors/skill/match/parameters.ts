@@ -1,5 +1,6 @@
 /** The values of a skill's parameters as a request says them, where they are plain values of the same kind. */
 import type { SkillDocument } from '../../../store/model/skill.ts';
+import { isEnglish } from '../../english.ts';
 import { parametersIn, placeholderOf, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
 import { clausesIn, type Element } from './clauses.ts';
@@ -7,6 +8,7 @@ import { describes, type Liberties } from './describing.ts';
 import { isOneThing } from './one-thing.ts';
 import { isSuperlative } from './phrasing.ts';
 import { timeAt } from './times.ts';
+import { called } from './words/descriptions.ts';
 import { markers } from './words/framing.ts';
 import { choosing, circumstances, orderings, placing } from './words/orderings.ts';
 
@@ -29,7 +31,7 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
       request,
       (start) => keepsArticle(compiled ?? '', request, start) || isSaid(template, name),
     );
-    const value = said && withoutLabel(said, template, name, compiled ?? '');
+    const value = said && withoutKind(withoutLabel(said, template, name, compiled ?? ''), compiled ?? '', liberties(name));
     if (value === undefined || value === '') return undefined;
     const told = request.slice(0, elements[0]?.start);
     if (isToDo(elements, told) && !beginsWithAct(elementsIn(compiled ?? ''))) return undefined;
@@ -134,6 +136,13 @@ function withoutLabel(value: string, template: string, name: string, compiled: s
   return own.includes(name) ? ended : ended.replace(called, '');
 }
 
+/** "Branch hotfix" is the branch of that name, unless it is searched for or written. */
+function withoutKind(value: string, compiled: string, { isFree, isWritten }: Liberties): string {
+  const [, kind = '', name = ''] = /^(\p{Ll}+) ([\p{L}\p{N}_./#@-]+)$/u.exec(value) ?? [];
+  if (isFree || isWritten || !called.has(kind) || compiled.toLowerCase().split(/\s+/).includes(kind)) return value;
+  return /^\P{Ll}|[^\p{Ll}]/u.test(name) || !isEnglish(name) ? name : value;
+}
+
 /** "The" is a word of "The Red Door", and none of "the red door" unless the value that was compiled has one. */
 function startOf({ start }: Element, request: string, hasArticle: (start: number) => boolean): number {
   const before = /\s((?:the|an?)\s+)$/i.exec(request.slice(0, start))?.[1] ?? '';
@@ -176,7 +185,7 @@ export function isPlain(value: string, compiled: string | undefined, liberties: 
 const isPlacing = (word: Element | undefined): boolean =>
   word?.kind === 'word' && word.named !== true && (word.key === '=near' || placing.has(word.key));
 
-const described = / (?:that|which|who) /;
+const described = / (?:that|which|who|whom|whose) |^(?:whom|whose|which|that) /;
 
 /** "First Aid Kit" is a name, "the first item" is none, nor is "two lamps" or "the red one". */
 const chooses = ({ type, key }: Element, said: string): boolean =>

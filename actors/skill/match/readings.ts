@@ -53,12 +53,13 @@ export function valuesByReading(template: string, parameters: Parameters, reques
 /** Reading takes a while; what is called by other words is read otherwise. Verbs, prepositions and kinds may be: they are not looked at. */
 function mayReadAlike(template: string, goal: string, request: string): boolean {
   const there = new Set(elementsIn(request).map(({ key }) => key));
-  // Whoever gives a thing back does not read it, though the rules read both.
-  if (there.has('@giveback') !== elementsIn(goal).some(({ key }) => key === '@giveback')) return false;
+  // Whoever gives a thing back does not read it, and whoever wants a copy makes none, though the rules read both.
+  const here = elementsIn(goal);
+  if (['@giveback', '@copy'].some((act) => there.has(act) !== here.some(({ key }) => key === act))) return false;
   if (!elementsIn(template).every((element) => !isTelling(element) || there.has(element.key))) return false;
   if (template !== goal) return true;
-  const here = new Set(elementsIn(goal).map(({ key }) => key));
-  return elementsIn(request).every((element) => !isTelling(element) || here.has(element.key));
+  const said = new Set(here.map(({ key }) => key));
+  return elementsIn(request).every((element) => !isTelling(element) || said.has(element.key));
 }
 
 const isTelling = ({ kind, key, optional }: Element): boolean => kind === 'word' && optional !== true && /^[=\p{L}]/u.test(key);

@@ -2,7 +2,9 @@
 import { actOf, actSaidAsThing, determiners, nouns, verbPhrases } from './act-words.ts';
 import { verbByObject } from './by-object.ts';
 import { counted } from './counting.ts';
+import { asShown, folded } from './folded.ts';
 import { alike } from './inflection.ts';
+import { verbal } from './nominal.ts';
 import { inLines, keyAt, merged, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { bounds, rephrased } from './phrasing.ts';
 import { agentNamed, asWhether, fronted, uninverted } from './questions.ts';
@@ -113,7 +115,10 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
     const thing = phraseAt(thingPhrases, rest, at);
     const isTo = token.gerund === true && rest[at - 1]?.key === 'to';
     const isVerb: boolean =
-      verb !== undefined && !isTo && (mayBeVerb || (verb.keys.length > 1 && !token.named) || (!nouns.has(token.key) && !token.named));
+      verb !== undefined &&
+      !isTo &&
+      !isThingOf(rest, at, verb) &&
+      (mayBeVerb || (verb.keys.length > 1 && !token.named) || (!nouns.has(token.key) && !token.named));
     const chosen: Phrase | undefined =
       isVerb && verb !== undefined && (thing === undefined || thing.keys.length <= verb.keys.length) ? verb : thing;
     const apart = mayBeVerb ? partedAt(rest, at) : undefined;
@@ -135,6 +140,10 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
   }
   return anySought(senses, rest);
 }
+
+/** Who wants "a copy of it" copies nothing. */
+const isThingOf = (tokens: readonly Token[], at: number, { keys, sense }: Phrase): boolean =>
+  keys.length === 1 && nouns.has(keys[0] as string) && keyAt(tokens, at + 1) === 'of' && !/^@(?:read|count|search)$/.test(sense);
 
 /** Who looks for a tent looks through tents. */
 function anySought(senses: readonly Token[], said: readonly Token[]): readonly Token[] {
@@ -186,8 +195,8 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
 /** Without what frames it, and in the one construction of those that say the same. */
 function asPlainlySaid(clause: readonly Token[]): Unframed {
   const first = unframed(clause);
-  const rest = redone(withRecipient(wished(caused(described(first.rest), first.isAsked), first.isAsked)));
-  if (first.how === undefined) return unframedAgain(first, fronted(rephrased(agentNamed(uninverted(asWhether(rest))))));
+  const rest = redone(withRecipient(wished(verbal(caused(described(folded(first.rest)), first.isAsked), first.isAsked), first.isAsked)));
+  if (first.how === undefined) return unframedAgain(first, fronted(folded(rephrased(agentNamed(uninverted(asWhether(asShown(rest))))))));
   const plain = agentNamed(uninverted(rest));
   const asked = rephrased([first.how, ...plain]);
   const how = asked[0]?.key === first.how.key ? asked[0] : undefined;

@@ -6,10 +6,8 @@ import { pairsOf } from './labels.ts';
 import { loadAgree, loadSimilarity } from './matcher.ts';
 import { kindTable, scoreTable, wrongOnes } from './report.ts';
 import { judge, ranked, scoreOf } from './score.ts';
-import { aside, asked, briefly, daily, later, natural, open, reworded, spoken, turned, unseen } from './sets.ts';
+import { all, known } from './sets.ts';
 
-const known = { open, later, daily, briefly, reworded, turned, asked, spoken };
-const all = { ...known, unseen, natural, aside };
 const wanted = process.argv.slice(2);
 const parts = Object.entries(all)
   .filter(([name]) => wanted.length === 0 || wanted.includes(name))

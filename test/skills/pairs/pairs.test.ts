@@ -1,23 +1,11 @@
 import t from 'tap';
 import { filled, parameterName, parametersIn } from '../../../actors/skill/templates.ts';
 import { type LabelledGoal, pairsOf } from './labels.ts';
-import { aside, asked, briefly, daily, later, natural, open, reworded, spoken, turned, unseen } from './sets.ts';
+import { aside, open, all as parts } from './sets.ts';
 
 const goals = [...open.goals, ...aside.goals];
 const sentences = [...open.sentences, ...aside.sentences];
-const all = [
-  ...goals,
-  ...sentences,
-  ...later.goals,
-  ...daily.goals,
-  ...briefly.goals,
-  ...reworded.goals,
-  ...turned.goals,
-  ...asked.goals,
-  ...spoken.goals,
-  ...unseen.goals,
-  ...natural.goals,
-];
+const all = Object.values(parts).flatMap((part) => [...part.goals, ...part.sentences]);
 const pairs = pairsOf(all);
 const doubles = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 const marksLeft = (text: string) => /[[\]{}]/.test(text);

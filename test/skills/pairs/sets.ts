@@ -8,16 +8,20 @@ import { intents as intentsAside } from './aside/intents.ts';
 import { sentences as sentencesAside } from './aside/sentences.ts';
 import type { LabelledGoal } from './labels.ts';
 import { asked as askedGoals } from './later/asked.ts';
+import { askedOfAgents } from './later/asked-of-agents.ts';
 import { briefly as brieflyGoals } from './later/briefly.ts';
 import { daily as dailyGoals } from './later/daily.ts';
 import { freely } from './later/freely.ts';
+import { intentsOfPublicSets } from './later/intents-of-public-sets.ts';
 import { minds } from './later/minds.ts';
 import { natural as naturalGoals } from './later/natural.ts';
+import { paraphrases } from './later/paraphrases.ts';
 import { reworded as rewordedGoals } from './later/reworded.ts';
 import { spoken as spokenGoals } from './later/spoken.ts';
 import { town } from './later/town.ts';
 import { turned as turnedGoals } from './later/turned.ts';
 import { unseen as unseenGoals } from './later/unseen.ts';
+import { withheld as withheldGoals } from './later/withheld.ts';
 import { accounts } from './open/accounts.ts';
 import { intents } from './open/intents.ts';
 import { office } from './open/office.ts';
@@ -32,21 +36,29 @@ interface Part {
 }
 
 export const open: Part = { goals: [...shop, ...accounts, ...travel, ...office, ...pages, ...intents], sentences };
-export const later: Part = { goals: [...town, ...minds, ...freely], sentences: [] };
+const later: Part = { goals: [...town, ...minds, ...freely], sentences: [] };
 /** Of what people do at home; measured before anything was mended by it: a recall of 0.289. */
-export const daily: Part = { goals: dailyGoals, sentences: [] };
+const daily: Part = { goals: dailyGoals, sentences: [] };
 /** Short asks and swapped words; measured before anything was mended by it: a recall of 0.540. */
-export const briefly: Part = { goals: brieflyGoals, sentences: [] };
+const briefly: Part = { goals: brieflyGoals, sentences: [] };
 /** Nouns for verbs and questions for orders; measured before anything was mended by it: a recall of 0.427, and two false hits. */
-export const reworded: Part = { goals: rewordedGoals, sentences: [] };
+const reworded: Part = { goals: rewordedGoals, sentences: [] };
 /** What is turned round, and what asks for another thing of it; measured before anything was mended by it: a precision of 0.963 and a recall of 0.631. */
-export const turned: Part = { goals: turnedGoals, sentences: [] };
+const turned: Part = { goals: turnedGoals, sentences: [] };
 /** Utterances of one intent; likewise: a precision of 0.954 and a recall of 0.413. */
-export const asked: Part = { goals: askedGoals, sentences: [] };
+const asked: Part = { goals: askedGoals, sentences: [] };
 /** As people speak; likewise: a precision of 0.966 and a recall of 0.559. */
-export const spoken: Part = { goals: spokenGoals, sentences: [] };
+const spoken: Part = { goals: spokenGoals, sentences: [] };
+/** As public sets word tasks and intents, and as people turn sentences; likewise: a precision of 0.983 and a recall of 0.243, with those withheld. */
+const publicly: Part = { goals: [...askedOfAgents, ...intentsOfPublicSets, ...paraphrases], sentences: [] };
 /** Nothing was mended by these: which of them were judged wrongly is not told either. */
-export const unseen: Part = { goals: unseenGoals, sentences: [] };
+const unseen: Part = { goals: unseenGoals, sentences: [] };
+/** Likewise, a third of those that `publicly` was taken from. */
+const withheld: Part = { goals: withheldGoals, sentences: [] };
 /** Likewise, in the manners of public sets. */
-export const natural: Part = { goals: naturalGoals, sentences: [] };
+const natural: Part = { goals: naturalGoals, sentences: [] };
 export const aside: Part = { goals: [...errands, ...accountsAside, ...intentsAside], sentences: sentencesAside };
+
+/** By which the matcher is mended; what it judged wrongly of them is told. */
+export const known = { open, later, daily, briefly, reworded, turned, asked, spoken, publicly };
+export const all = { ...known, unseen, natural, withheld, aside };

@@ -28,3 +28,13 @@ export const states: ReadonlySet<string> = new Set(
     'shipped delivered returned stock above below better worse cheaper'
   ).split(' '),
 );
+
+/** Kinds of things that have names of their own, which stand behind them: "the branch hotfix". */
+export const called: ReadonlySet<string> = new Set(
+  (
+    'branch folder directory file repo repository project user username account page site website team group channel board workspace issue ticket ' +
+    'task list playlist album song track movie film show series episode book novel game app plugin package library model product item brand company ' +
+    'station airport street city town village country hotel restaurant cafe museum park school university course class subject exam room flight train ' +
+    'bus line plan label tag category topic word phrase term currency contact friend colleague customer client patient student player artist band author'
+  ).split(' '),
+);

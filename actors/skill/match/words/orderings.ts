@@ -7,7 +7,7 @@ export const orderings: ReadonlySet<string> = new Set(
     'if when while because =because but and or than more most less least fewer first last next previous second third ' +
     '=latest =oldest =cheapest =priciest =biggest =smallest =bestrated =worstrated best worst highest lowest =highest =lowest =nearest longest shortest top bottom ' +
     '=ascending =descending =cheapestfirst =priciestfirst =latestfirst =oldestfirst =yearly =monthly =weekly =daily =again =twice =once =always @sort @filter @read @search ?how should must @login @logout ' +
-    'who what which where why how that whose it them they this these those before: after: until: day: hour: by: using: =using page tab section category ' +
+    'who whom what which where why how that whose it them they this these those before: after: until: day: hour: by: using: =using page tab section category ' +
     'categor menu field box button link'
   ).split(' '),
 );

@@ -1,0 +1,48 @@
+/** What is said of a thing in a clause of its own, before it or behind it. */
+import { holds } from './table.ts';
+
+holds([
+  {
+    goal: 'Sign the contract that {{param:firm}} sent',
+    compiled: { firm: 'Acme' },
+    same: { 'Sign the contract which was sent by Nordlicht': 'Nordlicht', 'Sign the contract sent by Nordlicht': 'Nordlicht' },
+    other: [
+      'Sign the contract that was sent to Nordlicht',
+      'Send the contract signed by Nordlicht',
+      'Sign the contract that Nordlicht did not send',
+    ],
+  },
+  {
+    goal: 'List the users I have blocked',
+    same: { 'List the users blocked by me': '', 'List the users that I blocked': '', 'List the users who were blocked by me': '' },
+    other: ['List the users who have blocked me', 'List the users I have not blocked', 'List the users I have invited'],
+  },
+  {
+    goal: 'Archive the closed tickets',
+    same: { 'Archive the tickets which got closed': '', 'Archive the tickets that have been closed': '' },
+    other: ['Archive the tickets that were closed today', 'Archive the tickets that were not closed', 'Close the archived tickets'],
+  },
+  {
+    goal: 'Remind the customers whose invoices are overdue',
+    same: { 'Remind the customers with overdue invoices': '', 'Remind the customers that have overdue invoices': '' },
+    other: [
+      'Remind the customers whose invoices are not overdue',
+      'Remind the customers whose invoices are paid',
+      'Remind the customers without overdue invoices',
+    ],
+  },
+  {
+    goal: 'Add {{param:song}} to my playlist {{param:list}}',
+    compiled: { song: 'Halo', list: 'Chill' },
+    same: { "Add Hello to the playlist of mine that's called Party Hits": 'Hello | Party Hits' },
+    other: [
+      "Remove Hello from the playlist of mine that's called Party Hits",
+      "Add Hello to the playlist of yours that's called Party Hits",
+    ],
+  },
+  {
+    goal: 'Mark the invoices paid',
+    same: {},
+    other: ['Mark the paid invoices', 'Mark the invoices that were paid'],
+  },
+]);
