@@ -9,7 +9,7 @@ import { identityIn } from './identity.ts';
 import { isText, isUsable } from './kinds-of-elements.ts';
 import { clickOn, type Move, next, refused, type Situation } from './move.ts';
 import { type Offer, type Offering, offerings, offerOf, ownOf, withMenus } from './offers.ts';
-import { hasGrown, moreButton, moreMark, nextPage } from './paging.ts';
+import { hasGrown, isMoreComing, moreButton, moreMark, nextPage } from './paging.ts';
 import { type Unit, unitRoles } from './scene.ts';
 import { isSelective, selected } from './selecting.ts';
 import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueIn, queueOf, waitingIn } from './turns.ts';
@@ -115,6 +115,8 @@ function meant(what: Description, lists: readonly Offering[], situation: Situati
 /** What the page holds back of a list is brought up before all of it, or the first by rank, is told. */
 function furtherOf(what: Description, situation: Situation): Move | undefined {
   const { cursor, scene, changed } = situation;
+  if (isMoreComing(situation))
+    return { type: 'missing', why: `more of the list has not come yet, of which ${say(what)} is a part`, unclear: true };
   const button = moreButton(situation);
   if (!button) return undefined;
   const mark = moreOf + scene.placeOf(button);

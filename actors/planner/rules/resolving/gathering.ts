@@ -3,11 +3,9 @@ import type { Description, Instruction, Of } from '../instruction.ts';
 import { isLeftBehind, pageMark, seen } from './explore.ts';
 import { extract } from './extract.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';
-import { isOnePageOfSeveral, moreButton, moreMark, nextPage, saysMore } from './paging.ts';
+import { isMoreComing, isOnePageOfSeveral, moreButton, moreMark, nextPage, saysMore, turnsMs } from './paging.ts';
 
 const mostPages = 40;
-/** How long the next page may take. */
-const turnsMs = 2_500;
 
 /** Undefined where all that is asked for stands on the page as it is, or it is no list. */
 export function gather(instruction: Of<'read'>, situation: Situation): Move | undefined {
@@ -16,6 +14,7 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   const done = gathered?.isDone ? gathered.values[cursor.at] : undefined;
   if (gathered && done) return noted(instruction, done, gathered, situation);
   if (!isOfList(instruction) || isOfChrome(instruction.what)) return undefined;
+  if (isMoreComing(situation)) return { type: 'missing', why: 'more of the list has not come yet', unclear: true };
   const more = cursor.explored.length < mostPages ? moreButton(situation) : undefined;
   if (more && instruction.what.few === undefined) return clickOn(more, seen(more, situation, moreMark(situation.scene)));
   const next = nextPage(situation);

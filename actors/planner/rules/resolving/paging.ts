@@ -32,15 +32,48 @@ export function nextPage(
 }
 
 /** Of pages that are numbered and no more, the one behind the one that is open; where none looks open, behind the last that was opened. */
-function nextNumber({ scene, cursor }: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor'>>): ObservedElement | undefined {
-  const numbers = scene.elements.filter(
+function nextNumber(situation: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor'>>): ObservedElement | undefined {
+  const numbers = pageNumbers(situation.scene);
+  return numberBeside(numbers, openNumber(numbers, situation) ?? 1, 1);
+}
+
+function pageNumbers(scene: Scene): readonly ObservedElement[] {
+  const said = scene.elements.filter(
     (element) => isClickable(element) && /^\d{1,3}$/.test(element.name.trim()) && saysPages(element, scene),
   );
-  if (numbers.length < 2 || Number(numbers[0]?.name) > 2) return undefined;
-  const open = numbers.filter((element) => !isUsable(element) || element.states.includes('selected'));
-  const turned = numbers.filter((element) => cursor?.explored.includes(scene.keyOf(element)));
-  const here = Number((open[0] ?? turned.at(-1))?.name ?? 1);
-  return numbers.find((element) => isUsable(element) && Number(element.name) === here + 1);
+  const numbers = said.length > 0 ? said : numbersBehindList(scene);
+  return numbers.length < 2 || Number(numbers[0]?.name) > 2 ? [] : numbers;
+}
+
+/** Undefined where none of them looks open. */
+function openNumber(
+  numbers: readonly ObservedElement[],
+  { scene, cursor }: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor'>>,
+): number | undefined {
+  const open = numbers.find((element) => !isClickable(element) || !isUsable(element) || element.states.includes('selected'));
+  const turned = numbers.findLast((element) => cursor?.explored.includes(scene.keyOf(element)));
+  const left = numbers.findIndex(({ name }, at) => Number(name) !== at + 1);
+  const said = (open ?? turned)?.name;
+  // The one that is open may be no number to click at all.
+  return said === undefined ? (left === -1 ? undefined : left + 1) : Number(said);
+}
+
+const numberBeside = (numbers: readonly ObservedElement[], here: number, step: 1 | -1): ObservedElement | undefined =>
+  numbers.find((element) => isClickable(element) && isUsable(element) && Number(element.name) === here + step);
+
+const mostPages = 20;
+
+/** "1 2 3" right behind the last entry of a list: its pages, though nothing says so; the one that is open needs not be clickable. */
+function numbersBehindList({ elements, collections }: Scene): readonly ObservedElement[] {
+  for (const units of collections) {
+    const end = units.length > 0 ? Math.max(...units.flatMap((unit) => unit.elements.map(({ index }) => index))) : elements.length;
+    const run = elements.slice(end + 1, end + 1 + mostPages);
+    const length = run.findIndex(({ name, type }, at) => name.trim() !== `${at + 1}` || type !== undefined);
+    const numbers = run.slice(0, length === -1 ? undefined : length);
+    const isOfOne = numbers.every(({ group }) => group === numbers[0]?.group);
+    if (numbers.length > 1 && numbers.filter(isClickable).length >= numbers.length - 1 && isOfOne) return numbers;
+  }
+  return [];
 }
 
 /** Its maker calls the numbers around it pages. */
@@ -71,9 +104,11 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 export function previousPage(situation: Pick<Situation, 'scene' | 'isHere'>): ObservedElement | undefined {
   if (situation.isHere) return undefined;
   const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
-  return situation.scene.elements.find(
+  const back = situation.scene.elements.find(
     (element) => isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation),
   );
+  const numbers = back ? [] : pageNumbers(situation.scene);
+  return back ?? numberBeside(numbers, openNumber(numbers, situation) ?? 1, -1);
 }
 
 /** Whether the list is cut into pages, of which this is the first, the last or one between. */
@@ -124,6 +159,16 @@ export function hasGrown({ scene, cursor }: Pick<Situation, 'scene' | 'cursor'>)
   const mark = cursor.explored.findLast((text) => text.startsWith('more '));
   return mark === undefined || scene.elements.length > Number(mark.slice('more '.length));
 }
+
+/** How long a page of a list, or more of it, may take. */
+export const turnsMs = 2_500;
+
+/** What was pressed for more of the list just now has not brought it yet, and may. */
+export const isMoreComing = ({ scene, cursor, now }: Pick<Situation, 'scene' | 'cursor' | 'now'>): boolean =>
+  cursor.explored.at(-2)?.startsWith('more ') === true &&
+  !hasGrown({ scene, cursor }) &&
+  scene.observation.still !== true &&
+  now - (cursor.missingSince ?? now) < turnsMs;
 
 type Paged = Pick<Situation, 'scene' | 'isHere'> & Partial<Pick<Situation, 'cursor' | 'changed'>>;
 

@@ -37,7 +37,7 @@ const birds = (how: 'next' | 'more') => `<h1>Birds</h1><div id="list"></div><div
     ${how === 'next' ? 'on.disabled = at === 2' : 'on.hidden = at === 2'};
   };
   back.onclick = () => { at -= 1; draw(); };
-  on.onclick = () => { at += 1; setTimeout(draw, 100); };
+  on.onclick = () => { at += 1; setTimeout(draw, ${how === 'next' ? 100 : 600}); };
   draw();</script>`;
 const berths = `<h1>My trips</h1><table><thead><tr><th>Sails</th><th>From</th><th>To</th><th>Seat</th></tr></thead>
   <tr><td>3 May 2031</td><td>Oban</td><td>Castlebay</td><td>C 41</td></tr><tr><td>9 May 2031</td><td>Ullapool</td><td>Stornoway</td><td>A 7</td></tr></table>`;

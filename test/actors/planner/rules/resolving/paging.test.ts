@@ -44,6 +44,27 @@ t.test('A list whose next page does not come is no list', (t) =>
   ),
 );
 
+/** Numbers right behind the last row, of which nothing says that they are pages; `rating` ones stand apart. */
+const tools = (
+  between: string,
+) => `<table><thead><tr><th>Tool</th><th>Price</th></tr></thead><tbody id="rows"></tbody></table>${between}<div id="pg"></div><script>
+  const tools = [['Saw', 19], ['Axe', 31], ['Awl', 5], ['Vice', 44], ['File', 8]];
+  let at = 0;
+  const draw = () => {
+    rows.innerHTML = tools.slice(2 * at, 2 * at + 2).map((row) => '<tr><td>' + row.join('</td><td>') + '</td></tr>').join('');
+    pg.innerHTML = [0, 1, 2].map((n) => n === at ? '<b>' + (n + 1) + '</b>' : '<a href="#" data-n="' + n + '">' + (n + 1) + '</a>').join(' ');
+  };
+  pg.onclick = (e) => { if (e.target.dataset.n) { at = Number(e.target.dataset.n); draw(); } return false; };
+  draw();</script>`;
+
+for (const [goal, body, expected] of [
+  ['Which tool is the cheapest?', tools(''), /part|page/],
+  ['What is the price of the Vice?', tools(''), { price: '44' }],
+  ['Which tool is the most expensive?', tools(''), /part|page/],
+  ['How many tools are there?', tools('<p>How did we do?</p>'), { tools: 2 }],
+] as const)
+  t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
+
 /** Three to a page, and pages that are numbered. */
 const birds = `<h1>Birds</h1><ul id="list"></ul><div class="pagination" id="pages"></div><script>
   const birds = ['Auk', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Gull', 'Heron', 'Ibis'];
