@@ -13,6 +13,9 @@ const hand =
 
 export const submit: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');
+  // What a page calls "Continue as guest" is a way of its own, and no form's button.
+  const [, guest] = /^as (?:an? )?(guest|visitor)$/i.exec(rest) ?? [];
+  if (guest !== undefined) return [{ kind: 'click', what: named(`${verb} as ${guest}`) }];
   const button = verb === 'confirm' ? /^(?:it |this )?(?:with|by pressing|by clicking) (.+)$/i.exec(rest)?.[1] : undefined;
   const [secret, ...more] =
     button === undefined || !/^(?:the |my |your )?(?:pass|pin\b|code)/i.test(button) ? [] : (readPairs(button, context) ?? []);

@@ -51,6 +51,9 @@ export function count(what: Description, looking: Looking): Counted {
   const isOver = ({ role, name }: ObservedElement) => role === 'heading' && found.elements.some(({ context }) => context === name);
   const elements = found.elements.every(isOver) ? found.elements : found.elements.filter((element) => !isOver(element));
   // "History", where history books are asked for, is the name of their shelf.
+  const isHeading = ({ role, name }: ObservedElement) => heading.has(role) && holdsSense(name, what.noun || what.name);
+  if (elements.length > 0 && what.roles.length === 0 && elements.every(isHeading))
+    return { type: 'none', why: `only headings of the page say ${say(what)}, so that they could not be counted` };
   const isName = ({ name }: ObservedElement) => name.trim() === '' || likeness(what.name, name) >= 0.95;
   if (
     what.name !== '' &&
@@ -112,6 +115,8 @@ export function count(what: Description, looking: Looking): Counted {
     return { type: 'none', why: `the page says that there are ${over}, and shows ${elements.length} of ${say(what)}` };
   return { type: 'value', value: elements.length };
 }
+
+const heading: ReadonlySet<string> = new Set(['heading', 'columnheader']);
 
 const isKindOnly = ({ noun, name, roles, look }: Description): boolean => noun !== '' && name === '' && roles.length === 0 && !look;
 
@@ -217,6 +222,8 @@ function isKnownToBeNone(what: Description, looking: Looking): boolean {
   if (isOfDrawing(what, scene.elements)) return true;
   const { where = [], except: _, ...things } = what;
   if (where.length === 0 && what.except === undefined) return false;
+  // Of what the page does not show, nothing is known.
+  if (what.within && what.within.name !== '' && placesOf(what.within, looking).length === 0) return false;
   const units = unitsMeant({ ...things, all: true }, 'read', scene.elements, looking) ?? [];
   if (units.length === 0) return false;
   return where.every((condition) => {

@@ -6,7 +6,7 @@ import { arrowIn, climb } from './climbing.ts';
 import { type Found, find } from './find.ts';
 import { isMenu } from './folds.ts';
 import { isText, isUsable } from './kinds-of-elements.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { fold, holdsSense, likeness } from './likeness.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { placesOf } from './places.ts';
 import { rankedHere } from './ranks.ts';
@@ -133,6 +133,8 @@ function dropZone(to: Description, situation: Situation): Found {
   const frames = situation.scene.elements.filter((element) => side !== undefined && isHollow(element) && sideOf(element) === side);
   // By its place on the page, and not in what the page's maker wrote.
   if (frames[0] && frames.length === 1 && isFrame({ ...to, name: '' })) return { type: 'found', elements: [frames[0]] };
+  const called = calledSo(to, situation);
+  if (called) return { type: 'found', elements: [called] };
   const found = find(to, 'drag', situation);
   if (found.type === 'found') return found;
   const holding = to.where?.find(({ kind }) => kind === 'holds');
@@ -145,6 +147,13 @@ function dropZone(to: Description, situation: Situation): Found {
   const [frame, ...others] = inside || !isFrame(to) ? [] : situation.scene.elements.filter(isHollow);
   const only = others.length === 0 ? frame : undefined;
   return inside || only ? { type: 'found', elements: [(inside ?? only) as ObservedElement] } : found;
+}
+
+/** "The target", where one thing that is in no list bears the word: it is none of the things of a list. */
+function calledSo({ name, noun, where, within, ordinal, rank, look }: Description, { scene }: Situation): ObservedElement | undefined {
+  if (name === '' || name !== noun || where || within || ordinal !== undefined || rank || look) return undefined;
+  const [only, ...others] = scene.elements.filter((element) => fold(element.name) === fold(name));
+  return only && others.length === 0 && !scene.unitOf(only) ? only : undefined;
 }
 
 /** "The empty box", "the drop zone": of what a page has drawn, the only frame. */

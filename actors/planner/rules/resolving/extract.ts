@@ -291,7 +291,7 @@ function counted(what: Description, looking: Looking): Extracted {
   const found = count(what, looking);
   const items = found.type === 'none' ? itemsUnder(what, looking) : [];
   if (items.length > 0 && !isOnePageOfSeveral(looking)) return { type: 'value', value: items.length };
-  if (found.type === 'value' || what.where || what.within || what.except || what.whole === '') return found;
+  if (found.type === 'value' || what.where || what.within || what.except || what.look || what.whole === '') return found;
   const { all: _, few: _few, ...one } = what;
   const said = extracted(renamed(one, what.whole), 'number', looking, true);
   return said.type === 'value' ? said : found;

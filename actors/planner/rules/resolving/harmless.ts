@@ -12,8 +12,12 @@ const looking: readonly string[] = ['open', 'goto', 'back', 'read', 'list', 'fin
 const partNames =
   /^\P{L}*\p{L}+(?: \p{L}+){0,2} (?:details?|history|options|settings|info(?:rmation)?|polic(?:y|ies)|summary|status|terms|by|questions|guide|tips|rules|formats?|methods?)\W*$/iu;
 
+/** "Was this helpful? Yes No": what answers opens nothing. */
+const answers = /^(?:yes|no|ok(?:ay)?|i agree|helpful|not helpful|ja|nein|oui|non|s[ií]|👍|👎|[♥♡❤☆★])\W*\d*$/iu;
+
 /** "Subscribe", "Remind me", "Publish comment". */
 function saysADeed({ name, role }: ObservedElement): boolean {
+  if (answers.test(name.trim())) return true;
   if (role === 'tab' || role === 'treeitem' || partNames.test(name)) return false;
   const [verb] = verbsOf(name.replace(/^\P{L}+/u, ''));
   return verb !== undefined && (verb.intents.includes('do') || !verb.intents.some((intent) => looking.includes(intent)));

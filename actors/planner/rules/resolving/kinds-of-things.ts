@@ -30,7 +30,7 @@ export const isMixedHead = (said: string, text: string): boolean =>
 const joint = /\s*(?:&|\+|\/|,)\s*|\s+(?:and|or)\s+/;
 const longestHead = 60;
 
-const ways: readonly string[] = ['heading', 'link', 'tab', 'menuitem'];
+const ways: readonly string[] = ['heading', 'columnheader', 'link', 'tab', 'menuitem'];
 
 /** "My requests" over a table, where nothing else is called so but what leads there: what its rows are. */
 export function isHeadOfThings({ name }: Description, called: readonly Candidate[], scene: Scene): boolean {

@@ -27,6 +27,7 @@ export function laidHere(
   if (sought) return { type: 'laid', laid: { at: situation.cursor.at, count: 1, orders: sought } };
   // What is said to somebody is laid on no form.
   if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
+  if (kind === 'choose' && isOfList(instruction, situation)) return undefined;
   const found = layOut(breath, situation);
   const isElse = breath.ifLost === true && kind !== 'lay';
   if (found.type === 'move') return isElse ? undefined : found;
@@ -61,6 +62,12 @@ export function laidHere(
   if (kind === 'lay' || own.some((order) => isCrammed(order, breath)) || (found.isOfForm && isSending))
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
+}
+
+/** "Select the category “Refund”": the list that is called so offers it, or nothing does. */
+function isOfList({ from, values, whole }: Of<'choose'>, situation: Situation): boolean {
+  const list = from && values.length === 1 && whole === undefined ? find(from, 'choose', situation) : undefined;
+  return list?.type === 'found' && list.elements[0].options !== undefined && list.elements[0].role === 'combobox';
 }
 
 /** "Find Borges", of whom the page shows nothing: it is searched for first, where the page has a field for that. */

@@ -9,6 +9,7 @@ import { isText } from './kinds-of-elements.ts';
 import { isHeadOf, isMixedHead } from './kinds-of-things.ts';
 import { likeness } from './likeness.ts';
 import { standingIn } from './places.ts';
+import type { Unit } from './scene.ts';
 import { fulfils } from './units.ts';
 import { afterLabel, headsOf, isOnlyLabel, valueOfEach } from './value-element.ts';
 import { partAsked, textOf } from './value-kinds.ts';
@@ -40,6 +41,13 @@ export function list(what: Description, looking: Looking): Listed {
   return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
 }
 
+/** A table's sums stand in its columns, and are none of its values. */
+function withoutSums(cells: readonly ObservedElement[], { scene }: Looking): readonly ObservedElement[] {
+  const things = new Set(scene.collections.flat());
+  const own = cells.filter((cell) => things.has(scene.unitOf(cell) as Unit));
+  return own.length > 0 ? own : cells;
+}
+
 function valuesOf(said: Description, looking: Looking): readonly string[] | { readonly why: string } {
   // The names of all people are what stands under "Name".
   const isPlain = said.within !== undefined && said.name === '' && said.noun !== '' && said.roles.length === 0 && !said.where && !said.rank;
@@ -53,7 +61,7 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
   const here = standingIn(what.within, looking);
   const isOfColumn = (element: ObservedElement) =>
     isText(element) && element.role !== 'columnheader' && likeness(what.name || what.whole, element.column ?? '') >= 0.9;
-  const named = here.filter(isOfColumn);
+  const named = withoutSums(here.filter(isOfColumn), looking);
   const isHinted = (element: ObservedElement) =>
     element.role !== 'columnheader' && scene.unitOf(element) !== undefined && likeness(what.name || what.whole, element.hints ?? '') >= 0.6;
   const hinted = named.length > 0 ? named : here.filter(isHinted);

@@ -1,6 +1,7 @@
 /** Rows that stand among the things of a list and are none of them: sums, the heads of its parts, and what adds to it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isClickable, isEditable, isText } from './kinds-of-elements.ts';
+import { amountOf } from './quantities.ts';
 import type { Unit } from './scene.ts';
 
 /** A part of a list: what heads it says how it is called. */
@@ -14,7 +15,7 @@ export function withoutOddRows(units: readonly Unit[]): readonly Unit[] {
   if (units.length < 2) return units;
   const heads = headsIn(units);
   const rows = units.filter((unit) => !heads.has(unit));
-  const summed = rows.filter((unit) => !isSum(unit));
+  const summed = withoutReckoned(rows.filter((unit) => !isSum(unit)));
   const things = summed.filter((unit) => !isAdding(unit, summed));
   // A statement of little but sums, one above the other, is a list of them.
   const isOfSums = things.length < rows.length - summed.length && !things.some(offers);
@@ -56,6 +57,27 @@ const isSum = ({ elements }: Unit): boolean => {
   const [first] = elements.filter(({ name }) => name !== '');
   return first !== undefined && isText(first) && sum.test(first.name.trim()) && elements.length > 1 && !elements.some(isUsed);
 };
+
+const leastSummed = 3;
+const plainNumber = /^[\p{Sc}\s]*-?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d{1,2})?[\p{Sc}\s%]*$/u;
+
+/** A last row is their sum, whatever it is called, when each column of numbers comes to what it says. */
+function withoutReckoned(units: readonly Unit[]): readonly Unit[] {
+  const [last, ...others] = units.toReversed();
+  if (!last || others.length < leastSummed || last.elements.some(isUsed)) return units;
+  const numbersOf = ({ elements }: Unit) =>
+    new Map(
+      elements.flatMap(({ column, name }) =>
+        column !== undefined && plainNumber.test(name) ? [[column, amountOf(name) ?? 0] as const] : [],
+      ),
+    );
+  const rows = others.map(numbersOf);
+  const columns = [...numbersOf(last)].filter(([column]) => rows.every((row) => row.has(column)));
+  const isReckoned = columns.every(
+    ([column, said]) => said !== 0 && Math.abs(rows.reduce((sum, row) => sum + (row.get(column) ?? 0), -said)) < 0.005,
+  );
+  return columns.length > 0 && isReckoned ? units.slice(0, -1) : units;
+}
 
 /** "+ Add an item", "Add another card" at an end of the list, or the field with its button that makes a new one. */
 function isAdding(unit: Unit, units: readonly Unit[]): boolean {

@@ -37,8 +37,16 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const values = found.value.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
   const signs = new Set(found.value.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
   if (values.some((value) => value === undefined) || signs.size > 1) return undefined;
-  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
-  return Math.round((wanted.isMean ? sum / values.length : sum) * 1e6) / 1e6;
+  const told = withoutTotal(values.map((value) => value ?? 0));
+  const sum = told.reduce((total, value) => total + value, 0);
+  return Math.round((wanted.isMean ? sum / told.length : sum) * 1e6) / 1e6;
+}
+
+/** A last one that is the sum of the others is the page's own. */
+function withoutTotal(values: readonly number[]): readonly number[] {
+  const others = values.slice(0, -1);
+  const isTotal = others.length > 1 && Math.abs(others.reduce((total, value) => total + value, -(values.at(-1) ?? 0))) < 0.005;
+  return isTotal ? others : values;
 }
 
 function numberIn(text: string, now: number): number | undefined {

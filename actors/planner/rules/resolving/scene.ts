@@ -3,6 +3,7 @@ import type { Observation, ObservedElement, ObservedGroup } from '../../../../fa
 import { withBoards } from './boards.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { clickableRoles, isClickable, isText } from './kinds-of-elements.ts';
+import { labelBehind } from './labels-behind.ts';
 import { type Part, partsOf, withoutOddRows } from './odd-rows.ts';
 import { starsGiven } from './signs.ts';
 
@@ -261,6 +262,8 @@ export class Scene {
 
   #labelBefore(element: ObservedElement): string {
     if (element.label && element.label.length <= 80) return element.label;
+    const behind = labelBehind(element, this.elements);
+    if (behind !== undefined) return behind;
     const before = this.elements[element.index - 1];
     // A heading stands over a text, and does not call it.
     const isOver = before?.role === 'heading' && isText(element);

@@ -85,6 +85,9 @@ export const leaving = (field: ObservedElement, ok?: Partial<Cursor>): Move => (
   ...(ok && { ok }),
 });
 
+/** "Continue as guest", "Send without saving": not what the form is sent with, unless it is asked for. */
+const otherWay = /\p{L} (?:as|with|without|via|using|instead|later)\b|^(?:show|hide|forgot)\b/iu;
+
 const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
 const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {} };
@@ -119,6 +122,7 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
       const found = pool.filter(
         ({ name, role, hints = '' }) =>
           (role !== 'link' || word === as) &&
+          (word === as || !otherWay.test(name)) &&
           (likeness(word, name) >= 0.8 || beginsWith(name, word) || ((name === '' || role === 'img') && likeness(word, hints) >= 0.6)),
       );
       const after = found.filter(({ index }) => hand === undefined || index > hand.index);
@@ -221,7 +225,19 @@ export function login({ user, password }: Of<'login'>, situation: Situation): Mo
     if (cursor.stage === 1) return { ...submit({ kind: 'submit', clause: '', as: 'next' }, situation), ...({ ok: { stage: 1 } } as const) };
     return way('log in', situation);
   }
-  return submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
+  const sent = submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
+  const isByKey = sent.type === 'act' && sent.act.kind === 'press';
+  const doer = isByKey && secret ? onlyButtonBehind(secret, scene) : undefined;
+  return doer ? clickOn(doer) : sent;
+}
+
+/** "Enter", which reads as no way in: the one button behind the password that is none of its signs. */
+function onlyButtonBehind(secret: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const behind = scene.elements.filter(
+    ({ role, name, index, group }) => role === 'button' && index > secret.index && group === secret.group && /\p{L}{2}/u.test(name),
+  );
+  const [only, ...others] = behind;
+  return only && others.length === 0 && isUsable(only) && !otherWay.test(only.name) ? only : undefined;
 }
 
 /** The link or button that leads to what is asked for. */

@@ -119,7 +119,7 @@ export function shapesMeant(what: Description, pool: readonly ObservedElement[])
   const isSized = what.rank?.by === 'size' && sizedOnly.has(what.noun);
   if (!isKind || what.where || (what.look === undefined && saysAnything.has(what.noun) && !isSized)) return undefined;
   const drawn = pool.flatMap((element) => shapeOf(element) ?? []);
-  if (drawn.length === 0) return undefined;
+  if (drawn.length === 0) return tilesMeant(what, pool);
   const [place, ...others] = (what.look ?? []).filter((word) => /^at -?\d/.test(word));
   if (place !== undefined) {
     const there = drawn.filter(({ element }) => others.length === 0 && ` ${element.look} `.includes(` ${place} `));
@@ -146,6 +146,20 @@ export function shapesMeant(what: Description, pool: readonly ObservedElement[])
   );
   if (left.length === 0) return undefined;
   return ranked(left, what).map(({ element }) => element);
+}
+
+/** Coloured buttons of one group, where the page draws nothing else that could be called a tile. */
+function tilesMeant(
+  { noun, name, look = [], rank }: Description,
+  pool: readonly ObservedElement[],
+): readonly ObservedElement[] | undefined {
+  const [word, ...others] = look;
+  if (!kinds[noun]?.('square', '') || word === undefined || others.length > 0 || rank || (name !== '' && fold(name) !== noun))
+    return undefined;
+  const coloured = pool.filter((element) => element.role === 'button' && isOfColour(element, word) !== undefined);
+  const isOneGroup = coloured.every(({ group }) => group === coloured[0]?.group);
+  const meant = coloured.filter((element) => isOfColour(element, word) === true);
+  return isOneGroup && meant.length > 0 && meant.length < coloured.length ? meant : undefined;
 }
 
 /** Without a look these may be any part of a page. */

@@ -61,8 +61,11 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
     left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
     const [, kind = '', called] = /^(\p{Ll}+) (.*[\p{Lu}\d].*)$/u.exec(said) ?? [];
-    if (left.length === 0 && called !== undefined && !what.exact && isSpokenOf(what, kind, scene))
-      left = named(scene, units, called, false);
+    if (left.length === 0 && called !== undefined && !what.exact && isSpokenOf(what, kind, scene)) {
+      const isSoCalled = ({ text }: Unit) => holdsSense(text, kind);
+      // Where some of them say what they are, so does the one that is meant.
+      left = named(scene, units, called, false).filter((unit) => isSoCalled(unit) || !units.some(isSoCalled));
+    }
   }
   const kind = what.exact || what.roles.length > 0 ? '' : what.name === '' ? what.noun : isPlainly(what) ? what.name : '';
   const mixed = kind === '' ? undefined : ofMixedHead(scene, units, kind);

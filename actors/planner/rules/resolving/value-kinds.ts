@@ -20,8 +20,13 @@ const byline =
   /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+(?:on|at|in)\s|\s*[·•|,–—(]|\s+\d)/iu;
 
 /** Who a text says that it is by. */
-export const writerIn = (text: string): string | undefined =>
-  otherwise.test(text) && !writing.test(text) ? undefined : byline.exec(text.trim())?.[1];
+export function writerIn(text: string): string | undefined {
+  const isWritten = writing.test(text);
+  const who = otherwise.test(text) && !isWritten ? undefined : byline.exec(text.trim())?.[1];
+  // "Fares go up by four per cent" is by nobody; who signs with a small letter does so in one word.
+  return who !== undefined && (isCapital.test(who) || (/^\S+$/.test(who) && (isWritten || /^\W*by\b/i.test(text)))) ? who : undefined;
+}
+const isCapital = /^@|^\p{Lu}/u;
 /** Who directed or curated it has not written it. */
 const otherwise = /\b\p{L}{3,}(?:ed|wn|ng|ught) by /iu;
 const writing =

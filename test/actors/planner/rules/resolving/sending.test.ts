@@ -17,7 +17,13 @@ const shelf = `<div role="tablist"><span role="tab" aria-selected="true" tabinde
 /** A field that nothing searches by. */
 const guests = '<h2>Guests</h2><ul><li>Ada</li></ul><input aria-label="Name"> <button onclick="log(\'added\')">Add</button>';
 
+/** What goes in bears no word for it, and what begins as the way in does is another. */
+const gate = `<div><div><input id="u" placeholder="Reader's name"></div><div><input id="p" type="password"><span title="Show" style="cursor:pointer" onclick="log('shown')">◉</span></div>
+  <label><input type="checkbox" id="k"> Keep me signed in</label><p><button onclick="log(u.value + ' ' + p.value + ' ' + k.checked)">Enter</button> <span style="cursor:pointer" onclick="log('guest')">Continue as guest</span></p></div>`;
+
 for (const [goal, body, expected] of [
+  ['Sign in with username "ida" and password "owl9" and stay signed in', gate, 'ida owl9 true'],
+  ['Continue as a guest', gate, 'guest'],
   ['Search for Austen', shelf, 'asked Austen'],
   ['Find Austen', shelf, 'asked Austen'],
   ['Find Austen, then borrow "Emma"', shelf, 'Emma'],

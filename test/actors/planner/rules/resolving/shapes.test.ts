@@ -55,6 +55,16 @@ t.test('what a page draws in a way that nobody can tell is not counted as none',
   t.not(data.n, 0);
 });
 
+t.test('the coloured buttons of one group are its tiles, and a number that stands elsewhere is not theirs', async (t) => {
+  const colours = ['blue', 'green', 'red', 'blue', 'green', 'blue'];
+  const buttons = colours.map((colour, at) => `<button id="${at}" style="background:${colour};color:#fff">${at}</button>`).join('');
+  const tiles = `<div onclick="log(event.target.id)">${buttons}</div><p>Tiles marked: <b>0</b></p><button>Done</button>`;
+  const many = (colour: string) => ({ kind: 'read', what: unit('tile', { all: true, look: [colour] }), as: 'n', form: 'count' }) as const;
+  t.same((await carriedOut(t, page, tiles, [many('blue')])).data, { n: 3 });
+  t.same((await carriedOut(t, page, tiles, [many('purple')])).data, {});
+  t.same((await carriedOut(t, page, tiles, [click(unit('tile', { all: true, look: ['green'] }))])).log, ['1', '4']);
+});
+
 t.test('a shape that is not there is not clicked', async (t) => {
   const { log, end } = await carriedOut(t, page, drawing, [click(unit('hexagon', { look: ['red'] }))]);
   t.same(log, []);
