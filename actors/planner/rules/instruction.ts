@@ -225,7 +225,7 @@ export interface Wonder {
   readonly end?: 'start' | 'end';
   /** What is counted, or what the answer is called: "in which room", "the reference of …". */
   readonly label?: string;
-  /** How many are in it. */
+  /** How many or how much is in it. */
   readonly inside?: true;
   /** Who leads, teaches or plays it is asked for. */
   readonly led?: true;

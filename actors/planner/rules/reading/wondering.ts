@@ -104,7 +104,15 @@ export function wonderOf(question: string): Wonder | undefined {
     const stuff = /^ (\p{Ll}+) (?:have|has|did|do|does|is|are)\b(.*)$/iu.exec(sized);
     if (stuff && !/^(?:is|are|was|were|does|do|did|has|have|money)$/i.test(stuff[1] ?? ''))
       return stuff[1] === 'data' ? wonder('data', `data ${stuff[2]}`) : undefined;
-    return wonder('money', sized);
+    const asked = wonder('money', sized);
+    return (
+      asked &&
+      (/^ (?:money )?(?:(?:do|did) (?:i|we) have|(?:is|are|was) (?:there )?(?:left )?(?:in|on)|(?:have (?:i|we)|has \S+) got)\b/i.test(
+        sized,
+      )
+        ? { ...asked, inside: true }
+        : asked)
+    );
   }
   const kind = measured[degree.toLowerCase()];
   if (kind !== undefined) return wonder(kind, sized);

@@ -9,6 +9,7 @@ import { meaningOf } from './meanings.ts';
 import { onlyOf } from './only.ts';
 import { days, type Passage, passagesOf, senses, tiersOf, titleOf } from './passages.ts';
 import type { Scene } from './scene.ts';
+import { isStamp, saysThatItCame } from './stamps.ts';
 import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
 
 /** What the page calls by the same words in another order is another thing. */
@@ -29,6 +30,9 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
   const values = (passage: Passage) => valuesIn(wonder, passage, label);
   if (about.length === 0) return wonder.kind === 'count' ? inBrackets(about, label, title, wonder, scene) : undefined;
   const whole = [...senses((wonder.full ?? []).join(' '))];
+  const isTimely =
+    (wonder.kind === 'time' || wonder.kind === 'day' || wonder.kind === 'moment') &&
+    !saysThatItCame((wonder.full ?? wonder.about).join(' '));
   const without = about.filter((word) => !doneTo(wonder.about, scene).has(word));
   const tiers = [
     ...(whole.length > 0 ? tiersOf(whole, title) : []),
@@ -41,6 +45,7 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
       // "The second car" is called so, or it would have to be weighed.
       .filter((passage) => placed.every((word) => passage.own.has(word) || passage.near().has(word)) && tier(passage))
       .filter((passage) => !isOfAnother(passage, names, scene))
+      .filter(({ element }) => !isTimely || !isStamp(element, scene))
       .map((passage) => ({ passage, values: values(passage) }))
       .filter((each) => each.values.length > 0);
     if (meant.length > 0) return chosen(meant, wonder, about, scene);
@@ -182,7 +187,9 @@ function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage,
   }
   const timed = valuesOf(kind, text);
   // What is long may be so in metres.
-  const found = kind === 'duration' && timed.length === 0 ? valuesOf('length', text) : timed;
+  const read = kind === 'duration' && timed.length === 0 ? valuesOf('length', text) : timed;
+  // What was paid in or out is not what is in it.
+  const found = kind === 'money' && wonder.inside ? read.filter((value) => !/^[-−–+]/.test(value) && !moved(text, value)) : read;
   if (found.length > 0) return found;
   if (kind === 'day' || kind === 'moment') {
     const named = wonder.about.some((word) => days.has(word.toLowerCase())) ? [] : weekdaysIn(text);
@@ -194,6 +201,8 @@ function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage,
   const hours = isOfDay ? hoursIn(text) : undefined;
   return hours === undefined ? [] : [hours];
 }
+
+const moved = (text: string, value: string): boolean => /[-−–+]\s?$/.test(text.slice(0, text.indexOf(value)));
 
 /** A day of the week is told by its name alone. */
 const weekdaysIn = (text: string): readonly string[] =>

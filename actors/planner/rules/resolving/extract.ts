@@ -22,6 +22,7 @@ import { isReckoning, reckoned } from './reckoned.ts';
 import { Scene } from './scene.ts';
 import { isOfColour } from './shapes.ts';
 import { starsGiven } from './signs.ts';
+import { asksWhenItCame, isStamp } from './stamps.ts';
 import { countIn, partOf, passageCounted } from './text-parts.ts';
 import { cellUnder } from './transposed.ts';
 import { afterLabel, isSubject, valueElement } from './value-element.ts';
@@ -56,6 +57,8 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
       : { type: 'value', value: entry };
   }
   if (found.type === 'none' || !found.element) return found;
+  if (isStamp(found.element, lines.scene) && !asksWhenItCame(asked))
+    return { type: 'none', why: `the page only tells when the entry came that speaks of ${say(said)}` };
   const element = onPage(found.element);
   return { type: 'value', value: found.value, ...(element && { element }) };
 }

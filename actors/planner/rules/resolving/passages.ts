@@ -1,5 +1,6 @@
 /** What a page says, sentence by sentence, each with all that stands around it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { verbsOf } from '../reading/verbs.ts';
 import { weekdays } from '../weekdays.ts';
 import { aroundLine, isBroken } from './by-lines.ts';
 import { isText } from './kinds-of-elements.ts';
@@ -48,7 +49,12 @@ export const titleOf = ({ observation, elements }: Scene): ReadonlySet<string> =
   senses(`${observation.title} ${elements.find(({ role }) => role === 'heading')?.name ?? ''}`);
 
 const answering = new Set(['link', 'radio', 'checkbox', 'status', 'note', 'img', 'option']);
-const isAnswering = (element: ObservedElement) => (isText(element) && element.role !== 'columnheader') || answering.has(element.role);
+const isAnswering = (element: ObservedElement) =>
+  (isText(element) && element.role !== 'columnheader') || answering.has(element.role) || isCardOnly(element);
+
+/** "Savings 2209 €120": a card that is all one button, and says nothing that it does. */
+const isCardOnly = ({ role, name }: ObservedElement): boolean =>
+  role === 'button' && /^\p{L}.*\s.*\d/u.test(name) && verbsOf(name).length === 0;
 
 /** Sentences, and what dots and bars part; a sentence that is cut short is none. */
 function sentencesOf({ name }: ObservedElement): readonly string[] {

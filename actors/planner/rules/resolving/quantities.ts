@@ -65,7 +65,7 @@ const patterns = {
   wordDayUs: new RegExp(`\\b(${monthWord})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(\\d{4}))?`, 'i'),
   time: /\b(\d{1,2})[:h.](\d{2})(?::\d{2})?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})\s*([ap])\.?m\b\.?|\b([01]?\d|2[0-3])[:h]([0-5]\d)(?::\d{2})?\b/i,
   ago: /\b(\d+|an?|one)\s*(s|sec|second|min|m|minute|h|hr|hour|d|day|w|week|mo|month|y|year)s?\s+ago\b/i,
-  money: new RegExp(`(?:${currency})\\s?(${number})|(${number})\\s?(?:${currency})(?![a-z])`, 'i'),
+  money: new RegExp(`(?:${currency})\\s?(${number})|(${number})\\s?(?:${currency})(?![a-z\\d])`, 'i'),
   hoursAndMinutes: /\b(\d+)\s*h(?:ours?|rs?)?\.?\s*(?:and\s+)?(\d+)\s*m(?:in(?:ute)?s?)?\b/i,
   unit: new RegExp(`(${number})\\s?([a-z]+)\\b`, 'i'),
   bare: new RegExp(number),
