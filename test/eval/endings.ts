@@ -30,3 +30,13 @@ export const apartFrom =
   (events: readonly string[], judge: Judge): Judge =>
   ({ log, data }) =>
     judge({ log: log.filter(({ event }) => !events.includes(event)), data });
+
+/** The lists that this event told, of one act on all or of one after the other, hold these together, and nothing else was told. */
+export const toldOfAll =
+  (event: string, items: readonly string[]): Judge =>
+  ({ log }) => {
+    const other = log.find((entry) => entry.event !== event);
+    if (other !== undefined) return `${JSON.stringify(other)} was done besides`;
+    const told = log.flatMap(({ detail }) => detail as string[]).sort();
+    return isDeepStrictEqual(told, [...items].sort()) ? undefined : `${event} of ${JSON.stringify(told)}, not of ${JSON.stringify(items)}`;
+  };
