@@ -29,6 +29,10 @@ export const fieldWords = {
   signUp: /\b(?:first ?name|last ?name|full ?name|e ?mail|vorname|nachname|prenom|nombre|apellidos?|birth|geburts\w*)\b/,
 } as const;
 
+/** Means of payment: what is ordered with one is paid for; all languages in one. */
+export const meansOfPayment =
+  /\b(?:paypal|klarna|venmo|sepa|(?:apple|google|amazon|shop) ?pay|visa|mastercard|amex|twint|bizum|ideal|sofort(?:uberweisung)?|(?:credit |debit |kredit)?(?:card|karte)|carte(?: bancaire)?|tarjeta|lastschrift|rechnung|invoice|click)\b/;
+
 /** Where Enter sends what was written: how a field for it is called. */
 export const chatWords = /\b(?:message|reply|chat|nachricht|antwort(?:en)?|repondre|mensaje|respuesta|responder)\b/;
 

@@ -26,6 +26,11 @@ export interface Reading {
   isTotal(text: string): boolean;
   over(text: string): boolean;
   looks(clause: string): boolean;
+  /** "Delete my profile" of "Delete my profile and all data", and "Konto löschen" of "Konto und Daten löschen", without fillers. */
+  firsts(label: string): readonly string[];
+  /** "Buy" of "Buy now with 1-Click", without fillers; empty where no means are said. */
+  beforeMeans(label: string): string;
+  isBinding(label: string): boolean;
   readonly joins: RegExp;
   readonly agree: ReadonlySet<string>;
   readonly proceed: ReadonlySet<string>;
@@ -52,13 +57,18 @@ function readingOf(words: Words): Reading {
   const forGood = anyOf(listed(words.forGood));
   const leaves = new RegExp(`^(?:${listed(words.leaves).join('|')})(?![\\p{L}\\p{N}])`, 'u');
   const total = anyOf(listed(words.total));
+  const binding = anyOf(listed(words.binding));
   const looks = new RegExp(`^(?:${listed(words.looks).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const joins = new RegExp(`\\||(?<![\\p{L}\\p{N}])(?:${listed(words.joins).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const by = anyOf(listed(words.by));
+  // A label is asked for without "and": so it is known without it, too.
+  const unjoined = (phrase: string) => phrase.split(joins).map((part) => part.trim());
   const deed = (name: Deed) => {
     const { verbs, objects, whole, weak, around } = words.deeds[name];
     const pairs = listed(verbs).flatMap((verb) => listed(objects).flatMap((object) => [`${verb} ${object}`, `${object} ${verb}`]));
     const spoken = anyOf(listed(around));
     return {
-      whole: new Set([...listed(whole), ...pairs.map(bare)]),
+      whole: new Set([...listed(whole), ...listed(whole).map((phrase) => unjoined(phrase).join(' ')), ...pairs.map(bare)]),
       weak: new Set(listed(weak)),
       around: (text: string) => spoken.test(text),
     };
@@ -71,7 +81,13 @@ function readingOf(words: Words): Reading {
     isTotal: (text) => total.test(text),
     over: (text) => over.test(text),
     looks: (clause) => looks.test(clause),
-    joins: new RegExp(`\\||(?<![\\p{L}\\p{N}])(?:${listed(words.joins).join('|')})(?![\\p{L}\\p{N}])`, 'u'),
+    joins,
+    firsts: (label) => {
+      const [first = '', ...others] = unjoined(label);
+      return others.length === 0 ? [] : [bare(first), bare(`${first} ${label.split(' ').at(-1)}`)];
+    },
+    beforeMeans: (label) => (by.test(label) ? bare(label.split(by)[0] ?? '') : ''),
+    isBinding: (label) => binding.test(label),
     agree: new Set(listed(words.agree)),
     proceed: new Set(listed(words.proceed)),
     keep: new Set(listed(words.keep)),

@@ -1,7 +1,7 @@
 /** Whether a click can't be taken back, by what its control says, what its form does and what stands around it: pure, and the same for every page. */
 
 import type { Deed } from '../../config/irreversible/words.ts';
-import { chatWords, fieldWords, securityHeading } from '../../config/irreversible.ts';
+import { chatWords, fieldWords, meansOfPayment, securityHeading } from '../../config/irreversible.ts';
 import type { ControlNature } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 import { beginsWithAct, plain, type Reading, readings } from './irreversible-words.ts';
@@ -113,6 +113,8 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   const isWhole =
     whole.has(label) ||
     whole.has(bare) ||
+    words.firsts(label).some((first) => whole.has(first)) ||
+    isPaidFor(deed, words, scene) ||
     (moves.has(deed) && weak.has(words.bare(beforeSum(nature.name)))) ||
     isForGood(deed, words, scene);
   const agrees = agreesTo(words, scene, deed);
@@ -127,6 +129,15 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   return isWhole && !needsFields.has(deed) ? true : speaks(deed, words, scene, isWhole ? 'whole' : isWeak ? 'weak' : 'agrees');
 }
 
+/** "Buy with 1-Click", "Checkout with PayPal", "Buy 3 tickets": by what means, or how many. */
+function isPaidFor(deed: Deed, words: Reading, { label, nature }: Scene): boolean {
+  if (deed !== 'pay') return false;
+  const { whole, weak } = words.deeds.pay;
+  const head = words.beforeMeans(label);
+  const counted = words.bare(plain(/^([^\d]*?)\d+ *\p{L}/u.exec(nature.name)?.[1] ?? ''));
+  return words.isBinding(label) || whole.has(head) || (weak.has(head) && meansOfPayment.test(label)) || whole.has(counted);
+}
+
 const sum = /\p{Sc}\s*\d|\d\s*(?:\p{Sc}|(?:eur|usd|gbp|chf|euros?)\b)/iu;
 /** "Subscribe for" of "Subscribe for $9/month". */
 const beforeSum = (name: string): string => plain(sum.test(name) ? (name.split(sum)[0] ?? '') : '');
@@ -137,7 +148,7 @@ const isForGood = (deed: Deed, words: Reading, { label, nature }: Scene): boolea
   deed === 'account' &&
   nature.href === undefined &&
   words.isForGood(label) &&
-  label.split(' ').some((word) => words.deeds.account.weak.has(word));
+  (words.deeds.account.weak.has(words.bare(label)) || label.split(' ').some((word) => words.deeds.account.weak.has(word)));
 
 /** What its form does, whatever the control says but that it does something else: a card and a sum, an account and an amount, an old password and a new one. */
 function isOfForm(deed: Deed, words: Reading, { label, nature, fields, around }: Scene): boolean {

@@ -10,6 +10,8 @@ export const english: Words = {
   keep: 'save,save changes,update,apply,change,reset,set',
   final: 'confirm,yes,permanently,forever,place,complete,finalize,finalise,submit,sure',
   forGood: 'permanently,forever,for good,irrevocably,irreversibly,for ever',
+  by: 'with,via,using,by',
+  binding: 'obligation to pay',
   leaves:
     'back,go back,cancel,edit,change,show,hide,view,remove,apply,add,close,clear,reset,skip,previous,review,check,validate,save card,scan,help,return,browse,choose,select,use,upload,forgot',
   total: 'total,amount due,total due,to pay,you pay,due today,due now,order total,grand total,will be charged',

@@ -9,6 +9,8 @@ export const french: Words = {
   keep: 'enregistrer,sauvegarder,enregistrer les modifications,mettre a jour,modifier,appliquer,reinitialiser,enregistrer modifications',
   final: 'confirmer,valider,oui,definitivement,finaliser,terminer,passer',
   forGood: 'definitivement,pour toujours,irrevocablement,a jamais',
+  by: 'avec,via,par',
+  binding: 'obligation de paiement',
   leaves: 'retour,annuler,modifier,afficher,masquer,voir,supprimer,retirer,appliquer,ajouter,fermer,vider,verifier,precedent,choisir,aide',
   total: 'total,montant,a payer,total a payer,montant du',
   over: 'merci,a ete envoye,a ete envoyee,avec succes,a bien ete,ont ete,a ete publie,a ete supprime',

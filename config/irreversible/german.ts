@@ -9,6 +9,8 @@ export const german: Words = {
   keep: 'speichern,anderungen speichern,ubernehmen,aktualisieren,andern,sichern,zurucksetzen,anwenden',
   final: 'bestatigen,ja,endgultig,dauerhaft,unwiderruflich,zahlungspflichtig,kostenpflichtig,verbindlich,abschliessen,abschicken',
   forGood: 'endgultig,dauerhaft,unwiderruflich,fur immer',
+  by: 'mit,per,via,uber',
+  binding: 'zahlungspflichtig,kostenpflichtig',
   leaves:
     'zuruck,abbrechen,bearbeiten,andern,zeigen,anzeigen,ausblenden,entfernen,anwenden,einlosen,hinzufugen,schliessen,leeren,prufen,uberprufen,vergessen,wahlen,auswahlen,hilfe',
   total: 'summe,gesamt,gesamtbetrag,gesamtsumme,zu zahlen,betrag,endbetrag,rechnungsbetrag',

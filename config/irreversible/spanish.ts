@@ -9,6 +9,8 @@ export const spanish: Words = {
   keep: 'guardar,guardar cambios,actualizar,cambiar,aplicar,restablecer',
   final: 'confirmar,si,definitivamente,permanentemente,realizar,finalizar,completar',
   forGood: 'definitivamente,permanentemente,para siempre,irrevocablemente',
+  by: 'con,via,por,mediante',
+  binding: 'obligacion de pago',
   leaves:
     'volver,atras,cancelar,editar,cambiar,mostrar,ocultar,ver,quitar,eliminar,aplicar,anadir,cerrar,vaciar,revisar,comprobar,anterior,elegir,ayuda',
   total: 'total,importe,a pagar,total a pagar,importe total',
@@ -22,8 +24,8 @@ export const spanish: Words = {
       objects:
         'cuenta,cuenta usuario,perfil,todos datos,todo,espacio trabajo,proyecto,repositorio,base datos,suscripcion,contrato,membresia,seguro',
       whole:
-        'vaciar papelera,vaciar la papelera,eliminar definitivamente,eliminar permanentemente,borrar definitivamente,borrar para siempre,eliminar para siempre,darme baja definitivamente',
-      weak: 'eliminar,borrar,desactivar,suprimir,darme baja',
+        'vaciar papelera,vaciar la papelera,eliminar definitivamente,eliminar permanentemente,borrar definitivamente,borrar para siempre,eliminar para siempre',
+      weak: 'eliminar,borrar,desactivar,suprimir,darme baja,darse baja',
       around:
         'eliminar cuenta,eliminar la cuenta,eliminar mi cuenta,eliminar tu cuenta,eliminar su cuenta,borrar cuenta,borrar la cuenta,borrar mi cuenta,cerrar cuenta,cerrar la cuenta,cerrar mi cuenta,cerrar tu cuenta,desactivar cuenta,no se puede deshacer,no se podra deshacer,irreversible,permanentemente,definitivamente',
     },

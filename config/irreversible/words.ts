@@ -28,6 +28,10 @@ export interface Words {
   readonly final: string;
   /** What makes of taking something away one that can't be undone. */
   readonly forGood: string;
+  /** What precedes the means by which it is done: "with PayPal". */
+  readonly by: string;
+  /** What the law has an order's button say (Directive 2011/83/EU, article 8.2), whatever else it says. */
+  readonly binding: string;
   /** How a label begins that sends nothing although it stands in a form. */
   readonly leaves: string;
   /** How a page names what is to be paid; a sum stands beside it. */

@@ -141,6 +141,24 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
   ['Zwei-Faktor-Authentifizierung deaktivieren', 'factor'],
   ["Désactiver l'authentification à deux facteurs", 'factor'],
   ['Desactivar la verificación en dos pasos', 'factor'],
+  ['Book now and pay €120', 'pay'],
+  ['Order & pay', 'pay'],
+  ['Jetzt reservieren mit PayPal', 'pay'],
+  ['Buy with 1-Click', 'pay'],
+  ['Buy now with PayPal', 'pay'],
+  ['Jetzt kaufen mit Klarna', 'pay'],
+  ['Acheter avec Apple Pay', 'pay'],
+  ['Comprar con tarjeta', 'pay'],
+  ['Check out with PayPal', 'pay'],
+  ['Buy 3 tickets', 'pay'],
+  ['Acheter 2 billets', 'pay'],
+  ['Abo kostenpflichtig abschließen', 'pay'],
+  ['Zahlungspflichtig verlängern', 'pay'],
+  ['Abonnement avec obligation de paiement', 'pay'],
+  ['Delete my profile and all data', 'account'],
+  ['Konto und alle Beiträge löschen', 'account'],
+  ['Cerrar mi cuenta y salir', 'account'],
+  ['Darse de baja definitivamente', 'account'],
 ];
 
 const alike: readonly (readonly [name: string, looks?: Looks])[] = [
@@ -265,6 +283,16 @@ const alike: readonly (readonly [name: string, looks?: Looks])[] = [
   ['Borrar filtros'],
   ['Enviar', { form: { ...post, method: 'get' }, fields: ['search q Buscar'] }],
   ['', { hints: 'btn close icon x' }],
+  ['Review and pay'],
+  ['Sign in with PayPal'],
+  ['Filter with 3 words'],
+  ['Compare 3 tickets'],
+  ['Order with filters'],
+  ['Buyers with 1 review'],
+  ['Darme de baja'],
+  ['Kostenlos testen'],
+  ['Search and delete'],
+  ['Reserve by phone'],
 ];
 
 const judge = (name: string, looks: Looks = {}, goal = 'Do what it takes') =>
