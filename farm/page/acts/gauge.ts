@@ -33,13 +33,18 @@ export async function setGauge(subject: Subject, text: string, attempt: Attempt)
 
 const rangeOf = ({ min, max }: Gauge): string => (min === undefined || max === undefined ? '' : `; it goes from ${min} to ${max}`);
 
+/** Both pairs move a slider (ARIA Authoring Practices, slider), and many hear only of the latter. */
+const upAndDown: readonly [string, string] = ['ArrowUp', 'ArrowDown'];
+const rightAndLeft: readonly [string, string] = ['ArrowRight', 'ArrowLeft'];
+
 /** One stroke shows the step, the rest follow from it. */
 async function byKeys({ tab, place: { frame, index } }: Subject, wanted: number, before: Gauge, attempt: Attempt): Promise<boolean> {
   if (await callPage(frame, 'focus', index, false)) return false;
   let now = before.now;
   let step = 0;
+  let [more, less]: readonly [string, string] = upAndDown;
   for (let strokes = 0; now !== wanted && strokes < mostStrokes; ) {
-    const key = wanted > now ? 'ArrowUp' : 'ArrowDown';
+    const key = wanted > now ? more : less;
     const times = step === 0 ? 1 : Math.max(1, Math.min(100, Math.floor(Math.abs(wanted - now) / step)));
     // A step that leads beyond the value never meets it.
     if (step > 0 && Math.abs(wanted - now) < step * 0.99) return false;
@@ -47,7 +52,16 @@ async function byKeys({ tab, place: { frame, index } }: Subject, wanted: number,
     strokes += times;
     await callPage(frame, 'quiet', 200);
     const after = (await callPage(frame, 'gauge', index))?.now ?? now;
+    if (after === now && step === 0 && more === upAndDown[0]) {
+      [more, less] = rightAndLeft;
+      continue;
+    }
     if (after === now) return false;
+    if (after > now !== wanted > now) {
+      if (step > 0) return false;
+      // The other way round.
+      [more, less] = [less, more];
+    }
     step = Math.abs(after - now) / times;
     now = Math.round(after * 1e6) / 1e6;
   }

@@ -2,10 +2,11 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
-import { isClickable, isText } from './kinds-of-elements.ts';
+import { isClickable, isEditable, isText } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { standingIn } from './places.ts';
+import type { Scene } from './scene.ts';
 import { unitsMeant } from './things.ts';
 
 const mostSteps = 60;
@@ -26,7 +27,10 @@ export function stepped(what: Description, text: string, situation: Situation): 
   const all = steppersIn(standingIn(what.within, situation), situation);
   const known = what.key === undefined ? undefined : all.find(({ up }) => situation.scene.placeOf(up) === what.key);
   if (what.key !== undefined) return known && steppedTo(wanted, known, situation);
-  const [stepper, ...others] = all.length > 1 ? all.filter((each) => isCalled(each, what.name, situation)) : all;
+  const called = all.filter((each) => isCalled(each, what.name, situation));
+  // What was tried was called so: the only other number of the page is another's.
+  const isSole = all.length === 1 && (situation.tried ?? []).length === 0;
+  const [stepper, ...others] = isSole && called.length === 0 ? all.filter((each) => mayBeCalled(each, what.name, situation)) : called;
   if (!stepper || others.length > 0) return undefined;
   return steppedTo(wanted, stepper, situation);
 }
@@ -95,11 +99,29 @@ function numberOf(element: ObservedElement): readonly number[] {
 }
 
 /** By the texts just before it, or the row or card that it stands in. */
-function isCalled({ up, down }: Stepper, name: string, { scene }: Situation): boolean {
-  const first = Math.min(up.index, down.index);
-  const near = scene.elements.slice(Math.max(0, first - 3), first);
-  // Behind another control stands what is of that one.
-  const before = near.slice(near.findLastIndex(isClickable) + 1).map((element) => element.name);
-  const said = name.replace(/^(?:number|amount|quantity|count) of (?:the )?/i, '');
-  return said !== '' && [...before, up.name, down.name, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, said));
+function isCalled(stepper: Stepper, name: string, { scene }: Situation): boolean {
+  const { up, down } = stepper;
+  const said = name.replace(ofHowMany, '');
+  const around = [...labelsOf(stepper, scene), up, down].map((element) => element.name);
+  return said !== '' && [...around, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, said));
 }
+const ofHowMany = /^(?:number|amount|quantity|count) of (?:the )?/i;
+
+/** Right before it and between the two; where nothing is, right behind it. */
+function labelsOf({ up, down }: Stepper, { elements }: Scene): readonly ObservedElement[] {
+  const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
+  const near = elements.slice(Math.max(0, first - 3), first);
+  // Behind another control stands what is of that one.
+  const before = near.slice(near.findLastIndex((element) => isClickable(element) || isEditable(element)) + 1);
+  const own = [...before, ...elements.slice(first + 1, last)];
+  const after = elements[last + 1];
+  return !own.some(isLabel) && after && isText(after) && after.group === up.group ? [...own, after] : own;
+}
+
+/** A heading is over more than this. */
+const isLabel = ({ role, name }: ObservedElement): boolean => role !== 'heading' && /\p{L}{3}/u.test(name);
+
+/** Where nothing beside the only number of a page says what it is of, or it is asked for as a number and no more. */
+const mayBeCalled = (stepper: Stepper, name: string, { scene }: Situation): boolean =>
+  name === '' || merelyNumber.test(name) || !labelsOf(stepper, scene).some(isLabel);
+const merelyNumber = /^(?:number|amount|quantity|qty|count|counter|value|spinner|stepper|number field)s?$/i;

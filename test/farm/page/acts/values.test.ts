@@ -105,6 +105,19 @@ t.test('sliders and spinners that the page builds are brought to a value by keys
   t.match(await on('slider', 'Volume', { kind: 'fill', text: '200' }), { ok: false, sent: false, error: { message: /from 0 to 100/ } });
 });
 
+t.test('a slider that hears only of left and right is moved by these, whichever is which', async (t) => {
+  const slider = (id: string, right: number) =>
+    `<div role="slider" tabindex="0" aria-label="${id}" aria-valuenow="5" aria-valuemin="0" aria-valuemax="20" id="${id}">|</div>
+     <script>${id}.onkeydown = ({ key }) => {
+       const step = { ArrowRight: ${right}, ArrowLeft: ${-right} }[key];
+       if (step) log('${id} ' + (${id}.ariaValueNow = String(Number(${id}.ariaValueNow) + step)));
+     };</script>`;
+  const { on, logged } = await shown(t, `${slider('bass', 1)}${slider('balance', -1)}`);
+  t.match(await on('slider', 'bass', { kind: 'fill', text: '8' }), { ok: true });
+  t.match(await on('slider', 'balance', { kind: 'fill', text: '7' }), { ok: true });
+  t.equal(await logged(), 'bass 6; bass 7; bass 8; balance 4; balance 5; balance 6; balance 7;');
+});
+
 t.test('a text is selected as by a pointer, whole or in part, in a paragraph and in a field', async (t) => {
   const { on, logged } = await shown(
     t,
