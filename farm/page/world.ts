@@ -21,6 +21,7 @@ import type {
   PromisedFile,
   PullWay,
   Rail,
+  Room,
   Said,
   Scrolled,
   ScrolledInside,
@@ -69,6 +70,7 @@ interface PageCode {
   value(element: number): string | undefined;
   editorShows(element: number, text: string, ms: number): Promise<boolean>;
   paste(text: string): boolean;
+  room(element: number): Room | undefined;
   keptValue(element: number, kept: string, ms: number): Promise<string | undefined>;
   focus(element: number, atEnd: boolean): Trouble | undefined;
   editing(): boolean;

@@ -43,7 +43,11 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
     taken = await held();
     if (taken === undefined || tookText(taken, text)) return;
   }
-  throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ' as it was typed'}`);
+  const room = await callPage(frame, 'room', index).catch(replaced);
+  // One that hands the focus on shares what is typed with the fields behind it.
+  if (room && tookText(room.onwards, text)) return;
+  const bound = room && room.most < text.length ? `: it takes ${room.most} letters at most` : '';
+  throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ` as it was typed${bound}`}`);
 }
 
 const put = ({ tab, place: { frame } }: Subject, text: string, attempt: Attempt): Promise<void> =>

@@ -20,6 +20,7 @@ export { liesFurther, wayFor } from './pull.ts';
 export { nextChange, quiet } from './quiet.ts';
 export { recognise } from './recognise.ts';
 export { grip } from './resize.ts';
+export { room } from './room.ts';
 export { isInScope, isSelector } from './scope.ts';
 export { awaitGrowth, scroll, scrollInside, showFrame } from './scroll.ts';
 export { isStill, stirs } from './still.ts';

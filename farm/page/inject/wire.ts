@@ -101,6 +101,12 @@ export type Spot = { readonly ok: true; readonly x: number; readonly y: number }
 /** What a press of the pointer met. */
 export type Struck = 'it' | 'another' | 'nothing';
 
+/** Of a field that takes no more than so many letters: what stands in it and in the like fields behind it. */
+export interface Room {
+  readonly most: number;
+  readonly onwards: string;
+}
+
 /** Where a child frame's content begins in its parent, and whether a point of it is uncovered. */
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 

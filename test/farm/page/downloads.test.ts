@@ -23,11 +23,16 @@ const page = `<!doctype html><title>Files</title><h1>Files</h1>
 <form method="post" action="/report"><button>Send for it</button></form>
 <a id="late" href="/late.csv" download>Late</a>
 <button id="fetched">Fetched</button> <button id="led">Led to later</button> <button id="linked">Linked</button>
+<button id="exports">Export</button> <button id="silent">Keep a copy</button> <button id="several">Several</button>
 <script>
 const linkTo = (href, name) => Object.assign(document.createElement('a'), { href, download: name });
 fetched.onclick = () => fetch('/plain.csv').then((r) => r.blob()).then((file) => linkTo(URL.createObjectURL(file), 'fetched.csv').click());
 led.onclick = () => setTimeout(() => { location = '/report'; }, 150);
 linked.onclick = () => { const link = linkTo('/late.csv', 'linked.csv'); document.body.append(link); link.click(); link.remove(); };
+const make = (name) => linkTo(URL.createObjectURL(new Blob([name])), name);
+document.getElementById('exports').onclick = () => { document.getElementById('status').textContent = 'Exported'; make('exported.csv').click(); };
+silent.onclick = () => make('copy.txt').click();
+several.onclick = () => { for (const name of ['a.txt', 'b.txt']) { const link = make(name); document.body.append(link); link.click(); link.remove(); } };
 blob.href = URL.createObjectURL(new Blob(['{"made":true}'], { type: 'application/json' }));
 document.querySelector('[onclick^=status]').onclick = () => { document.getElementById('status').textContent = 'Pressed'; };
 </script>`;
@@ -116,6 +121,11 @@ async function everyWay(t: Test, node: { readonly url: string }) {
   t.match(await got(page, events, 'button', 'Fetched'), { name: 'fetched.csv', text: 'a,b\n1,2\n' }, 'one that a script has fetched');
   t.match(await got(page, events, 'button', 'Led to later'), report, 'one that a script leads to a while later');
   t.match(await got(page, events, 'button', 'Linked'), { name: 'linked.csv', text: 'late' }, 'a link that a script has made');
+  t.match(await got(page, events, 'button', 'Export'), { name: 'exported.csv' }, 'one that a script makes while the page says so');
+  t.match(await got(page, events, 'button', 'Keep a copy'), { name: 'copy.txt' }, 'one that a script makes without a sign');
+  const before = events.length;
+  await clickOn(page, 'button', 'Several');
+  t.equal(events.slice(before).filter(({ type }) => type === 'downloaded').length, 2, 'several by one click');
   await clickOn(page, 'button', 'Press');
   t.ok(await page.showsStatus('Pressed'), 'the page is there as before');
   t.same((await page.observe()).tabs.length, 1, 'no tab is left behind');

@@ -65,7 +65,7 @@ function runsOf({ elements }: Scene): readonly (readonly Field[])[] {
 
 const codes = /\b(?:code|pin|otp|passcode|token|digits?|key)\b/i;
 
-/** What stands before them calls them so; what no field is called may be all that the page asks for. */
+/** The first of them or what stands before them is called so; what no field is called may be all that the page asks for. */
 function isMeant(what: Description | undefined, run: readonly Field[], fitting: number, situation: Situation): boolean {
   const { scene } = situation;
   const [first] = run;
@@ -73,7 +73,7 @@ function isMeant(what: Description | undefined, run: readonly Field[], fitting: 
   const before = scene.elements[first.element.index - 1];
   const around = scene.around(first.element).map((group) => scene.groups[group]?.name ?? '');
   const said = what?.name || what?.noun || '';
-  const over = [scene.labelOf(first.element), before && !isEditable(before) ? before.name : '', ...around].map((name) =>
+  const over = [first.element.name, scene.labelOf(first.element), before && !isEditable(before) ? before.name : '', ...around].map((name) =>
     name.replace(/[^\p{L}\p{N}]+$/u, ''),
   );
   if (said !== '' && over.some((name) => likeness(said, name) >= leastNamed || (name.length <= 60 && holdsSense(name, said)))) return true;

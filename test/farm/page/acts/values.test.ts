@@ -105,6 +105,26 @@ t.test('sliders and spinners that the page builds are brought to a value by keys
   t.match(await on('slider', 'Volume', { kind: 'fill', text: '200' }), { ok: false, sent: false, error: { message: /from 0 to 100/ } });
 });
 
+t.test('fields that hand the focus on share a code, and one that takes too few letters says so', async (t) => {
+  const field = (name: string, most: number) => `<input aria-label="${name}" maxlength="${most}" size="${most}">`;
+  const { on, page } = await shown(
+    t,
+    `${field('First', 1)}${field('Second', 1)}${field('Third', 1)}${field('Short', 3)}
+     <script>const all = [...document.querySelectorAll('input')];
+       all.forEach((each, at) => { if (at < 2) each.oninput = () => each.value && all[at + 1].focus(); });</script>`,
+  );
+  t.match(await on('textbox', 'First', { kind: 'fill', text: '482' }), { ok: true });
+  const { elements } = await page.observe();
+  t.strictSame(
+    elements.filter(({ role }) => role === 'textbox').map(({ value }) => value),
+    ['4', '8', '2', undefined],
+  );
+  t.match(await on('textbox', 'Short', { kind: 'fill', text: 'abcdef' }), {
+    ok: false,
+    error: { message: /as it was typed: it takes 3 letters at most/ },
+  });
+});
+
 t.test('a slider that hears only of left and right is moved by these, whichever is which', async (t) => {
   const slider = (id: string, right: number) =>
     `<div role="slider" tabindex="0" aria-label="${id}" aria-valuenow="5" aria-valuemin="0" aria-valuemax="20" id="${id}">|</div>
