@@ -6,6 +6,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
 import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
+import { declinedBy } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
 import { wayOf } from './irreversible.ts';
@@ -188,8 +189,10 @@ export function afterAct(
   const step = stepOf(planned, outcome, startedAt, at);
   const here = before.path.length;
   const { act: done, clause, rung } = planned;
+  const { declined: _, ...rest } = before;
+  const declined = observation && declinedBy(planned, before);
   const work: Work = {
-    ...before,
+    ...rest,
     path: [...before.path, step],
     done: [...before.done, { clause, act: done, rung, ok: true, ...(observation === undefined && { dialogs: before.dialogs.length }) }],
     failures: before.failures.map((failure) =>
@@ -197,6 +200,7 @@ export function afterAct(
     ),
     ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
     ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
+    ...(declined && { declined }),
     ...(!isLook(done) && observation && beganOn(observation, done, clause, before)),
     ...(observation && { entered: outcome.became?.document ? [] : enteredAfter(before.entered ?? [], done, observation) }),
   };

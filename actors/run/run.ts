@@ -12,6 +12,7 @@ import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
 import type { RunEnded, RunStatusReply, StartRefusal, StartRun } from '../protocol/runs.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
+import type { Declined } from './declined.ts';
 import type { Entered } from './entered.ts';
 import type { Outcome } from './in-vain.ts';
 import type { Irreversible } from './irreversible.ts';
@@ -186,6 +187,8 @@ export interface Work extends Known {
   readonly heededAt?: number;
   /** What said on the page that was seen last that all went well. */
   readonly praises?: readonly string[];
+  /** What a dialog has asked to the latest act, and was told no. */
+  readonly declined?: Declined;
   /** The page has put something off since the latest act, which may be its answer. */
   readonly isPutOff?: true;
   /** What came of the latest act, as far as the page shows it; whether something went out since it began that may have changed something. */

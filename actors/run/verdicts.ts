@@ -5,6 +5,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Unreadable } from '../planner/port.ts';
 import type { Replay, StartRefusal } from '../protocol/runs.ts';
+import type { Declined } from './declined.ts';
 import type { Verdict, Work } from './run.ts';
 import { sayUnmet } from './success.ts';
 import type { MissingSecret } from './vault.ts';
@@ -91,6 +92,11 @@ export const verdicts = {
     failed(
       'goal_not_reached',
       `All instructions were carried out, but ${url} answered ${JSON.stringify(refusal)}; give it what it asks for.`,
+    ),
+  declined: ({ clause, message }: Declined, url: string) =>
+    failed(
+      'goal_not_reached',
+      `"${clause}" came to nothing on ${url}: a dialog asked ${JSON.stringify(message)} and was told no, for the goal authorizes no change; say in it to accept the dialog, or to dismiss it.`,
     ),
   inVain: (what: string, url: string) =>
     failed('goal_not_reached', `All instructions were carried out, but on ${url} ${what}; look at the site before you repeat it.`),

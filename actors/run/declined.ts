@@ -1,0 +1,22 @@
+/** What the browser's own dialogs asked and were told no, as the goal authorizes no change: the page then stands as if nothing had been done. */
+
+import type { Step } from '../../store/model/step.ts';
+import type { Planned, Work } from './run.ts';
+
+/** What was asked to the latest act, and by which words of the goal that was done. */
+export interface Declined {
+  readonly clause: string;
+  readonly message: string;
+}
+
+/** Of an act of the rules for whose dialogs the goal has no word: a model is shown what came of it, and may answer otherwise. */
+export function declinedBy({ clause, rung, dialogs }: Planned, { dialogs: all, done }: Work): Declined | undefined {
+  if (rung !== rules || dialogs !== undefined) return undefined;
+  const raised = all.slice(done.at(-1)?.dialogs ?? 0);
+  const asked = raised.find(({ type, accepted }) => !accepted && (type === 'confirm' || type === 'prompt'));
+  return asked && { clause, message: asked.message };
+}
+const rules: Step['rung'] = 'rules';
+
+/** Undefined where the page has gone on all the same: it says itself then what came of it. */
+export const stoodStill = ({ declined, done }: Work): Declined | undefined => (done.at(-1)?.changed === false ? declined : undefined);
