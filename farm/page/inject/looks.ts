@@ -17,6 +17,8 @@ export interface Look {
   readonly mayClip: boolean;
   /** A trick shows it to screen readers alone. */
   readonly isForReaders: boolean;
+  /** What is left of it to the eye, with all around it: from 0 to 1. */
+  readonly opacity: number;
   /** Its children follow each other from top to bottom. */
   readonly flowsDown: boolean;
   /** It is where the flow puts it. */
@@ -60,6 +62,7 @@ export const outermostLook = (): Look => ({
   isClipped: false,
   mayClip: false,
   isForReaders: false,
+  opacity: 1,
   flowsDown: false,
   isInFlow: true,
   isInert: false,
@@ -81,6 +84,12 @@ const valued = new Set(['class', 'style', 'aria-disabled', 'contenteditable']);
 /** Of these neither a child nor a property gives the name. */
 const textNamed = new Set('A BUTTON SUMMARY DIV SPAN LI TD'.split(' '));
 const down = new Set(['block', 'flow-root', 'list-item', 'table', 'table-row-group']);
+
+/** Of what is paler no one is aware: traps are laid so. */
+export const isFaint = ({ opacity }: Pick<Look, 'opacity'>): boolean => opacity < 0.05;
+/** Of a single element, without the rest of its look. */
+export const isFaintIn = (outer: Look, element: Element): boolean =>
+  isFaint({ opacity: outer.opacity * Number(getComputedStyle(element).opacity) });
 
 export class Looks {
   readonly #known = new Map<string, Look>();
@@ -125,6 +134,7 @@ export class Looks {
       mayClip: isClipped || clips,
       isForReaders:
         isPixel || hidingFilter.test(style.filter) || hidingPath.test(clipPath) || (position !== 'static' && hidingRect.test(clip)),
+      opacity: outer.opacity * (display === 'contents' ? 1 : Number(style.opacity)),
       flowsDown: down.has(display) && style.columnCount === 'auto',
       isInFlow: position === 'static' && style.float === 'none' && style.transform === 'none' && style.translate === 'none',
       isInert: outer.isInert || element.hasAttribute('inert'),

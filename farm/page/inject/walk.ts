@@ -26,7 +26,7 @@ import {
 } from './kinds.ts';
 import { runsLeftward } from './leftward.ts';
 import { Lines } from './lines.ts';
-import { type Look, Looks, outermostLook } from './looks.ts';
+import { isFaint, isFaintIn, type Look, Looks, outermostLook } from './looks.ts';
 import { coveredControl, isMet, leastPx } from './met.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { passShadow } from './passing.ts';
@@ -90,7 +90,7 @@ export class Walk {
     const painted = isWrapper(element, tagName) || isPainted(element);
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, at.look);
-    if (look.isForReaders && !isFileInput(element)) return;
+    if ((look.isForReaders || isFaint(look)) && !isFileInput(element)) return;
     const area = this.#editors.get(element);
     if (area && painted) {
       this.#editor(element, area, at, look);
@@ -281,7 +281,7 @@ export class Walk {
     this.#lines.endLine();
     const box = shownBox(control);
     const isClipped = control.parentElement !== label || this.#looks.of(control, at.look).isClipped;
-    if (box && box.width >= leastPx && (!isClipped || survivesClipping(box, control))) {
+    if (box && !isFaintIn(at.look, control) && box.width >= leastPx && (!isClipped || survivesClipping(box, control))) {
       for (const child of label.querySelectorAll('*'))
         if (child === control || isControl(child, roleOf(child)) || this.#voices.isReason(child)) this.#visit(child, at);
       return;

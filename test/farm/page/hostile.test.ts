@@ -91,6 +91,7 @@ t.test('duplicated ids and labels name each control, and each is an element of i
 t.test('traps that no person sees are not on the map', async (t) => {
   const traps = [
     'opacity: 0',
+    'opacity: 0.01',
     'position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden',
     'position: absolute; left: -5000px',
     'position: absolute; top: -5000px',
@@ -104,9 +105,23 @@ t.test('traps that no person sees are not on the map', async (t) => {
   ];
   const covered =
     '<div style="position: relative"><button>Trap under</button><div style="position: absolute; inset: 0; background: #fff"></div></div>';
+  const pale = '<div style="opacity: 0.2"><div style="opacity: 0.2"><button>Trap in what is pale</button></div></div>';
   const far = `<div style="margin-top: 3000px; height: 0; overflow: hidden"><button>Trap far below</button></div>`;
-  const html = `<!doctype html><button>Seen</button>${traps.map((style) => `<button style="${style}">Trap ${style}</button>`).join('')}${covered}${far}`;
+  const html = `<!doctype html><button>Seen</button>${traps.map((style) => `<button style="${style}">Trap ${style}</button>`).join('')}${covered}${pale}${far}`;
   t.same(names(await seen(t, html)), ['Seen']);
+});
+
+t.test('a box that is all but transparent over what its label draws is told by its label', async (t) => {
+  const html = `<!doctype html><label style="position: relative; cursor: pointer"><input type="checkbox" style="position: absolute; opacity: 0.01">
+    <span style="border: 1px solid">✓</span> Send news</label><button style="opacity: 0.3">Pale</button>`;
+  const { elements } = await seen(t, html);
+  t.match(
+    elements.filter(({ role }) => role !== 'text'),
+    [
+      { role: 'checkbox', name: /Send news/ },
+      { role: 'button', name: 'Pale' },
+    ],
+  );
 });
 
 t.test('pages that are read from right to left are mapped whole', async (t) => {

@@ -18,6 +18,8 @@ import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
 const mostExplored = 40;
+/** So often the end of a page is gone to that shows no more there than before: rows may take the place of others. */
+const mostInVain = 3;
 /** A list without an end is not followed for the whole time of a run. */
 const mostSeekingMs = 40_000;
 /** How long the page is given to show it by itself first. */
@@ -284,10 +286,12 @@ function isAtTheBeginning({ scene, cursor, instructions }: Situation): boolean {
   return !wasTurned && !back;
 }
 
-/** Endless lists load what comes next when their end is seen. */
+/** Endless lists load what comes next when their end is seen; a page that only keeps changing has nothing further down. */
 function further({ scene, cursor }: Situation): Move | undefined {
-  const scrolled = `scroll:${contentOf(scene.observation)}`;
-  if (cursor.explored.includes(scrolled)) return undefined;
+  const count = scene.elements.length;
+  const scrolled = `scroll:${count}:${contentOf(scene.observation)}`;
+  const inVain = cursor.explored.filter((mark) => mark.startsWith('scroll:') && Number(mark.split(':')[1]) >= count);
+  if (cursor.explored.includes(scrolled) || inVain.length >= mostInVain) return undefined;
   const last = scene.collections[0]?.at(-1)?.elements.at(-1);
   const ok = { explored: [...cursor.explored, scrolled] };
   return { type: 'act', act: { kind: 'scroll', where: 'bottom', ...(last && { element: last.index }) }, ok };
