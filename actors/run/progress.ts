@@ -16,6 +16,7 @@ import { afterNoting, afterReplayed, asked, drifted, isNoting, nextStep, recallA
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { beganOn } from './seen.ts';
+import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
 
@@ -86,8 +87,9 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
         if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what, missingSince }, at);
         const lost = lostFile(work);
         const tried = work.done.findLast(({ ok, clause }) => !ok && clause === next.clause);
-        const why = tried?.error === undefined ? next.what : `${next.what}; what was tried failed, for ${tried.error}`;
-        return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : verdicts.missing(next.clause, why, observation.url), at);
+        const why = tried?.error === undefined ? sayUnseen(observation) : `; what was tried failed, for ${tried.error}`;
+        const missing = () => verdicts.missing(next.clause, `${next.what}${why}`, observation.url);
+        return end(work, lost ? verdicts.lostOnTheWay(next.clause, lost) : missing(), at);
       }
       // A page that changes no more by itself has had its time: whoever plans may look elsewhere then, before it is given up.
       const hurryMs = observation.still ? limits.missingPatienceMs / 2 : 0;
@@ -256,6 +258,8 @@ export function afterFailedAct(
     return recallAgain({ ...work, failures: before.failures }, work.replay);
   if (planned.rung === 'skill' && work.replay !== undefined)
     return drifted({ ...work, failures: before.failures }, work.replay, { why: `it could not be done, for ${error.message}` }, at);
+  // It has had its time.
+  if (planned.act.kind === 'wait' && planned.rung === 'rules') return end(work, verdicts.actFailed(planned.clause, error), at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);
   if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);

@@ -14,7 +14,7 @@ import { find } from './find.ts';
 import { isClickable, isEditable, listBoxRoles } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
-import { clickOn, each, fillWith, lacking, type Move, named, next, type Situation } from './move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { rated } from './rating.ts';
@@ -99,6 +99,7 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
       (what && otherwiseTaken(what, value, situation)) ??
       slotFor(instruction, situation) ??
       inNewForm(what, value, opener, situation) ??
+      (what && readOnly(what, situation)) ??
       lacking(found)
     );
   if (what?.all) return fillAll(found.elements, value, situation);
@@ -124,6 +125,15 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** What is shown in a field, and is not the caller's to change. */
+function readOnly({ name }: Description, { scene }: Situation): Move | undefined {
+  const field = scene.elements.find(
+    (element) => element.states.includes('readonly') && name !== '' && likeness(name, element.name) >= leastReadOnly,
+  );
+  return field && missing(`${field.role} ${JSON.stringify(field.name)} is there, but read-only`);
+}
+const leastReadOnly = 0.9;
 
 /** "50 %" of a slider that does not tell its value in percent is half of its way. */
 const isShareOf = ({ role, value = '', name, label = '' }: ObservedElement, text: string): boolean =>

@@ -186,7 +186,8 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   const fitting = candidates.filter(({ element }) => left.includes(element) && holdsConditions(what, element, looking));
   const kept = withoutOthers(fitting, purpose, looking);
   const [first] = kept;
-  if (!first) return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
+  const other = (looking.tried ?? []).length > 0 ? 'nothing else' : 'nothing';
+  if (!first) return { type: 'none', why: `${other} on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   const alike = kept.filter(({ score }) => score >= first.score - margin);
   if (what.rank) {
     const first = rankedAlone(what, what.rank, inOrder(what.name === '' ? kept : alike), looking);
