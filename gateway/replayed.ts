@@ -26,7 +26,7 @@ export async function replayed(
 ): Promise<Replayed> {
   const { tenant } = caller;
   Object.assign(about, { target, goal: name });
-  refusePlaceholders({ target });
+  refusePlaceholders({ target, params });
   const ready = await skills.prepare({ tenantId: tenant._id, name, target, params, repair });
   if (ready.type === 'skillRefused' && ready.reason !== 'wrong_origin') throw refusal(ready);
   await admitReach({ target }, options, tenant, checkTarget);

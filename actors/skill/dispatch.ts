@@ -11,9 +11,9 @@ import type { Dispatched, DispatchGoal } from '../protocol/skills.ts';
 import type { Flights } from './flights.ts';
 import type { Make } from './making.ts';
 import { termsOf } from './match/meaning.ts';
-import type { Agree, Candidates, Corpus } from './match/port.ts';
+import type { Agree, Candidate, Candidates, Corpus } from './match/port.ts';
 import { ofTheSkill, type Replayer, type ReplayReady } from './replayer.ts';
-import { readyToReplay } from './replaying.ts';
+import { mayStartAt, readyToReplay } from './replaying.ts';
 import type { Shelf } from './shelf.ts';
 import type { Values } from './templates.ts';
 
@@ -36,8 +36,9 @@ interface DispatchOptions {
 /** After how long who waited for a skill asks for a browser again where all were taken. */
 const turnMs = 1_000;
 
-/** How many of the nearest are held against the request. */
+/** How many of the nearest are held against the request; and how many are asked where it starts, when all of those start elsewhere. */
 const nearest = 8;
+const mostAsked = 256;
 
 interface Found {
   readonly hit?: ReplayReady;
@@ -48,16 +49,25 @@ interface Found {
 export function openDispatch(options: DispatchOptions): (order: DispatchGoal) => Promise<Dispatched | StartRefusal> {
   const { shelf, candidates, agree, corpus, replay, make, flights, runs, counts, log, patienceMs } = options;
 
-  /** The nearest skill that is the same goal, and that may start where the request does. */
-  async function look({ tenantId, url, prompt }: DispatchGoal): Promise<Found> {
+  /** The nearest skill that is the same goal, and that starts where the request does. */
+  async function look(order: DispatchGoal): Promise<Found> {
+    const { tenantId, url, prompt } = order;
+    const near = (most: number) => candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), most);
+    const starts = ({ document }: Candidate) => mayStartAt(document, url);
+    const best = await near(nearest);
+    // Of a shop's pages each may have its own skill for one and the same goal.
+    const found = best.length < nearest || best.some(starts) ? best : await near(mostAsked);
+    return among(order, found.filter(starts).slice(0, nearest));
+  }
+
+  async function among({ tenantId, url, prompt }: DispatchGoal, found: readonly Candidate[]): Promise<Found> {
     let doubted: Found['doubted'];
-    const found = await candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), nearest);
     for (const { document } of found) {
       const agreement = agree(document, prompt);
       if (!agreement.same) continue;
       const opened = await shelf.open(tenantId, document.name);
       if (opened === undefined || 'quarantined' in opened) continue;
-      const ready = readyToReplay(opened, { target: url, params: agreement.values, repair: 'planner' });
+      const ready = readyToReplay(opened, { target: url, params: agreement.values, repair: 'planner', isPlace: true });
       if (ready.type !== 'ready') continue;
       const { document: known } = opened;
       if (known.doubted !== known.version) return { hit: { opened, ready } };

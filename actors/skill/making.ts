@@ -109,7 +109,7 @@ function compiled(
   return withSecretsSealed(compileSkill({ trace, success, ...asked }), trace);
 }
 
-const nameOf = ({ goal }: Draft, { as, url }: ToMake): string => as ?? nameFor(goal, url);
+const nameOf = ({ goal, url }: Draft, { as }: Pick<ToMake, 'as'>): string => as ?? nameFor(goal, url);
 
 /** The run's own, so that a repeated call would find it. */
 const trialOf = (runId: string): string => `run_${createHash('sha256').update(`trial of ${runId}`).digest('hex').slice(0, 32)}`;

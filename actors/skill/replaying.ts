@@ -9,6 +9,8 @@ interface Wanted {
   readonly target: string;
   readonly params: Values;
   readonly repair: Replay['repair'];
+  /** The address is where the goal was asked for, and its origin alone stands for nothing else. */
+  readonly isPlace?: true;
 }
 
 export interface Ready {
@@ -23,15 +25,15 @@ export interface Ready {
 const refused = (reason: SkillRefusal['reason'], message: string): SkillRefusal => ({ type: 'skillRefused', reason, message });
 
 /**
- * The replay of a skill at an address of its origin: the origin alone stands for where the skill starts. A path or query that
- * differs must be a parameter there (SPEC-NOTES, "Where a replay starts").
+ * The replay of a skill at an address of its origin: for who names the skill, the origin alone stands for where it starts. A path or
+ * query that differs must be a parameter there (SPEC-NOTES, "Where a replay starts").
  */
 export function readyToReplay(
   { document, version, values: compiled, secrets }: Opened,
-  { target, params, repair }: Wanted,
+  { target, params, repair, isPlace }: Wanted,
 ): Ready | SkillRefusal {
   const { name } = document;
-  const unknown = Object.keys(params).filter((given) => !(given in compiled));
+  const unknown = Object.keys(params).filter((given) => !Object.hasOwn(compiled, given));
   if (unknown.length > 0) {
     const known = Object.keys(compiled);
     const has = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
@@ -39,7 +41,7 @@ export function readyToReplay(
   }
   if (new URL(target).origin !== document.origin)
     return refused('wrong_origin', `the skill ${name} is of ${document.origin}, and ${new URL(target).origin} is another site`);
-  const start = startAt(version.url, target, { ...compiled, ...params });
+  const start = isOriginAlone(new URL(target)) && !isPlace ? {} : startAt(version.url, target, { ...compiled, ...params });
   if (start === undefined)
     return refused('wrong_start', `the skill ${name} starts at ${document.url}, and ${target} differs from it where it has no parameter`);
   // Whoever says a value outright means it, whatever the address holds.
@@ -56,17 +58,19 @@ export function readyToReplay(
   return { type: 'ready', url, prompt: goal, success, values, replay };
 }
 
+/** Whether a skill may start at this address, with one value or another. */
+export const mayStartAt = ({ url, parameters }: Pick<Opened['document'], 'url' | 'parameters'>, target: string): boolean =>
+  startAt(url, target, Object.fromEntries(parameters.map(({ name, value = '' }) => [name, value]))) !== undefined;
+
 /** The values that the address gives the parameters of the start; undefined where it is another address. */
 function startAt(template: string, target: string, values: Values): Values | undefined {
   const wanted = new URL(target);
-  if ((wanted.pathname === '/' || wanted.pathname === '') && wanted.search === '') return {};
   const names = parametersIn(template);
-  const start = withValues({ goal: '', url: template, success: { kind: 'extracted' }, steps: [] }, values).url;
-  if (isSameAddress(new URL(start), wanted)) return {};
+  const start = new URL(withValues({ goal: '', url: template, success: { kind: 'extracted' }, steps: [] }, values).url);
+  if (placeOf(start) !== placeOf(wanted)) return undefined;
+  if (start.search === wanted.search) return {};
   const found: Record<string, string> = {};
-  const at = template.indexOf('?');
-  const [path, query = ''] = at === -1 ? [template] : [template.slice(0, at), template.slice(at + 1)];
-  if (anyOf(path).pathname !== wanted.pathname) return undefined;
+  const [query = ''] = template.slice(template.indexOf('?') + 1).split('#');
   const asked = new URLSearchParams(wanted.search);
   const known = new URLSearchParams(query);
   if ([...asked.keys()].sort().join('&') !== [...known.keys()].sort().join('&')) return undefined;
@@ -79,4 +83,7 @@ function startAt(template: string, target: string, values: Values): Values | und
   return found;
 }
 
-const isSameAddress = (a: URL, b: URL): boolean => a.pathname === b.pathname && a.search === b.search;
+/** All of an address but its origin and its query: pages of one script tell their places behind the `#`. */
+const placeOf = ({ username, password, pathname, hash }: URL): string => JSON.stringify([username, password, pathname, hash]);
+
+const isOriginAlone = (url: URL): boolean => url.search === '' && placeOf(url) === placeOf(new URL('/', url.origin));
