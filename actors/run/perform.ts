@@ -259,10 +259,11 @@ export class Performer {
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs, became, known }: Planned): ActTerms {
+  #actTerms({ dialogs, questions, became, known }: Planned): ActTerms {
     return {
       goal: this.#order.request.prompt,
       ...(dialogs !== undefined && { dialogs }),
+      ...(questions !== undefined && { questions }),
       ...(became !== undefined && { became }),
       ...(known !== undefined && { known: true }),
     };

@@ -12,7 +12,18 @@ import { enteredAfter } from './entered.ts';
 import { wayOf } from './irreversible.ts';
 import { extension, progressOf } from './record.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
-import { afterNoting, afterReplayed, asked, drifted, isNoting, nextStep, recallAgain, stepInHand } from './replay.ts';
+import {
+  afterNoting,
+  afterReplayed,
+  asItStands,
+  asked,
+  drifted,
+  isNoting,
+  nextStep,
+  questionsOf,
+  recallAgain,
+  stepInHand,
+} from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
 import { beganOn } from './seen.ts';
@@ -137,7 +148,8 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   const step = replay && stepInHand(replay);
   if (replay === undefined || step?.by !== 'evidence') throw new Error('Nothing was to be recalled');
   if (!recalled.ok) {
-    const { renamed, ...drift } = recalled;
+    const { renamed, isDone, ...drift } = recalled;
+    if (isDone && replay.order.repair !== 'nobody') return asItStands(before, replay, drift.why);
     // By the guards that tell requests apart, for a name of a button is one: "Follow" and "Unfollow" stand in the same place.
     const isSame =
       renamed && replay.order.repair !== 'nobody' && agree({ goal: step.target?.name ?? '', parameters: [] }, renamed.name).same;
@@ -151,12 +163,20 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
   const { element, to, known } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };
-  const { act: recorded, clause, dialogs, became } = step;
+  const { act: recorded, clause, dialogs, questions, became } = step;
   // The numbers of the element that was found, in place of those of the page that it was recorded on.
   const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
   return weighed({
     work: { ...before, acts: before.acts + 1 },
-    planned: { act, clause, rung: 'skill', became, ...(known && { known: evidence }), ...(dialogs !== undefined && { dialogs }) },
+    planned: {
+      act,
+      clause,
+      rung: 'skill',
+      became,
+      questions,
+      ...(known && { known: evidence }),
+      ...(dialogs !== undefined && { dialogs }),
+    },
   });
 }
 
@@ -167,7 +187,7 @@ function weighed(doing: Doing): Next {
 }
 
 function go({ work: { sent: _, ...before }, ...doing }: Doing): Next {
-  const work: Work = { ...before, touched: before.touched || touches(doing.planned.act) };
+  const work: Work = { ...before, touched: before.touched || touches(doing.planned.act), dialogsBefore: before.dialogs.length };
   return [{ ...doing, status: 'acting', work }, [{ type: 'act', leg: work.leg, planned: doing.planned }]];
 }
 
@@ -188,7 +208,7 @@ export function afterAct(
   { startedAt, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'at'>,
   outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
-  const step = stepOf(planned, outcome, startedAt, at);
+  const step = stepOf(planned, outcome, questionsOf(before), startedAt, at);
   const here = before.path.length;
   const { act: done, clause, rung } = planned;
   const { declined: _, ...rest } = before;

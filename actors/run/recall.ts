@@ -3,19 +3,20 @@ import type { LeasedPage, Recognised } from '../../farm/page/port.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
 import type { ElementEvidence } from '../../store/model/step.ts';
 import { isOfShape } from '../skill/addresses.ts';
+import { telling } from './replay.ts';
 import type { Recalled } from './run.ts';
 
-type RecallingPage = Pick<LeasedPage, 'recognise' | 'settle' | 'url'>;
+type RecallingPage = Pick<LeasedPage, 'recognise' | 'settle' | 'statesOf' | 'url'>;
 
 /** What was true before the step must be true again, or come true while the page is at work. Rejects with the page's `FarmError`. */
 export async function recall(
-  { act, target, to, before }: SkillStep & RecordedStep,
+  { act, clause, target, to, before, became }: SkillStep & RecordedStep,
   page: RecallingPage,
   withinMs: number,
 ): Promise<Recalled> {
   const at = (url: string) => isOfShape(url, before);
   const find = (evidence: ElementEvidence | undefined) =>
-    evidence && page.recognise(evidence, { as: act.kind === 'read' ? 'text' : 'control', withinMs, at });
+    evidence && page.recognise(withNumbers(evidence, clause), { as: act.kind === 'read' ? 'text' : 'control', withinMs, at });
   const found = await find(target);
   if (target && found?.ok === false) {
     const { renamed } = to === undefined && at(page.url()) ? found : {};
@@ -28,9 +29,24 @@ export async function recall(
     await page.settle(withinMs);
     if (!at(page.url())) return { ok: false, why: `it begins at ${before}, and the page is at ${page.url()}`, isAmbiguous: false };
   }
+  const turned = telling.filter((state) => became.turned?.includes(state));
+  if (found?.ok && turned.length > 0) {
+    const states = await page.statesOf(found.element);
+    if (turned.every((state) => states.includes(state)))
+      return { ok: false, why: `before it the control should not be ${turned.join(' and ')}, and it is`, isAmbiguous: false, isDone: true };
+  }
   const known = [found, foundTo].every((one) => one === undefined || (one.ok && one.isAsRecorded));
   return { ok: true, known, ...(found?.ok && { element: found.element }), ...(foundTo?.ok && { to: foundTo.element }) };
 }
+
+/** "Room 12" is no other room, and neither is it what costs 12 €; how many an inbox says that it holds, in brackets, is another each day. */
+function withNumbers(evidence: ElementEvidence, clause: string): ElementEvidence {
+  const said = numbersIn(clause);
+  const numbers = numbersIn(evidence.name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')).filter((number) => said.includes(number));
+  return numbers.length === 0 ? evidence : { ...evidence, around: { ...evidence.around, numbers } };
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
 
 const missing = (evidence: ElementEvidence, { found, alike }: Extract<Recognised, { ok: false }>): Recalled => ({
   ok: false,

@@ -6,6 +6,7 @@ import type { Planned } from './run.ts';
 export function stepOf(
   { act, clause, rung, exactly, dialogs, known }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
+  questions: readonly string[],
   startedAt: number,
   at: number,
 ): Step {
@@ -20,6 +21,7 @@ export function stepOf(
     ...(outcome.evidence !== undefined && { target: outcome.evidence }),
     ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
     ...(dialogs !== undefined && { dialogs }),
+    ...(questions.length > 0 && { questions }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
     ...(outcome.became !== undefined && { became: outcome.became }),

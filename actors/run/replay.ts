@@ -1,6 +1,7 @@
 /** Of a run that replays a skill: step by step, by evidence or by its clause, and what becomes of a step that has drifted. */
 import type { ActOutcome, Observation } from '../../farm/page/port.ts';
-import type { SkillStep } from '../../store/model/skill.ts';
+import { isSameQuestion } from '../../store/model/questions.ts';
+import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
 import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import { end } from './endings.ts';
@@ -47,6 +48,13 @@ export function nextStep(before: Work, replay: Replaying): Next {
   const at = replay.by === 'repair' ? endOfClause(replay) : replay.at + 1;
   const kept = replay.by === 'evidence' || before.memo === undefined ? {} : { earlier: before.memo };
   return begin({ ...work, replay: { ...rest, ...kept, at, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
+}
+
+/** The step in hand is done already, and is not repaired by that: on another day it is to be done. */
+export function asItStands(before: Work, replay: Replaying, why: string): Next {
+  const { failures: most } = before.terms.limits;
+  const failure = { step: before.path.length, action: said(replay), error: `${why}.`, recovered: true };
+  return begin({ ...before, failures: [...before.failures, failure].slice(-most), replay: { ...replay, at: replay.at + 1 } });
 }
 
 const isOfClause = (step: SkillStep | undefined, other: SkillStep | undefined): boolean =>
@@ -140,13 +148,24 @@ function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string
 }
 
 /** What an act of this kind leaves behind on its element, and what must be there again. */
-const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
+export const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
+
+/** What the page has asked in dialogs of the browser's own since the act in hand was sent. */
+export const questionsOf = ({ dialogs, dialogsBefore = 0 }: Pick<Work, 'dialogs' | 'dialogsBefore'>): readonly string[] =>
+  dialogs.slice(dialogsBefore).flatMap(({ type, message }) => (type === 'confirm' || type === 'prompt' ? [message] : []));
 
 /** A recorded step was done: whether the same came of it as when it was recorded. */
-export function afterReplayed(work: Work, { urlAfter, became }: Extract<ActOutcome, { ok: true }>, at: number): Next {
+export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: true }>, at: number): Next {
+  const { urlAfter, became } = outcome;
   const { replay } = work;
   const step = replay && stepInHand(replay);
   if (replay === undefined || step?.by !== 'evidence') throw new Error('No step of a skill is in hand');
+  const other = step.questions && questionsOf(work).find((question) => !step.questions?.some((known) => isSameQuestion(known, question)));
+  const asking = other !== undefined && `the page asked ${JSON.stringify(other.slice(0, longestQuestion))}, which it had not asked before`;
+  const vain = cameToNothing(step, outcome) && 'after it the page should be another, and it stands as it stood';
+  // What led nowhere, or to a question that nobody has answered, is no step of a way to the goal.
+  const astray = asking || vain;
+  if (astray) return end(work, verdicts.drifted(replay.order, replay.at, astray), at);
   const lacking = telling.filter((state) => step.became.states?.includes(state) && became?.states?.includes(state) === false);
   const unlike = !isOfShape(urlAfter, step.after)
     ? `after it the page should be at ${step.after}, and it is at ${urlAfter}`
@@ -159,6 +178,21 @@ export function afterReplayed(work: Work, { urlAfter, became }: Extract<ActOutco
     ? end(work, verdicts.drifted(replay.order, replay.at, unlike), at)
     : nextStep(work, { ...replay, drift: unlike });
 }
+
+const longestQuestion = 120;
+
+/** Something came of it when it was recorded, and now nothing has. A control that stands as it did then anyway had nothing to bring. */
+function cameToNothing({ became: then }: RecordedStep, { urlBefore, urlAfter, became: now }: Extract<ActOutcome, { ok: true }>): boolean {
+  if (now === undefined || now.document || now.tab || placeOf(urlAfter) !== placeOf(urlBefore)) return false;
+  // What a page does under the pointer alone is no other page; what it has asked a server for may be.
+  if (now.stirred !== false && !(then.document && !now.requests)) return false;
+  const states = telling.filter((state) => then.states?.includes(state));
+  const stands = states.length > 0 && states.every((state) => now.states?.includes(state));
+  return (then.document || then.tab || then.stirred === true) && !stands;
+}
+
+/** An address but for where on its page one looks. */
+const placeOf = (url: string): string => url.replace(/#(?!!?\/).*$/s, '');
 
 const said = (replay: Replaying): string => {
   const step = stepInHand(replay);

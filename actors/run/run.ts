@@ -110,6 +110,8 @@ export type Recalled =
       readonly ok: false;
       readonly why: string;
       readonly isAmbiguous: boolean;
+      /** It stands already as it stood when the step was done: to do it once more would undo it. */
+      readonly isDone?: true;
       /** What differs from its element in nothing but the name; unset where something else is lacking besides. */
       readonly renamed?: { readonly element: number; readonly name: string };
     };
@@ -148,6 +150,8 @@ export interface Work extends Known {
   readonly data: Readonly<Record<string, Value>>;
   readonly failures: readonly Failure[];
   readonly dialogs: readonly Dialog[];
+  /** How many of them there were before the act in hand. */
+  readonly dialogsBefore?: number;
   /** Of this leg. */
   readonly downloads: readonly Download[];
   /** Of the vault, and the codes made of it: neither a planner nor a record may see them. */
@@ -206,6 +210,7 @@ export interface Work extends Known {
 export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> & {
   /** What came of it when it was recorded, and the evidence by which it was found where that still holds. */
   readonly became?: Consequence | undefined;
+  readonly questions?: readonly string[] | undefined;
   readonly known?: Pick<Step, 'target' | 'to'> | undefined;
 };
 

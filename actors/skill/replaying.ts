@@ -2,7 +2,7 @@
 import type { Replay } from '../protocol/runs.ts';
 import type { SkillRefusal } from '../protocol/skills.ts';
 import type { Opened } from './shelf.ts';
-import { anyOf, parametersIn, placeholderOf, type Values, withValues } from './templates.ts';
+import { parametersIn, placeholderOf, type Values, withValues } from './templates.ts';
 
 interface Wanted {
   /** The address of the request. */

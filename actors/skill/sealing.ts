@@ -55,7 +55,14 @@ function inTexts(draft: Draft, change: (text: string) => string): Draft {
   const inStep = (step: SkillStep): SkillStep => {
     const clause = outside(step.clause);
     if (step.by === 'clause') return { ...step, clause };
-    return { ...step, clause, act: inAll(step.act), ...(step.dialogs && { dialogs: inAll(step.dialogs) }) };
+    const { act, dialogs, questions } = step;
+    return {
+      ...step,
+      clause,
+      act: inAll(act),
+      ...(dialogs && { dialogs: inAll(dialogs) }),
+      ...(questions && { questions: inAll(questions) }),
+    };
   };
   const { goal, url, success, steps } = draft;
   return { ...draft, ...inAll({ goal, url, success }), steps: steps.map(inStep) };

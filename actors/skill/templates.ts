@@ -53,7 +53,14 @@ export function withValues<Content extends Filled>(content: Content, values: Val
 function inStep(step: SkillStep, values: Values): SkillStep {
   const clause = filled(step.clause, values);
   if (step.by === 'clause') return { ...step, clause };
-  return { ...step, clause, act: inTexts(step.act, values), ...(step.dialogs && { dialogs: inTexts(step.dialogs, values) }) };
+  const { act, dialogs, questions } = step;
+  return {
+    ...step,
+    clause,
+    act: inTexts(act, values),
+    ...(dialogs && { dialogs: inTexts(dialogs, values) }),
+    ...(questions && { questions: inTexts(questions, values) }),
+  };
 }
 
 const inTexts = <T>(value: T, values: Values): T => mapTexts(value, (text) => filled(text, values));

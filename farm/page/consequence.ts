@@ -6,7 +6,7 @@ import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
 
 /** How long what came of the act before may take to begin, on a page that is waiting for nothing. */
-const beginsMs = 1_500;
+export const beginsMs = 1_500;
 
 /** What an act's consequences may take before the page is read as it is. */
 const consequencesMs = 10_000;

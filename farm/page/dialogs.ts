@@ -1,4 +1,6 @@
 /** Native dialogs: answered at once, because a page stands still under one. */
+
+import { isSameQuestion } from '../../store/model/questions.ts';
 import type { Dialog } from '../../store/model/run.ts';
 import type { CdpSession } from './connection.ts';
 import type { ActTerms } from './port.ts';
@@ -11,7 +13,7 @@ const unyieldingAtMost = 50;
 export class Dialogs {
   readonly #tell: (dialog: Dialog) => void;
   /** How the dialogs are answered that the present act raises; dismissed when unset, as what nobody asked for may change something. */
-  answer: ActTerms['dialogs'];
+  answer: (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] }) | undefined;
   #told = 0;
 
   constructor(tell: (dialog: Dialog) => void) {
@@ -26,7 +28,8 @@ export class Dialogs {
     };
     session.on('Page.javascriptDialogOpening', ({ type, message, defaultPrompt = '' }) => {
       // Leaving a page is what the run asked for.
-      const accepted = type === 'beforeunload' || this.answer?.accept === true;
+      const isMeant = type === 'alert' || this.answer?.to === undefined || this.answer.to.some((asked) => isSameQuestion(asked, message));
+      const accepted = type === 'beforeunload' || (this.answer?.accept === true && isMeant);
       const promptText = accepted && type === 'prompt' ? (this.answer?.text ?? defaultPrompt) : undefined;
       // It may be gone already: another session of the page answered it, or the page was closed.
       session

@@ -130,7 +130,7 @@ export class Driver implements LeasedPage {
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
     this.#begin();
-    this.#dialogs.answer = terms.dialogs;
+    this.#dialogs.answer = terms.dialogs && { ...terms.dialogs, ...(terms.questions && { to: terms.questions }) };
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
       attempt = { deadline, sent: false, clearWay };
@@ -214,6 +214,15 @@ export class Driver implements LeasedPage {
       const nature = await callPage(place.frame, 'nature', place.index, byEnter);
       if (!nature) throw troubleError(what, { type: 'gone' });
       return nature;
+    });
+  }
+
+  statesOf(element: number): Promise<readonly string[]> {
+    return this.#within('looking at a control', async () => {
+      const { place, what } = this.#subjects.of(element);
+      const states = await callPage(place.frame, 'states', place.index);
+      if (!states) throw troubleError(what, { type: 'gone' });
+      return states;
     });
   }
 

@@ -126,6 +126,8 @@ export type ActOutcome =
 export interface ActTerms {
   /** How a confirm or prompt that it raises is answered; dismissed when unset. Alerts and beforeunload are accepted in any case. */
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  /** The answer is meant for these questions, and any other is dismissed; unset, for whatever is asked. */
+  readonly questions?: readonly string[];
   /** What an upload may attach, by name. */
   readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly bytes: Uint8Array }>>;
   /** What an overlay in the way is not closed for: the goal speaks of it. */
@@ -213,6 +215,8 @@ export interface LeasedPage {
    * focus, undefined when nothing has. Rejects with `element_gone`.
    */
   natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined>;
+  /** What states hold of an element, as in an observation. Rejects with `element_gone`. */
+  statesOf(element: number): Promise<readonly string[]>;
   /** The address of the active page. */
   url(): string;
   /**

@@ -30,6 +30,8 @@ export interface RecordedStep {
   readonly to?: ElementEvidence;
   /** How confirms and prompts that it raises are answered. */
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  /** What those asked that it raised when it was recorded: to another question its answer is none. Unset where nobody has noted it. */
+  readonly questions?: readonly string[];
   /** The address of the page before it, as `shapeOf` (actors/skill/addresses.ts) makes it. */
   readonly before: string;
   readonly after: string;

@@ -75,6 +75,8 @@ export interface Surroundings {
   readonly textAfter?: string;
   /** Others were called the same but for a number, which told it from them. */
   readonly numbered?: true;
+  /** The numbers in its name that the goal says, too: with others it is another. */
+  readonly numbers?: readonly string[];
   /** Its place among the elements of the document with its role and name, from 0, and how many these are. */
   readonly place: number;
   readonly alike: number;
@@ -105,6 +107,10 @@ export interface Consequence {
   readonly requests: boolean;
   /** The states of the element afterwards, as `checked` or `expanded`; undefined when it was gone. */
   readonly states?: readonly string[];
+  /** Of a click: which of them it did not have before. */
+  readonly turned?: readonly string[];
+  /** Of a click: anything in its document is otherwise since. Unset where nobody has looked. */
+  readonly stirred?: boolean;
 }
 
 /** Who decided on a step. */
@@ -142,6 +148,8 @@ export interface Step {
   readonly gone?: true;
   /** How the dialogs that it might raise were to be answered. */
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  /** What the confirms and prompts have asked that it raised. */
+  readonly questions?: readonly string[];
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;

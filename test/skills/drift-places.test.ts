@@ -123,7 +123,8 @@ t.test('names with numbers', (t) =>
     did: ['click inbox', 'click buy', 'click page2'],
     byEvidence: true,
     changes: [
-      ['other counts and prices', 'rename("inbox", "Inbox (12)"); rename("buy", "Buy for 9 €");', 'replayed'],
+      ['another count', 'rename("inbox", "Inbox (12)");', 'replayed'],
+      ['another price', 'rename("buy", "Buy for 9 €");', 'refused'],
       ['no count', 'rename("inbox", "Inbox");', 'replayed'],
       [
         'more pages',

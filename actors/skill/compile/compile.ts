@@ -168,7 +168,8 @@ function isRecordable({ kind, target, to, rung }: Step, parameters: readonly Dra
 const isCalled = (name: string, value: string): boolean => occurrences(name.toLowerCase(), value.toLowerCase()) > 0;
 
 function recorded(step: Step, clause: string, nth: number, parameters: readonly DraftParameter[]): SkillStep {
-  const { rung: _, clause: __, exactly: ___, target, to, before, after, became, dialogs, at: ____, durationMs: _____, ...told } = step;
+  const { rung: _, clause: __, exactly: ___, target, to, before, after, became, dialogs, questions = [], at: ____, ...others } = step;
+  const { durationMs: _____, ...told } = others;
   const values = parameters.map(({ value }) => value);
   // An index means nothing on another day.
   const act = inTexts({ ...told, ...(target && { element: 0 }), ...(to && { to: 0 }) }, parameters) as Act;
@@ -180,6 +181,7 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     ...(target && { target: lasting(target, values) }),
     ...(to && { to: lasting(to, values) }),
     ...(dialogs && { dialogs: inTexts(dialogs, parameters) }),
+    questions: inTexts(questions, parameters),
     before: shapeOf(before, values),
     after: shapeOf(after, values),
     became: became ?? { document: false, tab: false, requests: false },

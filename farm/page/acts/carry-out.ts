@@ -1,7 +1,7 @@
 /** An act from before its first event to after its last consequence. */
 import type { Act, Consequence } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
-import { consequencesFor, hasBegun, type Moment, momentOf, since } from '../consequence.ts';
+import { beginsMs, consequencesFor, hasBegun, type Moment, momentOf, since } from '../consequence.ts';
 import { Deadline } from '../deadline.ts';
 import type { Downloads } from '../downloads.ts';
 import type { GuardWords } from '../guard-words.ts';
@@ -61,6 +61,9 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   const clicked = (act.kind === 'click' || (act.kind === 'press' && act.key === 'Enter')) && subject ? subject.place : undefined;
   // Whatever is wrong with the element, the act says so.
   const promised = clicked && callPage(clicked.frame, 'clickBegins', clicked.index).catch(() => undefined);
+  // Asked before it, and not awaited, as its evidence.
+  const had = clicked && terms.became === undefined ? callPage(clicked.frame, 'states', clicked.index).catch(() => undefined) : undefined;
+  let stirred: boolean | undefined;
   tab.requests.acting();
   try {
     await perform(act, { ...scene, tab }, attempt);
@@ -69,12 +72,13 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
     const isOver = terms.became !== undefined && !(await hasBegun(moment, tabs, terms.became, ceiling));
     if (!isOver) await settle(tabs, ceiling);
     const scripted = clicked && !isOver ? await aftermathOf(clicked, moment, tabs, hearers.downloads, ceiling) : undefined;
+    stirred = isOver && terms.became?.stirred && clicked ? await stirs(clicked, ceiling) : scripted?.hasChanged;
     if (scripted?.withheld !== undefined) {
       attempt.sent = false;
       throw new FarmError('element_unusable', `the form is not sent as long as this is not right: ${scripted.withheld}`);
     }
     await followed(new Deadline(deadline.remaining - endingMs, 'downloading'), (await promised) ?? scripted?.file);
-    if (isOver) return { became: { ...since(moment, tabs), ...(states && { states }) } };
+    if (isOver) return { became: { ...since(moment, tabs), ...(states && { states }), ...(stirred !== undefined && { stirred }) } };
   } finally {
     tab.requests.acted();
   }
@@ -82,7 +86,16 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   if (failure) throw failure;
   if (act.kind === 'check' && subject) await stays(subject, act.on);
   const states = await statesOf(subject, moment, tabs);
-  return { became: { ...since(moment, tabs), ...(states && { states }) } };
+  const before = await had;
+  const turned = before && states?.filter((state) => !before.includes(state));
+  return {
+    became: {
+      ...since(moment, tabs),
+      ...(states && { states }),
+      ...(turned && turned.length > 0 && { turned }),
+      ...(stirred !== undefined && { stirred }),
+    },
+  };
 }
 
 /** Passes over that the document is gone, or its frame. */
@@ -100,18 +113,26 @@ async function aftermathOf(
   tabs: Tabs,
   downloads: Downloads,
   ceiling: Deadline,
-): Promise<(Partial<Pick<Aftermath, 'withheld'>> & { readonly file?: PromisedFile | undefined }) | undefined> {
+): Promise<(Partial<Pick<Aftermath, 'withheld' | 'hasChanged'>> & { readonly file?: PromisedFile | undefined }) | undefined> {
   const { document, tab, requests } = since(moment, tabs);
   if (document || tab) return undefined;
   const ask = () => callPage(frame, 'aftermath').catch(gone);
   const found = await ask();
   // A page that has answered speaks for itself.
-  if (found?.hasChanged) return { file: found.file };
+  if (found?.hasChanged) return { file: found.file, hasChanged: true };
   if (!found || !(found.putsOff || requests)) return found;
   const ms = Math.min(putOffMs, ceiling.remaining);
-  await Promise.race([callPage(frame, 'nextChange', ms).catch(gone), moment.tab.changed.next(ms), downloads.next(ms)]);
+  const change = callPage(frame, 'nextChange', ms).catch(gone);
+  await Promise.race([change, moment.tab.changed.next(ms), downloads.next(ms)]);
   await settle(tabs, ceiling);
-  return { file: (await ask())?.file };
+  const hasChanged = await change;
+  return { file: (await ask())?.file, ...(hasChanged !== undefined && { hasChanged }) };
+}
+
+/** Whether a click that changed its document the time before has done so again; where it has not, that is waited for. */
+async function stirs({ frame }: Place, { remaining }: Deadline): Promise<boolean | undefined> {
+  const found = await callPage(frame, 'aftermath').catch(gone);
+  return found && (found.hasChanged || callPage(frame, 'nextChange', Math.min(beginsMs, remaining)).catch(gone));
 }
 
 /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */

@@ -36,9 +36,14 @@ export const isSameKind = (kind: string | undefined, recorded: string | undefine
 export function weigh(element: Element, recorded: Recorded, as: 'control' | 'text', scene: Scene): Weight | undefined {
   const named = identify(element);
   if (as === 'control' && !(isNamed(named, recorded) && isSameKind(kindOf(element), recorded.type))) return undefined;
-  let own = as === 'control' ? called(named.name, recorded) : named.role === recorded.role ? 1 : -1;
+  const own = as === 'control' ? called(named.name, recorded) : named.role === recorded.role ? 1 : -1;
+  return own === undefined ? undefined : weighedFrom(own, element, recorded, as, scene);
+}
+
+function weighedFrom(named: number, element: Element, recorded: Recorded, as: 'control' | 'text', scene: Scene): Weight | undefined {
+  let own = named;
   let place = 0;
-  let isAsRecorded = as === 'text' || isAlmostSaid(named.name, recorded.name);
+  let isAsRecorded = as === 'text' || isAlmostSaid(identify(element).name, recorded.name);
   for (const { bearers, weight, isPlace } of scene.marks) {
     if (!bearers.includes(element)) {
       if (weight > 2) isAsRecorded = false;
@@ -68,9 +73,12 @@ export function isInItsPlace(element: Element, recorded: Recorded, { contexts, c
   return isOfOneRow(around) && around.every((one) => one >= 0) && beside(element, recorded) === told;
 }
 
-function called(name: string, recorded: Recorded): number {
+/** Undefined when it is another: who asked for number 12 means no other. */
+function called(name: string, recorded: Recorded): number | undefined {
   if (plain(name) === '' && name === '') return 0;
   if (isSaid(name, recorded.name)) return 5;
+  const numbers: readonly string[] = name.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
+  if (recorded.around.numbers?.some((number) => !numbers.includes(number))) return undefined;
   // Its number told it from its likes.
   return recorded.around.numbered === true ? -5 : 3;
 }

@@ -1,0 +1,166 @@
+/** What came of a step must come of it again, and what was true before it must be true again: seen through the service. */
+import { text as textOf } from 'node:stream/consumers';
+import t from 'tap';
+import { site } from '../farm/harness.ts';
+import { openSkillHouse } from '../gateway/routes/skill-house.ts';
+
+// A busy machine takes a while for so many runs.
+t.setTimeout(300_000);
+
+const telling = "const did = (text) => { const request = new XMLHttpRequest(); request.open('POST', '/did', false); request.send(text); };";
+
+interface Page {
+  readonly goal: string;
+  readonly success?: object;
+  readonly options?: object;
+  /** By the query of its address, too. */
+  readonly body: (day: string, query: string) => string;
+}
+type Tap = Parameters<typeof openSkillHouse>[0];
+
+/** Compiles on the day `then`; answers what replays of each way come to on other days. */
+async function openDays(t: Tap, { goal, success, options, body }: Page) {
+  const house = await openSkillHouse(t);
+  let day = 'then';
+  let did: string[] = [];
+  const target = await site(t, async (request, response) => {
+    if (request.url === '/did') {
+      did.push(await textOf(request));
+      return void response.end();
+    }
+    const query = new URL(request.url ?? '', 'http://site').search;
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="en"><title>Test</title><script>${telling}</script><body>${body(day, query)}</body></html>`);
+  });
+  const made = await house.call('POST', '/skills', { target, goal, as: 'skill', ...(success && { success }), ...options });
+  t.match(made.body, { success: true }, JSON.stringify(made.body));
+  const on = (path: string, more: object) => async (what: string) => {
+    [day, did] = [what, []];
+    const { body } = await house.call('POST', path, { target, ...more, ...options });
+    return { ...body, did };
+  };
+  const version = async () => (await house.call('GET', '/skills/skill')).body.version;
+  return { replay: on('/skills/skill/run', {}), named: on('/run', { goal: 'skill' }), version };
+}
+
+const price = (text: string) => `<dl><dt>Price</dt><dd>${text}</dd></dl>`;
+
+t.test(
+  'a click that did something and does nothing now is a drift, and what stood there before is not told for what it brings',
+  async (t) => {
+    const inPlace: Page = {
+      goal: 'Click "Annual" and return the Price',
+      body: (day) => `<h1>Plan</h1><button>Annual</button>${price('9 €')}<script>
+      document.querySelector('button').onclick = () => { ${day === 'dead' ? '' : `document.querySelector('dd').textContent = '${day === 'then' ? 100 : 110} €'`} };</script>`,
+    };
+    const later: Page = {
+      ...inPlace,
+      body: (day) => `<h1>Plan</h1><button>Annual</button>${price('9 €')}<script>
+      document.querySelector('button').onclick = () => setTimeout(() => { document.querySelector('dd').textContent = '${day === 'then' ? 100 : 110} €'; }, ${day === 'now' ? 700 : 50});</script>`,
+    };
+    const elsewhere: Page = {
+      ...inPlace,
+      body: (day, query) =>
+        `<h1>Plan</h1><a href="${day === 'dead' ? '#' : '?term=year'}">Annual</a>${price(query === '' ? '9 €' : day === 'then' ? '100 €' : '110 €')}`,
+    };
+    const form: Page = {
+      goal: 'Fill "Units" with "3", click "Update" and return the Total',
+      body: (day, query) => `<h1>Basket</h1><form><label>Units <input name="units"></label><button ${day === 'dead' ? 'type="button"' : ''}
+      onmousedown="this.className = 'pressed'">Update</button></form><dl><dt>Total</dt><dd>${query === '' ? '10 €' : day === 'then' ? '30 €' : '33 €'}</dd></dl>`,
+    };
+    for (const [what, page, days] of [
+      ['in its place', inPlace, ['now', 'dead']],
+      ['later', later, ['now']],
+      ['elsewhere', elsewhere, ['now', 'dead']],
+      ['a form', form, ['now', 'dead']],
+    ] as const) {
+      const { replay, named, version } = await openDays(t, page);
+      for (const day of days) {
+        const told = [await replay(day), await named(day)];
+        const wanted =
+          day === 'now'
+            ? { success: true, data: page === form ? { Total: '33 €' } : { Price: '110 €' } }
+            : {
+                success: false,
+                failureCode: 'drifted',
+                data: undefined,
+                error: /after it the page should be another, and it stands as it stood/,
+              };
+        t.match(told, [wanted, wanted], `${what}, ${day}: ${JSON.stringify(told)}`);
+      }
+      t.equal(await version(), 1, what);
+    }
+  },
+);
+
+t.test('what stands already as the step left it is not undone by doing it once more', async (t) => {
+  const toggle = (attribute: string, name: string, isOn: boolean) =>
+    `<button id="it" ${attribute}="${isOn}">${name}</button><script>it.onclick = () => { const on = it.getAttribute('${attribute}') !== 'true';
+      did(on ? 'on' : 'off'); it.setAttribute('${attribute}', on); const more = document.querySelector('dl'); if (more) more.hidden = !on; };</script>`;
+  const mute: Page = {
+    goal: 'Click "Mute"',
+    success: { kind: 'textVisible', value: 'Call' },
+    body: (day) => `<h1>Call</h1>${toggle('aria-pressed', 'Mute', day === 'on')}`,
+  };
+  const fold: Page = {
+    goal: 'Click "Shipping" and return the Cost',
+    body: (day) =>
+      `<h1>Lamp</h1><dl ${day === 'on' ? '' : 'hidden'}><dt>Cost</dt><dd>${day === 'then' ? 3 : 4} €</dd></dl>${toggle('aria-expanded', 'Shipping', day === 'on')}`,
+  };
+  const tab: Page = {
+    goal: 'Click "Reviews" and return the Stars',
+    body: (day) => `<h1>Lamp</h1><div role="tablist"><button role="tab" id="it" aria-selected="${day === 'on'}">Reviews</button></div>
+      <dl><dt>Stars</dt><dd>${day === 'then' ? 4 : 5}</dd></dl><script>it.onclick = () => { did('on'); it.setAttribute('aria-selected', true); };</script>`,
+  };
+  for (const [page, data] of [
+    [mute, undefined],
+    [fold, { Cost: '4 €' }],
+    [tab, { Stars: '5' }],
+  ] as const) {
+    const { replay, named, version } = await openDays(t, page);
+    t.match(await replay('off'), { success: true, did: ['on'], ...(data && { data }) }, page.goal);
+    t.match(
+      await replay('on'),
+      { success: false, failureCode: 'drifted', did: [], error: /before it the control should not be \w+, and it is/ },
+      page.goal,
+    );
+    t.match(
+      await named('on'),
+      { success: true, did: [], failures: [{ recovered: true, error: /should not be/ }], ...(data && { data }) },
+      page.goal,
+    );
+    t.equal(await version(), 1, 'which is no repair');
+    t.match(await replay('off'), { success: true, did: ['on'] }, page.goal);
+  }
+});
+
+t.test('a question of the browser that is new, or another, is not answered by what was said to the old one', async (t) => {
+  const page = (asks: (day: string) => string | undefined): Page => ({
+    goal: 'Click "Archive"',
+    success: { kind: 'textVisible', value: 'Box' },
+    body: (day) => `<h1>Box</h1><button>Archive</button><p role="status"></p><script>document.querySelector('button').onclick = () => {
+      const question = ${JSON.stringify(asks(day)) ?? 'undefined'}; const yes = question === undefined || confirm(question);
+      did(yes ? 'yes' : 'no'); document.querySelector('[role=status]').textContent = yes ? 'All is put away' : 'Nothing done'; };</script>`,
+  });
+  const silent = await openDays(
+    t,
+    page((day) => (day === 'asks' ? 'Delete all mails for ever?' : undefined)),
+  );
+  t.match(await silent.replay('now'), { success: true, did: ['yes'] });
+  for (const way of [silent.replay, silent.named])
+    t.match(await way('asks'), {
+      success: false,
+      failureCode: 'drifted',
+      did: ['no'],
+      dialogs: [{ type: 'confirm', accepted: false }],
+      error: /the page asked "Delete all mails for ever\?", which it had not asked before/,
+    });
+  const asking = await openDays(
+    t,
+    page((day) => ({ then: 'Archive 3 drafts?', now: 'Archive 14 drafts?', asks: 'Delete 14 drafts?' })[day]),
+  );
+  t.match(await asking.replay('now'), { success: true, did: ['yes'] }, 'of another number it is the same question');
+  t.match(await asking.replay('none'), { success: true, did: ['yes'] }, 'what is not asked any more needs no answer');
+  for (const way of [asking.replay, asking.named]) t.match(await way('asks'), { success: false, failureCode: 'drifted', did: ['no'] });
+});
