@@ -15,6 +15,8 @@ export type FarmErrorCode =
   | 'deadline'
   | 'element_gone'
   | 'element_unusable'
+  /** It is not the element that it was to be. */
+  | 'element_other'
   | 'protocol';
 
 export class FarmError extends Error {

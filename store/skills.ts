@@ -5,6 +5,7 @@ import type { Envelope } from './envelope.ts';
 import { StoreError } from './errors.ts';
 import type { Sealed } from './model/sealed.ts';
 import type { SkillDocument, SkillMeaning, SkillVersion } from './model/skill.ts';
+import { lackOfSkill } from './skill-shape.ts';
 
 /** A version before the actor of its skill has given it a number. */
 export type SkillBody = Omit<SkillVersion, 'version'>;
@@ -85,12 +86,12 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     },
 
     /** Rejects with `corrupt` when what is stored is no skill, or is gone. */
-    async body({ body, name }: Pick<SkillDocument, 'body' | 'name'>): Promise<SkillBody> {
+    async body({ body, name, tenantId }: Pick<SkillDocument, 'body' | 'name' | 'tenantId'>): Promise<SkillBody> {
       const blob = await blobs.get(body);
       if (blob === undefined) throw new StoreError('corrupt', `What the skill ${name} does is not stored any more: compile it anew`);
       const chunks: Buffer[] = [];
       for await (const chunk of blob.content) chunks.push(chunk as Buffer);
-      return parsed(Buffer.concat(chunks).toString('utf8'), name);
+      return parsed(Buffer.concat(chunks).toString('utf8'), name, tenantId);
     },
 
     /** Writes what a version is known by, unless a newer one has been written. */
@@ -157,11 +158,12 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
 /** No name and no tenant's id holds a slash. */
 export const idOf = (tenantId: string, name: string): string => `${tenantId}/${name}`;
 
-function parsed(text: string, name: string): SkillBody {
+function parsed(text: string, name: string, tenantId: string): SkillBody {
   try {
     const body = JSON.parse(text) as SkillBody;
-    if (!Array.isArray(body.steps) || typeof body.goal !== 'string' || !Array.isArray(body.parameters))
-      throw new TypeError('it lacks its steps');
+    const lack = lackOfSkill(body);
+    if (lack !== undefined) throw new TypeError(lack);
+    if (body.name !== name || body.tenantId !== tenantId) throw new TypeError('it is another skill');
     return { ...body, createdAt: new Date(body.createdAt) };
   } catch (error) {
     throw new StoreError('corrupt', `What is stored of the skill ${name} can't be read (${(error as Error).message}): compile it anew`, {

@@ -259,11 +259,12 @@ export class Performer {
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs, questions, became, known }: Planned): ActTerms {
+  #actTerms({ dialogs, questions, became, kin, known }: Planned): ActTerms {
     return {
       goal: this.#order.request.prompt,
       ...(dialogs !== undefined && { dialogs }),
       ...(questions !== undefined && { questions }),
+      ...(kin !== undefined && { kin }),
       ...(became !== undefined && { became }),
       ...(known !== undefined && { known: true }),
     };

@@ -18,11 +18,13 @@ import {
   asItStands,
   asked,
   drifted,
+  estranged,
   isNoting,
   nextStep,
   questionsOf,
   recallAgain,
   stepInHand,
+  withKin,
 } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
@@ -135,7 +137,7 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
     met: { ...before.met, [key]: times },
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
-  const doing = { work, observation, planned };
+  const doing = { work, observation, planned: withKin(planned, observation, before.replay) };
   // What the planner worked out is nothing to the page.
   if (planned.act.kind === 'note')
     return afterAct(doing, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
@@ -276,6 +278,8 @@ export function afterFailedAct(
   // A page that has put another of the same build in its place has it found anew.
   if (planned.rung === 'skill' && work.replay !== undefined && error.code === 'element_gone' && work.replay.isSecond !== true)
     return recallAgain({ ...work, failures: before.failures }, work.replay);
+  if (error.code === 'element_other' && work.replay !== undefined)
+    return estranged({ ...work, failures: before.failures }, work.replay, error.message, at);
   if (planned.rung === 'skill' && work.replay !== undefined)
     return drifted({ ...work, failures: before.failures }, work.replay, { why: `it could not be done, for ${error.message}` }, at);
   // It has had its time.

@@ -3,6 +3,7 @@ import type { LeasedPage, Recognised } from '../../farm/page/port.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
 import type { ElementEvidence } from '../../store/model/step.ts';
 import { isOfShape } from '../skill/addresses.ts';
+import { withNumbers } from './numbered.ts';
 import { telling } from './replay.ts';
 import type { Recalled } from './run.ts';
 
@@ -38,15 +39,6 @@ export async function recall(
   const known = [found, foundTo].every((one) => one === undefined || (one.ok && one.isAsRecorded));
   return { ok: true, known, ...(found?.ok && { element: found.element }), ...(foundTo?.ok && { to: foundTo.element }) };
 }
-
-/** "Room 12" is no other room, and neither is it what costs 12 €; how many an inbox says that it holds, in brackets, is another each day. */
-function withNumbers(evidence: ElementEvidence, clause: string): ElementEvidence {
-  const said = numbersIn(clause);
-  const numbers = numbersIn(evidence.name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')).filter((number) => said.includes(number));
-  return numbers.length === 0 ? evidence : { ...evidence, around: { ...evidence.around, numbers } };
-}
-
-const numbersIn = (text: string): readonly string[] => text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
 
 const missing = (evidence: ElementEvidence, { found, alike }: Extract<Recognised, { ok: false }>): Recalled => ({
   ok: false,

@@ -2,10 +2,12 @@
 import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import { isSameQuestion } from '../../store/model/questions.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
+import type { Act } from '../../store/model/step.ts';
 import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import { end } from './endings.ts';
-import type { Next, Work } from './run.ts';
+import { withNumbers } from './numbered.ts';
+import type { Next, Planned, Work } from './run.ts';
 import { isRepeatable, verdicts } from './verdicts.ts';
 
 /** How far a replay has come. */
@@ -132,6 +134,29 @@ export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = fa
   const { replay: ____, ...left } = work;
   const anew: Anew = { goal: goalFrom(work.order.request.prompt, order.steps, replay.at), from: work.done.length };
   return look({ ...left, anew, failures: [...work.failures, failure].slice(-most) });
+}
+
+/** Acts by which the same may be entered. */
+const entering: readonly Act['kind'][] = ['fill', 'type'];
+
+/** What mends a step by its clause is done to what the clause was done to. What only unfolds a part of the page may be new. */
+export function withKin(planned: Planned, { elements }: Pick<Observation, 'elements'>, replay: Replaying | undefined): Planned {
+  const { act } = planned;
+  if (replay?.by !== 'repair' || !('element' in act) || act.element === undefined) return planned;
+  if (act.kind === 'click' && elements[act.element]?.states.includes('collapsed')) return planned;
+  const isAlike = ({ kind }: Act) => kind === act.kind || (entering.includes(kind) && entering.includes(act.kind));
+  const kin = replay.order.steps.flatMap((step) =>
+    step.by === 'evidence' && step.target && isOfClause(step, stepInHand(replay)) && isAlike(step.act)
+      ? [withNumbers(step.target, step.clause)]
+      : [],
+  );
+  return kin.length === 0 ? planned : { ...planned, kin };
+}
+
+/** What the clause would be done to is something else: whoever plans it anew would take that, too. */
+export function estranged(work: Work, replay: Replaying, other: string, at: number): Next {
+  const { drift = 'its control is lacking' } = replay;
+  return end(work, verdicts.drifted(replay.order, replay.at, `${drift}; ${other} is another`), at);
 }
 
 /** The goal from the clause of a step on, in its own words; where they can't be told, the clauses that are left. */

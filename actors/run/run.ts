@@ -5,7 +5,7 @@ import type { ActOutcome, Download, Observation, PageEvent } from '../../farm/pa
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { ConfirmAction, Dialog, Failure, FailureCode, RunDocument } from '../../store/model/run.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
-import type { Act, Consequence, Step, Value } from '../../store/model/step.ts';
+import type { Act, Consequence, ElementEvidence, Step, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Address, ReplyTo } from '../behaviour.ts';
 import type { Plan, PlanInput, Tokens, Unreadable } from '../planner/port.ts';
@@ -211,6 +211,7 @@ export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'to
   /** What came of it when it was recorded, and the evidence by which it was found where that still holds. */
   readonly became?: Consequence | undefined;
   readonly questions?: readonly string[] | undefined;
+  readonly kin?: readonly ElementEvidence[] | undefined;
   readonly known?: Pick<Step, 'target' | 'to'> | undefined;
 };
 

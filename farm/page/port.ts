@@ -134,6 +134,8 @@ export interface ActTerms {
   readonly goal?: string;
   /** What came of the same act before: this is waited for, and no longer. Unset, the page is waited for until it rests. */
   readonly became?: Consequence;
+  /** It is done to one of these or not at all, though by their evidence none of them was found: `element_other`. */
+  readonly kin?: readonly ElementEvidence[];
   /** The evidence of what it is done to is known, and is not asked for. */
   readonly known?: true;
 }

@@ -62,6 +62,7 @@ interface PageCode {
   evidence(element: number): WireEvidence | undefined;
   states(element: number): readonly string[] | undefined;
   recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;
+  otherThan(element: number, recorded: readonly Omit<WireEvidence, 'identity'>[], mayBeRenamed: boolean): string | undefined;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
   clickBegins(element: number): PromisedFile | undefined;
   aftermath(): Aftermath;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -212,6 +212,17 @@ t.test('a skill whose stored bytes are broken is reported and put aside, and the
   t.match((await house.call('POST', '/skills/whole/run', asked)).body, { success: true });
   const dispatched = await house.call('POST', '/dispatch', { url: shop.url, prompt: goal, success: { kind: 'extracted' } });
   t.match(dispatched.body, { mode: 'cache-hit', skill: 'whole' });
+  const earlier = files();
+  await house.call('POST', '/skills', { target: shop.url, goal, as: 'hollow' });
+  for (const path of files().filter((path) => !earlier.includes(path))) {
+    const [head = '', body = ''] = readFileSync(path, 'utf8').split(/\n(.*)/s);
+    writeFileSync(path, `${head}\n${JSON.stringify({ ...JSON.parse(body), steps: [{ by: 'evidence', clause: goal, nth: 0 }] })}`);
+  }
+  t.match(await house.call('POST', '/skills/hollow/run', asked), {
+    status: 409,
+    body: { code: 'quarantined', error: /its steps can't be read/ },
+  });
+  t.match(await house.call('GET', '/skills/hollow'), { status: 200, body: { quarantined: /its steps can't be read/ } });
   t.match((await house.call('POST', '/skills', { target: shop.url, goal, as: 'broken' })).body, { success: true, version: 2 });
   t.match((await house.call('POST', '/skills/broken/run', asked)).body, { success: true, version: 2 });
 });

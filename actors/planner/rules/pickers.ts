@@ -26,12 +26,15 @@ function told(instruction: Instruction): readonly string[] {
   const around = thingsOf(instruction).flatMap(({ within, beside }) => [within?.name ?? '', beside?.what.name ?? '']);
   // The thing that an act is done to is one of many, too.
   const thing = instruction.kind === 'do' && instruction.what ? [instruction.what.name].filter((name) => name !== '') : [];
-  return [...pickers(instruction), ...thing, ...around.filter((name) => name !== '')];
+  // "Old price" is no price that was called so.
+  const label = instruction.kind === 'read' && instruction.what.name !== '' ? [instruction.what.name] : [];
+  return [...pickers(instruction), ...thing, ...label, ...around.filter((name) => name !== '')];
 }
 
 const isAll = (text: string, { elements }: Scene): boolean => {
   const wanted = bare(text);
-  return elements.some(({ name, value }) => bare(name) === wanted || (value !== undefined && bare(value) === wanted));
+  const says = (said: string) => bare(said) === wanted || bare(said.replace(/\s*(?::.*|\([^()]*\))$/s, '')) === wanted;
+  return elements.some(({ name, value }) => says(name) || (value !== undefined && says(value)));
 };
 
 /** A goal is read without its articles: "The Red Door" is looked for as "Red Door". */

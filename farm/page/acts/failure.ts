@@ -7,6 +7,7 @@ import { DocumentGone } from '../errors.ts';
 const actFailures: readonly FarmError['code'][] = [
   'element_gone',
   'element_unusable',
+  'element_other',
   'target_unreachable',
   'egress_refused',
   'proxy_failed',

@@ -1,10 +1,13 @@
 /** Finds the element that was recorded in the frames that it may be in today. */
-import type { ElementEvidence } from '../../../store/model/step.ts';
+import type { Act, ElementEvidence } from '../../../store/model/step.ts';
+import { FarmError } from '../../errors.ts';
 import { answerOf } from '../child-frames.ts';
 import { type Frame, Frames } from '../frames.ts';
+import type { WireEvidence } from '../inject/wire.ts';
 import type { Place } from '../stitch.ts';
 import type { Tab } from '../tab.ts';
 import { callPage, enterWorld } from '../world.ts';
+import type { Subject } from './attempt.ts';
 
 /** `found` ends a sentence that says what was expected. */
 export type Sought =
@@ -30,7 +33,7 @@ export async function seek(tab: Tab, evidence: ElementEvidence, as: 'control' | 
 
 async function seekIn(frames: readonly Frame[], evidence: ElementEvidence, as: 'control' | 'text'): Promise<Sought> {
   if (frames.length === 0) return { ok: false, found: 'no such frame', alike: 0 };
-  const { framePath: _, fingerprint: __, ...recorded } = evidence;
+  const recorded = wired(evidence);
   const answers = await Promise.all(
     frames.map(async (frame) => {
       const world = enterWorld(frame);
@@ -50,6 +53,16 @@ async function seekIn(frames: readonly Frame[], evidence: ElementEvidence, as: '
   const told = answers.flatMap(({ answer }) => (answer?.ok === false ? [answer] : []));
   const [most] = told.sort((a, b) => b.alike - a.alike);
   return { ok: false, found: most?.found ?? 'a page that does not answer', alike: most?.alike ?? 0, ...(other && { renamed: other }) };
+}
+
+const wired = ({ framePath: _, fingerprint: __, ...recorded }: ElementEvidence): Omit<WireEvidence, 'identity'> => recorded;
+
+const renamable: readonly Act['kind'][] = ['fill', 'type', 'select', 'upload'];
+
+/** Rejects with `element_other` when it is none of these. */
+export async function holdToKin({ place: { frame, index } }: Subject, kind: Act['kind'], kin: readonly ElementEvidence[]): Promise<void> {
+  const other = await callPage(frame, 'otherThan', index, kin.map(wired), renamable.includes(kind));
+  if (other !== undefined) throw new FarmError('element_other', other);
 }
 
 /** Those that are named as they were, or else all as deep as it was. */

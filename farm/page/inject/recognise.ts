@@ -50,9 +50,11 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
     return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike, ...(other && { renamed: other }) };
   }
   const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
-  if (total(best) < enough) {
+  // What a dialog offers that was not there is an answer to something else, whatever it is called.
+  const isOtherwise = as === 'control' && asksOtherwise(best.element, recorded, scene.contexts);
+  if (total(best) < enough || isOtherwise) {
     const found = `only ${say(best.element)}, and what was recorded speaks against it`;
-    return { ok: false, found, alike: asksOtherwise(best.element, recorded, scene.contexts) ? Math.max(alike, 1) : alike };
+    return { ok: false, found, alike: isOtherwise ? Math.max(alike, 1) : alike };
   }
   if (others.length > 1) {
     const told = others.slice(0, 3).map(({ element }) => say(element));
@@ -66,10 +68,10 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
 }
 
 /** Of what stands in one another only one is meant. */
-const isWithin = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
+export const isWithin = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
 
 /** A "Yes" to something else is no answer: who looks for it by its name would give it. */
-const asksOtherwise = (element: Element, { around: { context } }: Recorded, contexts: Contexts): boolean =>
+export const asksOtherwise = (element: Element, { around: { context } }: Recorded, contexts: Contexts): boolean =>
   context !== undefined &&
   element.closest('dialog,[role="dialog"],[role="alertdialog"]') !== null &&
   !isAlmostSaid(contexts.of(element), context);
@@ -115,7 +117,7 @@ function renamed({ role }: Recorded, marks: readonly Mark[]): string | undefined
 
 const gone = ([like]: readonly Element[]): string => (like ? `none that is it, but ${say(like)}` : 'nothing of that role and name');
 
-function say(element: Element): string {
+export function say(element: Element): string {
   const { role, name } = identify(element);
   const unit = unitOf(element);
   const where = unit ? ` in ${JSON.stringify(textOf(unit).slice(0, 60))}` : '';

@@ -73,12 +73,17 @@ export function isInItsPlace(element: Element, recorded: Recorded, { contexts, c
   return isOfOneRow(around) && around.every((one) => one >= 0) && beside(element, recorded) === told;
 }
 
+/** Whether it is not called by a number that the goal says. */
+export function lacksNumber(name: string, { around: { numbers = [] } }: Recorded): boolean {
+  const said: readonly string[] = name.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
+  return numbers.some((number) => !said.includes(number));
+}
+
 /** Undefined when it is another: who asked for number 12 means no other. */
 function called(name: string, recorded: Recorded): number | undefined {
   if (plain(name) === '' && name === '') return 0;
   if (isSaid(name, recorded.name)) return 5;
-  const numbers: readonly string[] = name.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
-  if (recorded.around.numbers?.some((number) => !numbers.includes(number))) return undefined;
+  if (lacksNumber(name, recorded)) return undefined;
   // Its number told it from its likes.
   return recorded.around.numbered === true ? -5 : 3;
 }

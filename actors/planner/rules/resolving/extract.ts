@@ -14,7 +14,7 @@ import { holdsSense, likeness } from './likeness.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
 import { onlyOf } from './only.ts';
-import { isLoading, isOnePageOfSeveral } from './paging.ts';
+import { isLoading, isOnePageOfSeveral, isYetToCome } from './paging.ts';
 import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
 import { standingIn } from './places.ts';
 import { amountOf, fullAmountOf } from './quantities.ts';
@@ -47,6 +47,8 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
     const entry = isThing && !/[\p{Sc}%]/u.test(found.value) ? entryNamed(said, looking) : undefined;
     if (entry !== undefined) return { type: 'value', value: entry };
   }
+  if (found.type === 'value' && typeof found.value === 'string' && isYetToCome(found.value))
+    return { type: 'none', why: `${say(said)} is still on its way: the page says ${JSON.stringify(found.value)}` };
   if (found.type === 'value' && isOnlyCalledSo(said, String(found.value)))
     return { type: 'none', why: `the page only names ${say(said)}, and shows none that could be told apart` };
   const handle = found.type === 'value' && said.rank && said.roles.length === 0 ? handleOfEntry(found.element, looking.scene) : undefined;
