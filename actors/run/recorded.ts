@@ -4,7 +4,7 @@ import type { Step } from '../../store/model/step.ts';
 import type { Planned } from './run.ts';
 
 export function stepOf(
-  { act, clause, rung, exactly, dialogs, known }: Planned,
+  { act, clause, rung, exactly, dialogs, known, became: then }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
   questions: readonly string[],
   startedAt: number,
@@ -24,7 +24,8 @@ export function stepOf(
     ...(questions.length > 0 && { questions }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
-    ...(outcome.became !== undefined && { became: outcome.became }),
+    // Which states it has turned is noted where nobody knows it yet.
+    ...(outcome.became !== undefined && { became: { ...outcome.became, ...(then?.turned && { turned: then.turned }) } }),
     at: new Date(startedAt),
     durationMs: at - startedAt,
   };
