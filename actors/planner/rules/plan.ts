@@ -5,15 +5,16 @@ import type { Instruction, Reading } from './instruction.ts';
 import { saidOnlyWithin } from './pickers.ts';
 import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
+import { insideEntry, withoutItsList } from './resolving/asked-of.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { confirmed } from './resolving/confirming.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
 import { handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
+import { endOfPages, entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
 import { find } from './resolving/find.ts';
 import { foreseen } from './resolving/foreseeing.ts';
 import { lookedForOthers } from './resolving/further-pages.ts';
-import { laidHere, withLaid } from './resolving/laid.ts';
+import { laidHere, soughtByName, withLaid } from './resolving/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
@@ -96,6 +97,11 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       cursor = judged.isDone ? judged.cursor : onward(judged.cursor, instructions);
       if (!judged.isDone) continue;
     }
+    const ended = isLeftBehind({ ...asItStands, cursor }) ? endOfPages({ ...asItStands, cursor }) : undefined;
+    if (ended) {
+      cursor = ended;
+      continue;
+    }
     const untold = needsTheEnd(instruction, { ...asItStands, cursor });
     if (untold !== undefined) return { type: 'missing', clause, what: untold, memo: { cursor } satisfies RulesMemo };
     const looks = sinceAsked(instruction, { ...asItStands, cursor });
@@ -158,7 +164,14 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       return acting(move, instruction, { ...situation, scene }, ours.length, never);
     }
     if (move.awaits) return { type: 'missing', clause, what: move.why, awaits: true, memo: { cursor } satisfies RulesMemo };
-    const way = laying?.type === 'not' ? undefined : wayOn(move, instruction, seeking);
+    const sought = move.unclear ? undefined : soughtByName(instruction, seeking);
+    if (sought) {
+      cursor = { ...cursor, laid: [...(cursor.laid ?? []), sought] };
+      end += sought.orders.length - sought.count;
+      instructions = withLaid(instructions, [sought]);
+      continue;
+    }
+    const way = laying?.type === 'not' && instruction.kind !== 'lay' ? undefined : wayOn(move, instruction, seeking);
     if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, seeking, ours.length, never);
     const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
     const nothing = cursor.stood?.query === undefined ? undefined : saidNothing(scene);
@@ -226,6 +239,11 @@ function carryOutHere(instruction: Instruction, situation: Situation): Move {
   // What was opened and shows what it showed before was opened in vain.
   const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene));
   if (move.type !== 'missing' || (!isMenu && !isOpen) || isOfSeveral(instruction)) return move;
+  const inside = isOpen ? insideEntry(instruction, situation) : undefined;
+  if (inside) {
+    const told = carryOut(inside, { ...situation, scene: withoutItsList(situation) });
+    return told.type === 'missing' ? move : told;
+  }
   const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
   const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
   if (beside.type === 'missing') return move;

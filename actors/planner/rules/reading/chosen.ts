@@ -33,10 +33,10 @@ const degrees: readonly (readonly [verbs: string, label: string])[] = [
   ['stays?|stayed|lasts?|lasted|takes?|took', 'length'],
 ];
 const degreeForm = new RegExp(
-  `^(${degrees.map(([verbs]) => verbs).join('|')}) (?:the )?(first|earliest|soonest|next|last|latest|longest|shortest|most|least|more|less)$`,
+  `^(${degrees.map(([verbs]) => verbs).join('|')}) (?:the )?(first|earliest|soonest|next|last|latest|longest|shortest|most|best|least|worst|more|less)$`,
   'i',
 );
-const leastSaid = /^(?:first|earliest|soonest|next|shortest|least|less)$/i;
+const leastSaid = /^(?:first|earliest|soonest|next|shortest|least|worst|less)$/i;
 
 /** By what those are ranked of whom it is said that they check in first, pay the most, stay the longest. */
 export function degreeOf(predicate: string): Rank | undefined {

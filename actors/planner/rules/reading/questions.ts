@@ -33,6 +33,8 @@ const doers: readonly (readonly [verbs: string, label: string])[] = [
   ['illustrated', 'illustrator'],
   ['uploaded', 'uploader'],
   ['answered', 'answered by'],
+  ['placed|bought|ordered|purchased', 'customer'],
+  ['won', 'winner'],
   ['approved', 'approved by'],
 ];
 const anyDoing = doers.map(([verbs]) => verbs).join('|');

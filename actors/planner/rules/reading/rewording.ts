@@ -1,4 +1,5 @@
 /** Puts what is said by a turn of speech into the plain order that it stands for: "get rid of the banner", "bring the note back". */
+import { askedPlainly } from './asked-plainly.ts';
 import { colours } from './heads.ts';
 import { place } from './numbers.ts';
 import { atom } from './text.ts';
@@ -109,7 +110,8 @@ const wayOf: Readonly<Record<string, string>> = {
 };
 
 /** The words as they are where no such turn of speech is in them. */
-export function reworded(words: string): string {
+export function reworded(said: string): string {
+  const words = askedPlainly(said);
   const answer = askedBack.exec(words)?.[1];
   if (answer !== undefined) return answer;
   for (const [form, plain] of turns) {

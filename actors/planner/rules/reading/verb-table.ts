@@ -127,6 +127,7 @@ export const table: readonly Row[] = [
   ['follow', 'do', 'click'],
   ['press, hit, press on, hit on', 'until', 'answerFound', 'key', 'answer', 'click'],
   ['launch, start, activate, trigger', 'do'],
+  ['remind', 'do'],
   ['double-click, double click, doubleclick, double-click on, double click on, double-tap, double tap', 'doubleClick'],
   ['triple-click, triple click, triple-click on, triple click on', 'tripleClick'],
   ['right-click, right click, rightclick, right-click on, right click on', 'rightClick'],

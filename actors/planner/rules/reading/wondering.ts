@@ -52,6 +52,7 @@ const auxiliary = '(?= (?:exactly )?(?:is|are|was|were|does|do|did|will|would|ca
 const heads: readonly (readonly [form: RegExp, kind: WonderKind, end?: 'start' | 'end'])[] = [
   [new RegExp(`^(?:until|till) (?:when|(?:what|which) (?:time|hour))${auxiliary}`, 'i'), 'time', 'end'],
   [new RegExp(`^(?:from|since) (?:when|(?:what|which) (?:time|hour))${auxiliary}`, 'i'), 'time', 'start'],
+  [new RegExp(`^(?:by|before) (?:when|(?:what|which) (?:time|day|date))${auxiliary}`, 'i'), 'moment'],
   [new RegExp(`^(?:at )?(?:what|which) (?:time|hour)${auxiliary}`, 'i'), 'time'],
   [new RegExp(`^(?:on )?(?:what|which) (?:date|day)${auxiliary}`, 'i'), 'day'],
   [new RegExp(`^when${auxiliary}`, 'i'), 'moment'],

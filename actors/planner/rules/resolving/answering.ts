@@ -16,8 +16,11 @@ import { endOf, hoursIn, valuesOf } from './value-shapes.ts';
 const isOfAnother = ({ element }: Passage, names: readonly string[], scene: Scene): boolean =>
   names.some((name) => (scene.unitOf(element)?.elements ?? [element]).some((each) => turnsRound(each.name, name)));
 
-/** Undefined where nothing on the page tells it, or several things do; `names` are the goal's own of what it is about. */
-export function answerTo(wonder: Wonder, looking: Looking, names: readonly string[] = []): string | boolean | undefined {
+/**
+ * Undefined where nothing on the page tells it, or several things do; `names` are the goal's own of what it is about, `isInside` where
+ * that is all that is on the page.
+ */
+export function answerTo(wonder: Wonder, looking: Looking, names: readonly string[] = [], isInside = false): string | boolean | undefined {
   const scene = byLines(looking.scene);
   if (wonder.kind === 'meaning') return meaningOf(wonder.label ?? '', scene);
   if (wonder.kind === 'whether') return affirmed(wonder, scene);
@@ -28,7 +31,11 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
   const placed = wonder.about.filter((word) => ordinal.test(word)).flatMap((word) => [...senses(word)]);
   if (wonder.kind === 'any') return placed.length > 0 ? undefined : anyTold(wonder, about, label, passages, title);
   const values = (passage: Passage) => valuesIn(wonder, passage, label);
-  if (about.length === 0) return wonder.kind === 'count' ? inBrackets(about, label, title, wonder, scene) : undefined;
+  if (about.length === 0 && wonder.kind === 'count')
+    return (
+      inBrackets(about, label, title, wonder, scene) ?? (isInside ? onlyOf(passages.flatMap((passage) => values(passage))) : undefined)
+    );
+  if (about.length === 0) return undefined;
   const whole = [...senses((wonder.full ?? []).join(' '))];
   const isTimely =
     (wonder.kind === 'time' || wonder.kind === 'day' || wonder.kind === 'moment') &&
@@ -290,7 +297,9 @@ function restOfRow(all: readonly string[], passages: readonly Passage[]): string
   const [row, ...others] = rows;
   const at = row === undefined ? -1 : passages.indexOf(row);
   const next = passages[at + 1];
-  if (!row || others.length > 0 || !next || next.element.context !== row.element.context) return undefined;
+  if (!row || others.length > 0 || !next) return undefined;
+  // What heads the row is over what stands in it.
+  if (![row.element.context, row.element.name].includes(next.element.context)) return undefined;
   const isSame = next.element.group === row.element.group || next.element.label === row.element.name;
   return isSame && next.element.role !== 'heading' ? next.text : undefined;
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
+import { entryAsked, entryMark, nextPart, partMark, wayToKind } from './asked-of.ts';
 import { consentChoices, isOfConsent } from './consent.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
@@ -10,7 +11,7 @@ import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { hasGrown, isMore, isOnePageOfSeveral, moreMark, nextPage } from './paging.ts';
+import { hasGrown, isMore, isOnePageOfSeveral, lastTurned, moreMark, nextPage, saysMore, turnsMs } from './paging.ts';
 import type { Scene, Unit } from './scene.ts';
 import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
@@ -58,9 +59,13 @@ function lookedFor(situation: Situation): Move | undefined {
   const { cursor, scene } = situation;
   if (!isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
-  if (place) return clickOn(place, seen(place, situation, entered, leftFrom(scene)));
-  const list = listToOpen(situation);
+  const entry = entryAsked(situation);
+  if (place && place !== entry?.element) return clickOn(place, seen(place, situation, entered, leftFrom(scene)));
+  const list = entry ? undefined : listToOpen(situation);
   if (list) return clickOn(list, seen(list, situation));
+  if (entry) return clickOn(entry.element, seen(entry.element, situation, entered, leftFrom(scene), entryMark(entry)));
+  const part = wayToKind(situation);
+  if (part) return clickOn(part, seen(part, situation));
   const unit = unitSpokenOf(situation);
   const [under] = unit?.elements ?? [];
   if (under && !cursor.explored.includes(pointed))
@@ -91,30 +96,15 @@ function lookedFor(situation: Situation): Move | undefined {
     (element) => isMore(element, scene) && (isUntried(element, situation) || hasShownMore(element, situation)),
   );
   if (more) return clickOn(more, seen(more, situation, moreMark(scene)));
-  return further(situation);
+  const end = further(situation);
+  if (end) return end;
+  const other = nextPart(situation);
+  return other && clickOn(other, seen(other, situation, partMark(other)));
 }
 
 /** What has brought up more may bring up more yet. */
 const hasShownMore = (element: ObservedElement, { scene, cursor, changed }: Situation): boolean =>
   changed === true && isUsable(element) && cursor.explored.at(-1) === scene.keyOf(element) && hasGrown({ scene, cursor });
-
-/** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
-export function openPart(situation: Situation): Move | undefined {
-  const what = spokenOf(situation);
-  if (!what?.rank || what.name === '' || !isOnePageOfSeveral(situation) || !isPatient(situation)) return undefined;
-  const [link, ...others] = situation.scene.elements.filter(
-    (element) => element.role === 'link' && isPlaceToOpen(element, situation) && likeness(what.name, element.name) >= 0.95,
-  );
-  return link && others.length === 0 ? clickOn(link, seen(link, situation, entered, leftFrom(situation.scene))) : undefined;
-}
-
-/** "On the Sound tab turn it down": the tab that is said, whatever is done there. */
-export function openTab(situation: Situation): Move | undefined {
-  const within = spokenOf(situation)?.within;
-  if (within?.noun !== 'tab' || !isPatient(situation)) return undefined;
-  const place = placeToOpen(situation);
-  return place && clickOn(place, seen(place, situation, entered, leftFrom(situation.scene)));
-}
 
 /** Of a page of a list, all that it says. */
 export const pageMark = ({ elements }: Situation['scene']): string =>
@@ -124,7 +114,16 @@ export const pageMark = ({ elements }: Situation['scene']): string =>
 
 /** What was to be left for the next page of a list is still there, or again: what is counted would be counted twice. */
 export const isLeftBehind = ({ cursor, scene }: Situation): boolean =>
-  !cursor.explored.includes(turnedBack) && cursor.explored.includes(pageMark(scene));
+  !cursor.explored.includes(turnedBack) && !cursor.explored.includes(lastTurned) && cursor.explored.includes(pageMark(scene));
+
+/** A last page may have its "next" still, which does nothing: it is none of those that were passed, once another has had its time to come. */
+export function endOfPages(situation: Situation): Situation['cursor'] | undefined {
+  const { cursor, scene, now } = situation;
+  const { passed, missingSince, explored } = cursor;
+  if (passed === undefined || missingSince === undefined || now - missingSince < turnsMs) return undefined;
+  if (explored.findLast((mark) => mark.startsWith('page:')) !== pageMark(scene) || saysMore(situation)) return undefined;
+  return { ...cursor, passed: passed - onThisPage({ ...situation, cursor: { ...cursor, passed } }), explored: [...explored, lastTurned] };
+}
 /** Marks among what was explored that the pages that were left are gone back through. */
 export const turnedBack = 'turned back';
 
@@ -183,13 +182,13 @@ export const seen = (element: ObservedElement, { scene, cursor }: Situation, ...
 const isUntried = (element: ObservedElement, { scene, cursor }: Situation): boolean =>
   isUsable(element) && !cursor.explored.includes(scene.keyOf(element));
 
-function spokenOf({ instructions, cursor }: Situation): Description | undefined {
+export function spokenOf({ instructions, cursor }: Situation): Description | undefined {
   const instruction = instructions[cursor.at];
   return instruction !== undefined && 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
 }
 
 /** "Under Questions": a tab or fold of that name, before anything else. */
-function placeToOpen(situation: Situation): ObservedElement | undefined {
+export function placeToOpen(situation: Situation): ObservedElement | undefined {
   const within = spokenOf(situation)?.within;
   // "The cheapest book in Travel" has a price only where those are.
   return within && ((within.within && partCalled(within.within, situation)) ?? partCalled(within, situation));
@@ -209,7 +208,7 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
   return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
 }
 
-const isPlaceToOpen = (element: ObservedElement, situation: Situation): boolean =>
+export const isPlaceToOpen = (element: ObservedElement, situation: Situation): boolean =>
   isClickable(element) &&
   isUntried(element, situation) &&
   !element.states.includes('selected') &&

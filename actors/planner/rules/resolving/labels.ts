@@ -7,6 +7,7 @@ import { isText } from './kinds-of-elements.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import { standingIn } from './places.ts';
+import { writerIn } from './value-kinds.ts';
 
 /** What pages call the same. */
 const sames: readonly (readonly string[])[] = [
@@ -71,13 +72,17 @@ const byWhom = /^(\p{L}+ed by|written by) (\S.*)$/iu;
 
 /** "Organised by the choir": who it was that did what the label says. */
 export function whoDid({ name }: Description, { scene }: Looking): string | undefined {
-  return onlyOf(
-    scene.elements.flatMap((element) => {
-      const [, label = '', who = ''] = (isText(element) && byWhom.exec(element.name)) || [];
-      return label !== '' && plainly(label) === plainly(name) ? [who] : [];
-    }),
-  );
+  const told = scene.elements.flatMap((element) => {
+    const [, label = '', who = ''] = (isText(element) && byWhom.exec(element.name)) || [];
+    return label !== '' && plainly(label) === plainly(name) ? [who] : [];
+  });
+  return told.length > 0 || !writing.test(name) ? onlyOf(told) : onlyOf(scene.elements.flatMap((element) => byLineOf(element)));
 }
+const writing = /^(?:author|writer|reporter|journalist)$/i;
+
+/** "By Ada Smith · 3 May": who wrote what stands below it. */
+const byLineOf = (element: ObservedElement): readonly string[] =>
+  isText(element) && !isBroken(element) && /^by\b/i.test(element.name) ? [writerIn(element.name) ?? []].flat() : [];
 
 const kinded = /^(.+) (time|date|number|cost|price|fee)$/;
 const reads: Readonly<Record<string, RegExp>> = {

@@ -1,11 +1,12 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
-import type { Breath, Instruction, Of, Order } from '../instruction.ts';
+import type { Breath, Description, Instruction, Of, Order } from '../instruction.ts';
 import { converse } from './conversing.ts';
 import type { Laid } from './cursor.ts';
 import { findOnly } from './doing.ts';
+import { isPatient } from './explore.ts';
 import { find } from './find.ts';
 import { layOut } from './laying.ts';
-import { likeness } from './likeness.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import { type Move, named, type Situation } from './move.ts';
 import { broughtUpOnce } from './openers.ts';
 import { boxBefore } from './own-boxes.ts';
@@ -86,6 +87,25 @@ function soughtFirst(order: Of<'find'>, situation: Situation): readonly Order[] 
     ]
   );
 }
+
+/** "The price of the oak desk", of which the page shows nothing: it is searched for by its name first. */
+export function soughtByName(instruction: Instruction, situation: Situation): Laid | undefined {
+  const { instructions, cursor } = situation;
+  if (instruction.kind !== 'read' || instruction.asks || instructions[cursor.at - 1]?.kind === 'search' || !isPatient(situation))
+    return undefined;
+  const { provided: _, breath: _breath, clause: _clause, ...order } = instruction;
+  const { within } = order.what;
+  if (!within || within.name === '' || !(within.exact || isName.test(within.name)) || hasOwnWay(within)) return undefined;
+  const { scene } = situation;
+  // What the page speaks of is not elsewhere.
+  if (cursor.explored.length > 0 || scene.elements.some(({ name }) => holdsSense(name, within.name))) return undefined;
+  const value = { type: 'text', text: within.name, quoted: within.exact } as const;
+  return emptySearch(situation) && { at: cursor.at, count: 1, orders: [{ kind: 'search', value }, order] };
+}
+/** Of several words, or with a capital or a digit. */
+const isName = /\p{Lu}|\d|\p{L} \p{L}/u;
+const hasOwnWay = ({ where, within, rank, ordinal, beside, all }: Description): boolean =>
+  (where ?? within ?? rank ?? ordinal ?? beside ?? all) !== undefined;
 
 /** "…, and agree to the terms": what the page has to be set, and is said right behind it, is set before the form is sent. */
 function setBeside(following: readonly Instruction[], situation: Situation): readonly Instruction[] {

@@ -15,11 +15,12 @@ export function nextPage(
   situation: Pick<Situation, 'scene' | 'isHere'> & Partial<Pick<Situation, 'instructions' | 'cursor'>>,
 ): ObservedElement | undefined {
   const { scene } = situation;
-  if (situation.isHere) return undefined;
+  if (situation.isHere || situation.cursor?.explored.includes(lastTurned)) return undefined;
   const candidates = scene.elements.filter(
     (element) =>
       isClickable(element) &&
       isUsable(element) &&
+      !saysLast(element, scene) &&
       (arrows.test(element.name.trim()) || following.some((word) => likeness(word, element.name) >= 0.85)),
   );
   const { instructions, cursor } = situation;
@@ -30,6 +31,17 @@ export function nextPage(
     candidates.find((element) => isAmongPages(element, situation)) ?? first ?? (candidates.length === 0 ? nextNumber(situation) : undefined)
   );
 }
+
+/** A mark among what was explored: what turns the pages has turned the last in vain, and the page that is open is the last. */
+export const lastTurned = 'last page';
+
+/** "2 of 2", "11–12 of 12" beside what turns the pages: it stands there still, and turns none. */
+const saysLast = ({ index, group }: ObservedElement, { elements }: Scene): boolean =>
+  elements.slice(Math.max(0, index - besides), index + besides + 1).some(({ name, group: other }) => {
+    if (other !== group || name.length > longestRange) return false;
+    const [, , to, of] = range.exec(name) ?? bareOf.exec(name.trim()) ?? [];
+    return to !== undefined && to === of;
+  });
 
 /** Of pages that are numbered and no more, the one behind the one that is open; where none looks open, behind the last that was opened. */
 function nextNumber(situation: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor'>>): ObservedElement | undefined {
@@ -134,6 +146,7 @@ export function saysMore({ scene, isHere }: Pick<Situation, 'scene' | 'isHere'>)
 const longestRange = 60;
 const range = /(?<![\d.,])(\d{1,6})\s*(?:[-–—]|to|bis)\s*(\d{1,6})\s+(?:of|von|sur|de|out of)\s+(\d{1,7})(?![\d.,]*\d)/i;
 const pageOf = /^(page|seite)\s+(\d{1,6})\s*(?:of|von|\/)\s*(\d{1,6})$/i;
+const bareOf = /^(page |seite |)(\d{1,4})\s*(?:of|von|\/)\s*(\d{1,4})$/i;
 const shownOf = /^(?:showing |displaying )?(\d{1,6}) (?:of|out of|von) (\d{1,6})(?: \p{L}+)?(?: shown| displayed)?$/iu;
 const backArrows = /^[‹«<←◀]+$/;
 const previous = ['previous', 'previous page', 'newer'];

@@ -1,13 +1,14 @@
 /** What is done where the page doesn't show what an instruction is about: which of them may look elsewhere, and how far. */
 import type { Instruction } from '../instruction.ts';
 import { isAffirming, isDeclining } from './asking-back.ts';
-import { explore, openPart, openTab, unveil } from './explore.ts';
+import { explore, unveil } from './explore.ts';
 import { nextStep } from './form-steps.ts';
 import { isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { openFilters } from './narrowing.ts';
 import { onlyOf } from './only.ts';
+import { openKind, openPart, openTab } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
@@ -18,7 +19,9 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
   return (
     unveil(situation) ??
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
-    (isSought(instruction) ? explore(situation) : openTab(situation))
+    (isSought(instruction)
+      ? explore(situation)
+      : (openTab(situation) ?? (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
   );
 }
 

@@ -133,7 +133,7 @@ function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene,
   return (leading.match(/\p{L}{3,}/gu) ?? []).some((word) => !neutral.test(word) && !isSaid(word)) || label !== '';
 }
 
-const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF))/gu;
+const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF|(?:euros?|dollars?|pounds?|francs?)(?!\p{L})))/gu;
 
 const leastSentence = 6;
 

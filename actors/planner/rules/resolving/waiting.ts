@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { wonderOf } from '../reading/wondering.ts';
 import { answerTo } from './answering.ts';
+import { isInside, wonderInside } from './asked-of.ts';
 import { say } from './candidates.ts';
 import { entryNamed } from './entry-names.ts';
 import { extract } from './extract.ts';
@@ -156,7 +157,7 @@ const namesIn = ({ name, exact, within }: Description): readonly string[] => [
 function answered({ asks, as, form, clause, names, what }: Of<'read'>, situation: Situation): Move | undefined {
   const isAlone = situation.instructions.filter((other) => other.kind === 'read' && other.clause === clause).length === 1;
   const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
-  const answer = wonder && answerTo(wonder, situation, namesIn(what));
+  const answer = wonder && answerTo(wonderInside(wonder, situation), situation, namesIn(what), isInside(situation));
   if (answer === undefined) return undefined;
   const value = typeof answer === 'boolean' || (form === 'text' && wonder?.kind !== 'count') ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };

@@ -251,7 +251,7 @@ export const tasks: Table = [
   ['Add the cheapest kettle to my cart and check out', `do as=add to cart least(price) 'kettle'; submit as=check out`],
   ['Please remove the second item from the shopping bag', `do as=remove #2 '':item in ('shopping bag')`],
   ['Could you apply the discount code SPRING20?', `fill 'discount code' = 'SPRING20'; submit as=apply`],
-  ['I want you to find the price of the Lindholm desk', `find 'price':price in ('Lindholm desk')`],
+  ['I want you to find the price of the Lindholm desk', `read 'price':price in ('Lindholm desk') as=price form=text`],
   [`I'd like to compare the first two laptops`, `do as=compare few 2 '':laptop`],
   ['What is the total of my order?', `read 'total' in ('order':order) as=total form=text`],
   ['Put the item on my wish list', `do as=add to wish list 'item':item`],

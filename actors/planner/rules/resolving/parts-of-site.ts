@@ -1,0 +1,30 @@
+/** Parts of a page or site that are opened because the goal says so, or because they hold what it is about, whatever the instruction. */
+import { wayToKind } from './asked-of.ts';
+import { entered, isPatient, isPlaceToOpen, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
+import { likeness } from './likeness.ts';
+import { clickOn, type Move, type Situation } from './move.ts';
+import { isOnePageOfSeveral } from './paging.ts';
+
+/** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
+export function openPart(situation: Situation): Move | undefined {
+  const what = spokenOf(situation);
+  if (!what?.rank || what.name === '' || !isOnePageOfSeveral(situation) || !isPatient(situation)) return undefined;
+  const [link, ...others] = situation.scene.elements.filter(
+    (element) => element.role === 'link' && isPlaceToOpen(element, situation) && likeness(what.name, element.name) >= 0.95,
+  );
+  return link && others.length === 0 ? clickOn(link, seen(link, situation, entered, leftFrom(situation.scene))) : undefined;
+}
+
+/** "Create a customer" among the orders: where customers are. */
+export function openKind(situation: Situation): Move | undefined {
+  const part = isPatient(situation) ? wayToKind(situation) : undefined;
+  return part && clickOn(part, seen(part, situation));
+}
+
+/** "On the Sound tab turn it down": the tab that is said, whatever is done there. */
+export function openTab(situation: Situation): Move | undefined {
+  const within = spokenOf(situation)?.within;
+  if (within?.noun !== 'tab' || !isPatient(situation)) return undefined;
+  const place = placeToOpen(situation);
+  return place && clickOn(place, seen(place, situation, entered, leftFrom(situation.scene)));
+}
