@@ -17,6 +17,7 @@ import {
   afterReplayed,
   asItStands,
   asked,
+  chosenOtherwise,
   drifted,
   estranged,
   isNoting,
@@ -122,6 +123,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
 
 function act(before: Work, observation: Planning['observation'], planned: Planned, at: number): Next {
   const { loopHintAt, loopEndAt } = before.terms.limits;
+  const otherwise = chosenOtherwise(planned, before.replay);
+  if (before.replay !== undefined && otherwise !== undefined) return estranged(before, before.replay, otherwise, at);
   if (isMisplaced(planned.act)) return end(before, verdicts.misplacedSecret(planned.clause), at);
   const key = `${observation.digest} ${JSON.stringify(planned.act)}`;
   const times = (before.met[key] ?? 0) + 1;

@@ -3,6 +3,7 @@ import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import { isSameQuestion } from '../../store/model/questions.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
 import type { Act } from '../../store/model/step.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import { end } from './endings.ts';
@@ -153,6 +154,16 @@ export function withKin(planned: Planned, { elements }: Pick<Observation, 'eleme
   return kin.length === 0 ? planned : { ...planned, kin };
 }
 
+/** What was chosen from a list said its value to the letter: "Light blue" is no blue then. Undefined where nothing else is chosen. */
+export function chosenOtherwise({ act }: Planned, replay: Replaying | undefined): string | undefined {
+  if (replay?.by !== 'repair' || act.kind !== 'select') return undefined;
+  const known = replay.order.steps.flatMap((step) =>
+    step.by === 'evidence' && step.act.kind === 'select' && isOfClause(step, stepInHand(replay)) ? step.act.options : [],
+  );
+  const other = act.options.find((option) => !known.some((one) => one.trim().toLowerCase() === option.trim().toLowerCase()));
+  return known.length === 0 || other === undefined ? undefined : `the option ${JSON.stringify(other)}`;
+}
+
 /** What the clause would be done to is something else: whoever plans it anew would take that, too. */
 export function estranged(work: Work, replay: Replaying, other: string, at: number): Next {
   const { drift = 'its control is lacking' } = replay;
@@ -198,11 +209,15 @@ export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: tru
       ? `after it the control should be ${lacking.join(' and ')}, and it is not`
       : undefined;
   if (unlike === undefined) return nextStep(work, replay);
-  // What was done can't be done again: whether the goal is reached all the same is for the rest and for success to say.
-  return replay.order.repair === 'nobody'
+  // What was done can't be done again: whether the goal is reached all the same is for the rest and for success to say, where that tells a page.
+  return replay.order.repair === 'nobody' || !tellsPage(work.order.request.success)
     ? end(work, verdicts.drifted(replay.order, replay.at, unlike), at)
     : nextStep(work, { ...replay, drift: unlike });
 }
+
+/** That something was read, any page may have. */
+const tellsPage = (condition: SuccessCondition): boolean =>
+  'conditions' in condition ? condition.conditions.some(tellsPage) : condition.kind !== 'extracted';
 
 const longestQuestion = 120;
 

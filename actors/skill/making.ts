@@ -15,7 +15,7 @@ import { nameFor } from './naming.ts';
 import { withSecretsSealed } from './sealing.ts';
 import type { Shelf } from './shelf.ts';
 import { derivedSuccess } from './success.ts';
-import { type Values, withValues } from './templates.ts';
+import { filled, type Values, withValues } from './templates.ts';
 
 export interface ToMake extends CompileSkill {
   readonly mode: RunMode;
@@ -72,7 +72,13 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
     const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, gone } = order;
     const now = Date.now();
     const request: RunRequest = { url, prompt, success: order.success ?? anything, options };
-    const compilationOf = (trace: RunTrace) => compiled(trace, { request, success: order.success ?? derivedSuccess(trace), now });
+    const compilationOf = (trace: RunTrace) => {
+      const made = compiled(trace, { request, success: order.success ?? derivedSuccess(trace), now });
+      const anew = order.success === undefined && made.type === 'compiled' ? carriedOutAnew(made.draft) : [];
+      // The first result of today is at another address tomorrow.
+      const lasting = anew.length === 0 ? undefined : derivedSuccess(trace, anew);
+      return lasting === undefined ? made : compiled(trace, { request, success: lasting, now });
+    };
     const run = await attempt(
       {
         runId,
@@ -107,6 +113,12 @@ function compiled(
   if (success === undefined)
     return { type: 'uncompilable', why: 'nothing on its last page tells that the goal was reached; say it with success' };
   return withSecretsSealed(compileSkill({ trace, success, ...asked }), trace);
+}
+
+/** The clauses that a replay carries out anew, in the words of this run. */
+function carriedOutAnew({ steps, parameters }: Draft): readonly string[] {
+  const values = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+  return steps.flatMap(({ by, clause }) => (by === 'clause' ? [filled(clause, values)] : []));
 }
 
 const nameOf = ({ goal, url }: Draft, { as }: Pick<ToMake, 'as'>): string => as ?? nameFor(goal, url);

@@ -5,14 +5,18 @@ import { shapeOf } from './addresses.ts';
 
 /**
  * What came true by the last step (SPEC-NOTES, "CompileSkill without `success`"): what the goal asked for was read; the page
- * went elsewhere; something new is shown. Undefined when nothing tells.
+ * went elsewhere; something new is shown. Undefined when nothing tells. `anew`: clauses that may lead somewhere else each time.
  */
-export function derivedSuccess({ steps, news }: Pick<RunTrace, 'steps' | 'news'>): SuccessCondition | undefined {
+export function derivedSuccess(
+  { steps, news }: Pick<RunTrace, 'steps' | 'news'>,
+  anew: readonly string[] = [],
+): SuccessCondition | undefined {
   const reads: readonly SuccessCondition[] = steps.some(({ kind }) => kind === 'read' || kind === 'note') ? [{ kind: 'extracted' }] : [];
   const [first] = steps;
   const last = steps.at(-1);
   const moved = first !== undefined && last !== undefined && first !== last && shapeOf(last.after) !== shapeOf(first.after);
-  const place = moved ? placeOf(last.after) : undefined;
+  const leading = steps.findLast(({ before, after }) => shapeOf(before) !== shapeOf(after));
+  const place = moved && !anew.includes(leading?.clause ?? '') ? placeOf(last.after) : undefined;
   const conditions: readonly SuccessCondition[] = place === undefined ? reads : [...reads, { kind: 'urlIncludes', value: place }];
   const [only] = conditions;
   if (conditions.length > 1) return { kind: 'allOf', conditions };

@@ -57,7 +57,8 @@ t.test(
     const later: Page = {
       ...inPlace,
       body: (day) => `<h1>Plan</h1><button>Annual</button>${price('9 €')}<script>
-      document.querySelector('button').onclick = () => setTimeout(() => { document.querySelector('dd').textContent = '${day === 'then' ? 100 : 110} €'; }, ${day === 'now' ? 700 : 50});</script>`,
+      const tell = () => { document.querySelector('dd').textContent = '${day === 'then' ? 100 : 110} €'; };
+      document.querySelector('button').onclick = ${day === 'then' ? 'tell' : '() => setTimeout(tell, 700)'};</script>`,
     };
     const elsewhere: Page = {
       ...inPlace,
@@ -163,4 +164,51 @@ t.test('a question of the browser that is new, or another, is not answered by wh
   t.match(await asking.replay('now'), { success: true, did: ['yes'] }, 'of another number it is the same question');
   t.match(await asking.replay('none'), { success: true, did: ['yes'] }, 'what is not asked any more needs no answer');
   for (const way of [asking.replay, asking.named]) t.match(await way('asks'), { success: false, failureCode: 'drifted', did: ['no'] });
+});
+
+t.test('where a step led elsewhere, a value of any page is none of the goal, whoever may mend', async (t) => {
+  const orders: Page = {
+    goal: 'Click "Orders" and return the Total',
+    success: { kind: 'extracted' },
+    body: (day, query) =>
+      query === ''
+        ? `<h1>Shop</h1><a href="/orders?of=me">Orders</a>`
+        : `${day === 'gone' ? '<script>history.replaceState(null, "", "/sign-in?of=me");</script>' : ''}<h1>Orders</h1>
+           <dl><dt>Total</dt><dd>${day === 'then' ? '3 €' : '4 €'}</dd></dl>`,
+  };
+  const { replay, named } = await openDays(t, orders);
+  t.match(await replay('now'), { success: true, data: { Total: '4 €' } });
+  for (const way of [replay, named])
+    t.match(await way('gone'), {
+      success: false,
+      failureCode: 'drifted',
+      data: undefined,
+      error: /should be at .*\/orders.* it is at .*\/sign-in/,
+    });
+});
+
+t.test('what was chosen from a list is chosen again to the letter, or not at all', async (t) => {
+  const color: Page = {
+    goal: 'Select "Blue" from "Color", click "Show" and return the Stock',
+    body: (
+      day,
+    ) => `<h1>Paint</h1><label>Color <select name="c"><option>Red<option>${day === 'other' ? 'Light blue' : day === 'now' ? 'BLUE' : 'Blue'}</select></label>
+      <button>Show</button><dl><dt>Stock</dt><dd></dd></dl><script>document.querySelector('button').onclick = () => {
+        did(document.querySelector('select').value); document.querySelector('dd').textContent = '4 tins'; };</script>`,
+  };
+  const { named, version } = await openDays(t, color);
+  t.match(await named('other'), { success: false, failureCode: 'drifted', did: [], error: /"Light blue"/ });
+  t.equal(await version(), 1);
+});
+
+t.test('an address that a pick has led to is no success, for another thing ranks first tomorrow', async (t) => {
+  const results: Page = {
+    goal: 'Open the first result and return the Author',
+    body: (day, query) =>
+      query === ''
+        ? `<h1>Results</h1><ol>${(day === 'then' ? ['one', 'two'] : ['two', 'one']).map((name) => `<li><a href="/${name}?open">Book ${name}</a></li>`).join('')}</ol>`
+        : `<h1>Book</h1><dl><dt>Author</dt><dd></dd></dl><script>document.querySelector('dd').textContent = 'Writer of' + location.pathname;</script>`,
+  };
+  const { replay } = await openDays(t, results);
+  t.match(await replay('now'), { success: true, data: { Author: 'Writer of/two' } });
 });
