@@ -54,7 +54,10 @@ export async function observeTab(tab: Tab, tabs: readonly Tab[], selector?: stri
   const maps = answers.filter((mapped) => mapped !== undefined);
   if (maps.length === 0) throw new FarmError('element_gone', `nothing on the page is selected by ${JSON.stringify(selector)}`);
   const [first] = maps;
+  const { main } = tab.frames;
   if (first && !first.frame.parent) tab.title = first.news.title;
+  // What a selector selects may stand in frames alone, while the page has its own title.
+  else if (main) tab.title = await callPage(main, 'title');
   const still = maps.length === frames.length && maps.every(({ news }) => news.still === true) && hearsNothing(tab);
   return stitch(tab, tabs, maps, still);
 }

@@ -48,6 +48,7 @@ interface PageCode {
   /** The JSON of a `FrameMap` and of its `FrameNews`, by a line break apart: one string comes over much faster than thousands of values. */
   map(selector?: string): string;
   isInScope(owner: Handle, selector: string): boolean;
+  title(): string;
   isSelector(text: string): boolean;
   quiet(ceilingMs: number): Promise<boolean>;
   isStill(): boolean;

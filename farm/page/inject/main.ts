@@ -11,7 +11,7 @@ export { settleSelection, textSpan } from './highlight.ts';
 export { otherThan } from './kin.ts';
 export { leave } from './leave.ts';
 export { awaitChoice, awaitOption, closesByEscape, editing, listState, selectTyped, strayOptions } from './lists.ts';
-export { map } from './map.ts';
+export { map, title } from './map.ts';
 export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
 export { holdsFrame, overlayOver, wayOut } from './overlay.ts';

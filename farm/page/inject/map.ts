@@ -48,6 +48,8 @@ export function map(selector?: string): string {
   return `${JSON.stringify(all)}\n${JSON.stringify(news)}`;
 }
 
+export const title = (): string => document.title;
+
 const editables = (): readonly Element[] =>
   document.designMode === 'on' && document.body
     ? [document.body]

@@ -88,5 +88,7 @@ t.test('an observation may be limited to what a selector selects, in any frame',
   );
   await t.rejects(page.observe({ selector: '#absent' }), { code: 'element_gone' });
   await page.goto(`${site.url}/frames`);
+  const { title } = await page.observe();
+  t.equal((await page.observe({ selector: 'button' })).title, title, 'the page keeps its title');
   t.ok(indexOf(await page.observe({ selector: 'iframe[name=same]' }), 'button', 'Press same') >= 0, 'a frame is what it shows');
 });
