@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Wonder } from '../instruction.ts';
 import { affirmed } from './affirming.ts';
+import { anyTold } from './any-told.ts';
 import { byLines } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { likeness, turnsRound } from './likeness.ts';
@@ -239,67 +240,4 @@ function countsIn(text: string, { column, name }: ObservedElement, label: readon
   ].flatMap(([, ahead, after = '', before = '', behind, unit = '']) =>
     isLabel(after) || (behind !== undefined && (isLabel(before) || isLabel(unit))) ? [ahead ?? behind ?? ''] : [],
   );
-}
-
-/** What is called so in the goal's words: what the page says behind them, or the only sentence that says them all with a number. */
-function anyTold(
-  { label = '' }: Wonder,
-  about: readonly string[],
-  called: readonly string[],
-  passages: readonly Passage[],
-  title: ReadonlySet<string>,
-): string | undefined {
-  const words = label.split(' ').length;
-  // Of what a plain word calls, a page has many.
-  if (about.length === 0 && words < 2) return undefined;
-  const behind = (text: string): string | undefined => {
-    const parts = text.split(/\s+[–—-]\s+|,\s+/);
-    return onlyOf(
-      parts.flatMap((part) => {
-        const said = part.split(/\s+/);
-        const rest = said
-          .slice(words)
-          .join(' ')
-          .replace(/^(?:is|are|was|were|[:–-])\s+/, '')
-          .replace(/[.,;]+$/, '');
-        const head = said.slice(0, words).join(' ').replace(/:$/, '');
-        return rest !== '' && likeness(label, head) >= 0.9 && /\d/.test(rest) && !/^\(|:$/.test(rest) ? [rest] : [];
-      }),
-    );
-  };
-  const isAll = (...told: readonly ReadonlySet<string>[]) => about.every((word) => told.some((set) => set.has(word)));
-  const isNear = (passage: Passage) =>
-    isAll(passage.own, passage.near(), passage.unit()) ||
-    (about.length > 0 && isAll(passage.over(), passage.unit(), title) && about.some((word) => passage.unit().has(word)));
-  const meant = passages.flatMap((passage) => (isNear(passage) ? (behind(passage.text) ?? []) : []));
-  if (meant.length > 0) return onlyOf(meant);
-  const all = [...about, ...called];
-  if (all.length < 2) return undefined;
-  const said = passages.filter(
-    ({ own, text, element }) =>
-      element.role !== 'link' && all.every((word) => own.has(word)) && /\d/.test(text) && text.split(/\s+/).length > all.length,
-  );
-  const sentence = onlyOf(said.map(({ text }) => text));
-  return sentence ?? (said.length > 0 ? undefined : restOfRow(all, passages));
-}
-
-/** "Monday closed" under "Opening hours": what the row says beside what it is called. */
-function restOfRow(all: readonly string[], passages: readonly Passage[]): string | undefined {
-  const rows = passages.filter(({ own, over, element }) => {
-    const isNamed = all.some((word) => own.has(word)) && [...own].every((word) => all.includes(word));
-    return (
-      isNamed &&
-      element.role !== 'link' &&
-      all.every((word) => own.has(word) || over().has(word)) &&
-      all.some((word) => over().has(word) && !own.has(word))
-    );
-  });
-  const [row, ...others] = rows;
-  const at = row === undefined ? -1 : passages.indexOf(row);
-  const next = passages[at + 1];
-  if (!row || others.length > 0 || !next) return undefined;
-  // What heads the row is over what stands in it.
-  if (![row.element.context, row.element.name].includes(next.element.context)) return undefined;
-  const isSame = next.element.group === row.element.group || next.element.label === row.element.name;
-  return isSame && next.element.role !== 'heading' ? next.text : undefined;
 }

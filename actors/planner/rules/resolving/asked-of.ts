@@ -10,7 +10,7 @@ import { days, senses } from './passages.ts';
 import { Scene, type Unit } from './scene.ts';
 
 /** Leads to more about a thing: `text` is all that is said of it where the way begins. */
-export interface Way {
+interface Way {
   readonly element: ObservedElement;
   readonly text: string;
 }

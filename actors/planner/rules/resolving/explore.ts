@@ -11,7 +11,7 @@ import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
-import { hasGrown, isMore, isOnePageOfSeveral, lastTurned, moreMark, nextPage, saysMore, turnsMs } from './paging.ts';
+import { hasGrown, isMore, lastTurned, moreMark, nextPage, saysMore, turnsMs } from './paging.ts';
 import type { Scene, Unit } from './scene.ts';
 import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
