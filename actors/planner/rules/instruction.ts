@@ -101,6 +101,8 @@ export type Order =
       readonly append?: true;
       readonly opener?: Opener;
       readonly bound?: 'start' | 'end';
+      /** A list is narrowed by it, which takes effect once it is sent. */
+      readonly applies?: true;
     }
   | { readonly kind: 'clear'; readonly what: Description }
   /** `mayName`: the key's word could as well be the name of a control ("Press Delete"). */

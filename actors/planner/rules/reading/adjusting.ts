@@ -3,9 +3,10 @@ import type { Description, Given, Order } from '../instruction.ts';
 import { asBox } from './choosing.ts';
 import { isInHand } from './composing.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
+import { units } from './dealing.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { colours, named, nothing } from './heads.ts';
-import { count } from './numbers.ts';
+import { count, countOf } from './numbers.ts';
 import { choosingOf, labelled } from './settings.ts';
 import { isAtom } from './text.ts';
 import { readValue } from './values.ts';
@@ -50,8 +51,26 @@ const written = /^(?:the |this |that |all )*(?:text|word|sentence|paragraph|line
 
 const states = /^(?:public|private|default|primary|permanent|anonymous|active|inactive|recurring|official|final)$/i;
 
+const otherwise = new RegExp(`(?: instead of|,? not|,? rather than) (?:${count}|just \\p{L}+)(?: \\p{L}+)?$`, 'iu');
+const soMany = new RegExp(`^(?:it|that|this) (${count})(?: more)?(?: (?:(?:${units}) of )?(?:the )?(.+))?$`, 'iu');
+
+/** "it five bottles of ink instead of two": how many there shall be. */
+function soManyOf(rest: string, context: Context): Orders {
+  const [, many = '', thing] = soMany.exec(rest.replace(otherwise, '')) ?? [];
+  if (many === '' || / more /i.test(rest) || (thing === undefined && !otherwise.test(rest) && context.last === undefined)) return undefined;
+  const within = thing === undefined ? context.last : readDescription(thing, context);
+  if (
+    thing !== undefined &&
+    (within === undefined || /^(?:stars?|points?|times|percent|%|columns?|rows?|px|pixels?|hours?|days?|minutes?|weeks?)$/i.test(thing))
+  )
+    return undefined;
+  return [{ kind: 'fill', what: { ...named('quantity'), ...(within && { within }) }, value: word(String(countOf(many))) }];
+}
+
 /** "make it bold", "make my profile visible to friends only". */
 export const make: OrderReader = (rest, context) => {
+  const many = soManyOf(rest, context);
+  if (many !== undefined) return many;
   // "The word red bold in the note"
   const [, thing = '', look = '', where = ''] = styled.exec(rest) ?? /^(.+?) (\S+(?: through)?)$/.exec(rest) ?? [];
   if (style.test(look) || (isColour.test(look) && written.test(thing))) {

@@ -185,7 +185,7 @@ export const howMany: OrderReader = (said, context) => {
 };
 
 const predicates =
-  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last|work|live|sit|earn|pay|stay|come|came|belong|owe|score|play|do not|don['’]t) )/giu;
+  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|carry|bear|take|start|begin|end|leave|arrive|last|work|live|sit|earn|pay|stay|come|came|belong|owe|score|play|do not|don['’]t) )/giu;
 
 const participles: Readonly<Record<string, string>> = {
   make: 'made',

@@ -2,6 +2,7 @@
 import type { Breath, BreathWord } from '../instruction.ts';
 import { readWhen } from './dates.ts';
 import { countOf } from './numbers.ts';
+import { onThis } from './paraphrases.ts';
 import { atom, bare, hideQuotes, inGoalsWords, isAtom, type Masked } from './text.ts';
 import { verbsOf } from './verbs.ts';
 
@@ -30,11 +31,12 @@ const mostWords = 60;
 /** At least two parts, as what a form is asked for has: said by small words, commas or numbers; or a number with what it is of. */
 export function saysSeveral(clause: string): boolean {
   const text = hideQuotes(clause)?.text ?? '';
-  if (hanging.test(text.replace(/^(?:my|our) /i, ''))) return false;
+  if (hanging.test(text.replace(/^(?:my|our) /i, '').replace(replaced, ''))) return false;
   return (text.match(parts) ?? []).length >= 2 || isMeasured(text);
 }
 const parts =
   /, |: (?=[\ue000-\uf8ff])|\b(?:from|to|in|at|on|for|with|under|between|until|departing|leaving|returning|arriving|by|as|is|born|called|named|titled|entitled|new|saying|labelled|labeled)\b|\b\d+\b/gi;
+const replaced = / (?:instead of|rather than) (?:the |an? )?[\p{L}-]+(?=$|,? (?:to|in|into|and|with|on|for) )/giu;
 const hanging = /\b(?:if|unless|whether|each|every|all|otherwise|then|until you|not|never|don['’]t|instead|only|my)\b/i;
 
 /** Undefined for what is no such request. */
@@ -94,6 +96,9 @@ const tied = '\u00a0';
 /** What is written in short is put as it is said: "May 3-7", "3 – 7 May", "between A and B", "2x". */
 const unfolded = (text: string): string =>
   text
+    .replace(new RegExp(` ${onThis}(?=[:,]? )`, 'iu'), '')
+    // "With glides instead of castors": what it is not is what would be chosen otherwise.
+    .replace(replaced, '')
     // "4111 1111 1111 1111", "+44 20 7946 0000": one number.
     .replace(/(?<![\p{L}\d])(?:\+\d{1,3}(?: \d{2,4}){2,5}|\d{3,4}(?: \d{3,4}){2,4})(?![\p{L}\d])/gu, (number) =>
       number.replaceAll(' ', tied),

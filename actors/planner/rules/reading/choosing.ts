@@ -5,6 +5,7 @@ import { isWeekday } from './dates.ts';
 import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
 import { readPair } from './filling.ts';
 import { named, nothing } from './heads.ts';
+import { narrowedBy } from './narrowed-by.ts';
 import { nounOf } from './nouns.ts';
 import { pathOf, withoutPurpose } from './pointing.ts';
 import { chosenBounds } from './ranges.ts';
@@ -205,7 +206,7 @@ export const filter: OrderReader = (said, context) => {
   const hiding = away === undefined ? undefined : hidden(away, context);
   if (away !== undefined && hiding) return [{ kind: 'close', what: named(away), narrowing: hiding }];
   const to = narrowing.exec(said)?.[1];
-  const shown = to === undefined ? undefined : narrowedTo(to, context);
+  const shown = to === undefined ? undefined : (narrowedTo(to, context) ?? narrowedBy(to, context));
   if (shown !== undefined) return shown;
   const [, by = ''] =
     /^(?:(?:the |all )?(?:results?|list|items?|products?|table|entries) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/i.exec(said) ?? [];

@@ -1,5 +1,6 @@
 /** Reads questions after what a control shows, and after who has the most. */
 import type { Order, Rank } from '../instruction.ts';
+import { readDegree, readOften } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named, withoutArticle } from './heads.ts';
@@ -38,8 +39,17 @@ const degreeForm = new RegExp(
 );
 const leastSaid = /^(?:first|earliest|soonest|next|shortest|least|worst|less)$/i;
 
-/** By what those are ranked of whom it is said that they check in first, pay the most, stay the longest. */
+/** What is got, the thing has by then. */
+const gained =
+  /^(?:(?:has|have|had) )?(?:received|receives|got|gets|gotten|gathered|collected|attracted|drawn|drew|garnered|earned|won) (?=the )/i;
+const wasDone = /^(?:(?:has|have|had) been|was|were|is|are|got|gets?) (\p{L}+ed\b.*|(?:read|seen|sold|bought|lent)\b.*)$/iu;
+
+/** By what those are ranked of whom it is said that they check in first, have got the most, were reviewed most often. */
 export function degreeOf(predicate: string): Rank | undefined {
+  const [got = ''] = gained.exec(predicate) ?? [];
+  const most = got === '' ? undefined : readDegree(predicate.slice(got.length));
+  const often = readOften(wasDone.exec(predicate)?.[1] ?? '');
+  if (most ?? often) return most ?? often;
   const [, verb = '', degree = ''] = degreeForm.exec(predicate) ?? [];
   const by = degrees.find(([verbs]) => new RegExp(`^(?:${verbs})$`, 'i').test(verb))?.[1];
   return verb === '' || by === undefined ? undefined : { by, order: leastSaid.test(degree) ? 'least' : 'most', place: 1 };

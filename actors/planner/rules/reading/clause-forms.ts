@@ -13,7 +13,7 @@ import { inSetting, type Reply } from './placing.ts';
 import { isBareNoun } from './pointing.ts';
 import { readNever } from './prohibiting.ts';
 import { readPuzzle } from './puzzles.ts';
-import { asksSo, readQuestion, restates } from './questions.ts';
+import { asksHowLong, asksSo, readQuestion, restates } from './questions.ts';
 import { withListsSpelled } from './ranges.ts';
 import { readSettings } from './settings.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
@@ -58,6 +58,7 @@ export function readClause(clause: string, context: Context): Reply {
   if (puzzle !== undefined) return orders(puzzle);
   const question = asksSo.test(words) ? readQuestion(words, context) : undefined;
   if (question !== undefined) return orders(question);
+  if (asksHowLong.test(words)) return undefined;
   if (restates(words, context.asked ?? [])) return { orders: [], never: [] };
   if (conditional.test(words)) return { why: 'a condition can’t be read without a model; say what to do in any case' };
   if (/^(?:accept|confirm|submit|ok(?:ay)?)(?: (?:it|that|this))?$/i.test(words) && context.before?.kind === 'answer')

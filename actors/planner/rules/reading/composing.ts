@@ -1,7 +1,7 @@
 /** Reads orders to make something new with all that belongs to it, to sign up for something, and to put something into a basket. */
 import type { Description, Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
-import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
+import { type Context, doOf, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readWhen } from './dates.ts';
 import { units } from './dealing.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
@@ -25,6 +25,8 @@ const messages = /^(?:e-?mail|mail|message|letter|sms|text|note|dm|invitation|re
 export const compose: OrderReader = (rest, context, verb) => {
   const several = /^(?:create|add)$/.test(verb) ? composeEach(rest, context, verb) : undefined;
   if (several !== undefined) return several;
+  const rated = starred.exec(rest);
+  if (rated !== null) return ratedSo(rated, context, verb);
   const whole = /^(?:an?|another|the)(?: new)? (.+)$/i.exec(rest)?.[1] ?? '';
   const [, long = '', unit = ''] = lastingAhead.exec(whole) ?? [];
   const said = whole.slice(lastingAhead.exec(whole)?.[0].length ?? 0).replace(inPlanner, '');
@@ -36,6 +38,21 @@ export const compose: OrderReader = (rest, context, verb) => {
   const placed = within;
   return composed(rest2, context, verb, { long, unit, stretch, placed });
 };
+
+const starred = new RegExp(`^(an? )(?:new )?(${count})[- ]?(?:stars?|points?) (review|rating)\\b(.*)$`, 'iu');
+
+/** "a 4 star review titled “x”": how many are given, and what is said. */
+function ratedSo([, article = 'a ', many = '', thing = '', rest = '']: RegExpExecArray, context: Context, verb: string): Orders {
+  const stars: Order = {
+    kind: 'choose',
+    values: [{ type: 'text', text: `${countOf(many)} stars`, quoted: false }],
+    from: named('rating'),
+    opener: { as: verb, what: { ...named(thing), noun: thing } },
+  };
+  if (rest.trim() === '') return [stars, { kind: 'submit', as: 'send' }];
+  const said = compose(`${article}${thing}${rest}`, context, verb === 'write' || verb === 'give' ? 'leave' : verb);
+  return isOrders(said) ? [stars, ...said] : undefined;
+}
 
 const boards = /\b(?:columns?|lists?|lanes?|boards?|sections?|groups?|folders?|projects?)\b/i;
 

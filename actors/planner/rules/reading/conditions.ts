@@ -4,6 +4,35 @@ import { readWhen } from './dates.ts';
 import { amountOf, place, placeOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom, type Masked } from './text.ts';
 
+/** What is done to things again and again, and what pages call how often it was. */
+const counted: readonly (readonly [done: string, by: string])[] = [
+  ['reviewed', 'reviews'],
+  ['commented|discussed', 'comments'],
+  ['liked|loved', 'likes'],
+  ['viewed|watched|visited|seen', 'views'],
+  ['downloaded|installed', 'downloads'],
+  ['upvoted|voted', 'votes'],
+  ['downvoted', 'downvotes'],
+  ['answered|replied', 'answers'],
+  ['shared', 'shares'],
+  ['starred', 'stars'],
+  ['played|listened', 'plays'],
+  ['read', 'reads'],
+  ['sold|bought|purchased', 'sales'],
+  ['borrowed|lent', 'loans'],
+  ['cited|quoted', 'citations'],
+  ['followed', 'followers'],
+  ['bookmarked|saved', 'saves'],
+];
+
+/** "(has been) reviewed most often": how often it was done. */
+export function readOften(words: string): Rank | undefined {
+  const [, done = '', word = ''] =
+    /^(\p{L}+)(?: (?:on|to|for))? (?:the )?(most|least|fewest)(?: (?:often|times|frequently|of all))?$/iu.exec(words) ?? [];
+  const by = counted.find(([forms]) => new RegExp(`^(?:${forms})$`, 'i').test(done))?.[1];
+  return by === undefined ? undefined : { by, order: /^most$/i.test(word) ? 'most' : 'least', place: 1 };
+}
+
 const superlatives: readonly (readonly [words: string, by: string, order: Rank['order']])[] = [
   ['cheapest|least expensive|most affordable|lowest[- ]priced|least costly|lowest[- ]cost|most inexpensive', 'price', 'least'],
   ['most expensive|priciest|dearest|highest[- ]priced|costliest|least affordable', 'price', 'most'],
@@ -12,18 +41,15 @@ const superlatives: readonly (readonly [words: string, by: string, order: Rank['
   ['earliest|soonest', 'time', 'least'],
   ['highest[- ]rated|best[- ]rated|top[- ]rated|best[- ]reviewed|best', 'rating', 'most'],
   ['lowest[- ]rated|worst[- ]rated|worst', 'rating', 'least'],
-  ['most[- ]reviewed', 'reviews', 'most'],
   ['most popular', 'popularity', 'most'],
   ['most urgent|most pressing|highest[- ]priority', 'priority', 'most'],
   ['least urgent|lowest[- ]priority', 'priority', 'least'],
   ['best[- ]paid|best[- ]paying|highest[- ]paid|highest[- ]paying', 'salary', 'most'],
   ['worst[- ]paid|lowest[- ]paid', 'salary', 'least'],
-  ['most[- ](?:commented|discussed)(?: on)?', 'comments', 'most'],
-  ['most[- ](?:liked|loved)', 'likes', 'most'],
-  ['most[- ](?:viewed|watched|visited)', 'views', 'most'],
-  ['most[- ](?:downloaded|installed)', 'downloads', 'most'],
-  ['most[- ](?:upvoted|voted)|top[- ]voted|highest[- ]voted', 'votes', 'most'],
-  ['most[- ](?:answered|replied)', 'answers', 'most'],
+  ['top[- ]voted|highest[- ]voted', 'votes', 'most'],
+  ...counted.flatMap(([done, by]) =>
+    (['most', 'least'] as const).map((order) => [`${order}[- ](?:${done})(?: (?:on|to|for))?`, by, order] as const),
+  ),
   ['least popular', 'popularity', 'least'],
   ['best[- ]selling', 'sales', 'most'],
   ['fastest|quickest', 'duration', 'least'],

@@ -1,8 +1,9 @@
 /** Reads how a person describes a thing on a page: its head, and the phrases that say where it stands and what it has. */
-import type { Description } from '../instruction.ts';
+import type { Condition, Description } from '../instruction.ts';
 import { fewAt, readAmount } from './amounts.ts';
-import { withoutTies, withTies } from './conditions.ts';
+import { withConditions, withoutTies, withTies } from './conditions.ts';
 import type { Context } from './context.ts';
+import { withDoer } from './doings.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
@@ -56,6 +57,9 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   }
   const said = withoutFillers(words).replace(/^(?:everyone|everybody)(?: else)?(?! (?:who|that)\b)(?=$| )/i, 'all people');
   if (pronouns.test(said)) return context.last;
+  const done = withDoer(said, context.masked);
+  const made = done && readDescription(done.thing, context, depth + 1);
+  if (done && made) return made.within || made.exact ? undefined : ofDoer(made, done.thing, done.where);
   // "Search for lamps and open the first"
   const [, nth = ''] = depth === 0 && context.before !== undefined ? (/^the (\p{Ll}+)$/u.exec(words.trim()) ?? []) : [];
   if (nth !== '' && placeOf(nth) !== undefined) return readDescription(`the ${nth} one`, context, depth + 1);
@@ -118,6 +122,12 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   if (told?.rank && isSeveral(said)) return withTies(told);
   // "The files over 10 MB" are all of them.
   return told?.where && told.ordinal === undefined && !told.only && saysAll.test(said) && isSeveral(said) ? { ...told, all: true } : told;
+}
+
+/** "The files Ada uploaded" are all of them. */
+function ofDoer(made: Description, said: string, where: Condition): Description {
+  const isAll = made.ordinal === undefined && !made.rank && !made.only && saysAll.test(said) && isSeveral(said);
+  return { ...withConditions(made.name === made.noun ? { ...made, name: '' } : made, [where]), ...(isAll && { all: true }) };
 }
 
 /** "The button in there": of what was spoken of last. */

@@ -26,10 +26,16 @@ const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
 const saving =
   / (?:to|in|into|on|under|for|among) (?:(?:my|the) )?(?:saved )?(?:list|favou?rites|saved items|wish ?list|reading list|watch ?list|bookmarks|later)$/i;
 
+/** Why something is kept. */
+const keeping =
+  /(?: (?:so (?:that )?(?:i|we) can|in order to|to) (?:read|watch|look at|see|check|use|buy|order|finish|try|cook|listen to|come back to|return to) (?:it|them|that|this)(?: \p{L}+){0,2}|,? for (?:later|another (?:day|time)|reading later|later reading))$/iu;
+const keeps = /^(?:save|bookmark|star|favou?rite|pin|keep|download|print|like)$/;
+
 /** Deletes, replies, likes and all else that a thing's own control is called by. */
 export const doing: OrderReader = (whole, context, verb) => {
   const thingSaid = whole.replace(/^an? (?:pair|piece|copy|set) of (?=\S)/i, '');
-  const said = /^(?:save|star|bookmark|like|favou?rite)$/.test(verb) ? thingSaid.replace(saving, '') : thingSaid;
+  const kept = keeps.test(verb) ? thingSaid.replace(keeping, '') : thingSaid;
+  const said = /^(?:save|star|bookmark|like|favou?rite)$/.test(verb) ? kept.replace(saving, '') : kept;
   // "Black socks, size L": what is to be set is set first.
   const [, bought = '', list = ''] = /^(?:buy|purchase|order)$/.test(verb) ? (/^([^,]+), (.+)$/.exec(said) ?? []) : [];
   const settings = bought === '' ? undefined : readSettings(list, context, true);

@@ -3,6 +3,7 @@ import type { Condition, Description } from '../instruction.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { periodOf } from './dates.ts';
+import { bare, isAtom, type Masked } from './text.ts';
 import { holds, isThingLike, markedLast, ofWhom, type PhraseReader } from './told.ts';
 
 const irregular = 'led|made|sold|written|sent|built|taught|born|bought|lent|drawn|won|lost|held|kept|found|paid|come';
@@ -14,6 +15,11 @@ export const doneAhead = `(?:${doneWord})(?= (?:${links}|last|first|most recentl
 const form = new RegExp(`^(${doneWord}) (?:(${links}) )?(.+)$`, 'i');
 /** It says no more than that it is there. */
 const placed = /^(?:located|situated|placed|shown|displayed|listed|found|filed|kept|stored|held|based|mentioned|contained)$/i;
+
+const handle = /^[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*$/u;
+/** How, with what or when it was done, or several whom nobody names. */
+const noBody =
+  /^(?:hand|machine|default|mistake|accident|weight|size|post|mail|e-?mail|courier|express|phone|train|bus|air|sea|me|us|you|him|her|them|it|law|now|then|noon|today|tomorrow|yesterday|night|other|nobody|\p{L}*(?:one|body)|\p{L}+s|\d.*)$/iu;
 
 /** Who did it, as pages head their columns. */
 export const doersOf: Readonly<Record<string, string>> = {
@@ -32,6 +38,62 @@ export const doersOf: Readonly<Record<string, string>> = {
   taught: 'teacher',
   painted: 'artist',
 };
+
+/** How pages sort what people write, as it is said of a thing. */
+const sortings = 'tagged|flagged|flaired|labell?ed|marked|categori[sz]ed|classified|filed';
+const sorted = new RegExp(`^(?:${sortings})(?: (?:as|with|under|by))?(?: (?:an? |the )?(?:tag|flair|label|category|topic))?:? (.+)$`, 'iu');
+/** Where such a phrase begins, as a part of a pattern; "labelled Save" is a name. */
+export const sortedAhead = `(?:tagged|flaired|(?:${sortings}) (?:as|with the (?:tag|flair|label|category|topic)|under))(?= )`;
+
+/** "Tagged as question", "filed under Travel": a word of its own says so. */
+export const sortedAs: PhraseReader = (head, tail, context, describe) => {
+  const said = sorted.exec(tail)?.[1]?.replace(/^(?:an?|the) /i, '') ?? '';
+  if (said === '' || !isThingLike(head) || /^(?:not|no)\b/i.test(said)) return undefined;
+  return markedLast(head, holds(head, said, context, describe), { own: true });
+};
+
+/** What is done by somebody, as it is said before the noun for it. */
+const pasts: Readonly<Record<string, string>> = {
+  wrote: 'written',
+  written: 'written',
+  posted: 'posted',
+  published: 'published',
+  sent: 'sent',
+  made: 'made',
+  left: 'posted',
+  shared: 'posted',
+  uploaded: 'posted',
+  created: 'created',
+  opened: 'opened',
+  reported: 'reported',
+  submitted: 'posted',
+  started: 'opened',
+  said: 'posted',
+  asked: 'posted',
+  built: 'built',
+  sold: 'sold',
+  painted: 'painted',
+  directed: 'directed',
+};
+const somebody = "(?:@?[\\p{L}\\p{N}]+(?:[_.-][\\p{L}\\p{N}]+)*|\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2}|[\\ue000-\\uf8ff])";
+const ofDoer = new RegExp(
+  `^(?:(everything|anything)(?: that)? |(what(?:ever)?) |(.+?) (?:(?:that|which) )?)(${somebody}) (?:(?:has|have|had) )?(?:just |already |recently )?(${Object.keys(pasts).join('|')})( (?:yesterday|today|(?:on|in|last|this|before|after|since) .+))?$`,
+  'u',
+);
+const pronouns = /^(?:i|we|you|he|she|they|it|who|that|which|was|were|is|are|be|been|has|have|had|not|the|a|an|and|or|by|just|already)$/i;
+
+/** "The post that ada_l wrote", "whatever Bo has posted": the thing, and the condition that it is of whoever did it. */
+export function withDoer(words: string, masked: Masked): { readonly thing: string; readonly where: Condition } | undefined {
+  const [, every, whatever, things = '', who = '', did = '', when] = ofDoer.exec(words) ?? [];
+  if (who === '' || pronouns.test(who) || /(?:^| )(?:by|from|of|that|which|who)$/i.test(things)) return undefined;
+  const thing = every !== undefined ? 'all items' : whatever !== undefined ? 'the item' : things;
+  // "The lamps Bo sold": without "that", only a name or a handle can be who did it.
+  const isSure = things === '' || / (?:that|which) /i.test(words) || /[\p{Lu}\p{N}_@\ue000-\uf8ff]/u.test(who);
+  const by = doersOf[pasts[did] ?? ''];
+  const holding: Condition = { kind: 'holds', text: bare(who, masked), exact: isAtom(who), whose: true, ...(by !== undefined && { by }) };
+  const moment = when === undefined ? '' : ` ${pasts[did]}${when}`;
+  return isSure && /\p{Ll}$/u.test(thing) ? { thing: `${thing}${moment}`, where: holding } : undefined;
+}
 
 /** `inPlace` reads "in the shed" for what is kept there. */
 export const doneTo =
@@ -56,7 +118,8 @@ export const doneTo =
     if (dated !== undefined) return withConditions(head, dated);
     if (placed.test(verb) && link !== '') return inPlace(head, `${link} ${rest}`, context, describe);
     // "Changed by hand" says nobody's name.
-    if (!/^(?:the )?[\p{Lu}@\ue000-\uf8ff]/u.test(rest)) return undefined;
+    const isHandle = /^by$/i.test(link) && doersOf[verb] !== undefined && handle.test(rest) && !noBody.test(rest);
+    if (!isHandle && !/^(?:the )?[\p{Lu}@\ue000-\uf8ff]/u.test(rest)) return undefined;
     if (!/^(?:by|from|to|with|in)$/i.test(link) || !(isThingLike(head) || head.rank !== undefined || context.several)) return undefined;
     if (/^in$/i.test(link)) return markedLast(head, holds(head, rest, context, describe), { own: true });
     const label = /^by$/i.test(link) ? doersOf[verb] : undefined;

@@ -2,7 +2,7 @@
 
 const thing = '(?!(?:it|this|that|they|them|everything|nothing)\\b)(\\S[^,.;!?\\n]{1,60}?)';
 const deed =
-  '(?:please |so |and |then |just |you can |could you )*(\\p{L}+(?: \\p{L}+){0,2}?) (?:it|them)((?: \\p{L}+)?)(?=[.!]?(?:$|[,;\\n] | and ))';
+  '(?:please |so |and |then |just |you can |could you )*(\\p{L}+(?: \\p{L}+){0,2}?) (?:it|them)((?: \\p{L}+)?(?: (?:of|from|off|in|on|to|into) (?:the |my |our |your )?\\p{L}+(?: \\p{L}+)?)?)(?=[.!]?(?:$|[,;\\n] | and ))';
 const grounds: readonly RegExp[] = [
   new RegExp(`^i (?:no longer|don['’]t|do not) (?:need|want) ${thing}(?: any ?more)?[,.;] ${deed}`, 'iu'),
   new RegExp(

@@ -37,6 +37,7 @@ import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
 import { click, close, doubleClick, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
 import { foundOut } from './puzzles.ts';
 import { bounded } from './ranges.ts';
+import { reporting } from './reporting.ts';
 import { resize } from './resizing.ts';
 import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
 import { perPage, readIn, showOnly } from './showing.ts';
@@ -164,13 +165,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
     return what && [doOf('go', { what })];
   },
   stopping: (rest, context) => readDescriptions(rest, context)?.map((what) => doOf('stop', { what })),
-  // What is reported is a thing, where "it" has no value to be told.
-  reporting: (rest, context) =>
-    /^(?:it|this|that|them)$/i.test(rest) ||
-    /^(?:the|this) (?:\S+ )?(?:post|comment|review|user|message|ad|listing|photo|thread)\b/i.test(rest) ||
-    /^\S+(?: \S+)?['’]s? (?:post|comment|review|message|ad|listing|photo|thread|tweet|profile|account)$/i.test(rest)
-      ? doing(rest, context, 'report')
-      : undefined,
+  reporting,
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 

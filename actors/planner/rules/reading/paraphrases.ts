@@ -19,6 +19,13 @@ export const addressed = `${addressee}${introduced} `;
 /** Of several, or with words in quotes, it may be a form of its own. */
 const aMessage = '(?:an?|this|the) (?:(?:quick|short|new|direct|private|brief|little) )?(?:message|text|dm|line)';
 
+const remark = '(?:an? |another |the |my )?(?:new |short |quick )?(comment|remark|reply|answer)';
+const leads = '(?: saying| that (?:says|reads)| reading| with the (?:text|words))?:?';
+/** What the page is about. */
+export const onThis =
+  '(?:on|to|under|below|beneath|for|in) (?:this|the current|the open) (?:thread|post|article|page|video|photo|picture|topic|discussion|issue|question|story|recipe|entry)';
+const puts = '(?:leave|add|post|make|submit|put)';
+
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   // "the smallest of the numbers"
@@ -54,11 +61,27 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [new RegExp(`^answer (.*\\b${mail}s?\\b.*?)(?::| with:?| by saying| saying) (${atom})$`, 'iu'), 'reply to $1 with $2'],
   [/(?<=^(?:accept|agree to|agree with|confirm) (?:all |both )?(?:the |their |our |your |its )?)terms (?:and|&) conditions$/iu, 'terms'],
+  [new RegExp(`^(?:${puts}|write) ${remark} ${onThis}${leads} (${atom})$`, 'iu'), 'leave a $1 saying $2'],
+  [new RegExp(`^(?:${puts}|write) (?:the ${remark} )?(${atom}) (?:as a (?:comment|reply) )?${onThis}$`, 'iu'), 'leave a comment saying $2'],
+  [new RegExp(`^(?:add|post|make|submit|put) ${remark}:? (${atom})$`, 'iu'), 'leave a $1 saying $2'],
+  [
+    new RegExp(
+      `^(?:${puts}|write) ${remark} (?:on|under|to|below|for) (.+?)(?:(?: saying| that (?:says|reads)| reading):?|:) (${atom})$`,
+      'iu',
+    ),
+    'comment $3 on $2',
+  ],
   [/^(?:throw|toss|chuck) (.+?) (?:away|out)$|^(?:get rid of|throw (?:away|out)|toss) (.+)$/i, 'delete $1$2'],
   [/^(?:tick|check|cross) (.+?) off$/i, 'tick off $1'],
   [/^(?:respond|write back|get back) to (?=\S)/i, 'reply to '],
   [/^call (.+?) off$|^call off (.+)$/i, 'cancel $1$2'],
-  [/^give (.+?) an? (star|like|heart|thumbs[- ]up|upvote)$/i, '$2 $1'],
+  [/^give (.+?) an? (star|like|heart|thumbs[- ]up|(?:up|down)vote)$/i, '$2 $1'],
+  [/^(?:give|cast) an? (star|like|heart|thumbs[- ]up|(?:up|down)vote) (?:to|for) (.+)$/i, '$1 $2'],
+  [/^vote (up|down) (.+)$|^vote (.+?) (up|down)$/i, '$1$4vote $2$3'],
+  [
+    /^take (.+?) (?:out of|off) ((?:the |my |your |our )?(?:shopping )?(?:cart|basket|bag|trolley|order|list|wish ?list|favou?rites|watch ?list|queue))$/i,
+    'remove $1 from $2',
+  ],
   [/^make (.+?) an? favou?rite$/i, 'star $1'],
   [/^(?:heart|thumbs[- ]up) (.+)$/i, 'like $1'],
   // "The mail I got from Ada" is from her.

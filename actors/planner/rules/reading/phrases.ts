@@ -3,7 +3,7 @@ import type { Condition, Description } from '../instruction.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
-import { doneAhead, doneTo } from './doings.ts';
+import { doneAhead, doneTo, sortedAhead, sortedAs } from './doings.ts';
 import { mayBeName } from './heads.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 import { comparing, type Describe, holds, isRowLike, isThingLike, naming, ofWhom, type PhraseReader, timesOf } from './told.ts';
@@ -63,9 +63,16 @@ const owned: PhraseReader = (head, tail, context, describe) => {
     ((owner.ordinal ?? owner.rank ?? owner.where ?? owner.within ?? owner.all) !== undefined ||
       (owner.name === '' && owner.roles.length > 0) ||
       owner.roles.includes('region'));
+  // The review of the lamp is about it, and none of the lamp's own.
+  if (topical.test(head.noun) && !isPlaced && /^(?:the|this|an?) \p{Ll}/u.test(tail)) {
+    const about = holds(head, tail.replace(/^(?:this|an?) /i, ''), context, describe);
+    if (about !== undefined) return about;
+  }
   if (isRowLike(head) && !isPlaced) return ofWhom(head, tail, context, describe) ?? within(head, tail, context, describe);
   return within(head, tail, context, describe);
 };
+
+const topical = /^(?:review|recipe|video|article|post|thread|story|question)$/;
 
 /** A field for something is called by it; a button for it stands with it. */
 const purpose: PhraseReader = (head, tail, context, describe) =>
@@ -218,6 +225,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^(?:beginning|starting) with/i, (head, tail, context, describe) => relative(head, `begins with ${tail}`, context, describe)],
   [/^ending with/i, (head, tail, context, describe) => relative(head, `ends with ${tail}`, context, describe)],
   [/^(?:departing|leaving|arriving|starting)(?: (?:at|on))?/i, firstOf(comparing(''), rowOnly(holds))],
+  [new RegExp(`^(?=${sortedAhead})`, 'i'), sortedAs],
   [/^(?:labell?ed|called|named|titled|marked|saying|reading|entitled)/i, naming],
   [/^(?:that|which|who)/i, firstOf(relative, rowOnly(being))],
   [/^(?:whose|where)/i, whose],

@@ -176,12 +176,18 @@ export const close: OrderReader = (rest, context, verb) => {
     return rest === '' || context.last === undefined ? [{ kind: 'close' }] : [{ kind: 'close', what: context.last }];
   const found = readDescriptions(withoutPurpose(rest), context);
   // A case is closed by its own control, and may be given a reason.
-  if (found?.some(({ noun }) => cases.test(noun)) || caseAhead.test(rest)) return doing(rest, context, 'close');
+  const as = verb === 'hide' ? verb : 'close';
+  if (found?.some(({ noun }) => cases.test(noun)) || caseAhead.test(rest)) return doing(rest, context, as);
   const narrowing = verb === 'hide' && found?.length === 1 ? hidden(rest, context) : undefined;
+  // One of the things of a list has a control of its own for it.
+  if (verb === 'hide' && narrowing === undefined && found?.length === 1 && found.every(isOneEntry)) return doing(rest, context, as);
   return eachOf(found, (what) =>
     dialogs.test(what.noun) && isBare(what) ? { kind: 'close' } : { kind: 'close', what, ...(narrowing && { narrowing }) },
   );
 };
+
+const isOneEntry = ({ noun, roles, all, where, rank, ordinal }: Description): boolean =>
+  nounOf(noun)?.isRow === true && roles.length === 0 && !all && (where ?? rank ?? ordinal) !== undefined;
 
 const cases = /^(?:\p{Ll}+ )?(?:issue|ticket|task|order|account|thread|conversation|question|project|deal|comment|request)$/u;
 

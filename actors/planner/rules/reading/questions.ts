@@ -8,7 +8,7 @@ import { readDescription } from './descriptions.ts';
 import { doersOf } from './doings.ts';
 import { named, nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
-import { place, placeOf } from './numbers.ts';
+import { count, countOf, place, placeOf } from './numbers.ts';
 import { bare } from './text.ts';
 
 type Form = Extract<Order, { kind: 'read' }>['form'];
@@ -144,6 +144,10 @@ export function readQuestion(words: string, context: Context): Reads {
     /^(?:which|what) (\p{Ll}+) (?:does|do|did) (.+?) (?:works?|live|sit|belong|play|study|come) (?:in|at|for|from|to|with)$/iu.exec(said) ??
     [];
   if (part !== '') return about(part.toLowerCase(), whom);
+  const rater = readRater(said, form);
+  if (rater !== undefined) return rater;
+  const [, thingGot = ''] = gotForm.exec(said) ?? [];
+  if (thingGot !== '') return about('date', thingGot);
   const chosen = readChosen(said, form, context);
   if (chosen !== undefined) return chosen;
   const [, doing = '', done = ''] = whoForm.exec(said) ?? [];
@@ -189,6 +193,25 @@ export function readQuestion(words: string, context: Context): Reads {
   return readOwned(said, form, about, context) ?? readWhich(said, form, context);
 }
 
+/** "When did I earn the badge?": that day stands with it. */
+const gotForm =
+  /^when (?:did|have) (?:i|we|you) (?:earn|earned|win|won|get|got|unlock|unlocked|reach|reached|achieve|achieved) ((?:the|my|an?) .+)$/i;
+
+const raterForm = new RegExp(
+  `^(?:who|(?:which|what) (\\p{Ll}+)) (?:gave|has given|rated|awarded|left|wrote|posted) (?:.+? )?(?:only |just |an? |the )?(${count})[- ]stars?(?: (?:reviews?|ratings?))?(?: (?:for|to|on) .+)?$`,
+  'iu',
+);
+
+/** "Which customer gave it only two stars?": who wrote the review that says so. */
+function readRater(said: string, form: Form): Reads {
+  const [whole, who = 'author', many = ''] = raterForm.exec(said) ?? [];
+  const amount = countOf(many);
+  if (whole === undefined || amount === undefined) return undefined;
+  const value = { type: 'amount', amount, unit: 'star' } as const;
+  const within: Description = { ...nothing, noun: 'review', where: [{ kind: 'compares', by: '', is: '=', value }] };
+  return [{ kind: 'read', what: { ...named(who), within }, as: who, form }];
+}
+
 /** "What does the chef earn?" */
 const earning: Readonly<Record<string, string>> = {
   earn: 'salary',
@@ -231,7 +254,7 @@ function readOwned(said: string, form: Form, about: (label: string, thing: strin
 
 const telling = /^(?:which|what)(?: one)?(?: of (?:the|these|those))? (.+)$/iu;
 const predicates =
-  / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?) /giu;
+  / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|got|gathered|collected|attracted|won|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?) /giu;
 const among = new RegExp(`^(?:the )?(${place}) (?:among|in|of|on) (.+)$`, 'iu');
 /** What happened to it last, or first. */
 const latest = /^(?:(?:was|were|has been|is|are) )?(?:\p{L}+ed|sent|written|made|put up) (last|first|most recently|earliest|latest)$/iu;
@@ -326,4 +349,6 @@ export function restates(words: string, asked: readonly string[]): boolean {
 
 /** How a question begins that `readQuestion` may read. */
 export const asksSo =
-  /^(?:who|whose|whom|which|what|when|where|how|is|are|(?:at|in|on|from|to|by|until|till|since|under|for) (?:what|which|when|whom))\b/i;
+  /^(?:who|whose|whom|which|what|when|where|how|is|are|(?:at|in|on|from|to|by|until|till|since|under|for) (?:what|which|when|whom)|(?:within|in|for|after|during|up to|until|by) how (?:many|much|long))\b/i;
+/** What begins as a place does, and asks how long. */
+export const asksHowLong = /^(?:within|in|for|after|during|up to|until|by) how (?:many|much|long)\b/i;

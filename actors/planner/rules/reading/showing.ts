@@ -1,6 +1,8 @@
 /** Reads what the page as a whole is to show: only some of its things, or itself in another language. */
 import type { Given, Narrowing, Order } from '../instruction.ts';
-import type { Context, OrderReader } from './context.ts';
+import { type Context, isOrders, type OrderReader } from './context.ts';
+import { narrowedBy } from './narrowed-by.ts';
+import { ranking, sort } from './sorting.ts';
 import { bare, isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
@@ -35,9 +37,34 @@ const mostWords = 8;
 
 /** "only the open tickets", "organic products only": what tells them from others is what the page filters by. */
 export const showOnly: OrderReader = (rest, context) => {
-  const [, ahead, behind] = onlyForm.exec(rest) ?? [];
-  return narrowedTo(ahead ?? behind ?? '', context, true);
+  const [, ordered = rest, order] = inOrder.exec(rest) ?? [];
+  const [, ahead, behind] = onlyForm.exec(ordered) ?? [];
+  const said = ahead ?? behind ?? '';
+  const found = said === '' ? undefined : (narrowedTo(said, context, true) ?? narrowedBy(said, context));
+  const sorted = order === undefined ? [] : orderIn(order, context);
+  return found && sorted && [...found, ...sorted];
 };
+
+const inOrder = /^(.+?),? ((?:sorted|ordered|ranked) by .+|(?:with )?(?:the )?(?:\p{L}+est|(?:most|least) \p{L}+)(?: ones?)? first)$/iu;
+
+/** "…, most expensive first", "… sorted by price" */
+function orderIn(order: string, context: Context): readonly Order[] | undefined {
+  const by = /^(?:sorted|ordered|ranked) (by .+)$/i.exec(order)?.[1];
+  const found =
+    by === undefined
+      ? ranking(
+          `the ${order
+            .replace(/^(?:with )?(?:the )?/i, '')
+            .replace(/ ones?(?= first)/i, '')
+            .replace(/ first$/i, ' ones first')}`,
+          context,
+          'show',
+        )
+      : sort(by, context, 'sort');
+  return isOrders(found) ? found.map((each) => (each.kind === 'sort' ? withoutThing(each) : each)) : undefined;
+}
+
+const withoutThing = ({ what: _, ...order }: Extract<Order, { kind: 'sort' }>): Order => order;
 
 /** The orders that come to show nothing but what is said. */
 export function narrowedTo(words: string, context: Context, isPlural = false): readonly Order[] | undefined {

@@ -2,7 +2,7 @@
 import type { Condition, Description } from '../instruction.ts';
 import { readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
-import { doneTo, dwells } from './doings.ts';
+import { doneTo, dwells, sortedAs } from './doings.ts';
 import { colours } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { isAtom } from './text.ts';
@@ -37,6 +37,8 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   if (of !== undefined) return withConditions(head, of);
   if (isAtom(said)) return isRowLike(head) ? holds(head, said, context, describe) : naming(head, said, context, describe);
   if (/^(?:text|name|label|title|caption|heading|word|words)$/i.test(by) && head.name === '') return naming(head, rest, context, describe);
+  if (/^(?:flair|label|badge|hashtag|topic)$/i.test(by) && isRowLike(head))
+    return markedLast(head, holds(head, rest, context, describe), { own: true });
   if (
     /^(?:status|type|id|number|e-?mail|subject|date|colou?r|category|value|username|user|sender|author|order|invoice|order number|state|tag|phone|address|size|brand|text|name|title)$/i.test(
       by,
@@ -97,7 +99,7 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
   if (stay !== '' && head.rank === undefined)
     return { ...head, rank: { by: 'joined', order: stay.toLowerCase() === 'longest' ? 'least' : 'most', place: 1 } };
   const [, verb = '', rest = ''] =
-    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|was sent by|were sent by|(?:is|are) from|(?:is|are) by|was written by|belongs to|(?:is|are) for|(?:is|are) about|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|owes?|earns?|spends?|spent|scores?|scored|sent by) (.+)$/i.exec(
+    /^(says?|reads?|is called|are called|is named|is titled|is labell?ed|are labell?ed|has the (?:text|name|label|title)|contains?|contain|includes?|holds?|mentions?|has|have|carry|carries|bears?|costs?|is priced(?: at)?|are priced(?: at)?|is rated|are rated|was sent by|were sent by|(?:is|are) from|(?:is|are) by|was written by|belongs to|(?:is|are) for|(?:is|are) about|is|are|leaves?|departs?|arrives?|starts?|begins?|ends?|lasts?|takes?|needs?|offers?|uses?|gets?|receives?|weighs?|owes?|earns?|spends?|spent|scores?|scored|sent by) (.+)$/i.exec(
       tail,
     ) ?? [];
   const said = verb.toLowerCase();
@@ -106,18 +108,22 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
     head.rank === undefined && /^(?:take|need|cost|offer|include|last|use|get|receive)/.test(said) ? readDegree(rest) : undefined;
   if (most !== undefined) return { ...head, rank: most };
   if (adverb !== undefined && !/^(?:says?|is|are|has|have|contains?)$/.test(said)) return { ...head, rank: adverb };
+  const [, sort = ''] = /^(?:is|are|was|were) (\p{L}+ (?:as|under|with the) .+)$/iu.exec(tail) ?? [];
+  const sorted = sort === '' ? undefined : sortedAs(head, sort, context, describe);
+  if (sorted !== undefined) return sorted;
   if (/^(?:says?|reads?|(?:is|are) (?:called|named|titled|labell?ed)|has the )/.test(said)) return naming(head, rest, context, describe);
   const dwelt = dwells(head, tail, context, describe);
   if (dwelt !== undefined) return dwelt;
   const [, event = ''] = /^(?:is|are|was|were|has been|have been|got) (.+)$/i.exec(tail) ?? [];
-  const history = event === '' ? undefined : doneTo(() => undefined)(head, event, context, describe);
+  const history =
+    event === '' ? undefined : (sortedAs(head, event, context, describe) ?? doneTo(() => undefined)(head, event, context, describe));
   if (history !== undefined) return history;
   if (/^(?:was |were |(?:is|are) (?:from|by)|belongs|sent)/.test(said)) return ofWhom(head, rest, context, describe);
   if (/^(?:contain|include|hold|mention|(?:is|are) (?:for|about))/.test(said))
     return holds(head, rest.replace(/^the (?:text|word|words|phrase) /i, ''), context, describe);
   if (/^(?:costs?|(?:is|are) priced)/.test(said)) return comparing('', 'price')(head, rest.replace(/^at /i, ''), context, describe);
   if (/^(?:is|are) rated/.test(said)) return comparing('', 'rating')(head, rest, context, describe);
-  if (/^(?:has|have)$/.test(said)) return having(head, rest, context, describe);
+  if (/^(?:has|have|carry|carries|bears?)$/.test(said)) return having(head, rest, context, describe);
   const ranked = /^(?:is|are)$/.test(said) && head.rank === undefined ? readRank(rest.replace(/^the /i, '')) : undefined;
   if (ranked !== undefined && /^(?:one|of all)?$/i.test(ranked.rest)) return { ...head, rank: ranked.rank };
   if (/^(?:is|are)$/.test(said))

@@ -214,9 +214,10 @@ export const table: readonly Row[] = [
   ['accept, agree', 'consent', 'answer', 'agree', 'do'],
   ['read', 'readIn', 'read'],
   [
-    'read out, return, report back, extract, get, give me, tell me, show me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
+    'read out, return, report back, extract, get, give me, tell me, fetch, output, print out, note, note down, write down, find out, determine, know, learn, retrieve, grab, collect, identify, answer with, state, get me, obtain',
     'read',
   ],
+  ['show me', 'showOnly', 'read'],
   ["what is, what are, what's, what was, what were, which is, which are, who is, what does, what do", 'read'],
   ['report', 'mark', 'reporting', 'read'],
   ['ask', 'ask'],

@@ -7,13 +7,19 @@ import { count } from './numbers.ts';
 import { readOrders } from './orders.ts';
 import { readValue } from './values.ts';
 
-export const wish = /^i(?:['’]d like| would like| want| need)(?: to have)? (?!you )(.+)$/i;
+export const wish = /^i(?:['’]d like| would like| want| need| like| prefer|['’]ll take| will take|['’]d take)(?: to have)? (?!you )(.+)$/i;
+/** Who likes one of several colours has chosen it. */
+const coloured = /^(?:the |an? )?(.+?)[- ]colou?red(?: one| version)?$/i;
 const stay = new RegExp(` for (?:${count}) (?:nights?|days?|people|persons?|guests?|adults?|hours?)\\b| from \\d`, 'i');
 
 /** "The 8-speed one in matte black", "the 3-door wardrobe and an oak shelf": each is offered by itself; null for what is no wish. */
 export function readWish(words: string, context: Context): Orders | null {
   const wished = wish.exec(words)?.[1];
   if (wished === undefined) return null;
+  const colour = coloured.exec(wished)?.[1];
+  const painted = colour === undefined ? undefined : readValue(colour, context);
+  if (painted?.type === 'text') return [{ kind: 'choose', values: [painted], from: named('colour') }];
+  if (/^i (?:like|prefer)\b/i.test(words) && !/ one$/i.test(wished)) return undefined;
   const trip = / from .+ to /i.test(wished) ? book(wished, context, 'search') : undefined;
   if (trip !== undefined) return trip;
   if (stay.test(wished)) return undefined;

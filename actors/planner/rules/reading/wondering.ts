@@ -86,6 +86,11 @@ export function wonderOf(question: string): Wonder | undefined {
     const asked = wonder('count', many[2] ?? '', many[1]);
     return asked && (/^ (?:there )?(?:in|inside|under) /i.test(many[2] ?? '') ? { ...asked, inside: true } : asked);
   }
+  const lasting =
+    /^(?:within|in|for|after|during|up to|until|by) how (?:many (?:\p{L}+ )?(?:years|months|weeks|days|nights|hours|minutes)|long|much time)\b(.*)$/iu.exec(
+      said,
+    );
+  if (lasting) return wonder('duration', lasting[1] ?? '');
   const ofNoun = /^(?:in|on|at|from|to|for|by|under) (?:which|what) (\p{Ll}+)\b(.*)$/iu.exec(said);
   if (ofNoun && !/^(?:date|day|time|hour)$/i.test(ofNoun[1] ?? '')) return wonder('any', ofNoun[2] ?? '', ofNoun[1]);
   for (const [form, kind, end] of heads) {

@@ -49,4 +49,4 @@ export function sendNew(as: string, what: Description | undefined, situation: Si
 }
 /** What it says of itself: "Add a tag and press Enter". */
 const byKey = /\b(?:press|hit) (?:the )?(?:enter|return)\b|[↵⏎]/i;
-const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post)\b.{0,20})$/i;
+const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post|comment|reply|publish|send|share|submit)\b.{0,20})$/i;

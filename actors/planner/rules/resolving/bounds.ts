@@ -6,8 +6,9 @@ import { say } from './candidates.ts';
 import { valueFor } from './filling.ts';
 import { isEditable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { fillWith, lacking, type Move, missing, type Situation } from './move.ts';
+import { fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';
 import { standingIn } from './places.ts';
+import { sentFrom } from './sending.ts';
 
 type Bound = 'start' | 'end';
 
@@ -53,7 +54,23 @@ const ends: Readonly<Record<Bound, readonly string[]>> = {
   ],
 };
 
-export function fillBound({ what, value }: Of<'fill'>, bound: Bound, situation: Situation): Move {
+/** What narrows a list was written, and is to take effect; beyond the stages of whatever else is tried. */
+const narrowed = 2_401;
+const reach = 4;
+const applies = /^(?:\P{L}*|\P{L}*(?:apply|go|ok|update|filter|show|set)\b.*)$/iu;
+
+/** By the button right behind the field, or by its key. */
+const takenEffect = (field: ObservedElement, scene: Situation['scene']): Move =>
+  sentFrom(
+    field,
+    reach,
+    ({ role, name, hints = '' }) => role === 'button' && (name !== '' ? applies.test(name) : /apply|go|submit/i.test(hints)),
+    scene,
+  );
+
+export function fillBound({ what, value, applies: isNarrowing }: Of<'fill'>, bound: Bound, situation: Situation): Move {
+  const { cursor, hand, scene } = situation;
+  if (cursor.stage === narrowed) return hand && isEditable(hand) ? takenEffect(hand, scene) : next;
   const field = fieldOf(what, value.type === 'when' ? (value.day === undefined ? 'time' : 'date') : undefined, bound, situation);
   const day = value.type === 'when' ? value.day : undefined;
   const taken =
@@ -70,7 +87,7 @@ export function fillBound({ what, value }: Of<'fill'>, bound: Bound, situation: 
   const isList = field.options !== undefined && field.options.length > 0 && field.type === undefined;
   return isList
     ? { type: 'act', act: { kind: 'select', element: field.index, options: [text.text] }, on: field }
-    : fillWith(field, text.text);
+    : fillWith(field, text.text, isNarrowing && { stage: narrowed });
 }
 
 /** With the day that the range was said to begin on just before. */

@@ -22,6 +22,7 @@ import { orderedSoMany } from './ordering.ts';
 import { boxBefore, byOwnBox, selectorIn } from './own-boxes.ts';
 import { formAround, placesOf, standingIn } from './places.ts';
 import { clickUsable, press } from './pressing.ts';
+import { chosenReason, reasoned, sentReason } from './reasons.ts';
 import { rename, retitle } from './renaming.ts';
 import { submit } from './sending.ts';
 import { fieldSentBy, isSentNext } from './sent.ts';
@@ -90,6 +91,9 @@ export function perform(order: Of<'do'>, situation: Situation): Move {
   if (tag) return tag;
   if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
   const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
+  const [, why] = /^report as (.+)$/.exec(as) ?? [];
+  if (why !== undefined && !text && (cursor.stage > 0 || isReasonAsked(as, situation)))
+    return perform({ ...order, as: 'report', text: { type: 'text', text: why, quoted: false } }, situation);
   if (cursor.stage === 0 || cursor.left !== undefined) {
     const move = orSent(press(as, what, situation), as, clause, situation);
     const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
@@ -104,6 +108,9 @@ export function perform(order: Of<'do'>, situation: Situation): Move {
     return move;
   }
   const field = asked[cursor.stage - 1];
+  if (cursor.stage === reasoned) return sentReason(situation);
+  const reason = field === 'text' && text?.type === 'text' && given.test(as) ? chosenReason(text.text, situation) : undefined;
+  if (reason) return reason;
   if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
   if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
   if (isSentNext(situation)) return next;
@@ -214,6 +221,14 @@ function byNamedBox(as: string, what: Description, situation: Situation): Move |
   return box && brought(box, true);
 }
 
+/** The page has a control to report things by, and none that says for what. */
+const isReasonAsked = (as: string, { scene }: Situation): boolean => {
+  const controls = scene.elements.filter(isClickable);
+  return controls.some(({ name }) => likeness('report', name) >= 0.9) && !controls.some(({ name }) => likeness(as, name) >= 0.85);
+};
+
+/** What is given a reason, which the page may offer. */
+const given = /^(?:report|flag|cancel|close|reject|decline|delete|remove|block|return|archive)$/;
 const sendingVerbs = /^(?:reply|answer|respond|forward|write|message|mail|email|e-mail|contact|text)\b/;
 /** By a list of its own, where it has one. */
 const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;

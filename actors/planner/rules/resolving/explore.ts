@@ -179,7 +179,7 @@ export const seen = (element: ObservedElement, { scene, cursor }: Situation, ...
   explored: [...cursor.explored, ...marks, scene.keyOf(element)],
 });
 
-const isUntried = (element: ObservedElement, { scene, cursor }: Situation): boolean =>
+export const isUntried = (element: ObservedElement, { scene, cursor }: Situation): boolean =>
   isUsable(element) && !cursor.explored.includes(scene.keyOf(element));
 
 export function spokenOf({ instructions, cursor }: Situation): Description | undefined {

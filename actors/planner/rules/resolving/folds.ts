@@ -40,13 +40,17 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
 }
 
 /** Of tabs one is open, and looks it; what only stands side by side may switch a mode. */
-const isOneOfTabs = (element: ObservedElement, { elements }: Scene): boolean =>
+const isOneOfTabs = (element: ObservedElement, { elements, groups }: Scene): boolean =>
   elements.some(
     (other) =>
       other !== element &&
-      other.group === element.group &&
+      setOf(other, groups) === setOf(element, groups) &&
       (other.states.some((state) => ['selected', 'expanded', 'checked'].includes(state)) || open.test(other.hints ?? '')),
   );
+
+/** What it stands side by side in with its likes, each of which may have an item of its own. */
+const setOf = ({ group = -1 }: ObservedElement, groups: Scene['groups']): number =>
+  groups[group]?.role === 'listitem' ? (groups[group]?.parent ?? group) : group;
 
 /** One of several headings in a row with nothing under them: what they head is folded away. */
 function isBare({ index, group }: ObservedElement, { elements }: Scene): boolean {
@@ -54,9 +58,21 @@ function isBare({ index, group }: ObservedElement, { elements }: Scene): boolean
   return [before, after].some((other) => other?.role === 'heading' && other.group === group);
 }
 
-/** What opens more to do with a thing. */
-export const isMenu = (element: ObservedElement): boolean =>
+const downward = /^[▾▼]$/;
+const upward = /^[▴▲△↑]$/;
+const lowers = /\b(?:down-?vote|vote|down|lower|less|fewer|minus|decrease)\b/i;
+/** How far apart on the map the two arrows of a vote or of a number stand. */
+const reach = 3;
+
+/** The lower of two arrows votes against a thing, or lowers a number. */
+const isLowerArrow = ({ index, name, hints = '' }: ObservedElement, among: readonly ObservedElement[]): boolean =>
+  downward.test(name.trim()) &&
+  (lowers.test(hints) || among.some((other) => Math.abs(other.index - index) <= reach && upward.test(other.name.trim())));
+
+/** What opens more to do with a thing; `among` what stands with it. */
+export const isMenu = (element: ObservedElement, _at = 0, among: readonly ObservedElement[] = []): boolean =>
   isClickable(element) &&
+  !isLowerArrow(element, among) &&
   (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼|more_(?:vert|horiz))$/.test(element.name.trim()) ||
     /^(?:more|(?:more |other |row )?(?:actions|options)|more \p{L}+ (?:actions|options))(?: (?:for|of|on) .+)?$/iu.test(
       element.name.trim(),

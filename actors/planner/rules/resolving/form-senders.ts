@@ -53,6 +53,11 @@ const doing = [
   'get',
 ];
 
+/** What is written is sent by what stands right behind it. */
+const publishing: readonly string[] = ['post', 'publish', 'comment', 'reply', 'share'];
+const leaves = /^(?:leave|post|publish|submit|send|add)$/;
+const besideText = 3;
+
 /** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
 export function senderIn(
   { as, ifLost }: { readonly as: string; readonly ifLost: boolean | undefined },
@@ -87,6 +92,12 @@ export function senderIn(
     const [only, ...more] = found;
     if (only && more.length === 0 && isNear(only, last, scene)) return only;
   }
+  const written = !leaves.test(as)
+    ? []
+    : buttons.filter(
+        ({ index, name }) => index > last && index - last <= besideText && publishing.some((word) => beginsWith(name.trim(), word)),
+      );
+  if (written[0] && written.length === 1) return written[0];
   // A form's only button sends it, whatever that is called.
   const [sends, ...rest] =
     form === undefined ? [] : buttons.filter((button) => scene.isIn(button, form) && !takingBack.test(button.name.trim()));

@@ -1,7 +1,9 @@
 /** Parts of a page or site that are opened because the goal says so, or because they hold what it is about, whatever the instruction. */
 import { wayToKind } from './asked-of.ts';
-import { entered, isPatient, isPlaceToOpen, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
-import { likeness } from './likeness.ts';
+import { entered, isPatient, isPlaceToOpen, isUntried, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
+import { folds } from './folds.ts';
+import { mayOpen } from './harmless.ts';
+import { holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { isOnePageOfSeveral } from './paging.ts';
 
@@ -27,4 +29,18 @@ export function openTab(situation: Situation): Move | undefined {
   if (within?.noun !== 'tab' || !isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
   return place && clickOn(place, seen(place, situation, entered, leftFrom(situation.scene)));
+}
+
+/** "My time zone", on a page that shows its settings tab by tab: nothing of it is left half filled in for another tab. */
+export function openTabs(situation: Situation): Move | undefined {
+  const { scene, cursor, instructions } = situation;
+  const isBegun = instructions.slice(0, cursor.at).some(({ kind }) => ['fill', 'choose', 'check', 'upload'].includes(kind));
+  if (isBegun || cursor.stage > 0 || !isPatient(situation)) return undefined;
+  const { clause = '' } = instructions[cursor.at] ?? {};
+  const closed = folds(scene).filter(
+    (element) => (element.role === 'tab' || element.role === 'link') && mayOpen(element, situation) && isUntried(element, situation),
+  );
+  const spoken = closed.find(({ name }) => name.split(/\s+/).some((word) => word.length > 3 && holdsSense(clause, word)));
+  const tab = spoken ?? closed[0];
+  return tab && clickOn(tab, seen(tab, situation));
 }

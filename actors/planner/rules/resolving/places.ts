@@ -11,20 +11,33 @@ import { innermost, unitsOf } from './things.ts';
 
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
+  if (isPageItself(what, looking.scene)) return what.within && placesIn(what.within, looking);
   const places = placesOf(what, looking);
   // All of what the page does not speak of is nothing.
   if (what.all && what.noun !== '' && !isSpokenOf(what, what.noun, looking.scene)) return places;
   const isKindOnly =
     what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.beside && !what.except && what.few === undefined;
-  if (places.length > 0 || !(isKindOnly || isWholePage(what))) return places;
+  if (places.length > 0 || !isKindOnly) return places;
   return what.within && placesIn(what.within, looking);
 }
 
 /** "The contact book", "the search engine": what the page is as a whole needs not stand on it. */
 const isWholePage = ({ name, exact, noun, where, rank, ordinal }: Description): boolean =>
-  !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`);
+  !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`.trim());
 const wholes =
-  /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console)$/;
+  /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|forum|shop|store|catalog(?:ue)?|blog)$/;
+
+/** What only an entry has somewhere in its words is no part of the page. */
+export const isPageItself = (what: Description, scene: Scene): boolean => isWholePage(what) && !isPartOfPage(what, scene);
+
+const isPartOfPage = ({ name, whole }: Description, { groups, units, elements, parts }: Scene): boolean => {
+  const isCalled = (text: string | undefined) => text !== undefined && likeness(name || whole, text) >= 0.65;
+  return (
+    groups.some((group, at) => !units.has(at) && (isCalled(group.name) || isCalled(group.hints))) ||
+    parts.some((part) => isCalled(part.name)) ||
+    elements.some(({ context, role, name: said }) => isCalled(context) || (role === 'term' && isCalled(said)))
+  );
+};
 
 /** The form, dialog or section that a control is part of. */
 export function formAround(scene: Scene, element: ObservedElement): number | undefined {

@@ -1,6 +1,7 @@
 /** The order of rows, cards and items by what stands in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Rank } from '../instruction.ts';
+import { callingsOf } from './approval.ts';
 import type { Looking } from './candidates.ts';
 import { likeness } from './likeness.ts';
 import { hasMore, isOnePageOfSeveral } from './paging.ts';
@@ -53,7 +54,7 @@ function byName(units: readonly Unit[], order: 'least' | 'most'): readonly Unit[
  * first place. Undefined when no unit has one, or when the page doesn't tell how its dates are to be read and the order hangs on it.
  */
 export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
-  const by = withoutPlace(rank.by);
+  const by = calledSo(scene, units, withoutPlace(rank.by), now);
   if (by === byLetters) return byName(units, rank.order);
   const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
   if (levelled) return levelled;
@@ -61,6 +62,14 @@ export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now
   const other = inOrder(scene, units, { ...rank, by }, now, true);
   const differs = found?.findIndex((unit, at) => unit !== other?.[at]) ?? -1;
   return differs === 0 ? undefined : differs > 0 ? found?.slice(0, differs) : found;
+}
+
+/** "Upvotes", where the page counts points: what each of them tells for sure. */
+function calledSo(scene: Scene, units: readonly Unit[], by: string, now: number): string {
+  const [, ...others] = callingsOf(by);
+  const isTold = (name: string) => units.every((unit) => valueIn(scene, unit, name, now, false, true).length > 0);
+  const isNamed = others.length > 0 && by !== 'popularity' && units.some((unit) => valueIn(scene, unit, by, now, false, true).length > 0);
+  return others.length === 0 || isNamed ? by : (others.find(isTold) ?? by);
 }
 
 /** As `rankedHere`, and undefined on one page of several, unless this one is meant: the dearest there needs not be the dearest of the list. */

@@ -8,7 +8,7 @@ import { isCommon } from './lexicon.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
 import { openFilters } from './narrowing.ts';
 import { onlyOf } from './only.ts';
-import { openKind, openPart, openTab } from './parts-of-site.ts';
+import { openKind, openPart, openTab, openTabs } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
@@ -21,7 +21,9 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
     (isSought(instruction)
       ? explore(situation)
-      : (openTab(situation) ?? (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
+      : (openTab(situation) ??
+        (isSetting(instruction) ? openTabs(situation) : undefined) ??
+        (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
   );
 }
 
@@ -31,6 +33,10 @@ const isSought = (instruction: Instruction): boolean =>
   (instruction.kind === 'submit' && /^(?:log|sign) ?(?:out|off)$/.test(instruction.as)) ||
   // What a verb does that pages have no word for is not found by looking further.
   (instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind));
+/** One value of the page's own, and no form's; or what is done to a thing that only another tab may show. */
+const isSetting = (instruction: Instruction): boolean =>
+  (instruction.kind === 'fill' && instruction.what !== undefined && instruction.opener === undefined) ||
+  (instruction.kind === 'do' && instruction.what !== undefined && !instruction.text && !instruction.to);
 /** What a later step of a form may ask for; what is only to be done to a thing is no reason to go through a form. */
 const isStep = ({ kind }: Instruction, { cursor }: Situation): boolean =>
   ['fill', 'choose', 'check', 'upload', 'submit'].includes(kind) || (kind === 'do' && cursor.at > 0);

@@ -7,7 +7,7 @@ import type { Looking } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isOnePageOfSeveral } from './paging.ts';
-import { placesOf } from './places.ts';
+import { isPageItself, placesOf } from './places.ts';
 import { measures } from './quantities.ts';
 import { tellsOf } from './ranks.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -51,10 +51,11 @@ function asTold(what: Description, units: readonly Unit[], scene: Scene): Descri
     const rest = name === noun ? '' : name;
     // A thing that is called by its name needs not be told what it is.
     const isNamed = rest !== '' && units.some((unit) => isCalledSo(unit, rest));
-    if (isNamed || isOfList(noun, units, scene)) return { ...what, name: rest };
     // Of several kinds in one list, each says which it is.
     const kind: Condition = { kind: 'holds', text: noun, exact: false, own: true };
-    return units.some((unit) => fulfils(scene, unit, kind, 0)) ? { ...what, name: rest, where: [...(what.where ?? []), kind] } : undefined;
+    const ofKind = isNamed || standsOver(noun, units, scene) ? [] : units.filter((unit) => fulfils(scene, unit, kind, 0));
+    if (ofKind.length > 0) return { ...what, name: rest, where: [...(what.where ?? []), kind] };
+    return isNamed || isOfList(noun, units, scene) ? { ...what, name: rest } : undefined;
   }
   const [, rest = '', kind = ''] = /^(?:(.+) )?(\p{Ll}{3,})$/u.exec(name) ?? [];
   if (kind === '' || units.some((unit) => isCalledSo(unit, name))) return what;
@@ -108,6 +109,7 @@ const isSaidBeside = (noun: string, scene: Scene): boolean =>
 function ofPlace(within: Description, units: readonly Unit[], looking: Looking): readonly Unit[] | undefined {
   const { scene, now } = looking;
   const said = within.name || within.whole;
+  if (isPageItself(within, scene)) return units;
   const day = within.exact || said === '' ? undefined : readWhen(said, now)?.day;
   if (day !== undefined) {
     const on: Condition = { kind: 'compares', by: '', is: '=', value: { type: 'day', day } };

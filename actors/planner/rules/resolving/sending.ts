@@ -62,6 +62,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
   const covered = scene.observation.covered?.find(({ role, name }) => role === 'button' && likeness(as, name) >= 0.8);
   if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
+  const written = hand && isEditable(hand) && publishing.test(as) ? behindText(hand, scene) : undefined;
+  if (written) return clickOn(written);
   // What saves may come up only once the field is left.
   if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as)) return leaving(hand, { stage: 1 });
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
@@ -76,6 +78,16 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
 }
 
 const keeping = /^(?:save|apply|update)\b/;
+
+const publishing = /^(?:send|reply|respond|answer|comment|post|publish|share|leave|report)\b/;
+const publishes = /^\P{L}*(?:post|publish|reply|comment|send|share|tweet|answer|submit|report)\b/iu;
+const besideText = 3;
+
+/** What is written in several lines is sent by what stands right behind it, and by no key. */
+const behindText = (field: ObservedElement, { elements }: Scene): ObservedElement | undefined =>
+  elements
+    .slice(field.index + 1, field.index + 1 + besideText)
+    .find((element) => isClickable(element) && isUsable(element) && element.role !== 'link' && publishes.test(element.name));
 
 /** Pages hear of a field's change once it is left. */
 export const leaving = (field: ObservedElement, ok?: Partial<Cursor>): Move => ({

@@ -6,6 +6,7 @@ import { candidatesOf, type Looking, type Purpose, suits } from './candidates.ts
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { besidesOwn } from './line-words.ts';
 import { namesOffered } from './names-offered.ts';
 import { onlyOf } from './only.ts';
 import { isLoading } from './paging.ts';
@@ -56,7 +57,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
   const said = isOfAll ? '' : what.name;
-  let left = said === '' && available.test(what.name) ? offered(units, what.name) : units;
+  let left = said === '' && available.test(what.name) ? offered(units, what.name) : ofKindSaid(what, units, scene);
   if (said !== '') {
     left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
@@ -94,6 +95,22 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (what.only && left.length !== 1) return [];
   return withFew(left, what) ?? [];
 }
+
+/** Where only some say by a word of its own that they are questions, these are; not where the page calls all of them so. */
+function ofKindSaid({ name, noun, roles }: Description, units: readonly Unit[], scene: Scene): readonly Unit[] {
+  const isRole = roles.length > 0 && units.some(({ elements }) => elements.some(({ role }) => roles.includes(role)));
+  if (name !== '' || noun === '' || isRole || callsIt(scene, units, noun) === 1) return units;
+  const own = units.filter(({ elements }) => elements.length > 1 && saysKind(elements, noun));
+  return own.length > 0 ? own : units;
+}
+
+const saysKind = (elements: readonly ObservedElement[], noun: string): boolean =>
+  elements.some(
+    (element) =>
+      element.role !== 'button' &&
+      element.role !== 'checkbox' &&
+      [element.name, besidesOwn(element, elements)].some((said) => likeness(noun, said) >= 0.95),
+  );
 
 /** What can still be had of them; of those that each have a box to be ticked, "open" is what is not ticked yet. */
 function offered(units: readonly Unit[], state: string): readonly Unit[] {

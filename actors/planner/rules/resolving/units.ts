@@ -4,10 +4,12 @@ import type { Condition, Quantity } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { countOf } from '../reading/numbers.ts';
 import { weekdays } from '../weekdays.ts';
+import { numberBesideVote } from './approval.ts';
 import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { isDayFirst } from './day-order.ts';
 import { isUnder } from './heads-over.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
+import { besidesOwn } from './line-words.ts';
 import { againstOwn } from './own-limits.ts';
 import { dayIn, type Measured, measures, type QuantityKind, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -56,6 +58,8 @@ export function valueIn(
   if (labelled !== undefined && measures(labelled, now).length > 0) return prefer(measures(labelled, now), by);
   const counts = by === '' || kindsOf.slice(0, -1).some(([names]) => names.test(by)) ? [] : countsOf(unit, by);
   if (counts.length > 0) return counts.slice(0, 1).map((value) => ({ kind: 'amount', value }));
+  const voted = numberBesideVote(unit, by);
+  if (voted !== undefined) return measures(voted, now).filter(({ kind }) => kind === 'amount');
   // Of several numbers that the page does not call so, none is it.
   if (isOpen(by) && isSure) return [];
   if (isOpen(by) && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
@@ -190,7 +194,9 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
         alternativesIn(scene, condition).some(
           (said) =>
             elements.some(
-              (element) => !isForState(element, said) && [element.name, element.value ?? ''].some((each) => saysJust(each, said)),
+              (element) =>
+                !isForState(element, said) &&
+                [element.name, element.value ?? '', besidesOwn(element, elements)].some((each) => saysJust(each, said)),
             ) ||
             isUnder(scene, unit, said) ||
             endsWith(unit, said),

@@ -295,11 +295,14 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
     ) ??
     labelled(said, unit.elements, scene) ??
     inOtherWords(said, unit) ??
-    (/^(?:author|writer|sender|poster)$/.test(said) ? sayerIn(unit, scene, looking.now) : undefined) ??
+    (writers.test(said) ? sayerIn(unit, scene, looking.now) : undefined) ??
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
     ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
   );
 }
+
+/** Who has said something, whatever they are called. */
+const writers = /^(?:author|writer|sender|poster|user|member|person|customer|reviewer|commenter|buyer|guest)$/;
 
 /** "The start" in the column "From", where no other column may be meant by it. */
 const inOtherWords = (said: string, { elements }: Unit): ObservedElement | undefined => {

@@ -2,6 +2,35 @@
 import type { Table } from './reading-tables.ts';
 
 export const asked: Table = [
+  // What a list is narrowed to by bounds, and other things that people ask of forums and shops.
+  ['Show only items under 20 €', `fill 'price' = '20' bound=end applies=true`],
+  [
+    'Narrow the list down to things that cost between 10 and 20 dollars',
+    `fill 'price' = '10' bound=start; fill 'price' = '20' bound=end applies=true`,
+  ],
+  [
+    'Filter the results to hotels with at least 4 stars',
+    `choose = '4 stars' narrowing=4 stars & up/4 & up/4 stars and up/4+/4 stars or more/4+ stars`,
+  ],
+  ['Show me only the lamps, cheapest first', `choose = 'lamps' narrowing=lamps; sort by=price direction=ascending`],
+  ['Which customer gave the chair only two stars?', `read 'customer' in ('':review [=2star]) as=customer form=text`],
+  ['Make it five bottles of ink instead of two', `fill 'quantity' in ('ink') = '5'`],
+  ['Report the post about the fair as off topic', `do as=report '':post [fair] text='off topic'`],
+  [
+    'Leave a 4 star review titled "Good" that says "Fine"',
+    `choose = '4 stars' from='rating' opener=leave 'review':review; fill 'title' = "Good" opener=leave 'review':review; fill 'review':text area = "Fine" opener=leave 'review':review; submit as=send`,
+  ],
+  ['I like the rust coloured one. Put it on my wish list.', `choose = 'rust' from='colour'; do as=add to wish list`],
+  ['Like everything that Ada has posted', `do as=like all '':item [Ada]`],
+  [
+    'How many threads carry the flair bug?',
+    `read all '':thread [bug] as=threads form=count; reply question=How many threads carry the flair bug? as=threads`,
+  ],
+  ['Show me just the pens, most expensive first', `choose = 'pens' narrowing=pens; sort by=price direction=descending`],
+  // How often it was done, and what it has got by then.
+  ['Which product has been reviewed the most?', `read most(reviews) '':product as=product form=text names=true`],
+  ['Which thread received the fewest replies?', `read least(replies) '':thread as=thread form=text names=true`],
+  ['Which song is the least played?', `read least(plays) '':song as=song form=text names=true`],
   // What is asked of a form in one breath is for the page to take apart.
   ['I need a room with a sea view for three nights from 4 July', 'lay as=get'],
   ['Rent a small car from 3 to 9 August in Nice', 'lay as=rent'],

@@ -612,7 +612,6 @@ export const unreadable: Table = [
   ['Increase the quantity by 2', 'Increase the quantity by 2'],
   ['Check that the total is 5', 'Check that the total is 5'],
   ['Visit file:///etc/passwd', 'Visit file:///etc/passwd'],
-  ['Show only items under 20 €', 'Show only items under 20 €'],
   ['Wait 5 seconds', 'Wait 5 seconds'],
   ['Open the link in a new tab', 'Open the link in a new tab'],
   ['Click anything except "Delete"', 'Click anything except "Delete"'],
