@@ -1,7 +1,7 @@
 /** Reads questions and orders to tell what stands on the page. */
 import type { Description, Order } from '../instruction.ts';
 import { isComparative } from './conditions.ts';
-import type { Context, OrderReader, Orders } from './context.ts';
+import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named, withoutArticle } from './heads.ts';
 import { anyNoun, nounOf } from './nouns.ts';
@@ -18,6 +18,8 @@ const harmless =
 
 /** "the price and the rating": each is read under the goal's own words, or under "as NAME". */
 export const read: OrderReader = (whole, context, verb) => {
+  // "Select the lid and fetch it": what is chosen is no answer.
+  if (bringing.test(verb) && /^(?:it|them)$/i.test(whole) && isMarked(context)) return [doOf(verb)];
   const said = whole.replace(/^(?:written |shown |displayed )?(?:in|on|inside) (?=the |an? )/i, '');
   const [rest, form] = withForm(
     said.replace(/\?$/, '').replace(/^(?:me |us |out |back |that |what (?:is|are) |what['’]s |which is )+/i, ''),
@@ -51,6 +53,10 @@ export const read: OrderReader = (whole, context, verb) => {
   });
   return orders.length > 0 && orders.every((order) => order !== undefined) ? orders : undefined;
 };
+
+const bringing = /^(?:fetch|collect|retrieve|grab|get|obtain)$/;
+const marking: readonly string[] = ['click', 'check', 'choose'];
+const isMarked = ({ before }: Context): boolean => before !== undefined && marking.includes(before.kind);
 
 /** "The number of reviews": of what there are several. */
 function severalIn(words: string): string | undefined {
@@ -185,7 +191,7 @@ export const howMany: OrderReader = (said, context) => {
 };
 
 const predicates =
-  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|carry|bear|take|start|begin|end|leave|arrive|last|work|live|sit|earn|pay|stay|come|came|belong|owe|score|play|do not|don['’]t) )/giu;
+  / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last|work|live|sit|earn|pay|stay|come|came|belong|owe|score|play|hold|carry|bear|need|use|sell|serve|keep|get|do not|don['’]t) |(?!(?:not|never|there|still|currently|already|are|were|was|have|has|been|do|does|did|can|will)\b)\p{Ll}{3,}(?<!ed) (?=(?:into|in|at|on|to|through|across|onto|over) (?:the )?[\p{Lu}\ue000-\uf8ff]))/giu;
 
 const participles: Readonly<Record<string, string>> = {
   make: 'made',
@@ -250,7 +256,8 @@ export const howMuch: OrderReader = (whole, context) => {
   const payer = owes === null ? undefined : readDescription(owes[1] ?? '', context);
   const label = /^owe$/i.test(owes?.[2] ?? '') ? 'due' : (owes?.[2] ?? '');
   if (payer) return [{ kind: 'read', what: { ...named(label), within: payer }, as: label, form }];
-  const [, thing = ''] = /^(?:is|are|does|do) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are)\??$/i.exec(said) ?? [];
+  const [, thing = ''] =
+    /^(?:is|are|was|were|does|do|did) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are|was|were)\??$/i.exec(said) ?? [];
   const priced = thing.replace(/^(?:an?|one) (?:night|ticket|seat|day|hour|month|piece|copy|place) (?:at|in|for|on|to|of) (?=\S)/i, '');
   const within: Description | undefined = priced === '' ? undefined : readDescription(priced, context);
   if (within === undefined) return undefined;

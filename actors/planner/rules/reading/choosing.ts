@@ -140,6 +140,9 @@ function pointing(rest: string, context: Context): Orders {
   if (found === undefined) return undefined;
   const [first] = found;
   if (first === undefined) return undefined;
+  // "Find the lid and select it": what was found, or looked at, is marked as it would be by hand.
+  if (pronoun.test(rest) && context.before !== undefined && shown.includes(context.before.kind) && saysWhat(first))
+    return found.map((what): Order => (found.length > 1 || what.all ? { kind: 'check', what, on: true } : { kind: 'click', what }));
   // What is told by its looks is pressed.
   if (found.length === 1 && first.all === true && first.look) return [{ kind: 'click', what: first }];
   if (found.length === 1 && first.all === true && !first.rank?.ties) return [{ kind: 'check', what: asBox(first), on: true }];
@@ -159,6 +162,10 @@ function pointing(rest: string, context: Context): Orders {
     /^(?:button|link|tab|menuitem|cell|gridcell|row|treeitem|img|textbox)$/.test(first.roles[0] ?? '') && first.noun !== 'box';
   return described || isThing || isControl ? found.map((what): Order => ({ kind: 'click', what })) : undefined;
 }
+
+const pronoun = /^(?:it|them|this|that|this one|that one|these|those|both|both of them|all of them|all of it)$/i;
+const shown: readonly string[] = ['find', 'open', 'scroll', 'hover'];
+const saysWhat = ({ name, where, rank, ordinal }: Description) => name !== '' || [where, rank, ordinal].some((said) => said !== undefined);
 
 const isNamed = ({ name, rank, ordinal, look }: Description) =>
   name !== '' && rank === undefined && ordinal === undefined && look === undefined;

@@ -10,7 +10,7 @@ import { readOrders } from './orders.ts';
 import { paraphrased } from './paraphrases.ts';
 import { until } from './phrasal.ts';
 import { inSetting, type Reply } from './placing.ts';
-import { isBareNoun } from './pointing.ts';
+import { isBareNoun, pathOf } from './pointing.ts';
 import { readNever } from './prohibiting.ts';
 import { readPuzzle } from './puzzles.ts';
 import { asksHowLong, asksSo, readQuestion, restates } from './questions.ts';
@@ -79,6 +79,9 @@ export function readClause(clause: string, context: Context): Reply {
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
   if (/^(?:calculate|recalculate|convert)(?: it)?$/i.test(words) && context.before !== undefined)
     return orders([{ kind: 'submit', as: words.split(' ')[0] as string }]);
+  // "Put a pen into the basket and order it": all that is in the basket is.
+  if (/^(?:order|buy|purchase|pay for)(?: (?:it|them|both|these|everything))?$/i.test(words) && intoBasket(context.before))
+    return orders([{ kind: 'submit', as: 'order' }]);
   // "Add two teas to the order and place it"
   if (/^place (?:it|this|that)$/i.test(words) && /\border$/i.test(context.before?.clause ?? ''))
     return orders([{ kind: 'submit', as: 'order' }]);
@@ -93,8 +96,19 @@ export function readClause(clause: string, context: Context): Reply {
   const next = onwards.exec(words)?.[1];
   if (next === '') return context.before === undefined ? undefined : onNextStep({ orders: [], never: [] }, context);
   if (next !== undefined && startsOrder(next)) return onNextStep(readClause(next, context), context);
+  const path = barePath(words, context);
+  if (path !== undefined) return orders(path);
   const said = withListsSpelled(withVerbSpelled(words.replace(loadedAfter, '')));
   return readPaging(said, context) ?? readPlain(said, context);
+}
+
+const intoBasket = (before: Order | undefined): boolean => before?.kind === 'do' && /^add to (?:cart|basket|bag|trolley)$/.test(before.as);
+
+/** "File > Export > PDF", "View > Zoom": a verb alone is what a menu is called. */
+function barePath(words: string, context: Context): Orders {
+  const [first = '', ...others] = words.split(/ ?[>→➔»›] ?/);
+  const isBare = others.length > 0 && /^\p{Lu}/u.test(first) && verbsOf(first).every(({ rest }) => rest === '');
+  return isBare && !/(?:^| )(?:the|an?|of|my|your|is|are) /.test(words) ? pathOf(words, context) : undefined;
 }
 
 /** "Click Next, then OK", "tick the box, then Done": within a sentence, capitals are what a control is called. */

@@ -242,17 +242,22 @@ const quantity = (many: number, within?: Description): Order => ({
 
 const goods = new RegExp(`^(${count}|an?) (?:(?:${units}) of )?(\\p{Ll}[^()]*?)(?: \\((?:the )?([^()]+?)(?: ones?)?\\))?$`, 'iu');
 
+const measured = new RegExp(`^(?:${count}|an?) (?:${units}) of `, 'iu');
+
 /** "two oat drinks (the plain one) and one rye bread": each of them, and how many; undefined where it is no such list. */
 function goodsIn(thing: string, context: Context): readonly { readonly many: number; readonly what: Description }[] | undefined {
   const parts = thing.split(/, (?:and )?| and /i);
+  const hasUnit = measured.test(parts[0] ?? '');
   const found = parts.map((part) => {
-    const [, many = '', name = '', kind] = goods.exec(part) ?? [];
+    const [, many = '', said = '', kind] = goods.exec(part) ?? [];
+    // "One bag of dill and one of borage": the second is a bag, too.
+    const name = hasUnit ? said.replace(/^of (?!(?:the|these|those|my|them|us|you)\b)/i, '') : said;
     const what = name === '' || /^of /i.test(name) ? undefined : readDescription(name, context);
     if (what === undefined) return undefined;
     const told = kind === undefined ? undefined : ({ kind: 'holds', text: kind, exact: false } as const);
     return { many: countOf(many) ?? 1, what: told === undefined ? what : { ...what, noun: what.noun || 'item', where: [told] } };
   });
-  const isList = parts.length > 1 || / \(/.test(thing);
+  const isList = parts.length > 1 || / \(/.test(thing) || hasUnit;
   return isList && found.every((each) => each !== undefined) ? found : undefined;
 }
 

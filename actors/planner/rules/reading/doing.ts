@@ -1,7 +1,7 @@
 /** Reads what the controls of a thing do to it: delete, reply, like, add to the cart, mark. */
 import type { Description, Given, Order } from '../instruction.ts';
 import { isInHand } from './composing.ts';
-import { doOf, isOrders, type OrderReader } from './context.ts';
+import { type Context, doOf, isOrders, type OrderReader } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named } from './heads.ts';
 import { readSettings } from './settings.ts';
@@ -31,6 +31,9 @@ const keeping =
   /(?: (?:so (?:that )?(?:i|we) can|in order to|to) (?:read|watch|look at|see|check|use|buy|order|finish|try|cook|listen to|come back to|return to) (?:it|them|that|this)(?: \p{L}+){0,2}|,? for (?:later|another (?:day|time)|reading later|later reading))$/iu;
 const keeps = /^(?:save|bookmark|star|favou?rite|pin|keep|download|print|like)$/;
 
+/** "Select all rows and reorder": what was marked just before is what it is done to. */
+const isMarked = ({ before, goesOn }: Context): boolean => goesOn === true && (before?.kind === 'check' || before?.kind === 'choose');
+
 /** Deletes, replies, likes and all else that a thing's own control is called by. */
 export const doing: OrderReader = (whole, context, verb) => {
   const thingSaid = whole.replace(/^an? (?:pair|piece|copy|set) of (?=\S)/i, '');
@@ -44,7 +47,7 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (said === '')
     return /^(?:reply|undo|redo|unsubscribe|subscribe|play|pause|stop|resume|print|download|archive|delete|cancel|restore|skip|publish|launch|start|approve|decline|reject|accept|join|restart|reset|sync|refresh|connect|commit|hand in|go on|finish|pay)$/.test(
       verb,
-    )
+    ) || isMarked(context)
       ? [doOf(verb)]
       : undefined;
   if (verb === 'follow' && /\blinks?\b/i.test(said)) return undefined;

@@ -6,13 +6,16 @@ import { periodOf } from './dates.ts';
 import { bare, isAtom, type Masked } from './text.ts';
 import { holds, isThingLike, markedLast, ofWhom, type PhraseReader } from './told.ts';
 
-const irregular = 'led|made|sold|written|sent|built|taught|born|bought|lent|drawn|won|lost|held|kept|found|paid|come';
+const irregular = 'led|made|sold|written|sent|built|taught|born|bought|lent|drawn|won|lost|held|kept|found|paid|come|seen|given|taken';
 /** Matches what was done, as a part of a pattern. */
 const doneWord = `(?:[a-z]{2,}ed|${irregular})`;
 const links = 'by|from|to|with|in|on|at|during|before|after|since|between|until|till|under';
+/** How long ago, in words that pages write themselves. */
+const agoWords = '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:months?|years?) ago';
 /** Where such a phrase begins, as a part of a pattern. */
-export const doneAhead = `(?:${doneWord})(?= (?:${links}|last|first|most recently|this|today|yesterday)(?: |$))`;
-const form = new RegExp(`^(${doneWord}) (?:(${links}) )?(.+)$`, 'i');
+export const doneAhead = `(?:last )?(?:${doneWord})(?= (?:${links}|last|first|most recently|this|today|yesterday|${agoWords}|\\d{1,3} [a-z]+ ago)(?: |$))`;
+const form = new RegExp(`^(?:last )?(${doneWord}) (?:(${links}) )?(.+)$`, 'i');
+const isAgo = new RegExp(`^${agoWords}$`, 'i');
 /** It says no more than that it is there. */
 const placed = /^(?:located|situated|placed|shown|displayed|listed|found|filed|kept|stored|held|based|mentioned|contained)$/i;
 
@@ -134,6 +137,8 @@ function datedSo(link: string, words: string, by: string, now: number): readonly
     const [first, second] = (/^(.+?) and (.+)$/i.exec(words)?.slice(1) ?? []).map((part) => periodOf(part, now));
     return first === undefined || second === undefined ? undefined : [day('>=', first.from), day('<=', second.to)];
   }
+  // Years ago, no day is said: pages say it in the same words.
+  if (link === '' && isAgo.test(words)) return [{ kind: 'holds', text: words, exact: false }];
   const period = periodOf(words, now);
   if (period === undefined) return undefined;
   switch (link) {
@@ -158,6 +163,11 @@ function datedSo(link: string, words: string, by: string, now: number): readonly
 
 const dwelling =
   /^(?:works?|worked|lives?|sits?|stays?|is|are|was|were|comes?|came|belongs?|plays?|stud(?:y|ies)|serves?) (?:in|at|for|from|to|with|on) (?:the )?(.+)$/iu;
+/** Whatever it does in, at or towards a place: "flows into the Baltic", "leads to Oslo". */
+const bound =
+  /^(?!(?:not|never|no|has|have|had|does|do|did|can|could|will|would|may|might|must|should) )\p{Ll}{3,}(?<!ed) (?:into|in|at|on|to|through|across|onto|over) (?:the )?(.+)$/u;
+/** What is said of it then is that it is not there. */
+const elsewhere = /^(?:differs?|lacks?|fails?|misses|ceases?|stops?|compares?|relates?|objects?|prefers?) /;
 
 /** "(who) works in Sales", "is at the Lyon office", "came in 2024": of a text that says just this, or the day of it. */
 export const dwells: PhraseReader = (head, tail, context, describe) => {
@@ -168,7 +178,7 @@ export const dwells: PhraseReader = (head, tail, context, describe) => {
   const dated =
     link === '' ? undefined : datedSo(/^has|^have/i.test(tail) && link === 'since' ? 'in' : link.toLowerCase(), since, '', context.now);
   if (dated !== undefined) return withConditions(head, dated);
-  const [, said = ''] = dwelling.exec(tail) ?? [];
+  const [, said = ''] = dwelling.exec(tail) ?? (elsewhere.test(tail) ? null : bound.exec(tail)) ?? [];
   const name = said.replace(/ (?:department|team|office|group|division|branch|section)$/i, '');
   if (name === '' || !isThingLike(head) || !/^[\p{Lu}\ue000-\uf8ff]/u.test(name)) return undefined;
   return markedLast(head, holds(head, name, context, describe), { own: true });

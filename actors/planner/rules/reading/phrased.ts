@@ -12,13 +12,13 @@ import { type Describe, isThingLike } from './told.ts';
 const namesIt =
   /^ (?:labell?ed|called|named|titled|marked|saying|reading|entitled|that says|that reads|with the (?:text|label|name|title)) /i;
 const prepositions = new RegExp(
-  ` (?:${doneAhead}|${sortedAhead}|from the (?:very )?(?:bottom|end|back|top|start|beginning|front)$|not(?= (?:${doneAhead}|(?:in|by|from|of|on|at|under|over|above|below|more|less|older|newer) ))|to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)`,
+  ` (?:${doneAhead}|${sortedAhead}|from the (?:very )?(?:bottom|end|back|top|start|beginning|front)$|not(?= (?:${doneAhead}|(?:in|by|from|of|on|at|under|over|above|below|more|less|older|newer) ))|to the (?:right|left) of|on the (?:right|left) of|right next to|next to|right after|right before|directly (?:above|below|after|before|under)|just (?:above|below|after|before)|in which there (?:is|are)|where there (?:is|are)|inside of|inside|within|underneath|beneath|beside|nearest to|near|at the (?:very )?(?:top|bottom) of|at the (?:very )?(?:top|bottom)$|in|under|from|of|for|on|at|by|with|to|above|below|over|after|before|following|preceding|between|about|regarding|concerning|containing|that|which|whose|where|who|having|due|costing|priced|rated|departing|leaving|arriving|starting|beginning with|starting with|ending with|less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to|labell?ed|called|named|titled|marked|saying|reading|entitled)(?= |$)`,
   'gi',
 );
 
 /** What tells one thing from its like, whatever they are. */
 const telling = new RegExp(
-  `^(?:with|having|that|which|who|whose|by|costing|priced|rated|under|over|above|below|between|(?:less|more|fewer) than|(?:small|larg|great|bigg|high|low|cheap|old|new|long)er than|at least|at most|no more than|up to|${doneAhead}|${sortedAhead})(?= )`,
+  `^(?:with|having|that|which|who|whose|in which|where there|about|regarding|concerning|by|costing|priced|rated|under|over|above|below|between|(?:less|more|fewer) than|(?:small|larg|great|bigg|high|low|cheap|old|new|long)er than|at least|at most|no more than|up to|${doneAhead}|${sortedAhead})(?= )`,
   'i',
 );
 const doing = new RegExp(`^${doneAhead}`, 'i');

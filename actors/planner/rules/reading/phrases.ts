@@ -177,6 +177,12 @@ const being: PhraseReader = (head, tail, context, describe) => {
   return rest === '' ? undefined : readPhrase(head, rest, context, describe);
 };
 
+/** "In which there is salmon": it is among what stands in its row. */
+const holding: PhraseReader = (head, tail, context, describe) =>
+  /^(?:not?|never|nothing|neither|less|fewer|more|only)\b/i.test(tail)
+    ? undefined
+    : holds(head, tail.replace(/^(?:some|any|an?|also) /i, ''), context, describe);
+
 /** The longest first. */
 const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^at the (?:very )?top(?: of)?/i, atEnd(1)],
@@ -189,6 +195,8 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^(?:directly|just) above/i, beside('above')],
   [/^(?:directly|just) (?:below|under)/i, beside('below')],
   [/^in stock$/i, thingOnly((head, _tail, context, describe) => holds(head, 'in stock', context, describe))],
+  [/^in(?:side)? (?:which|whom) (?:there )?(?:is|are)/i, thingOnly(holding)],
+  [/^where there (?:is|are)/i, thingOnly(holding)],
   [/^(?:inside of|inside|within|in)/i, within],
   [/^(?:underneath|beneath)/i, beside('below')],
   [/^under/i, compared('under', within)],
@@ -217,7 +225,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^for/i, purpose],
   [/^on/i, onDay],
   [/^at/i, firstOf(rowOnly(onDay), controlOnly(within))],
-  [/^due(?: (?:on|at|by))?/i, rowOnly(onDay)],
+  [/^due(?: (?:on|at|by))?/i, firstOf(rowOnly(onDay), thingOnly(onDay))],
   [/^with/i, having],
   [/^having/i, having],
   [/^(?:costing|priced)(?: at)?/i, comparing('', 'price')],
@@ -227,7 +235,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^(?:departing|leaving|arriving|starting)(?: (?:at|on))?/i, firstOf(comparing(''), rowOnly(holds))],
   [new RegExp(`^(?=${sortedAhead})`, 'i'), sortedAs],
   [/^(?:labell?ed|called|named|titled|marked|saying|reading|entitled)/i, naming],
-  [/^(?:that|which|who)/i, firstOf(relative, rowOnly(being))],
+  [/^(?:that|which|who)/i, firstOf(relative, rowOnly(being), thingOnly(being))],
   [/^(?:whose|where)/i, whose],
   [new RegExp(`^(?=${doneAhead})`, 'i'), (head, tail, context, describe) => doneTo(readPhrase)(head, tail, context, describe)],
 ];

@@ -4,12 +4,14 @@ import { weekdays } from '../weekdays.ts';
 import { degreeOf, leadOf, readChosen } from './chosen.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
+import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';
 import { doersOf } from './doings.ts';
 import { named, nothing } from './heads.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf, place, placeOf } from './numbers.ts';
 import { bare } from './text.ts';
+import { timesOf } from './told.ts';
 
 type Form = Extract<Order, { kind: 'read' }>['form'];
 type Reads = readonly Order[] | undefined;
@@ -41,6 +43,9 @@ const anyDoing = doers.map(([verbs]) => verbs).join('|');
 const whoForm = new RegExp(`^who (${anyDoing}) (.+)$`, 'iu');
 const byWhomForm =
   /^(?:by )?whom? (?:was|were|is|are) (.+?) (written|posted|published|opened|reported|sent|created|made|sold|owned|directed|taught|painted)(?: by)?$/iu;
+/** "Who is at the counter on Tuesday?", "who has the night shift today?" */
+const onDutyForm =
+  /^who (?:(?:is|was|will be|works?|worked|sits?|stands?|serves?|stays?) (?:at|in|on|for) |(?:has|had|does|takes|took|covers?|runs?|keeps?) )(?:the )?(.+?) (?:on )?(\S+|(?:this|next|last|coming) \S+)$/iu;
 const whoseForm = /^whose (.+?) (is|are|was|were) (.+)$/iu;
 const ofWhichForm = new RegExp(`^(?:which|what) ((?!of\\b)\\p{Ll}+) (${anyDoing}) (.+)$`, 'iu');
 
@@ -137,6 +142,11 @@ export function readQuestion(words: string, context: Context): Reads {
     ) ?? [];
   const who = dwells === '' ? undefined : readDescription(`the person that ${dwells}`, context);
   if (who?.where !== undefined) return [{ kind: 'read', what: { ...who, only: true }, as: 'person', form, names: true }];
+  const [, post = '', on = ''] = onDutyForm.exec(said) ?? [];
+  const dutyDay = on === '' ? undefined : readWhen(on, context.now)?.day;
+  const duty = dutyDay === undefined ? undefined : readDescription(post, context);
+  if (duty !== undefined && dutyDay !== undefined)
+    return [{ kind: 'read', what: { ...named('person'), within: duty, where: timesOf({ day: dutyDay }) }, as: 'person', form }];
   const lead = leadOf(said);
   const most = lead === undefined ? undefined : toldBy('person', lead, context);
   if (most?.rank !== undefined) return [{ kind: 'read', what: most, as: 'person', form, names: true }];
@@ -254,7 +264,7 @@ function readOwned(said: string, form: Form, about: (label: string, thing: strin
 
 const telling = /^(?:which|what)(?: one)?(?: of (?:the|these|those))? (.+)$/iu;
 const predicates =
-  / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|got|gathered|collected|attracted|won|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?) /giu;
+  / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|got|gathered|collected|attracted|won|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?|holds?|carry|carries|uses?|sells?|keeps?|leads?|flows?|runs?|goes|ends?|stands?|hangs?) /giu;
 const among = new RegExp(`^(?:the )?(${place}) (?:among|in|of|on) (.+)$`, 'iu');
 /** What happened to it last, or first. */
 const latest = /^(?:(?:was|were|has been|is|are) )?(?:\p{L}+ed|sent|written|made|put up) (last|first|most recently|earliest|latest)$/iu;
@@ -314,7 +324,7 @@ function toldBy(thing: string, predicate: string, context: Context): Description
     return { ...told, ...(isKind && told.rank === undefined && { name: '', noun: head.noun }) };
   // "Which hotel has a pool?": it stands in its row or card.
   const [, has = ''] =
-    /^(?:has|have|includes?|contains?|offers?|mentions?|allows?|supports?|serves?) (?:an? |the |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(
+    /^(?:has|have|includes?|contains?|offers?|mentions?|allows?|supports?|serves?|holds?|carry|carries|uses?|sells?|keeps?) (?:an? |the |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(
       predicate,
     ) ?? [];
   const [, state = ''] =

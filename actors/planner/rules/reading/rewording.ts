@@ -54,6 +54,19 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     (found = '') => found,
   ],
   [
+    /^(?:look|search|go|browse|click) (?:through|in|into) (?:(?:all|each|every|any)(?: of)? )?(?:the |these |its )?(?:tabs|sections|panels|accordions?|menus|folders|pages|drawers|branches|levels)(?: of [\p{L} ]+?)? for (.+)$/iu,
+    (found = '') => `find ${found}`,
+  ],
+  // What is only said to be there is looked for.
+  [
+    /^somewhere (in|on|under|below|inside|among) (.+?),? there (?:is|are) (.+)$/i,
+    (small = '', part = '', found = '') => `find ${found} ${small} ${part}`,
+  ],
+  [
+    /^there (?:is|are) (.+?) somewhere (in|on|under|below|inside|among) (.+)$/i,
+    (found = '', small = '', part = '') => `find ${found} ${small} ${part}`,
+  ],
+  [
     /^((?:click|press|tap|hit|push)(?: on)?) (.+?) (?:in|using) (?:this|the following|that|the given) (?:order|sequence): ?(.+)$/i,
     (verb = '', things = '', list = '') => `${verb} ${things} ${list}`,
   ],

@@ -13,6 +13,9 @@ const withLabel = new RegExp(
   `^${things} (?:with|of|in|under) (?:the )?(label|tag|status|state|category|type|colou?r|size|brand|topic|genre|language|priority|department|kind|section|level) (\\S.*)$`,
   'iu',
 );
+const labels = 'label|tag|status|state|category|type|brand|topic|genre|priority|department|kind|section|level|group|class|region|area|team';
+/** "the paint group", "the category Shoes" */
+const ofLabel = new RegExp(`^(?:(${labels}) (\\S+(?: \\S+){0,2})|(\\S+(?: \\S+){0,2}) (${labels}))$`, 'iu');
 const marked = new RegExp(
   `^(?:(.+) )?${things} (?:labell?ed|tagged|marked|flagged|categori[sz]ed|written|made|available|called)(?: as| in| with| from| by)? (\\S.*)$`,
   'iu',
@@ -96,6 +99,9 @@ function partsOf(said: string): readonly Part[] | undefined {
   if (state !== undefined) return [{ core: state, ways: [state] }];
   const [, from, value] = withLabel.exec(said) ?? [];
   if (from !== undefined && value !== undefined) return [{ core: value, ways: [value], from: from.toLowerCase() }];
+  const [, labelAhead, valueBehind, valueAhead, labelBehind] = ofLabel.exec(said) ?? [];
+  const labelled = valueBehind ?? valueAhead;
+  if (labelled !== undefined) return [{ core: labelled, ways: [said, labelled], from: (labelAhead ?? labelBehind ?? '').toLowerCase() }];
   const [, owner, its] = owned.exec(said) ?? [];
   if (owner !== undefined) return [{ core: owner, ways: [said, `${its} by ${owner}`, owner] }];
   const [, ahead, mark] = marked.exec(said) ?? [];

@@ -120,7 +120,7 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
   if (history !== undefined) return history;
   if (/^(?:was |were |(?:is|are) (?:from|by)|belongs|sent)/.test(said)) return ofWhom(head, rest, context, describe);
   if (/^(?:contain|include|hold|mention|(?:is|are) (?:for|about))/.test(said))
-    return holds(head, rest.replace(/^the (?:text|word|words|phrase) /i, ''), context, describe);
+    return holds(head, rest.replace(/^(?:the (?:text|word|words|phrase)|an?|some|any) (?=\S)/i, ''), context, describe);
   if (/^(?:costs?|(?:is|are) priced)/.test(said)) return comparing('', 'price')(head, rest.replace(/^at /i, ''), context, describe);
   if (/^(?:is|are) rated/.test(said)) return comparing('', 'rating')(head, rest, context, describe);
   if (/^(?:has|have|carry|carries|bears?)$/.test(said)) return having(head, rest, context, describe);

@@ -1,6 +1,7 @@
 /** How well elements suit a description and a purpose: by role, by name, by the part of the page. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { branchNamed } from './branches.ts';
 import { checkableRoles, isClickable, isEditable, isText, listBoxRoles } from './kinds-of-elements.ts';
 import { beginsWith, fold, holdsSense, isSign, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
@@ -57,6 +58,8 @@ export function withoutTwins(candidates: readonly Candidate[], scene: Scene): re
       fold(inner.name) === fold(element.name) &&
       scene.unitOf(inner)?.group === scene.unitOf(element)?.group;
     if (isWrapper) return false;
+    // Where a sign opens the branch, its name is what is clicked to choose it.
+    if (inner && branchNamed(inner, scene.elements) === element) return false;
     // A branch knows whether it is open; what stands in it bears its name.
     const branch = candidates[at - 1]?.element;
     const isOfBranch = branch?.role === 'treeitem' && element.role === 'clickable' && element.index - branch.index === 1;

@@ -1,6 +1,7 @@
 /** Where a row and a column cross that are both said, in whatever order: "the price of X on D", "the D cell of X". */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
+import { weekdays } from '../weekdays.ts';
 import type { Looking } from './candidates.ts';
 import { isClickable, isEditable } from './kinds-of-elements.ts';
 import { fold, holdsWords, likeness } from './likeness.ts';
@@ -42,12 +43,31 @@ function calls({ text, day }: Part, header: string, now: number): number {
   const bare = text.replace(/ \p{Ll}+$/u, '');
   const said = Math.max(likeness(text, header), day === undefined && bare !== text ? likeness(bare, header) - 0.01 : 0);
   if (said >= surely) return said;
+  if (day === undefined && [text, bare].some((name) => isNameOfDay(name, header))) return surely;
   const wanted = day ?? (/\d/.test(text) ? text : undefined);
   if (wanted !== undefined && isSameDay(wanted, header, now)) return surely;
+  if (day !== undefined && isWeekdayOf(day, header, now)) return surely;
   return day === undefined && (holdsWords(header, text) || holdsWords(header, bare)) ? within : 0;
 }
 const surely = 0.9;
 const within = 0.5;
+
+/** Of a week without dates, the days to come are called by their names. */
+function isWeekdayOf(day: string, header: string, now: number): boolean {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const name = weekdays[new Date(noon).getUTCDay()] ?? '';
+  const said = header.trim().toLowerCase().replace(/\.$/, '');
+  return Math.abs(noon - now) <= week && said.length >= 2 && name.startsWith(said);
+}
+/** "Fri" is Friday. */
+function isNameOfDay(text: string, header: string): boolean {
+  const said = header.trim().toLowerCase().replace(/\.$/, '');
+  return said.length >= 2 && weekdays.includes(text.toLowerCase()) && text.toLowerCase().startsWith(said);
+}
+const week = 8 * 86_400_000;
+
+const isDay = (header: string, now: number): boolean =>
+  /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(header.trim()) || (/\d/.test(header) && dayIn(header, now) !== undefined);
 
 /** A header that says no year is of the day in any. */
 function isSameDay(a: string, b: string, now: number): boolean {
@@ -65,7 +85,9 @@ const isLoose = ({ text, day, isAsked }: Part): boolean =>
 function isRowCalled({ elements }: Unit, { text, day }: Part): boolean {
   if (day !== undefined) return false;
   const cells = elements.filter(({ name, role }) => role !== 'columnheader' && name !== '');
-  if (cells.some(({ name }) => likeness(text, name) >= 0.95)) return true;
+  // "At the counter": where somebody is, a row may be called.
+  const placed = text.replace(/^(?:at|in|on) (?:the )?/i, '');
+  if (cells.some(({ name }) => likeness(text, name) >= 0.95 || likeness(placed, name) >= 0.95)) return true;
   const words = fold(text).split(' ');
   return words.length > 1 && words.length <= mostWords && areCells(words, new Set(cells.map(({ name }) => fold(name))));
 }
@@ -101,7 +123,11 @@ export function crossings(what: Description, looking: Looking): readonly (readon
   const found = rows.flatMap((row) => {
     const headers = [...new Set(row.elements.flatMap(({ column }) => column ?? []))];
     const ofColumn = parts.filter((part) => headers.some((header) => calls(part, header, now) > 0));
-    const ofRow = parts.filter((part) => !ofColumn.includes(part) && isRowCalled(row, part));
+    // What takes place on one day does not call the row of another day.
+    const own = ofColumn.some(({ day }) => day !== undefined)
+      ? row.elements.filter(({ column = '' }) => !isDay(column, now))
+      : row.elements;
+    const ofRow = parts.filter((part) => !ofColumn.includes(part) && isRowCalled({ ...row, elements: own }, part));
     const isAllSaid = parts.every((part) => ofColumn.includes(part) || ofRow.includes(part) || isLoose(part));
     if (ofColumn.length === 0 || ofRow.length === 0 || !isAllSaid) return [];
     const scored = headers.map((header) => ({ header, scores: ofColumn.map((part) => calls(part, header, now)) }));

@@ -74,9 +74,9 @@ function nameIn(unit: Unit, shared: ReadonlySet<string>, noun: string, { now, sc
 function nameOf(element: ObservedElement, said: readonly ObservedElement[], now: number): string {
   const { name, role, group } = element;
   if (!isText(element) || role === 'heading') return name;
-  const marked = said.filter(
-    (other) => other !== element && other.group === group && other.name.length < name.length && name.includes(other.name),
-  );
+  // Another cell of the row marks off no part of this one.
+  const isPart = (other: ObservedElement) => other.group === group && other.column === element.column;
+  const marked = said.filter((other) => other !== element && isPart(other) && other.name.length < name.length && name.includes(other.name));
   const at = Math.min(...marked.map((part) => name.indexOf(part.name)).filter((place) => place > 0), name.length);
   const [begins] = marked.filter((part) => name.startsWith(part.name) && !isValue(part.name, now));
   const cut = begins ? begins.name : name.slice(0, at);

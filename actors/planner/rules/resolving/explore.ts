@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import { entryAsked, entryMark, nextPart, partMark, wayToKind } from './asked-of.ts';
+import { isSign, wayInto } from './branches.ts';
 import { consentChoices, isOfConsent } from './consent.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
@@ -60,7 +61,7 @@ function lookedFor(situation: Situation): Move | undefined {
   if (!isPatient(situation)) return undefined;
   const place = placeToOpen(situation);
   const entry = entryAsked(situation);
-  if (place && place !== entry?.element) return clickOn(place, seen(place, situation, entered, leftFrom(scene)));
+  if (place && place !== entry?.element) return clickOn(wayInto(place, scene.elements), seen(place, situation, entered, leftFrom(scene)));
   const list = entry ? undefined : listToOpen(situation);
   if (list) return clickOn(list, seen(list, situation));
   if (entry) return clickOn(entry.element, seen(entry.element, situation, entered, leftFrom(scene), entryMark(entry)));
@@ -79,12 +80,12 @@ function lookedFor(situation: Situation): Move | undefined {
     return clickOn(under, seen(under, situation, entered, leftFrom(scene)));
   const closed = folds(scene).filter((element) => mayOpen(element, situation) && !(isDoing(situation) && isOfEach(element, scene)));
   const fold = closed.find((element) => isUntried(element, situation));
-  if (fold) return clickOn(fold, seen(fold, situation));
+  if (fold) return clickOn(wayInto(fold, scene.elements), seen(fold, situation));
   // A branch that a click only marks opens by its key (ARIA Authoring Practices, tree view).
   const branch = closed.find((element) => element.role === 'treeitem' && !cursor.explored.includes(keyed(element, scene)));
   if (branch) {
     const ok = { explored: [...cursor.explored, keyed(branch, scene)] };
-    return { type: 'act', act: { kind: 'press', key: 'ArrowRight', element: branch.index }, on: branch, ok };
+    return { type: 'act', act: { kind: 'press', key: 'ArrowRight', element: branch.index }, on: branch, ok, failed: ok };
   }
   const page = nextPage(situation);
   const isOfAll = situation.instructions[cursor.at]?.kind === 'read';
@@ -249,7 +250,9 @@ function unitSpokenOf(situation: Situation): Unit | undefined {
 
 /** The menu of that row or card; without one, the only menu of the page. */
 function menuIn(elements: readonly ObservedElement[] | undefined, situation: Situation): ObservedElement | undefined {
-  const [only, ...others] = (elements ?? situation.scene.elements).filter(isMenu);
+  const [only, ...others] = (elements ?? situation.scene.elements).filter(
+    (element) => isMenu(element) && !isSign(element, situation.scene.elements),
+  );
   // One that the goal had opened would be closed.
   const isOpen = situation.instructions
     .slice(0, situation.cursor.at)

@@ -23,7 +23,7 @@ const senses: readonly string[] = [
   'settings|preferences|gear|cog|einstellungen|parametres|reglages|ajustes|configuracion',
   'cart|basket|shopping cart|shopping bag|shopping basket|trolley|warenkorb|panier|carrito|cesta',
   'stay signed in|stay logged in|keep me signed in|keep me logged in|remember me|angemeldet bleiben|eingeloggt bleiben|rester connecte|se souvenir de moi|recordarme|mantener sesion iniciada',
-  'add to cart|add to warenkorb|add to panier|add to carrito|add to cesta|add to basket|add to bag|add to my cart|put in cart|put in the cart|put into cart|put into the cart|put in basket|put in the basket|put into basket|put in bag|put into bag|in den warenkorb|zum warenkorb hinzufugen|in den einkaufswagen|ajouter au panier|anadir al carrito|agregar al carrito|anadir a la cesta',
+  'add to cart|add to warenkorb|add to panier|add to carrito|add to cesta|add to basket|add to bag|add to my cart|put in cart|put in the cart|put into cart|put into the cart|put in basket|put in the basket|put into basket|put into the basket|put in bag|put into bag|into basket|into the basket|into cart|into the cart|into bag|into the bag|into trolley|into the trolley|to basket|to the basket|to cart|to the cart|in the basket|in the cart|in den warenkorb|zum warenkorb hinzufugen|in den einkaufswagen|ajouter au panier|anadir al carrito|agregar al carrito|anadir a la cesta',
   'add to order|add to my order|add to the order|put on order|put on my order|put on the order|zur bestellung hinzufugen|ajouter a la commande|anadir al pedido',
   'increase|increment|plus one|erhohen|augmenter|aumentar',
   'decrease|decrement|reduce|verringern|diminuer|disminuir',

@@ -8,6 +8,7 @@ import { find } from './find.ts';
 import { isText } from './kinds-of-elements.ts';
 import { isHeadOf, isMixedHead } from './kinds-of-things.ts';
 import { likeness } from './likeness.ts';
+import { inOneColumn } from './one-column.ts';
 import { standingIn } from './places.ts';
 import type { Unit } from './scene.ts';
 import { fulfils } from './units.ts';
@@ -66,7 +67,10 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
     element.role !== 'columnheader' && scene.unitOf(element) !== undefined && likeness(what.name || what.whole, element.hints ?? '') >= 0.6;
   const hinted = named.length > 0 ? named : here.filter(isHinted);
   if (hinted.length > 0 && !what.rank && what.few === undefined) {
-    const each = hinted.filter((element) => isMeant(element) && !saysAllOf(element, hinted));
+    const fitting = hinted.filter((element) => isMeant(element) && !saysAllOf(element, hinted));
+    const units = fitting.flatMap((element) => scene.unitOf(element) ?? []);
+    const apart = new Set((what.where ?? []).reduce(inOneColumn, units));
+    const each = fitting.filter((element) => !what.where || apart.has(scene.unitOf(element) as Unit));
     const meant = withoutExcepted(what, each, looking);
     return meant.length > 0 ? meant.map((element) => textOf(element).trim()) : { why: `none of ${say(what)} on the page is told so` };
   }

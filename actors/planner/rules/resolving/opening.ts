@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Of } from '../instruction.ts';
 import { usableOr } from './acting.ts';
+import { branchNamed, signOf } from './branches.ts';
 import { say } from './candidates.ts';
 import { wasAnswered } from './confirming.ts';
 import { find } from './find.ts';
@@ -38,7 +39,8 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
       (found.type === 'none' ? entrySaying(what, situation) : undefined) ??
       lacking(found)
     );
-  const [only, ...others] = found.elements;
+  const [called, ...others] = found.elements;
+  const only = branchNamed(called, situation.scene.elements) ?? called;
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
     return unfold(only, situation);
   if (others.length === 0 && isOnTheWay(situation) && isMenuItem(only, situation.scene))
@@ -118,6 +120,8 @@ function turnedTo({ noun, name, ordinal, where, rank }: Description, situation: 
 
 /** What says that it is closed must say otherwise then; a branch that a click only marks opens by its key (ARIA Authoring Practices, tree view). */
 function unfold(element: ObservedElement, { cursor: { stage, hand }, scene }: Situation): Move {
+  const sign = signOf(element, scene.elements);
+  if (sign && stage < 2) return element.states.includes('collapsed') ? clickOn(sign, { stage: stage + 1 }) : next;
   if (stage > 0 && !element.states.includes('collapsed')) return next;
   if (stage === 0) return clickOn(element, { stage: 1 });
   const key = element.role === 'treeitem' && stage === 1 ? 'ArrowRight' : 'Enter';

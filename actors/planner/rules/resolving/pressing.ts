@@ -27,7 +27,7 @@ const coded = /^(\p{Lu}[\p{Lu}\d]{1,7}) \p{Ll}+$/u;
 const publishing = /^(?:publish|post|send|share|tweet)\b/;
 
 /** Where the control may hide: it comes up under the pointer, in the thing's own menu, by the other button of the mouse, or when the thing is opened. */
-const ways = ['hover', 'menu', 'context', 'tick', 'open'] as const;
+const ways = ['hover', 'menu', 'mark', 'context', 'tick', 'open'] as const;
 
 /** The kinds of writing that a toolbar may call by their letter. */
 export const letterOf = (as: string): string | undefined => letters.get(as);
@@ -270,6 +270,11 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
     if (way === 'hover' && unit) return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
     const menu = way === 'menu' ? unit?.elements.find(isMenu) : undefined;
     if (menu) return clickOn(menu, ok);
+    // Of a tree, what is marked is what the page's own control works on.
+    if (way === 'mark' && markedRoles.has(thing.role) && isUsable(thing) && controlApart(as, thing, scene))
+      return thing.states.includes('selected')
+        ? byAWay(as, what, thing, { ...situation, cursor: { ...cursor, ...ok } })
+        : clickOn(thing, ok);
     if (way === 'context' && isCommon(as.split(' ')[0] ?? ''))
       return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
     // A checkbox beside it and a button above it are another way to say which.
@@ -286,6 +291,19 @@ function byAWay(as: string, what: Description, thing: ObservedElement, situation
       return clickOn(entry, { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
+}
+
+const markedRoles: ReadonlySet<string> = new Set(['treeitem']);
+
+/** The only control of the page that is called by the verb, and is of no entry. */
+function controlApart(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const isOfEntry = (element: ObservedElement) =>
+    scene.collections.some((units) => units.length > 1 && units.some(({ elements }) => elements.includes(element)));
+  return onlyOf(
+    scene.elements.filter(
+      (element) => element !== thing && element.role === 'button' && likeness(as, element.name) >= 0.7 && !isOfEntry(element),
+    ),
+  );
 }
 
 /** The entry that is clicked as a whole, with the thing in it. */

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Given, Of } from '../instruction.ts';
 import type { Pressed } from './asking-back.ts';
+import { checkOut, isInBasket } from './checking-out.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
 import type { Cursor } from './cursor.ts';
 import { searchField } from './fields.ts';
@@ -49,6 +50,10 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
     if (found.type === 'found' && isClickable(found.elements[0]))
       return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   }
+  if (isInBasket(situation)) return checkOut(as, situation) as Move;
+  const isOrder = what === undefined && /^(?:order|check out|place (?:the |my )?order)$/.test(as) && isFromBasket(situation);
+  const toBasket = isOrder && !saysSo(as, scene) ? checkOut(as, situation) : undefined;
+  if (toBasket) return toBasket;
   const button = sender(as, hand, scene, what !== undefined && what.name !== '');
   // What has come up over the form answers something else.
   if (button?.isNew && likeness(as, button.name) < 0.8 && (scene.observation.covered ?? []).length > 0)
@@ -76,6 +81,16 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
+
+/** What was done before was to put something into the basket. */
+const isFromBasket = ({ instructions, cursor }: Situation): boolean => {
+  const before = instructions[cursor.at - 1];
+  return before?.kind === 'do' && /^add to (?:cart|basket|bag|trolley)$/.test(before.as);
+};
+
+/** A control of the page, and of no entry of it. */
+const saysSo = (as: string, scene: Scene): boolean =>
+  scene.elements.some((element) => isClickable(element) && scene.unitOf(element) === undefined && beginsWith(element.name, as));
 
 const keeping = /^(?:save|apply|update)\b/;
 

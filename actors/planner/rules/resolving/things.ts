@@ -8,6 +8,7 @@ import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf, ofMixedHead
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { besidesOwn } from './line-words.ts';
 import { namesOffered } from './names-offered.ts';
+import { inOneColumn } from './one-column.ts';
 import { onlyOf } from './only.ts';
 import { isLoading } from './paging.ts';
 import { withoutPaid } from './paid.ts';
@@ -67,6 +68,10 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
       // Where some of them say what they are, so does the one that is meant.
       left = named(scene, units, called, false).filter((unit) => isSoCalled(unit) || !units.some(isSoCalled));
     }
+    // "The April bill", where the page lists bills.
+    const [, before, sort = ''] = /^((?:\p{Lu}|\d)\S*(?: \S+)?) (\p{Ll}{3,})$/u.exec(said) ?? [];
+    if (left.length === 0 && before !== undefined && !what.exact && isSpokenOf(what, sort, scene))
+      left = named(scene, units, before, false);
   }
   const kind = what.exact || what.roles.length > 0 ? '' : what.name === '' ? what.noun : isPlainly(what) ? what.name : '';
   const mixed = kind === '' ? undefined : ofMixedHead(scene, units, kind);
@@ -75,6 +80,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
   if (deniesInVain(what, units, looking)) return [];
   if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
+  for (const condition of what.where ?? []) left = inOneColumn(left, condition);
   if (what.beside) left = standingTo(what.beside, left, what.all === true, looking);
   for (const condition of what.where ?? [])
     if (condition.kind === 'holds' && condition.whose && !condition.not) left = ownedSo(scene, left, condition);

@@ -273,7 +273,7 @@ export function ownedSo(scene: Scene, units: readonly Unit[], condition: Extract
 }
 
 /** The whole text, what stands behind its label, or one of the parts that it lists. */
-const saysJust = (text: string, said: string): boolean =>
+export const saysJust = (text: string, said: string): boolean =>
   likeness(said, text) >= 0.9 || (text.length <= 120 && text.split(/:\s|\s[·•|–—-]\s|,\s/).some((part) => likeness(said, part) >= 0.9));
 
 /** Of a card that is one control, the last word in a capital: "SP-3 Vienna Delivered". */
@@ -303,8 +303,13 @@ function isSo(scene: Scene, unit: Unit, condition: Comparison, now: number, dayF
   if (!measured || wanted.value === undefined) return false;
   // A day is all of it, whatever time is said beside it.
   const found = wanted.kind === 'day' ? Math.floor(measured.value / minutesPerDay) * minutesPerDay : measured.value;
+  // Neither the goal nor the page needs to say the year of a day.
+  if (wanted.kind === 'day' && condition.is === '=' && !saysYear.test(unit.text)) return dayOfYear(found) === dayOfYear(wanted.value);
   return compare(found, condition.is, wanted.value);
 }
+
+const saysYear = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[./]\d{1,2}[./]\d\d(?!\d)|\b(?:ago|today|yesterday|tomorrow)\b/i;
+const dayOfYear = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice('2030-'.length, '2030-12-31'.length);
 
 function compare(found: number, is: Comparison['is'], wanted: number): boolean {
   switch (is) {

@@ -15,6 +15,7 @@ import { ranked } from './ranks.ts';
 import { isSaying, sayerIn, wordsSaid } from './sayings.ts';
 import { Scene, type Unit } from './scene.ts';
 import { starsGiven } from './signs.ts';
+import { sumIn } from './sums.ts';
 import { innermost } from './things.ts';
 import { fulfils, isCalled } from './units.ts';
 import { ofItsKind, readsAs, textOf, writerIn } from './value-kinds.ts';
@@ -297,7 +298,8 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
     inOtherWords(said, unit) ??
     (writers.test(said) ? sayerIn(unit, scene, looking.now) : undefined) ??
     unit.elements.find((element) => isCalled(scene, element, said) && likeness(said, element.name) < 0.95) ??
-    ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) })
+    ofItsKind(said, unit.elements, { ...looking, scene: alone(scene, unit) }) ??
+    sumIn(what, unit)
   );
 }
 

@@ -27,5 +27,13 @@ export const told: readonly Case[] = [
   ['Click the file that was changed last', "click most(changed) '':file"],
   ['Click Order for all items below minimum', "click 'Order' in (all '':item [<own(minimum)])"],
   ['Click Order for the item whose stock is under its target', "click 'Order' in ('':item [stock<own(target)])"],
+  ['How many roads lead to Rome?', "read all 'roads' [Rome] as=roads form=count; reply question=How many roads lead to Rome? as=roads"],
+  ['Click Details for the phone that was seen 2 years ago', "click 'Details' in ('':phone [2 years ago])"],
+  ['Delete the chore about Ida from the list', "do as=delete 'chore' [Ida] in ('':list)"],
+  ['Find the lid in the chest and select it', "find 'lid' in ('chest'); click 'lid' in ('chest')"],
+  ['Somewhere in the shed there is a rake. Click it.', "find 'rake' in ('shed'); click 'rake' in ('shed')"],
+  ['Look through the tabs for the link “bracken”', 'find "bracken":link'],
+  ['View > Zoom > 50 %', "open 'View'; open 'Zoom'; open '50 %'"],
+  ['Add a jar of honey to the cart and order it', "do as=add to cart 'honey'; submit as=order"],
   ['Click the link under Budget', "click '':link in ('Budget')"],
 ];

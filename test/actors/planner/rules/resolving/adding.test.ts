@@ -19,12 +19,18 @@ const lines = (undo: string) =>
     .join('')}<p id="toast" hidden>Filed. ${undo}</p>`;
 const back = `<button onclick="log('undone')">Undo</button>`;
 
+/** The key sends what is new, with what was chosen beside it. */
+const listed = `<h3>Chores</h3><input id="add" placeholder="What else?" onkeydown="if (event.key === 'Enter') { log(this.value + '/' + how.value); made.append(this.value); this.value = ''; }"> <select id="how" title="Priority"><option>low</option><option selected>mid</option><option>high</option></select><p id="made"></p>`;
+
 for (const [goal, body, expected] of [
   ['Add the tag "new", remove the tag "late", and save', tags, 'raw,new'],
   ['File "Call Ada"', lines(back), 'did Call Ada'],
   ['File the note about chalk', lines(back), 'did Buy chalk'],
   ['File the note about glue', lines(back), /note/],
   ['File "Call Ada", then undo that', lines(back), 'undone'],
+  ['Add the task "Fell the ash" with high priority', listed, 'Fell the ash/high'],
+  ['Add a chore called Bake with low priority', listed, 'Bake/low'],
+  ['Add a chore called Bake with utmost priority', listed, /utmost/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
 

@@ -74,3 +74,24 @@ for (const [goal, expected] of [
   ['Return the e-mail of the boat in Oslo', /e-mail/],
 ] as const)
   t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, crew, expected));
+
+/** A week without dates. */
+const week = `<table><thead><tr><th></th><th>Mon</th><th>Tue</th><th>Wed</th></tr></thead><tbody>${row(['Front desk', 'Ida', 'Bo', 'Ida'])}${row(['Bar', 'Bo', 'Cem', 'Bo'])}</tbody></table>${edited}`;
+for (const [goal, expected] of [
+  ['Who is at the front desk on Tuesday?', { person: 'Bo' }],
+  ['Who has the bar on Tuesday?', { person: 'Cem' }],
+  ['Who works at the bar on Wednesday?', { person: 'Bo' }],
+  ['Who is at the bar on Friday?', /person/],
+  ['Who has the kitchen on Tuesday?', /person/],
+] as const)
+  t.test(goal, (t) => answeredOn(t, page, goal, week, expected));
+for (const [goal, expected] of [
+  ['Put Dag at the front desk on Wednesday', 'Front desk, Wed: Dag'],
+  ['Write Dag into the Tuesday cell of Bar', 'Bar, Tue: Dag'],
+  ['Put Dag at the bar on Friday', /bar|Friday/],
+] as const)
+  t.test(goal, (t) => toldOn(t, page, goal, week, expected));
+
+/** What takes place on one day does not call the row of another. */
+const lessons = `<table><thead><tr><th>Time</th><th>Monday</th><th>Wednesday</th></tr></thead><tbody>${row(['08:00', 'Choir', 'Flute'])}</tbody></table>`;
+t.test('a lesson of Monday has no room on Wednesday', (t) => answeredOn(t, page, 'Who has the choir on Wednesday?', lessons, /person/));
