@@ -12,6 +12,7 @@ import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';
+import { isOnTabSaid } from './open-tabs.ts';
 import { hasGrown, isMore, lastTurned, moreMark, nextPage, saysMore, turnsMs } from './paging.ts';
 import type { Scene, Unit } from './scene.ts';
 import { isWay, unitsMeant } from './things.ts';
@@ -78,7 +79,11 @@ function lookedFor(situation: Situation): Move | undefined {
   // A card that leads into the thing shows there what can be done to it.
   if (under && unit && under.role === 'clickable' && !scene.isIn(under, unit.group) && isUntried(under, situation))
     return clickOn(under, seen(under, situation, entered, leftFrom(scene)));
-  const closed = folds(scene).filter((element) => mayOpen(element, situation) && !(isDoing(situation) && isOfEach(element, scene)));
+  // What is said to be on one tab is on no other.
+  const isOfTab = isOnTabSaid(spokenOf(situation)?.within, scene);
+  const closed = folds(scene).filter(
+    (element) => mayOpen(element, situation) && !(isDoing(situation) && isOfEach(element, scene)) && !(isOfTab && element.role === 'tab'),
+  );
   const fold = closed.find((element) => isUntried(element, situation));
   if (fold) return clickOn(wayInto(fold, scene.elements), seen(fold, situation));
   // A branch that a click only marks opens by its key (ARIA Authoring Practices, tree view).

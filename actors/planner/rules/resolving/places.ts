@@ -5,6 +5,7 @@ import { type Looking, margin } from './candidates.ts';
 import { columnCalled } from './heads-over.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import { entryOf } from './neighbours.ts';
+import { ofOpenTab } from './open-tabs.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { innermost, unitsOf } from './things.ts';
@@ -63,6 +64,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
   }
+  const behind = ofOpenTab(what, scene);
+  if (behind) return [behind];
   // "The user in row 3" is the row.
   const isKind = what.noun !== '' && (what.name === '' || what.name === what.noun) && what.ordinal === undefined;
   if (isKind && outer && outer.length > 0 && !(what.rank ?? what.where) && what.within?.roles.some((role) => unitRoles.includes(role)))
