@@ -90,3 +90,22 @@ for (const [goal, expected] of [
   ['Open the last bird', 'Ibis'],
 ] as const)
   t.test(`The page that is named is turned to: ${goal}`, (t) => toldOn(t, page, goal, birds, expected));
+
+/** The button that turns the pages stays on the last, where it does nothing; the page may say which of them it is. */
+const orders = (
+  says: boolean,
+) => `<h1>Orders</h1><table><tbody id="rows"></tbody></table><p><button id="back" aria-label="Previous page">‹</button> <span id="where">page</span> <button id="on" aria-label="Next page">›</button></p><script>
+  const crates = [['C1', 'full'], ['C2', 'empty'], ['C3', 'full'], ['C4', 'full'], ['C5', 'empty']];
+  let at = 0;
+  const draw = () => {
+    rows.innerHTML = crates.slice(3 * at, 3 * at + 3).map(([name, state]) => '<tr><td>' + name + '</td><td>' + state + '</td></tr>').join('');
+    if (${says}) where.textContent = (at + 1) + ' of 2';
+  };
+  back.onclick = () => { at = 0; draw(); };
+  on.onclick = () => { at = Math.min(1, at + 1); draw(); };
+  back.disabled = true;
+  draw();</script>`;
+for (const says of [true, false])
+  t.test(`A button that turns no further page ends the list, ${says ? 'where the page says so' : 'though nothing says so'}`, (t) =>
+    answeredOn(t, page, 'How many orders are empty?', orders(says), { orders: 2 }),
+  );
