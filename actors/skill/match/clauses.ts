@@ -1,5 +1,6 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
+import { withNamedBefore } from './named-before.ts';
 import { withCounts, withPlacesFirst } from './ranks.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
@@ -39,7 +40,9 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const sentences = withToldBefore(parted(tokensOf(goal))).map((clauses) =>
+  const said = parted(tokensOf(goal));
+  const told = withToldBefore(said);
+  const sentences = (told === said ? withNamedBefore(said) : told).map((clauses) =>
     clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
   );
   return withoutStory(sentences.filter((clauses) => clauses.length > 0)).map(({ senses }) => partsOf(senses));
@@ -88,7 +91,9 @@ const isSorted = (tokens: readonly Token[], at: number): boolean =>
 
 /** "In the settings," belongs to what follows; "after opening them," is a clause. */
 const isPlace = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ kind, key }) => kind !== 'mark' && !speakers.has(key)) && markers.has(tokens[0]?.key ?? '') && !isDoing(tokens, 1);
+  tokens.every(({ kind, key }) => kind !== 'mark' && !speakers.has(key)) &&
+  (markers.has(tokens[0]?.key ?? '') || tokens[0]?.key === 'near') &&
+  !isDoing(tokens, 1);
 
 const speakers: ReadonlySet<string> = new Set('i we he she they it'.split(' '));
 

@@ -1,4 +1,5 @@
 /** What of a text is to be done or answered, and what only tells why: "We are moving. Change the address to 9 Oak Avenue". */
+import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
 import { markers } from './words/framing.ts';
 
@@ -20,13 +21,22 @@ export function withoutStory(sentences: readonly (readonly Said[])[]): readonly 
 
 /** "The senate passed it and rejected that": what follows the "and" has a subject as well, and is no order. */
 const isAsked = ([first]: readonly Said[]): boolean => first !== undefined && isWanted(first);
-const isWanted = ({ senses }: Said): boolean => isOrder(senses) || isQuestion(senses);
+const isWanted = (said: Said): boolean => isOrder(said) || isQuestion(said.senses);
 const isQuestion = (senses: readonly Token[]): boolean => asking.has(senses[0]?.key ?? '');
 
-const isOrder = (senses: readonly Token[]): boolean =>
+const isOrder = ({ tokens, senses }: Said): boolean =>
   senses.some(
-    ({ key }, at) => key.startsWith('@') && senses.slice(0, at).every((before) => !tellers.has(before.key) && !before.key.startsWith('?')),
+    ({ key, start }, at) =>
+      key.startsWith('@') &&
+      (at === 0 || !isOfSubject(tokens, start)) &&
+      senses.slice(0, at).every((before) => !tellers.has(before.key) && !before.key.startsWith('?')),
   );
+
+/** "My sister is getting married" has nothing got. */
+const isOfSubject = (tokens: readonly Token[], act: number): boolean =>
+  subjects.has(tokens[0]?.key ?? '') && tokens.some(({ key, start }) => start < act && finite.has(key));
+const subjects: ReadonlySet<string> = new Set(['my', 'our', 'the', 'this', 'that', 'these', 'those', 'some', 'a', 'an']);
+const finite: ReadonlySet<string> = new Set('is are am was were has have had keep kept'.split(' '));
 
 /** Begin what somebody wants to know. */
 const asking: ReadonlySet<string> = new Set('?how ?may why when where who whose what which =what =howlong =howmuch how'.split(' '));
@@ -69,9 +79,18 @@ const greetings: ReadonlySet<string> = new Set('hi hello hey thank thanks'.split
 const isStory = (clauses: readonly Said[]): boolean => {
   const told = clauses[0]?.tokens ?? [];
   if (greetings.has(told[0]?.key ?? '')) return clauses.every(limitsNothing);
-  const isSaid = told.some(({ key }) => tellers.has(key) || auxiliaries.has(key));
+  const isSaid = told.some(({ key }) => tellers.has(key) || auxiliaries.has(key)) || isReason(told);
   return isSaid && !conditions.has(told[0]?.key ?? '') && clauses.every(limitsNothing);
 };
+
+/** "Since the seam rips" tells why, "since Monday" tells when. */
+const isReason = (told: readonly Token[]): boolean =>
+  /^(?:sinc|since)$/.test(told[0]?.key ?? '') &&
+  told.length > leastReason &&
+  told[1]?.kind === 'word' &&
+  timeAt(told, 1) === undefined &&
+  !told[1].named;
+const leastReason = 3;
 
 /** Without a "not", a value, a name, a wish or anything else that says more about what is to be done. */
 const limitsNothing = ({ tokens, senses }: Said): boolean =>
@@ -83,11 +102,14 @@ const limitsNothing = ({ tokens, senses }: Said): boolean =>
   );
 
 const since: ReadonlySet<string> = new Set(['ago', 'since', 'earlier']);
+const lasting: ReadonlySet<string> = new Set('night day morning evening week weekend month year time'.split(' '));
 const happened: ReadonlySet<string> = new Set('have had did was were'.split(' '));
 
-/** What did not happen, when something did, and the "one" of "an old one" limit nothing that is still to be done. */
+/** What did not happen, when something did, what nobody can do, "all night" and the "one" of "an old one" limit nothing that is still to be done. */
 function isTold(senses: readonly Token[], at: number): boolean {
   const { type, key, start, end } = senses[at] as Token;
+  if (key === '=all') return lasting.has(senses[at + 1]?.key ?? '');
+  if (key === 'not' && senses[at - 1]?.key === 'can') return /^(?:i|we)$/.test(senses[at - 2]?.key ?? '');
   if (key === 'not') return happened.has(senses[at - 1]?.key ?? '') || senses.slice(0, at).some((before) => before.key === 'there');
   return type === 'number' && ((key === '1' && end - start === 3) || senses.slice(at + 1, at + 3).some((next) => since.has(next.key)));
 }
