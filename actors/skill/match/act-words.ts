@@ -27,9 +27,10 @@ export function actSaidAsThing(tokens: readonly Token[], at: number): Phrase | u
   const act = phraseAt(actPhrases, tokens, noun) ?? actNamedAt(tokens, noun);
   const next = noun + (act?.keys.length ?? 0);
   // "Send a reply saying so" and "make a payment" have no object of their own.
-  if (act === undefined || !leadsToObject.has(keyAt(tokens, next) ?? '') || tokens[next + 1] === undefined) return undefined;
-  // "A reservation for two": what is booked is not said.
-  const isUnsaid = act.sense === '@book' && keyAt(tokens, next) === 'for' && saysFor(tokens, next + 1);
+  const isAt = act?.sense === '@book' && keyAt(tokens, next) === 'at';
+  if (act === undefined || !(isAt || leadsToObject.has(keyAt(tokens, next) ?? '')) || tokens[next + 1] === undefined) return undefined;
+  // "A reservation for two", "a reservation at the Ritz": what is booked is not said.
+  const isUnsaid = act.sense === '@book' && (isAt || (keyAt(tokens, next) === 'for' && saysFor(tokens, next + 1)));
   const keys = tokens.slice(at, isUnsaid ? next : next + 1).map(({ key }) => key);
   return { keys, sense: act.sense };
 }

@@ -9,6 +9,7 @@ import { differenceOf } from './difference.ts';
 import { doneAlike } from './doers.ts';
 import { gathered } from './gather.ts';
 import { asksForOther, isOfOther } from './heads.ts';
+import { levelled } from './levelled.ts';
 import { limitsAlike } from './limited.ts';
 import { inOne } from './merged.ts';
 import { owned } from './owned.ts';
@@ -106,23 +107,24 @@ const inValues = ({ words }: Mended, values: readonly string[]): ReadonlySet<str
   return new Set(words.flatMap((word, at) => (held.has(word) ? [words[at - (at % 2)] as string] : [])));
 };
 
-function byWords({ goal, parameters }: Skill, request: string): Agreement {
-  const template = clausesIn(goal);
+function byWords(skill: Skill, request: string): Agreement {
+  const template = clausesIn(skill.goal);
   const said = clausesIn(request);
-  const asSaid = bindingsOf(template, said);
-  const bindings = asSaid.length > 0 ? asSaid : bindingsOf(retoldIn(goal), retoldIn(request));
-  if (bindings.length === 0) return { same: false, why: differenceOf(template, said) };
-  const values = bindings.map((binding: Binding) => valuesOf(goal, parameters, request, binding)).filter((found) => found !== undefined);
-  const [only] = values;
-  if (only === undefined) return { same: false, why: 'what stands in place of its values says more than a value' };
-  return values.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
+  const asSaid = valuesOfAll(skill, request, bindingsOf(template, said));
+  const found = asSaid.length > 0 ? asSaid : valuesOfAll(skill, request, bindingsOf(retoldIn(skill.goal), retoldIn(request)));
+  const [only] = found;
+  if (only === undefined) return { same: false, why: differenceOf(template, said) };
+  return found.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
 }
+
+const valuesOfAll = ({ goal, parameters }: Skill, request: string, bindings: readonly Binding[]): readonly Values[] =>
+  bindings.map((binding) => valuesOf(goal, parameters, request, binding)).filter((found) => found !== undefined);
 
 /** A request is held against several skills, one after the other. */
 const retold = new Recent<readonly Clause[]>(1_000);
 
 /** With what several clauses say told in one, and with what things are for or about in the place of whose they are. */
-const retoldIn = (text: string): readonly Clause[] => retold.of(text, () => owned(inOne(clausesIn(text))));
+const retoldIn = (text: string): readonly Clause[] => retold.of(text, () => owned(levelled(inOne(clausesIn(text)))));
 
 function inSameWords(goal: string, request: string): Agreement {
   if (parametersIn(goal).length === 0 && plain(goal) === plain(request)) return { same: true, values: {} };

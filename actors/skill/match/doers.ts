@@ -19,10 +19,24 @@ type Parts = ReadonlyMap<string, string>;
 
 /** Whether everybody who does something in both, or has it done, does so in both, and nobody in another's place. */
 export function doneAlike(goal: Standing, request: Standing): boolean {
-  if (becomes(goal) !== becomes(request)) return false;
+  if (becomes(goal) !== becomes(request) || losesWay(goal, request)) return false;
   const wanted = partsIn(goal);
   return wanted.size === 0 || [...partsIn(request)].every(([who, part]) => (wanted.get(who) ?? part) === part);
 }
+
+/** Flights that leave Oslo are none that leave for Oslo. */
+const losesWay = (goal: Standing, request: Standing): boolean =>
+  [...goal.places].some(([name, { from }]) => {
+    const [lead, verb, way] = [goal.tokens[from - 3], goal.tokens[from - 2], goal.tokens[from - 1]];
+    const isSaidOf = relatives.has(lead?.key ?? '') || asking.has(lead?.key ?? '') || asksWhich(goal);
+    if (!isSaidOf || verb?.kind !== 'word' || !ways.has(way?.key ?? '')) return false;
+    const said = request.tokens[(request.places.get(name)?.from ?? 0) - 1];
+    return said?.kind === 'word' && said.key === verb.key;
+  });
+/** "Which flights leave", but not "what is". */
+const asksWhich = ({ tokens: [first, next] }: Standing): boolean =>
+  /^(?:what|which)$/.test(first?.key ?? '') && !being.has(next?.key ?? '');
+const ways: ReadonlySet<string> = new Set('for to from at with against by about over under on in'.split(' '));
 
 /** What is marked so is to become so, where nothing says that it is: "mark the invoices paid". */
 function becomes({ tokens }: Standing): boolean {
@@ -101,7 +115,7 @@ function partAfter(standing: Standing, from: number, to: number): Told | undefin
   return isSubject ? told(standing, at, 'does it') : undefined;
 }
 
-/** "That cite Lee"; "cited by Lee". */
+/** "That cite Lee", "which papers cite Lee"; "cited by Lee". */
 function partBefore(standing: Standing, from: number): Told | undefined {
   const { tokens } = standing;
   const before = tokens[from - 1];
@@ -113,5 +127,9 @@ function partBefore(standing: Standing, from: number): Told | undefined {
   const isRelative =
     relatives.has(tokens[lead]?.key ?? '') ||
     (lead > 0 && tokens[lead]?.kind === 'word' && tokens[lead]?.plural === true && tokens[at]?.gerund === true);
-  return isRelative || (being.has(tokens[lead]?.key ?? '') && tokens[at]?.gerund === true) ? told(standing, at, 'has it done') : undefined;
+  // "Which users invited Anna?"
+  const isAsked = /^(?:what|which)$/.test(tokens[0]?.key ?? '') && lead > 0 && tokens[lead]?.kind === 'word' && !tokens[lead]?.named;
+  return isRelative || isAsked || (being.has(tokens[lead]?.key ?? '') && tokens[at]?.gerund === true)
+    ? told(standing, at, 'has it done')
+    : undefined;
 }

@@ -1,5 +1,5 @@
 /** What is said of a thing in a clause of its own, as the words that amount to it: "tickets that were closed" are closed tickets. */
-import { verbPhrases } from './act-words.ts';
+import { nouns, verbPhrases } from './act-words.ts';
 import { keyAt, phraseAt } from './phrases.ts';
 import { bounds, isSuperlative } from './phrasing.ts';
 import type { Token } from './tokens.ts';
@@ -33,7 +33,8 @@ export function folded(tokens: readonly Token[]): readonly Token[] {
 function foldedAt(tokens: readonly Token[], at: number): readonly Token[] | undefined {
   const { kind, key, named } = tokens[at] as Token;
   if (kind !== 'word' || (named && !subjects.has(key))) return undefined;
-  if (relatives.has(key) && isThing(tokens[at - 1])) return asState(tokens, at) ?? asDoneBy(tokens, at, at + 1) ?? asThat(tokens, at);
+  if (relatives.has(key) && (isThing(tokens[at - 1]) || isThingAlso(tokens, at - 1)))
+    return asState(tokens, at) ?? asQuality(tokens, at) ?? asDoneBy(tokens, at, at + 1) ?? asThat(tokens, at);
   const isCounted = tokens.slice(0, at).some((token) => counting.has(token.key));
   if (subjects.has(key) && !isCounted && isThing(tokens[at - 1]) && (tokens[at - 1]?.plural || owners.has(tokens[at - 2]?.key ?? '')))
     return asDoneBy(tokens, at, at);
@@ -59,6 +60,13 @@ const isThing = (token: Token | undefined): boolean =>
       phraseAt(verbPhrases, [token], 0)?.keys.length !== 1) ||
     token.plural === true);
 
+/** "The latest order", but "to order". */
+const isThingAlso = (tokens: readonly Token[], at: number): boolean =>
+  at > 1 &&
+  nouns.has(tokens[at]?.key ?? '') &&
+  tokens[at - 1]?.kind === 'word' &&
+  !/^(?:to|please|and|not)$/.test(tokens[at - 1]?.key ?? '');
+
 /** "Tickets that got closed", "that have been closed", "that are being closed": closed. */
 function asState(tokens: readonly Token[], at: number): readonly Token[] | undefined {
   let to = at + 1;
@@ -82,8 +90,27 @@ function withBefore(thing: readonly Token[], done: Token): readonly Token[] | un
     from > 0 &&
     rest.length > 0 &&
     rest.every(({ kind, key, named }) => kind === 'word' && !named && !markers.has(key) && key !== 'of' && key !== 'and');
-  return isBare ? [...thing.slice(0, from), done, ...rest] : undefined;
+  const chosen = countOfChoosing(rest);
+  return isBare && chosen < rest.length ? [...thing.slice(0, from), ...rest.slice(0, chosen), done, ...rest.slice(chosen)] : undefined;
 }
+
+/** "The latest order": what is said of it besides stands behind which of them is meant. */
+function countOfChoosing(words: readonly Token[]): number {
+  const key = words[0]?.key ?? '';
+  if (/^(?:most|least)$/.test(key)) return 2;
+  return isSuperlative(key) || /^(?:last|next|new|recent|first)$/.test(key) ? 1 : 0;
+}
+
+/** "The order that is pending" is the pending one. */
+function asQuality(tokens: readonly Token[], at: number): readonly Token[] | undefined {
+  const [is, quality] = [tokens[at + 1], tokens[at + 2]];
+  const isSaid = is !== undefined && /^(?:is|are)$/.test(is.key) && at + 3 === tokens.length;
+  if (!isSaid || quality?.kind !== 'word' || quality.named || markers.has(quality.key) || small.has(quality.key)) return undefined;
+  return withBefore(tokens.slice(0, at), quality);
+}
+const small: ReadonlySet<string> = new Set(
+  'not my our your his her its their mine yours on off up down out in there here left this that all'.split(' '),
+);
 
 /** "Users who pay" are users that pay. */
 function asThat(tokens: readonly Token[], at: number): readonly Token[] | undefined {
@@ -96,7 +123,9 @@ function asThat(tokens: readonly Token[], at: number): readonly Token[] | undefi
 export function asShown(tokens: readonly Token[]): readonly Token[] {
   const [which] = tokens;
   if (which?.kind !== 'word' || !/^(?:what|which)$/.test(which.key)) return tokens;
-  const at = tokens.findIndex(({ kind, key, named }, index) => index > 1 && kind === 'word' && !named && (key === 'did' || being.has(key)));
+  const at = tokens.findIndex(
+    ({ kind, key, named }, index) => index > 1 && kind === 'word' && !named && (key === 'did' || key === 'have' || being.has(key)),
+  );
   const thing = tokens.slice(1, at);
   if (
     at < 2 ||
@@ -105,7 +134,8 @@ export function asShown(tokens: readonly Token[]): readonly Token[] {
   )
     return tokens;
   const read: Token = { ...which, key: 'show' };
-  if (tokens[at]?.key !== 'did') {
+  const isHad = tokens[at]?.key === 'have';
+  if (tokens[at]?.key !== 'did' && !isHad) {
     const done = tokens[at + 1];
     // "Which is rated highest?" asks for the best.
     const isBest = tokens.slice(at + 2).some(({ kind, key }) => kind === 'word' && isSuperlative(key));
@@ -114,6 +144,7 @@ export function asShown(tokens: readonly Token[]): readonly Token[] {
   }
   const end = endOfName(tokens, at + 1);
   const [act, next] = [tokens[end], tokens[end + 1]];
+  if (isHad && act?.participle !== true) return tokens;
   if (end === at + 1 || act?.kind !== 'word' || act.named || markers.has(act.key) || verbs.has(act.key)) return tokens;
   if (next !== undefined && !(next.kind === 'mark' || (next.kind === 'word' && markers.has(next.key)))) return tokens;
   return [

@@ -19,8 +19,13 @@ const yours = /\byour\b/i;
 /** Of anybody: "how do you change your name". */
 const ofAnybody = /\bhow\b|\b(?:can|do|should|could) you\b/i;
 
-const ownerIn = (text: string): 'mine' | 'yours' | undefined =>
-  mine.test(text) === yours.test(text) ? undefined : mine.test(text) ? 'mine' : 'yours';
+/** "Freeze her card", where nothing is mine. */
+const theirs = /\b(?:his|her|their)\s+\p{L}/iu;
+
+const ownerIn = (text: string): 'mine' | 'yours' | 'theirs' | undefined => {
+  if (mine.test(text) && yours.test(text)) return undefined;
+  return mine.test(text) ? 'mine' : yours.test(text) ? 'yours' : theirs.test(text) ? 'theirs' : undefined;
+};
 
 /** What is mine is not yours, who asks how anything is done aside. */
 export function isOfOther(goal: string, request: string): boolean {

@@ -9,7 +9,14 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'women woman,feet foot,teeth tooth,mice mouse,lives life,wives wife,knives knife,leaves leaf,movies movie,cookies cookie,calories calorie,zombies zombie,selfies selfie,smoothies smoothie,dying die,' +
     'lying lie,tying tie,agreed agree,menus menu,buses bus,statuses status,has have,freed free,ran run,swam swim,sang sing,grew grow,' +
     'grown grow,threw throw,thrown throw,drew draw,drawn draw,flew fly,flown fly,drove drive,driven drive,rode ride,ate eat,eaten eat,' +
-    'spoke speak,spoken speak,taught teach,caught catch,felt feel,meant mean,met meet,slept sleep,stood stand,understood understand'
+    'spoke speak,spoken speak,taught teach,caught catch,felt feel,meant mean,met meet,slept sleep,stood stand,understood understand,' +
+    'froze freeze,frozen freeze,unfroze unfreeze,unfrozen unfreeze,lent lend,undid undo,undone undo,redid redo,redone redo,overdid overdo,' +
+    'withdrew withdraw,withdrawn withdraw,rewrote rewrite,rewritten rewrite,overwrote overwrite,overwritten overwrite,rebuilt rebuild,' +
+    'resold resell,repaid repay,prepaid prepay,resent resend,brought bring,sought seek,fought fight,heard hear,hung hang,laid lay,dealt deal,' +
+    'dug dig,drank drink,fell fall,fallen fall,fled flee,forbade forbid,forbidden forbid,forgave forgive,forgiven forgive,woke wake,woken wake,' +
+    'wore wear,worn wear,tore tear,torn tear,swore swear,sworn swear,swept sweep,swung swing,shook shake,shaken shake,shone shine,' +
+    'shrank shrink,shrunk shrink,sank sink,sunk sink,sat sit,rang ring,risen rise,struck strike,spun spin,blew blow,blown blow,bitten bite,' +
+    'beaten beat,sung sing,proven prove,learnt learn,burnt burn,spelt spell,dreamt dream,sewn sew,sown sow,mown mow,hid hide,bent bend,crept creep'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -72,9 +79,7 @@ function unended(word: string): string {
 /** Look the same when they are to be done and when they were. */
 export const alike: ReadonlySet<string> = new Set('put set cut read let hit shut cost spread split'.split(' '));
 const pastForms: ReadonlySet<string> = new Set(
-  [...irregular.keys(), ...alike, ...'brought sung beaten worn torn sworn'.split(' ')].filter(
-    (word) => !/(?:s|children|men|women|feet|teeth|mice|ing|went)$/.test(word),
-  ),
+  [...irregular.keys(), ...alike].filter((word) => !/(?:s|children|men|women|feet|teeth|mice|ing|went)$/.test(word)),
 );
 
 /** As far as its form tells: "ordered", "found", "written". */

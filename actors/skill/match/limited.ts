@@ -34,7 +34,14 @@ function limitsIn(standing: Standing): readonly Limit[] {
   const found: Limit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const phrase = isCovered(standing, at) || tokens[at]?.named ? undefined : phraseAt(limitPhrases, tokens, at);
-    if (phrase === undefined || isNumberOf(tokens, at) || !isMeant(standing, at) || isDoing(tokens[at + phrase.keys.length])) continue;
+    if (
+      phrase === undefined ||
+      isNumberOf(tokens, at) ||
+      isTurnedUp(tokens, at) ||
+      !isMeant(standing, at) ||
+      isDoing(tokens[at + phrase.keys.length])
+    )
+      continue;
     found.push({ from: at, to: at + phrase.keys.length, sense: phrase.sense });
     at += phrase.keys.length - 1;
   }
@@ -46,6 +53,13 @@ const isDoing = (next: Token | undefined): boolean => next?.gerund === true || n
 
 /** "Order no 7" excludes nothing. */
 const isNumberOf = (tokens: readonly Token[], at: number): boolean => tokens[at]?.key === 'no' && /^#?\d/.test(tokens[at + 1]?.key ?? '');
+
+/** "Turn it up to 40" limits nothing. */
+const isTurnedUp = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === 'up' &&
+  tokens[at + 1]?.key === 'to' &&
+  tokens.slice(0, at).some(({ kind, key }) => kind === 'word' && turning.has(key));
+const turning: ReadonlySet<string> = new Set(['turn', 'put', 'bump']);
 
 /** What is said right before a value, but for what joins it. */
 function before({ tokens }: Standing, all: readonly Limit[], { from }: Place): readonly string[] {

@@ -176,7 +176,8 @@ export function isPlain(value: string, compiled: string | undefined, liberties: 
   if (words.length > Math.max(mostWords, 2 * like.length)) return false;
   if (compiled !== undefined && kindOf(words) !== kindOf(like)) return false;
   const allowed = new Set(like.map(({ key }) => key));
-  const isChosen = words.some((word) => !allowed.has(word.key) && chooses(word, value.slice(word.start, word.end)));
+  const isNumber = kindOf(words) === 'number' && kindOf(like) === 'number';
+  const isChosen = !isNumber && words.some((word) => !allowed.has(word.key) && chooses(word, value.slice(word.start, word.end)));
   if (!isFree && (isChosen || (described.test(value) && !described.test(compiled ?? '')))) return false;
   const saysMore = (key: string) => orderings.has(key) || (!isFree && circumstances.has(key));
   return words.every(({ kind, key }) => kind !== 'word' || allowed.has(key) || !saysMore(key));

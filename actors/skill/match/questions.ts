@@ -1,10 +1,20 @@
 /** Questions in the order of words that statements have, and as what they ask to be done. */
 import { actOf } from './act-words.ts';
 import type { Token } from './tokens.ts';
-import { asksWhether } from './words/framing.ts';
+import { asksWhether, markers } from './words/framing.ts';
 
 const openQuestions: ReadonlySet<string> = new Set(['when', 'where', 'why', 'how', 'year']);
 const auxiliaries: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
+
+/** "Number of commits by Ana" asks to count them. */
+export function asCounted(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens[0]?.key === 'total' ? 1 : 0;
+  const [number, of, ...rest] = tokens.slice(from);
+  if (number?.key !== 'number' || of?.key !== 'of') return tokens;
+  const end = rest.findIndex(({ kind, key }) => kind === 'mark' || markers.has(key) || key === 'of');
+  const isMany = (end === -1 ? rest : rest.slice(0, end)).some(({ plural, key }) => plural || key === 'people');
+  return isMany ? [{ ...number, key: 'count' }, ...rest] : tokens;
+}
 
 /** "When was it built" is when it was built. */
 export function uninverted(tokens: readonly Token[]): readonly Token[] {
@@ -31,10 +41,18 @@ export function asWhether(tokens: readonly Token[]): readonly Token[] {
   if (first?.kind !== 'word' || tokens.length < 3 || next?.key === 'you') return tokens;
   // "Do the dishes" is an order.
   const isAsked = subjects.has(next?.key ?? '') || (next?.plural === true && isDone(tokens[2]));
-  if (!asksWhether.has(first.key) && !(first.key === 'do' && isAsked)) return tokens;
+  const isPerfect = first.key === 'have' && hasDone(tokens);
+  if (!asksWhether.has(first.key) && !isPerfect && !(first.key === 'do' && isAsked)) return tokens;
   const verify: Token = { kind: 'word', key: 'verify', start: first.start, end: first.start };
   return [verify, ...(isPast.has(first.key) ? [first] : []), ...tokens.slice(1)];
 }
+
+/** "Has Ana paid the fee?", but "have the fee paid". */
+const hasDone = (tokens: readonly Token[]): boolean => {
+  const [, who, ...rest] = tokens;
+  const done = rest.findIndex(({ kind, participle, named }) => kind === 'word' && participle === true && !named);
+  return (who?.kind === 'slot' || who?.named === true) && done !== -1 && rest.slice(0, done).every(({ named }) => named === true);
+};
 
 /** "Do students get it?", but "do exercises every day". */
 const isDone = (token: Token | undefined): boolean =>

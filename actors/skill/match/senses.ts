@@ -7,7 +7,7 @@ import { alike } from './inflection.ts';
 import { verbal } from './nominal.ts';
 import { inLines, keyAt, merged, type Phrase, phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { bounds, rephrased } from './phrasing.ts';
-import { agentNamed, asWhether, fronted, uninverted } from './questions.ts';
+import { agentNamed, asCounted, asWhether, fronted, uninverted } from './questions.ts';
 import { redone, withRecipient } from './recipients.ts';
 import { described } from './relative.ts';
 import { timeAt } from './times.ts';
@@ -27,18 +27,38 @@ const particles: ReadonlySet<string> = new Set('on off up down out in away over 
 
 /** One clause, without what frames it, every word by its sense, in order. What is said first of its place ends in a comma. */
 export function sensesOf(clause: readonly Token[]): readonly Token[] {
-  const comma = markers.has(clause[0]?.key ?? '') ? clause.findIndex(({ kind }) => kind === 'mark') : -1;
-  const senses = comma === -1 ? sensesIn(clause) : [...sensesIn(clause.slice(0, comma)), ...sensesIn(clause.slice(comma + 1))];
+  const isNear = clause[0]?.key === 'near';
+  const comma = isNear || markers.has(clause[0]?.key ?? '') ? clause.findIndex(({ kind }) => kind === 'mark') : -1;
+  const [place, rest] = comma === -1 ? [[], sensesIn(clause)] : [sensesIn(clause.slice(0, comma)), sensesIn(clause.slice(comma + 1))];
+  // What is near is said of what stands before it.
+  const senses = isNear ? [...rest, ...place] : [...place, ...rest];
   return counted(
-    withoutReason(
-      asOrder(
-        ofAnother(senses)
-          .filter((token, at) => !isAside(senses, token, at))
-          .map(asPronoun),
+    askedToSee(
+      withoutReason(
+        asOrder(
+          ofAnother(senses)
+            .filter((token, at) => !isAside(senses, token, at))
+            .map(asPronoun),
+        ),
       ),
     ),
   );
 }
+
+/** "Which orders lack an invoice?" asks to read them. */
+function askedToSee(senses: readonly Token[]): readonly Token[] {
+  const [which, thing] = senses;
+  if (which?.key !== '=what' || thing?.kind !== 'word' || thing.key.startsWith('@') || thing.key.startsWith('~')) return senses;
+  if (unasked.has(thing.key) || senses.some(({ kind, key }) => kind === 'word' && modals.has(key))) return senses;
+  return [{ ...which, key: '@read' }, ...senses.slice(1)];
+}
+const unasked: ReadonlySet<string> = new Set(
+  'is are was were be do doe did have had i we you he she it they there kind not if =percent percentage share part fraction number amount else'.split(
+    ' ',
+  ),
+);
+/** What one can or should is no list. */
+const modals: ReadonlySet<string> = new Set('can could will would should must may might did do doe includ'.split(' '));
 
 /** Who is reminded of it is not always who asks. */
 const ofAnother = (senses: readonly Token[]): readonly Token[] =>
@@ -196,7 +216,8 @@ function partedAt(tokens: readonly Token[], at: number): { readonly sense: strin
 function asPlainlySaid(clause: readonly Token[]): Unframed {
   const first = unframed(clause);
   const rest = redone(withRecipient(wished(verbal(caused(described(folded(first.rest)), first.isAsked), first.isAsked), first.isAsked)));
-  if (first.how === undefined) return unframedAgain(first, fronted(folded(rephrased(agentNamed(uninverted(asWhether(asShown(rest))))))));
+  if (first.how === undefined)
+    return unframedAgain(first, fronted(folded(rephrased(agentNamed(uninverted(asWhether(asShown(asCounted(rest)))))))));
   const plain = agentNamed(uninverted(rest));
   const asked = rephrased([first.how, ...plain]);
   const how = asked[0]?.key === first.how.key ? asked[0] : undefined;

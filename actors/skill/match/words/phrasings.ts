@@ -8,7 +8,7 @@
 export const phrasings: readonly string[] = [
   // Said at the end where a question is told of.
 
-  'how much is N X in Y; what is N X in Y; how many Y is N X; change/exchange N X into/to/for Y; how much is N X worth in Y => convert N X to Y',
+  'how much is N X in Y; what is/are N X in Y; how many Y is N X; change/exchange N X into/to/for Y; how much is N X worth in Y => convert N X to Y',
 
   'what time is it in X; what is time in X; what is current time in X; read/tell/give/show time in X; tell/give/show me time in X => read current time in X',
   'what time is it; what is time; tell/give me time => read current time',
@@ -302,11 +302,22 @@ export const phrasings: readonly string[] = [
   'only show/display/list me ...; only show/display/list ... => show only ...',
   'show me only ... => show only ...',
 
+  'turn X up to N ...; turn up X to N ... => increase X to N ...',
+  'turn X down to N ...; turn down X to N ... => decrease X to N ...',
+  'make X active => activate X',
+  'make X inactive => deactivate X',
+  'enlarge X size ...; enlarge size of X ... => increase X size ...',
+  'i want/need X P up/down/on/off/out/back to/from/at/for ... => P X $2 $3 ...',
+  'X everyone/everybody/everything but/except Y => X all except Y',
+  'X all people/of them except Y; X all people other than Y => X all except Y',
+  'name N S X => read N S X',
+  'name N best/top X => read N $1 X',
   'put X on hold ... => pause X ...',
   'wake me up at ...; wake me at ... => set alarm for ...',
   'set/create/add/make reminder for me/us to ... => remind me to ...',
   'set reminder ...; schedule reminder ...; create reminder ...; add reminder ...; make reminder ... => remind me ...',
   'give X rating of N star; give rating of N star to X; give X N star rating; give/leave N star rating for/to X; rate X N star => rate X with N star',
+  'give rating of Y to X => rate X Y',
   'give X N star ...; give N star to X => rate X with N star ...',
   'write/leave/post/submit/give N star review ... => write review with N star ...',
   'switch X to Y => change X to Y',
@@ -406,7 +417,8 @@ export const phrasings: readonly string[] = [
   'report stolen/lost/missing/damaged X => report X as $1',
   'directions to X; give/show/get me directions/way/route to X; give/show/get/find/read directions/way/route to X; what is way/route to X => how to get to X',
   'how long it take to travel/go/come ... => how long it take to get ...',
-  'email/text/message A that/saying/about/regarding ... => send $1 to A $2 ...',
+  'email/text/message A that/saying ... => send $1 to A saying ...',
+  'email/text/message A about/regarding ... => send $1 to A $2 ...',
   'give X call/ring/buzz => call X',
   'i can not remember/recall X; i do not remember/recall X; i can not remember/recall X anymore => forgot X',
   'i forgot/forget X; i have forgotten X => forgot X',

@@ -46,3 +46,43 @@ holds([
     other: ['Mark the paid invoices', 'Mark the invoices that were paid'],
   },
 ]);
+
+holds([
+  {
+    goal: 'Show the most recent pending order',
+    same: { "What is the latest order that's pending?": '', 'Show the latest order that is pending': '' },
+    other: [
+      'Show the latest order that is not pending',
+      'Show the oldest order that is pending',
+      'Show the latest orders that are pending',
+    ],
+  },
+  {
+    goal: 'Which tools does {{param:name}} rent?',
+    compiled: { name: 'Kim' },
+    same: {},
+    other: ['Which tools rent Anna?', 'Which firms rent tools to Anna?'],
+  },
+  {
+    goal: 'List the firms that rent to {{param:name}}',
+    compiled: { name: 'Kim' },
+    same: { 'Which firms rent to Anna?': 'Anna' },
+    other: ['Which firms does Anna rent to?', 'Which firms rent from Anna?'],
+  },
+  {
+    goal: 'List the flights that leave for {{param:city}}',
+    compiled: { city: 'Rome' },
+    same: { 'Which flights leave for Oslo?': 'Oslo' },
+    other: ['Which flights leave Oslo?', 'List the flights that leave Oslo', 'Which flights to Oslo leave?'],
+  },
+  {
+    goal: 'List the tools I have rented',
+    same: { 'Which tools have I rented?': '' },
+    other: ['Which tools have I not rented?', 'Which tools has Ana rented?', 'Which tools can I rent?', 'How many tools have I rented?'],
+  },
+  {
+    goal: 'Which plants need water?',
+    same: { 'List the plants that need water': '', 'Show me which plants need water': '' },
+    other: ['Which plants need no water?', 'How many plants need water?', 'Which plant needs the most water?', 'Do plants need water?'],
+  },
+]);
