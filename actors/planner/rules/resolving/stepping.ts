@@ -23,7 +23,7 @@ export interface Stepper {
 export function stepped(what: Description, text: string, situation: Situation): Move | undefined {
   const wanted = Number(inUnits.exec(text.trim())?.[1] ?? text);
   const { stage } = situation.cursor;
-  if (text.trim() === '' || !Number.isInteger(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
+  if (text.trim() === '' || !Number.isFinite(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
   const all = steppersIn(standingIn(what.within, situation), situation);
   const known = what.key === undefined ? undefined : all.find(({ up }) => situation.scene.placeOf(up) === what.key);
   if (what.key !== undefined) return known && steppedTo(wanted, known, situation);
@@ -35,8 +35,15 @@ export function stepped(what: Description, text: string, situation: Situation): 
   return steppedTo(wanted, stepper, situation);
 }
 
-const steppedTo = (wanted: number, { up, down, shown }: Stepper, { cursor }: Situation): Move =>
-  shown === wanted ? next : clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [] });
+function steppedTo(wanted: number, { up, down, shown }: Stepper, { cursor }: Situation): Move {
+  if (shown === wanted) return next;
+  const way = shown < wanted ? 'step:up' : 'step:down';
+  // It was passed over both ways: its steps are too large.
+  if (cursor.explored.at(-1) !== way && cursor.explored.filter((mark) => /^step:(?:up|down)$/.test(mark)).length > 1)
+    return missing(`its steps do not lead to ${wanted}`);
+  const explored = cursor.explored.at(-1) === way ? cursor.explored : [...cursor.explored, way];
+  return clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [], explored });
+}
 
 /** Of each of the things so many, one step at a time; each has its own number. */
 export function portion({ what, amount }: Of<'portion'>, situation: Situation): Move {
@@ -51,8 +58,8 @@ export function portion({ what, amount }: Of<'portion'>, situation: Situation): 
 }
 
 export function steppersIn(elements: readonly ObservedElement[], situation: Pick<Situation, 'scene'>): readonly Stepper[] {
-  const ups = elements.filter((element) => does(element, /^[+＋▲△▴↑⌃˄]$/, ['increase', 'up', 'plus', 'more']));
-  const downs = elements.filter((element) => does(element, /^[-−–▼▽▾↓⌄˅]$/, ['decrease', 'down', 'minus', 'fewer', 'less']));
+  const ups = elements.filter((element) => does(element, /^[+＋▲△▴↑⌃˄]$/, ['increase', 'up', 'plus', 'more'], higher));
+  const downs = elements.filter((element) => does(element, /^[-−–▼▽▾↓⌄˅]$/, ['decrease', 'down', 'minus', 'fewer', 'less'], lower));
   return ups.flatMap((up) => {
     const [down] = downs
       .filter(({ index }) => Math.abs(index - up.index) <= reach)
@@ -65,8 +72,15 @@ export function steppersIn(elements: readonly ObservedElement[], situation: Pick
   });
 }
 
+/** What of a thing is more, and what is less, said of the thing itself. */
+const higher =
+  /^(?:(?:make )?(?:it )?(?:warmer|hotter|louder|brighter|lighter|faster|higher|longer|larger|bigger|wider|taller|thicker|stronger|later|older))$/i;
+const lower =
+  /^(?:(?:make )?(?:it )?(?:colder|cooler|quieter|softer|dimmer|darker|slower|lower|shorter|smaller|narrower|thinner|weaker|earlier|younger))$/i;
+
 /** Signs are pressed whatever they are marked up as. */
-const does = (element: ObservedElement, sign: RegExp, words: readonly string[]): boolean =>
+const does = (element: ObservedElement, sign: RegExp, words: readonly string[], comparative: RegExp): boolean =>
+  (comparative.test(element.name.trim()) && isClickable(element)) ||
   (sign.test(element.name.trim()) && (isClickable(element) || isText(element))) ||
   (isClickable(element) &&
     words.some((word) => holdsSense(element.name, word) || (!/\p{L}/u.test(element.name) && holdsSense(element.hints ?? '', word))));
@@ -76,7 +90,7 @@ function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Pick<Si
   const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
   const between = scene.elements.slice(first + 1, last).flatMap(numberOf);
   // What stands right before the one or the other on its line.
-  const labelled = [up, down].flatMap(({ label = '' }) => (/^\d{1,4}$/.test(label.trim()) ? [Number(label)] : []));
+  const labelled = [up, down].flatMap(({ label = '' }) => (/^\d{1,4}(?:\.\d{1,2})?$/.test(label.trim()) ? [Number(label)] : []));
   if (between.length === 0 && labelled.length === 1) return labelled[0];
   const beside = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) => (element ? numberOf(element) : []));
   // What stands in their own part is theirs, before what begins the next.
@@ -88,8 +102,8 @@ function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Pick<Si
 }
 
 /** A number, and what it is of: "21 °C", "30 %". */
-const inUnits = /^([-−+]?\d+) ?(?:°(?: ?[CFK])?|%|\p{Sc}|[\p{L}]{1,3}|degrees?(?: \p{Lu}\p{Ll}+)?)$/u;
-const ending = /(?:^|\s)([-−]?\d+)(?: ?(?:°(?: ?[CFK])?|%|\p{Sc}|\p{Ll}{1,3}))?$/u;
+const inUnits = /^([-−+]?\d+(?:\.\d+)?) ?(?:°(?: ?[CFK])?|%|\p{Sc}|[\p{L}]{1,3}|degrees?(?: \p{Lu}\p{Ll}+)?)$/u;
+const ending = /(?:^|\s)([-−]?\d+(?:\.\d+)?)(?: ?(?:°(?: ?[CFK])?|%|\p{Sc}|\p{Ll}{1,3}))?$/u;
 
 /** "Count 0" ends in its number. */
 function numberOf(element: ObservedElement): readonly number[] {

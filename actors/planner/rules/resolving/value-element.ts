@@ -15,6 +15,7 @@ import { ranked } from './ranks.ts';
 import { isSaying, sayerIn, wordsSaid } from './sayings.ts';
 import { Scene, type Unit } from './scene.ts';
 import { starsGiven } from './signs.ts';
+import { steppersIn } from './stepping.ts';
 import { sumIn } from './sums.ts';
 import { innermost } from './things.ts';
 import { fulfils, isCalled } from './units.ts';
@@ -227,6 +228,7 @@ const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
 
 /** "Colour: red" in one text, or a label and what stands beside it. */
 function labelled(said: string, here: readonly ObservedElement[], scene: Scene): Told {
+  const steps = new Set(steppersIn(here, { scene }).flatMap(({ up, down }) => [up, down]));
   const scored = here.flatMap((element, at) => {
     if (!isText(element) || isBroken(element) || starsGiven(element.name) !== undefined) return [];
     const [label = '', ...rest] = element.name.split(/:\s|：/);
@@ -235,7 +237,8 @@ function labelled(said: string, here: readonly ObservedElement[], scene: Scene):
       return [{ element, score: Math.max(likeness(said, label), likeness(said, withoutUnit(label)) - 0.02) }];
     const [, ahead] = spaced.exec(element.name) ?? [];
     if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
-    const next = here[at + 1];
+    // Between a minus and a plus stands the number.
+    const next = here.slice(at + 1, at + 3).find((other) => !steps.has(other));
     if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene)) return [];
     return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
   });
