@@ -16,6 +16,7 @@ import type { Unit } from './scene.ts';
 import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
+import { wordsMeant } from './single-words.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { deniesInVain, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
 
@@ -143,6 +144,13 @@ export function findAs(
   if (part) return part;
   const shapes = shapesMeant(what, pool);
   if (shapes) return ofShapes(what, shapes, looking);
+  const words = wordsMeant(what, purpose, pool);
+  if (words)
+    return what.all
+      ? some(words)
+      : words.length > 1 && what.ordinal === undefined
+        ? severalWords(what, words)
+        : nthAmong(what, words, looking);
   const cells = severalARow(what, purpose, pool, looking);
   if (cells) return nthAmong(what, cells, looking);
   const units = unitsMeant(what, purpose, pool, looking);
@@ -207,6 +215,8 @@ export const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean
   role !== 'textbox' ||
   !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
   /area/.test(noun) === (type === undefined);
+
+const severalWords = (what: Description, words: readonly ObservedElement[]): Found => ({ type: 'unclear', why: sayRivals(what, words) });
 
 function nthAmong(what: Description, cells: readonly ObservedElement[], { passed }: Looking): Found {
   const nth = nthOf(cells, what.ordinal ?? 1, passed);
