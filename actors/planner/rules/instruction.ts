@@ -22,6 +22,10 @@ export interface Breath {
   readonly isOfGoods?: true;
   /** What is filled in is not sent. */
   readonly isKept?: true;
+  /** How many of the words order something, where sentences about it follow. */
+  readonly request?: number;
+  /** With what the clauses behind it say of it in sentences of their own: so many clauses in all. */
+  readonly more?: { readonly clauses: number; readonly breath: Breath };
   /** It may be laid on a form only where it can't be carried out as it was read. */
   readonly ifLost?: boolean;
   readonly words: readonly BreathWord[];

@@ -11,11 +11,11 @@ const verbs =
 const asked = new RegExp(`^(?:please |now |then )*(${verbs}) (?=\\S)`, 'iu');
 /** What is done by a form that is sent. */
 const deeds =
-  'transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make(?= (?:an?|another|one) )|add(?= (?:an?|another) [^,:]+: )|file|raise|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer';
+  '(?:write to|contact|message)(?: (?:them|us|him|her|the \\p{L}+))?(?=:)|transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make(?= (?:an?|another|one) )|add(?= (?:an?|another) [^,:]+: )|file|raise|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer';
 /** What only fills it in. */
 const fillings = 'write|compose|draft|add|enter|fill(?: in| out)?(?! .* with )|set|put|type|change|update|provide|give|select|choose|pick';
 const filled = new RegExp(
-  `^(?:please |now |then )*(?:(${deeds})|(${fillings})|(?=(?:my|our) [\\p{L}-]+(?: [\\p{L}-]+){0,2} is )) ?(?=\\S)`,
+  `^(?:please |now |then )*(?:(${deeds})|(${fillings})|(?=(?:my|our) [\\p{L}-]+(?: [\\p{L}-]+){0,2} is )|(?=for \\S+ people$)) ?(?=\\S)`,
   'iu',
 );
 /** The verb calls a part of the form, too: "Tip 5 euros". */
@@ -35,9 +35,26 @@ export function saysSeveral(clause: string): boolean {
   return (text.match(parts) ?? []).length >= 2 || isMeasured(text);
 }
 const parts =
-  /, |: (?=[\ue000-\uf8ff])|\b(?:from|to|in|at|on|for|with|under|between|until|departing|leaving|returning|arriving|by|as|is|born|called|named|titled|entitled|new|saying|labelled|labeled)\b|\b\d+\b/gi;
+  /, |: (?=[\ue000-\uf8ff])|\b(?:from|to|in|at|on|for|with|without|under|between|until|departing|leaving|returning|arriving|by|as|is|born|called|named|titled|entitled|new|saying|labelled|labeled)\b|\b\d+\b/gi;
 const replaced = / (?:instead of|rather than) (?:the |an? )?[\p{L}-]+(?=$|,? (?:to|in|into|and|with|on|for) )/giu;
 const hanging = /\b(?:if|unless|whether|each|every|all|otherwise|then|until you|not|never|don['’]t|instead|only|my)\b/i;
+
+/** A request with the sentences about it that follow it, as one. */
+export function breathWith(clause: string, statements: readonly string[], now: number): Breath | undefined {
+  const breath = breathOf(clause, now);
+  const more = statements.map((statement) => breathOf(statement, now) ?? breathOf(`set ${statement}`, now));
+  if (breath === undefined || more.some((each) => each === undefined)) return undefined;
+  const all = [breath, ...(more as Breath[])];
+  const words = all.flatMap((each) => ended(each.words));
+  const whens = all.flatMap((each, at) => {
+    const offset = all.slice(0, at).reduce((sum, before) => sum + before.words.length, 0);
+    return each.whens.map(({ from, to, value }) => ({ from: from + offset, to: to + offset, value }));
+  });
+  return words.length > longest * 2 ? undefined : { ...breath, words, whens, request: breath.words.length };
+}
+
+const ended = (words: Breath['words']): Breath['words'] =>
+  words.map((word, at) => (at === words.length - 1 ? { ...word, isEnd: true } : word));
 
 /** Undefined for what is no such request. */
 export function breathOf(clause: string, now: number): Breath | undefined {
@@ -56,21 +73,31 @@ export function breathOf(clause: string, now: number): Breath | undefined {
   const way: Way =
     deed === undefined
       ? { as: filling.toLowerCase(), isKept: true, ifLost: !told.test(masked.text) }
-      : { as: deed.toLowerCase().replace(' me ', ' '), ifLost: false };
+      : { as: verbOfDeed(deed), ifLost: false };
   return worded(masked, begun.length, way, now);
 }
 
 /** "Add a guest, Ada Moss, vegan": what is new is told at once. */
 const told = /^add (?:an?|another) [^,]+, (?!.*\b(?:to|into|in) (?:the|my|our) )/i;
 
+const verbOfDeed = (deed: string): string =>
+  /^(?:write|contact|message)\b/i.test(deed) ? 'send' : deed.toLowerCase().replace(' me ', ' ');
+
 type Way = Pick<Breath, 'as' | 'isKept'> & { readonly ifLost?: boolean };
 
 function worded(masked: Masked, from: number, { ifLost, ...way }: Way, now: number): Breath | undefined {
-  const text = unfolded(masked.text.slice(from).replace(/[.!?]+$/, ''));
+  const text = unfolded(
+    masked.text
+      .slice(from)
+      .replace(/(?<![?!])[.]+$|^[:,] */g, '')
+      .replace(byForm, '')
+      .replace(written, (_, lead: string, said: string, end: string) => lead + whole + said.trim().replaceAll(' ', tied) + end),
+  );
   const words = text.split(' ').map((grouped): BreathWord => {
     const part = grouped.replaceAll(tied, ' ');
     const said = part.replace(/[,;:]+$/, '');
     const isEnd = said !== part;
+    if (said.startsWith(whole)) return { text: said.slice(whole.length), isFixed: true, ...(isEnd && { isEnd }) };
     if (isAtom(said)) return { text: bare(said, masked), isFixed: true, ...(isEnd && { isEnd }) };
     const count = countOf(said.replace(/\+$/, ''));
     return { text: bare(said, masked), ...(count !== undefined && { count }), ...(isEnd && { isEnd }) };
@@ -90,6 +117,14 @@ const verbIn = (said: string): string => {
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
+/** "Praise in the form: category Praise, …": what stands behind it says all. */
+const byForm =
+  /^(?:(?:[^,:\ue000-\uf8ff]+ )?(?:in|into|on|with|through|using|by) (?:the|this) (?:[\p{L}-]+ ){0,2}form ?:,?|(?:the|this|that) (?:[\p{L}-]+ ){0,2}form,?(?: (?:with|using|as follows|like this|as))?:?) (?=\S+ \S)/iu;
+/** "Saying Too loud at night", "message: Are you open?": in capitals, all that follows is what is written. */
+const written =
+  /(\b(?:saying|that says|(?:message|comment|comments|text|question|remark|note|body):) )(?![\ue000-\uf8ff])(\p{Lu}[^,;:\ue000-\uf8ff]*?)($|[,;] )/giu;
+/** Stands before a word that is taken as it stands. */
+const whole = '\u2060';
 /** Stands for a space within one word. */
 const tied = '\u00a0';
 

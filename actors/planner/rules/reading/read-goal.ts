@@ -14,6 +14,7 @@ import { inSetting, type Reply, type Setting } from './placing.ts';
 import { apply, type Progress } from './progress.ts';
 import { asksSo } from './questions.ts';
 import { reworded } from './rewording.ts';
+import { isStatement } from './statements.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';
 import { verbAhead, verbsOf } from './verbs.ts';
 import { asksWhether } from './whether.ts';
@@ -123,6 +124,11 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     return 1;
   }
   if (why === undefined && goesOnWith(clauses[at] as Clause, clause, progress, now)) return 1;
+  // "We are four" is said of what is asked for before it.
+  if (isStatement(clause) && isFormed(progress.instructions.at(-1), now) && breathOf(`set ${clause}`, now) !== undefined) {
+    apply({ orders: [{ kind: 'lay', as: 'set' }], never: [] }, clause, progress);
+    return 1;
+  }
   return why === undefined ? { clause } : { clause, why };
 }
 
@@ -164,13 +170,16 @@ function goesOnWith({ join }: Clause, clause: string, { instructions }: Progress
   const before = instructions.at(-1)?.clause;
   if (before === undefined || join === undefined || /then|finally|lastly|before|after|without|by|while/i.test(join)) return false;
   const whole = before + join + clause;
-  const isFormed = breathOf(before, now)?.ifLost === false || instructions.at(-1)?.kind === 'lay';
-  const breath = saysSeveral(whole) && isFormed ? breathOf(whole, now) : undefined;
+  const breath = saysSeveral(whole) && isFormed(instructions.at(-1), now) ? breathOf(whole, now) : undefined;
   if (breath === undefined) return false;
   const first = instructions.findLastIndex((other) => other.clause !== before) + 1;
   instructions.splice(first, instructions.length - first, { kind: 'lay', as: breath.as, clause: whole });
   return true;
 }
+
+/** Whether it asks something of a form. */
+const isFormed = (order: Instruction | undefined, now: number): boolean =>
+  order !== undefined && (order.kind === 'lay' || breathOf(order.clause, now)?.ifLost === false);
 
 /** "Use the Mute button at Ada": what nothing is said to be done with is pressed. */
 const usedAlone = (setting: Setting | undefined): Order | undefined =>

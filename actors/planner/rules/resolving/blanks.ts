@@ -1,7 +1,7 @@
 /** What a form asks for: each of its blanks with all that it is called by, whatever it is built of. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { fieldLikeness, holdsSense } from './likeness.ts';
 import { dayIn, timeIn } from './quantities.ts';
 import type { Scene } from './scene.ts';
 import { type Stepper, steppersIn } from './stepping.ts';
@@ -104,11 +104,14 @@ function labelsOf(element: ObservedElement, scene: Scene): readonly string[] {
   // What another field shows in place of its name is no label of this one.
   const before = scene.elements.some((other) => other !== element && !isText(other) && other.name === said) ? '' : said;
   const own = element.name === '' || element.name === before ? [before || (element.hints ?? '')] : [element.name, before];
-  return [...own, set?.name ?? '']
+  // What asks in a sentence is called by its maker in a word.
+  const hint = asksInWords.test(own[0] ?? '') && isEditable(element) ? (element.hints ?? '') : '';
+  return [...own, hint, set?.name ?? '']
     .map(bared)
     .filter((label, at, all) => label !== '' && label.length <= longestLabel && all.indexOf(label) === at);
 }
 
+const asksInWords = /\?\s*[*:]?\s*$/;
 const bared = (label: string): string => label.replace(/\s*\((?:optional|required)\)|[*:：]+\s*$/gi, '').trim();
 
 function labelsOfStepper({ up, down }: Stepper, scene: Scene): readonly string[] {
@@ -145,13 +148,14 @@ function addWay(element: ObservedElement, found: Blank[], scene: Scene): void {
 const doing =
   /^(?:submit|send|save|ok|done|apply|continue|next|back|previous|go|search|find|log|sign|confirm|finish|create|add|book|order|reserve|buy|pay|update|subscribe|post|check|show|see|view|get|swap|clear|reset|close|cancel|edit|remove|delete|menu|more|help|share|save|[^\p{L}\p{N}]*$)/iu;
 
+const chipRoles: readonly string[] = ['button', 'clickable'];
 /** Plain buttons side by side that do nothing by their names: sizes, colours, times. */
 function chips(elements: readonly ObservedElement[], taken: ReadonlySet<ObservedElement>, scene: Scene): readonly Blank[] {
   const sets: ObservedElement[][] = [];
   for (const element of elements) {
-    if (element.role !== 'button' || taken.has(element) || doing.test(element.name.trim()) || element.name.length > 24) continue;
+    if (!chipRoles.includes(element.role) || taken.has(element) || doing.test(element.name.trim()) || element.name.length > 24) continue;
     const last = sets.at(-1)?.at(-1);
-    if (last && last.group === element.group && element.index - last.index === 1) sets.at(-1)?.push(element);
+    if (last && last.role === element.role && last.group === element.group && element.index - last.index === 1) sets.at(-1)?.push(element);
     else sets.push([element]);
   }
   return sets
@@ -179,6 +183,6 @@ export const calledBy = (words: readonly string[], { labels }: Pick<Blank, 'labe
   Math.max(
     0,
     ...words.flatMap((word) =>
-      labels.map((label, at) => (at === 0 ? 1 : 0.95) * Math.max(likeness(word, label), holdsSense(label, word) ? 0.8 : 0)),
+      labels.map((label, at) => (at === 0 ? 1 : 0.95) * Math.max(fieldLikeness(word, label), holdsSense(label, word) ? 0.8 : 0)),
     ),
   );

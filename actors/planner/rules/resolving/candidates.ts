@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { branchNamed } from './branches.ts';
 import { checkableRoles, isClickable, isEditable, isText, listBoxRoles } from './kinds-of-elements.ts';
-import { beginsWith, fold, holdsSense, isSign, likeness } from './likeness.ts';
+import { beginsWith, fieldLikeness, fold, holdsSense, isSign, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 
 export interface Looking {
@@ -149,7 +149,8 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
   let best = what.name === '' ? 0.9 : purpose === 'use' && beginsWith(element.name, what.name) ? 0.8 : 0;
   if (what.name !== '' && isIcon(element) && holdsSense(element.hints ?? '', what.name.replace(/ (?:to|on|for|with)$/, '')))
     best = Math.max(best, 0.85);
-  for (const [weight, text] of names) for (const name of said) best = Math.max(best, weight * quoted(what, likeness(name, text)));
+  const alike = purpose === 'fill' || purpose === 'choose' ? fieldLikeness : likeness;
+  for (const [weight, text] of names) for (const name of said) best = Math.max(best, weight * quoted(what, alike(name, text)));
   if (!what.exact && what.whole !== '' && what.whole !== what.name) {
     // What reads as a kind or a place may be part of the name.
     const whole = likeness(what.whole, element.name);

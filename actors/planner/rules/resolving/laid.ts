@@ -29,6 +29,8 @@ export function laidHere(
   // What is said to somebody is laid on no form.
   if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
   if (kind === 'choose' && isOfList(instruction, situation)) return undefined;
+  const whole = withMore(breath, instructions, situation);
+  if (whole) return whole;
   const found = layOut(breath, situation);
   const isElse = breath.ifLost === true && kind !== 'lay';
   if (found.type === 'move') return isElse ? undefined : found;
@@ -48,7 +50,7 @@ export function laidHere(
       };
     // How it is sent is said behind it, in a clause of its own.
     const then = rest[own.length + also.length];
-    const isSentLater = then?.kind === 'click' || then?.kind === 'submit' || then?.kind === 'press';
+    const isSentLater = isSaidBehind(then, found.orders.at(-1));
     const settings = found.orders.slice(0, -1);
     const orders = [...settings, ...also, ...(isSentLater ? [] : found.orders.slice(-1))];
     return { type: 'laid', laid: { at, count: own.length + also.length, orders } };
@@ -64,6 +66,28 @@ export function laidHere(
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
 }
+
+/** What is asked for with all that is said of it in sentences of its own: it goes into the form before that is sent, or nothing is. */
+function withMore({ more: all }: Breath, instructions: readonly Instruction[], situation: Situation): ReturnType<typeof laidHere> {
+  if (!all) return undefined;
+  const { at } = situation.cursor;
+  const found = layOut(all.breath, situation);
+  if (found.type === 'not') return found.isOfForm ? { type: 'move', move: { type: 'missing', why: found.why } } : undefined;
+  if (found.type === 'move') return found;
+  const rest = instructions.slice(at);
+  const begins = rest.flatMap(({ clause }, nth) => (nth === 0 || clause !== rest[nth - 1]?.clause ? [nth] : []));
+  const count = begins[all.clauses] ?? rest.length;
+  const then = rest[count];
+  const isSentLater = isSaidBehind(then, found.orders.at(-1));
+  return { type: 'laid', laid: { at, count, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
+}
+
+/** "…, then press Send", "…. Add it to the basket": a second press of the button would send it again. */
+const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined): boolean =>
+  then?.kind === 'click' ||
+  then?.kind === 'submit' ||
+  then?.kind === 'press' ||
+  (then?.kind === 'do' && then.what === undefined && sender?.kind === 'click' && likeness(then.as, sender.what.name) >= 0.8);
 
 /** "Select the category “Refund”": the list that is called so offers it, or nothing does. */
 function isOfList({ from, values, whole }: Of<'choose'>, situation: Situation): boolean {

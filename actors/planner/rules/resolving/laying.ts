@@ -163,7 +163,7 @@ function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[]
 
 /** The ways to part the words into pieces, each blank taken once, the cheapest first. */
 function coversOf(
-  { as, words, ifLost }: Breath,
+  { as, words, ifLost, request = words.length }: Breath,
   pieces: readonly Piece[],
   blanks: readonly Blank[],
   pool: readonly ObservedElement[],
@@ -185,7 +185,7 @@ function coversOf(
       const isParticle = isDeed && at === 0 && small.test(word);
       if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
-      if (!cover.hasHead)
+      if (!cover.hasHead && at < request)
         for (const to of [at + 1, at + 2]) {
           const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;
           if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true });

@@ -2,7 +2,7 @@
 import type { Breath, Description, Given, Order } from '../instruction.ts';
 import { asksWhoDid } from './agents.ts';
 import type { Blank, BlankOption } from './blanks.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { fieldLikeness, holdsSense } from './likeness.ts';
 import { light, small } from './marks.ts';
 import type { Scene } from './scene.ts';
 
@@ -98,7 +98,7 @@ export class Leads {
     if (isSearch && blank.labels.slice(0, 1).some((label) => asksWhoDid(lead, label))) return 0.95;
     const holding = (each: Blank) => each.labels.slice(0, 2).some((label) => holdsSense(label, bare));
     const isTold = bare.length > 2 && holding(blank) && this.blanks.filter(holding).length === 1;
-    return Math.max(isTold ? 0.8 : 0, ...blank.labels.map((label) => likeness(bare, label)));
+    return Math.max(isTold ? 0.8 : 0, ...blank.labels.map((label) => fieldLikeness(bare, label)));
   }
 
   choice({ text: option, element }: BlankOption, blank: Blank): Order {

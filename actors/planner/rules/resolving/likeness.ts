@@ -158,6 +158,13 @@ export function likeness(said: string, name: string): number {
   return score;
 }
 
+/** "First" is the first name to a form, and "Company" the name of one: what a field is called leaves out what kind of value it takes. */
+export function fieldLikeness(said: string, label: string): number {
+  const short = said.replace(/ (?:name|number|no\.?|date|address)$/i, '');
+  const isShort = short !== said && !short.includes(' ') && tell(short).plain === tell(label).plain;
+  return Math.max(likeness(said, label), isShort ? 0.86 : 0);
+}
+
 function compare(said: string, name: string): number {
   const [a, b] = [tell(said), tell(name)];
   if (a.folded === '' || b.folded === '') return 0;

@@ -22,7 +22,7 @@ export function piecesOf(breath: Breath, blanks: readonly Blank[], scene: Scene,
     return [
       ...(kind === 'date' || kind === 'time' || takesDates || isOfOptions ? days.whens(value, blank, at) : []),
       ...(kind === 'number' || kind === 'stepper' || kind === 'text' || isOfOptions ? numbers.numbers(value, blank, at) : []),
-      ...(isOfOptions ? words.options(value, blank, at) : []),
+      ...(isOfOptions ? [...words.options(value, blank, at), ...words.none(value, blank, at)] : []),
       ...(kind === 'box' ? words.box(value, blank, at) : []),
       ...(kind === 'text' || kind === 'unseen' ? [...words.texts(value, blank, at), ...kinds.adjectives(value, blank, at)] : []),
     ];

@@ -21,9 +21,21 @@ export function optionCalled(
   if (!first) return undefined;
   if (first.score >= 0.88 && (first.score >= 0.95 || !second || second.score < first.score - 0.03))
     return { option: first.option, cost: first.score >= 0.95 ? 0.05 : 0.12 };
+  const short = sizes[said.toLowerCase()];
+  const sized = short === undefined ? undefined : options.find(({ text }) => text.trim() === short);
+  if (sized) return { option: sized, cost: 0.1 };
   const holding = options.filter((option) => holdsSense(option.text, said));
   return holding[0] && holding.length === 1 && said.length > 2 && /\p{L}/u.test(said) ? { option: holding[0], cost: 0.35 } : undefined;
 }
+
+/** As sizes are written in short. */
+const sizes: Readonly<Record<string, string>> = {
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra small': 'XS',
+  'extra large': 'XL',
+};
 
 const joining = /^(?:de|la|le|du|da|di|del|el|los|las|von|van|der|am|an|of|the|upon|st|saint|and|y|e|i|à|en|sur)$/i;
 

@@ -11,9 +11,22 @@ const titling = /^(?:titled|entitled|called|named)$/;
 /** Of words that a field takes. */
 const longestText = 6;
 
+/** How lists offer that there be none. */
+const nothing = /^(?:none|no(?: \p{L}+)?|without(?: \p{L}+)?|nothing)$/iu;
+
 const isLong = ({ kind, element }: Blank): boolean => kind === 'text' && element.role === 'textbox' && element.type === undefined;
 
 export class WordPieces extends Leads {
+  /** "Without a handle": of a list that is called so, the option that says none. */
+  none(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const none = blank.options.filter(({ text: option, isOff }) => !isOff && nothing.test(option.trim()));
+    const [only, ...others] = none;
+    if (!only || others.length > 0 || this.called(this.said(value), blank) < called) return [];
+    return [...this.leads(value)].flatMap(({ from, lead, isBehind }) =>
+      !isBehind && denying.test(lead) ? [{ from, to: value.to, blanks: [at], cost: 0.1, orders: [this.choice(only, blank)] }] : [],
+    );
+  }
+
   options(value: Span, blank: Blank, at: number): readonly Piece[] {
     const { words } = this.breath;
     const said = this.said(value);
