@@ -24,7 +24,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   arriving: 'arrival date',
 };
 const lasting = /^(?:\d{1,3}|an?|one|two|three|four|five|six|half an?)(?: and a half)? (?:hours?|minutes?|mins?|hrs?)$/i;
-const counted = /^(\S+)(?: (people|persons?|guests?|adults?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?))?$/i;
+const counted =
+  /^(\S+)(?: (people|persons?|guests?|adults?|players?|participants?|visitors?|passengers?|travell?ers?|nights?|days?|seats?|tickets?|rooms?))?$/i;
 
 /** Days go to the fields "from" and "to", times to the two ends of one stretch. */
 const stretchOf = (range: Range): readonly Order[] =>

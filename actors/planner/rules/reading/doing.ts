@@ -2,6 +2,7 @@
 import type { Description, Given, Order } from '../instruction.ts';
 import { isInHand } from './composing.ts';
 import { type Context, doOf, isOrders, type OrderReader } from './context.ts';
+import { readWhen } from './dates.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named } from './heads.ts';
 import { readSettings } from './settings.ts';
@@ -21,6 +22,10 @@ const ending = /^(?:delete|remove|discard|archive|reject|cancel|return)$/;
 const filed = /^(?:save|export|download|print)$/;
 /** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
 const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
+
+const booking = /^(?:book|reserve|schedule|rent|hire|order|request)$/;
+const saysWhen = (words: string, now: number): boolean =>
+  words.split(/ (?:at|on|for|from|to|until) /i).some((part) => readWhen(part, now) !== undefined);
 
 /** Where a thing is kept by the control that keeps it. */
 const saving =
@@ -114,6 +119,9 @@ export const doing: OrderReader = (whole, context, verb) => {
     found?.some(({ few, rank }) => few !== undefined && rank === undefined) &&
     !/^(?:the )?(?:first|last|top|bottom|any) /i.test(rest)
   )
+    return undefined;
+  // When a thing is booked is no place that it stands in.
+  if (booking.test(verb) && found?.some(({ within }) => within && !within.exact && saysWhen(within.whole || within.name, context.now)))
     return undefined;
   // All of everything is too much to be done unasked.
   if (verb === 'add' && found?.some(({ exact, name }) => !exact && / (?:to|into) /i.test(name))) return undefined;

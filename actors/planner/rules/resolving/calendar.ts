@@ -65,6 +65,8 @@ export const isMoving = /^(?:move|reschedule|postpone|shift|push|put|bring)\b/i;
 
 /** Marks among what was explored that a day was taken. */
 const picked = 'picked';
+/** And of no field. */
+export const pickedAlone = 'picked alone';
 const mostPicks = 3;
 
 /**
@@ -84,6 +86,21 @@ export function afterPick(days: readonly string[], field: ObservedElement | unde
   if (picks < mostPicks && isCalendarOpen(situation)) return pickDay(left, field, situation);
   return missing(`${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${left}, which was picked`);
 }
+
+/** A day that no field takes, where the page shows a month to pick it from: taken once the page answers the click. */
+export function pickShown(day: string, situation: Situation): Move | undefined {
+  const { scene, cursor, changed } = situation;
+  if (!cursor.explored.includes(pickedAlone)) {
+    const move = isCalendarOpen(situation) ? pickDay(day, undefined, situation) : undefined;
+    const isTaken = move?.type === 'act' && move.ok?.explored?.at(-1) === picked;
+    return isTaken ? { ...move, ok: { stage: 1, explored: [...cursor.explored, pickedAlone] } } : move;
+  }
+  const near = monthShown(situation)?.element;
+  const cell = datedCell(day, situation) ?? (near && dayCell(Number(day.slice(-2)), near, situation));
+  const isOn = cell !== undefined && (cell.states.some((state) => marked.test(state)) || marked.test(cell.hints ?? ''));
+  return changed === false && !isOn ? missing(`${scene.elements[near?.index ?? 0]?.name ?? 'the calendar'} does not take ${day}`) : next;
+}
+const marked = /\b(?:selected|sel|checked|pressed|current|active|chosen|picked)\b/i;
 
 /** In whatever order and with whatever marks: the day's number, and the month's or a word for it. */
 function holdsDay(text: string, day: string): boolean {

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
-import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { inItsColours } from './colour-values.ts';
@@ -19,11 +19,15 @@ import { formAround, placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { rated } from './rating.ts';
 import { rename } from './renaming.ts';
-import { slotFor } from './slots.ts';
+import { slotFor, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { isDateForm, written } from './writing.ts';
+
+/** A day that is said of what is booked, and of no field. */
+const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): boolean =>
+  what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
 
 /** The text to bring, as the field wants it; or why there is none. */
 export function valueFor(
@@ -80,6 +84,8 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const typed = day === undefined ? undefined : afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
   if (typed) return typed;
   const asked = what && find(what, 'point', situation);
+  if (day !== undefined && isBooking(instruction, situation) && situation.cursor.explored.includes(pickedAlone))
+    return pickShown(day, situation) ?? next;
   const taken = day === undefined ? undefined : afterPick([day], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
   if (taken) return taken;
   // The field may be called something else while its calendar is open.
@@ -98,6 +104,8 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
     return (
       (what && otherwiseTaken(what, value, situation)) ??
       slotFor(instruction, situation) ??
+      timeOffered(instruction, situation) ??
+      (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
       inNewForm(what, value, opener, situation) ??
       (what && readOnly(what, situation)) ??
       lacking(found)

@@ -36,6 +36,27 @@ export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Mo
   return clickOn(slot, { at, stage: isDone ? taken : 0 });
 }
 
+/** Where the stage stands once a time was clicked. */
+const timeTaken = 950;
+const timeAlone = /^\D{0,3}\d{1,2}(?:[:.h]\d\d)?(?: ?(?:[ap]\.?m\.?|h|uhr|o['’]clock))?\D{0,2}$/i;
+
+/** A time that no field takes, among those that the page offers to be clicked: taken once the page answers the click. */
+export function timeOffered({ value }: Of<'fill'>, { scene, cursor, changed }: Situation): Move | undefined {
+  if (value.type !== 'when' || value.time === undefined || value.day !== undefined) return undefined;
+  if (cursor.stage === timeTaken) return changed === false ? missing(`${value.said} could not be picked`) : next;
+  const wanted = timeIn(value.time);
+  const offered = scene.elements.filter(
+    (element) =>
+      (isClickable(element) || element.role === 'radio') && timeAlone.test(element.name.trim()) && timeIn(element.name) !== undefined,
+  );
+  const [slot, ...others] = offered.filter((element) => timeIn(element.name) === wanted);
+  if (offered.length < 2) return undefined;
+  if (!slot) return missing(`none of the times that the page offers is ${value.said}`);
+  if (others.length > 0) return undefined;
+  if (!isUsable(slot)) return missing(`${slot.role} ${JSON.stringify(slot.name)} is there, but disabled`);
+  return slot.states.includes('checked') ? next : clickOn(slot, { stage: timeTaken });
+}
+
 /** Whether the cell that it stands in speaks of it, where cells of the same list tell one thing from another. */
 function isOfThing(element: ObservedElement, name: string, scene: Scene): boolean {
   const cellOf = ({ column }: ObservedElement, { elements }: Unit) => elements.filter((other) => other.column === column);
