@@ -26,14 +26,20 @@ function endIn(said: string, context: Context): Order | undefined {
   return { kind: 'press', key: isLow ? 'Home' : 'End', what: { ...what, noun: 'slider', roles: ['slider'] } };
 }
 
+/** "the compact view on", "the fan and the lamp off". */
+function switchedIn(part: string, context: Context): readonly Order[] | undefined {
+  const [, thing = '', way = ''] = /^(.+) (on|off)$/i.exec(part) ?? [];
+  const boxes = thing === '' ? undefined : readDescriptions(thing, context);
+  return boxes?.map((what): Order => ({ kind: 'check', what: asBox(what), on: way.toLowerCase() === 'on' }));
+}
+
 /** "switch the compact view on", "turn the volume up to 12". */
 export const turn: OrderReader = (rest, context, verb) => {
   const ends = rest.split(/,? and (?=the |my |its )/i).map((part) => endIn(part, context));
   if (ends.every((order) => order !== undefined)) return ends;
   if (verb === 'set') return undefined;
-  const [, thing = '', way = ''] = /^(.+) (on|off)$/i.exec(rest) ?? [];
-  const boxes = thing === '' ? undefined : readDescriptions(thing, context);
-  if (boxes !== undefined) return boxes.map((what): Order => ({ kind: 'check', what: asBox(what), on: way.toLowerCase() === 'on' }));
+  const switched = rest.split(/(?<= (?:on|off)),? (?:and |but )?(?=\S)/i).map((part) => switchedIn(part, context));
+  if (switched.every((boxes) => boxes !== undefined)) return switched.flat();
   const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
   const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
   return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
@@ -177,8 +183,11 @@ function answerIn(part: string, context: Context): Order | undefined {
   return { kind: 'choose', values: [value], ...(from !== undefined && { from }) };
 }
 
-/** "ask “x” in the chat": what is asked is written and sent. */
+/** "ask “x” in the chat": what is asked is written and sent; "ask the host “x”": by what a page has for asking them. */
 export const ask: OrderReader = (rest, context) => {
+  const [, whom = '', question = ''] = /^((?:the|my|our|this) \p{L}[^\ue000-\uf8ff]*?):? ([\ue000-\uf8ff])$/iu.exec(rest) ?? [];
+  const asked = whom === '' ? undefined : readDescription(whom, context);
+  if (asked !== undefined) return [doOf('ask', { what: asked, text: readValue(question, context) })];
   const [, said = '', , place] = /^(?:it |them |(?:the )?(?:question )?)?([\ue000-\uf8ff])(?: (in|to|on|of|at) (.+))?$/iu.exec(rest) ?? [];
   const value = said === '' ? undefined : readValue(said, context);
   const within = place === undefined ? undefined : readDescription(place, context);

@@ -23,7 +23,7 @@ import { readWish, wish } from './wishing.ts';
 const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
 
 const filler =
-  /^(?:do nothing(?: else| more)?|that['’]s (?:it|all)|thanks?(?: you)?(?: very much)?|nothing else|and nothing else|only that|good luck|done|hello|hi|hey|ok(?:ay)?|you(?:['’]re| are) done|that is all|afterwards stop|(?:then )?stop(?: there)?|the end|(?:yes,? )?i(?:['’]m| am) (?:really |quite |absolutely |very )?sure(?: (?:about|of) (?:it|that|this))?|yes|there (?:are|is) (?:only )?(?:\p{L}+|\d+) of (?:them|these|those))$/iu;
+  /^(?:do nothing(?: else| more)?|that['’]s (?:it|all)|thanks?(?: you)?(?: very much)?|nothing else|and nothing else|only that|good luck|done|hello|hi|hey|ok(?:ay)?|you(?:['’]re| are) done|that is all|leave (?:the rest|everything else|all else|(?:all )?(?:the )?others?)(?: (?:as (?:it is|they are|is)|alone|unchanged|untouched|empty|blank))?|afterwards stop|(?:then )?stop(?: there)?|the end|(?:yes,? )?i(?:['’]m| am) (?:really |quite |absolutely |very )?sure(?: (?:about|of) (?:it|that|this))?|yes|there (?:are|is) (?:only )?(?:\p{L}+|\d+) of (?:them|these|those))$/iu;
 /** How things are put in order, behind the order to do so. */
 const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
 const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;

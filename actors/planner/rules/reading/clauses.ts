@@ -61,6 +61,9 @@ const consequence = /, so (?:that )?(?:the|it|they|he|she|we|i|you|there|my|noth
 /** "…, we have enough of it": why it is done. */
 const reason =
   /, (?:because (?:we|i|they|it|he|she|the|this|there) [^.;,\n]*|(?:we|i) (?:already |still )?(?:have|had) (?:enough|plenty|one|some|too many|too much|it|them|that)(?: [^.;,\n]*)?|(?:it|they|that) (?:is|are|['’]s) (?:no longer|not) (?:needed|wanted|used|necessary))(?=[.;\n]|$)/gi;
+/** "As a guest, without any password": a guest has none. */
+const asGuest =
+  /(?<=\bas (?:an? )?(?:guest|visitor)),? without (?:(?:an?|any|my|the) )?(?:password|account|login|registration|logging in|signing (?:in|up)|registering)\b/gi;
 const answered = /(?:^|[ ,.])(?:decline|dismiss|cancel|reject|refuse|deny|accept|confirm|approve) (?:\S+ ){0,4}\S+$/i;
 const longestAnswered = 80;
 
@@ -73,6 +76,7 @@ const spaced = (goal: string) =>
   withStepsParted(withElseParted(withoutGrounds(withYears(goal))))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
+    .replace(asGuest, '')
     .replace(consequence, (found, at: number, all: string) =>
       answered.test(all.slice(Math.max(0, at - longestAnswered), at)) ? '' : found,
     )
@@ -117,7 +121,7 @@ export function clausesOf(text: string): readonly Clause[] {
 
 /** "Set the PIN to 12ab!", "tell Bo: are you there?": the sign belongs to the secret, or to what is said. */
 const keepsSign =
-  /\b(?:pass ?(?:word|code|phrase)|pin|secret)\b.* \S+$|^(?:please |and |then )*(?:tell|message|text|dm|ping|answer|reply|respond|write|say|post|comment|send)\b[^:\n]{0,60}: ?[^:\ue000-\uf8ff]+$/iu;
+  /\b(?:pass ?(?:word|code|phrase)|pin|secret)\b.* \S+$|^(?:please |and |then )*(?:tell|message|text|dm|ping|answer|reply|respond|write|say|post|comment|send)\b[^:\n]{0,60}: ?[^:\ue000-\uf8ff]+$|\b(?:message|comment|question|text|note|body|remark): [^:\n]+$/iu;
 
 function boundaryAt(goal: string, start: number, sign: string, index: number, after: number): 'hard' | 'soft' | undefined {
   ahead.lastIndex = after;
@@ -142,6 +146,9 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   if (!/then|finally|lastly/.test(word) && dated.test(goal.slice(after)) && booking.test(goal.slice(start, index))) return undefined;
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
+  // "…: category Praise, comment “x”, note None": in a list of values the word is what a field is called.
+  if (/^,/.test(sign) && fieldAhead.test(goal.slice(after, after + 40)) && listing.test(goal.slice(Math.max(start, index - 200), index)))
+    return undefined;
   // Whatever verb it is: it is done to what was spoken of.
   if (
     !ahead.test(goal) &&
@@ -154,6 +161,9 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
 }
 
+const listing = /: ?[^:]*\S \S[^:]*$/;
+const fieldAhead =
+  /^(?:comments?|note|reply|answer|report|review|subject|message|title|order|search|filter|mail|book|rate|share|post|text|mark|label|tag|sort|display|view|show|set|use|list|check[ -]?(?:in|out))(?: (?:number|name|date|code|type))?:? (?:[\ue000-\uf8ff]|\p{Lu}|\d)/u;
 const booking = /^\s*(?:\S+ ){0,5}?(?:book|reserve|find|search|rent|hire|plan|get|need|want|like|looking|schedule|show)\b/i;
 const dated =
   /^(?:check(?:ing)?[- ]?(?:in|out)|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|com(?:e|ing) back|start(?:ing)?|end(?:ing)?|stay(?:ing)?)(?: (?:on|at|from|by|until|for|date|is|the))*:? (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|next|this|noon)\p{L}*\b)/iu;
@@ -184,11 +194,15 @@ function isName(goal: string, from: number, to: number): boolean {
   );
 }
 
+/** "… (not Clear)": what began with the bracket ends with it. */
+const asideEnd = /^([^()]+)\)$/;
+
 function withoutLeadIn(words: string): string {
   const said = words
     .replace(/^[,:)\s]+/, '')
     .replace(/[,\s]+$/, '')
-    .replace(/,? (?:please|thanks|thank you)$/, '')
+    .replace(asideEnd, '$1')
+    .replace(/,? (?:please|thanks|thank you|afterwards|after that|to finish|as well)$/, '')
     .replace(
       /,? (?:when|once|after) (?:you(?:['’]re| are|['’]ve| have)? |it(?:['’]s| is) |all (?:is )?|everything is )?(?:done|finished|complete|ready)$/i,
       '',

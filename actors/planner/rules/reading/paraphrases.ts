@@ -25,9 +25,44 @@ const leads = '(?: saying| that (?:says|reads)| reading| with the (?:text|words)
 export const onThis =
   '(?:on|to|under|below|beneath|for|in) (?:this|the current|the open) (?:thread|post|article|page|video|photo|picture|topic|discussion|issue|question|story|recipe|entry)';
 const puts = '(?:leave|add|post|make|submit|put)';
+/** An amount as a control takes it. */
+const level = '[-−]?\\d[\\d.,]*(?: ?(?:%|per ?cent|°(?: ?[CFK])?|degrees?(?: (?:celsius|fahrenheit))?))?';
+const nowSaid = '(?:right now|at the moment|at present|currently|just now|at this moment|as of now|as it stands)';
+const kept = '(?:set|turned|adjusted|dialled|dialed|tuned|put|switched)';
+const ofControl = '(?:value|level|setting|number|amount)';
 
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "What is the volume set to at the moment?"
+  [new RegExp(`^((?:what|which|how|where|who|is|are)\\b.*?),? ${nowSaid}$`, 'iu'), '$1'],
+  [
+    new RegExp(`^(?:(?:to|at) )?(?:what|which)(?: ${ofControl})? (is|are) (.+?) (?:(?:currently|now) )?${kept}(?: (?:to|at|on))?$`, 'iu'),
+    'what $1 $2',
+  ],
+  [
+    new RegExp(`^(?:at )?(?:what|which)(?: ${ofControl})? (?:does|do) (.+?) (?:(?:currently|now) )?(?:stand|stay|sit) (?:at|on)$`, 'iu'),
+    'what is $1',
+  ],
+  // What has a level is brought to it by whatever verb: "open the blinds to 8", "dim the lamp to 30 %".
+  [
+    new RegExp(
+      `^(?:open|close|shut|dim|brighten|crank|wind|roll|pull|push|nudge|heat|cool|warm|step|dial|get|take)(?: (?:up|down|out|in))? ((?:the|my|this) .+?|\\p{Lu}\\S*(?: \\S+){0,2}?)(?: (?:up|down|out|in))? to (${level})$`,
+      'iu',
+    ),
+    'set $1 to $2',
+  ],
+  // "Make the price go from 25 to 60", "let the window run between 8 and 12"
+  [
+    /^(?:make|let|have) (.+?) (?:go|run|be|range|reach|span|start|extend|lie|last|cover) (?:from|between) (.+?) (?:to|and|until|till|up to) (.+)$/i,
+    'set $1 between $2 and $3',
+  ],
+  [/^(?:colou?r|paint|dye|tint) (the .+?) (?:in )?(#[\da-f]{6})$/i, 'set $1 to $2'],
+  [/^(count (?:all |the |all the )?.+?) (?:together|in total|in all|altogether)$/i, '$1'],
+  // "As a guest, …", "come in as a visitor": what a page calls to continue as one.
+  [
+    /^(?:(?:go|come|get) (?:in|on|inside)|enter|proceed|carry on|stay|use (?:the|this) (?:site|page|shop)|browse)? ?as (?:an? )?(guest|visitor)$/i,
+    'continue as $1',
+  ],
   // "the smallest of the numbers"
   [
     / (the )?(\p{L}+est|most \p{L}+|least \p{L}+)(?: one)? (?:of|among) (?:(?:all|the|these|those) )+(\p{L}+)s(?= below| above|$)/iu,

@@ -36,6 +36,8 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
     const whole = withoutArticle(verb.slice(act.length));
     return only === undefined || others.length > 0 || only.exact || only.name === '' || holdsAtom(whole) ? bans : [{ ...only, whole }];
   }
+  // "Press Send, not Clear": a button of that verb.
+  if (isContrast(found) && verbsOf(verb)[0]?.rest === '' && context.before !== undefined) return [{ ...nothing, act }];
   const general = /^(?:touch|use|modify|alter|contact|share|affect|interact with|mess with) (?=\S)/i.exec(verb)?.[0];
   if (general !== undefined && verbsOf(verb)[0]?.verb !== 'use')
     return readDescriptions(orAsAnd(verb.slice(general.length)), context)?.map((what) => ({ ...what, act: 'touch' })) ?? [];
@@ -43,15 +45,14 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
     // "But not on leave" tells which are meant, and nothing that could be done.
     if (/^(?:on|in|from|at|by|with|made|under|over|of|about) /i.test(rest)) return [];
     // "Not B" says what, but no verb: that of the order before.
-    const apart =
-      /^(?:not|instead of|rather than) $/i.test(found) && context.before !== undefined
-        ? readDescriptions(orAsAnd(rest), context)
-        : undefined;
+    const apart = isContrast(found) && context.before !== undefined ? readDescriptions(orAsAnd(rest), context) : undefined;
     return apart?.map((what) => ({ ...what, act: context.before?.kind ?? '' })) ?? [];
   }
   const what = readDescriptions(orAsAnd(verb.slice(act.length).trim()), context);
   return what?.map((thing) => ({ ...thing, act })) ?? [];
 }
+
+const isContrast = (negated: string): boolean => /^(?:not|instead of|rather than) $/i.test(negated);
 
 /** What is forbidden of A or B, is forbidden of both. */
 const orAsAnd = (words: string) => words.replace(/,? or /gi, ' and ');

@@ -16,6 +16,10 @@ const solvingPage = new RegExp(
   `^(?:solve|calculate|compute|work out|answer|do|figure out|find) (?:for ([a-z])|(?:for ([a-z]) in )?(?:the|this|that) (?:(?:following|simple|given|shown) )*(?:${numeric} (?:problem|equation|sum|question|exercise|expression|calculation|task)|equation|sum|calculation)(?: (?:above|below|here|shown|on the page|on the screen))?)$`,
   'i',
 );
+/** "Work it out": the problem that the page poses. */
+const solvingIt =
+  /^(?:(?:work|figure) (?:it|this|that|(?:the|this) (?:sum|problem|equation|calculation)) out|solve (?:it|this|that)|do the sums?)$/i;
+const answering = /^(?:check|submit|confirm|send|answer)(?: (?:it|your answer|the answer|the result))?$/i;
 const solvingGiven =
   /^(?:solve|calculate|compute|work out)(?: for ([a-z])(?: in|:|,)?)?:? ([\d\s.+*/×÷·=()x-z−–-]*\d[\d\s.+*/×÷·=()x-z−–-]*)$/i;
 
@@ -98,6 +102,13 @@ export function readPuzzle(words: string, context: Context): Orders {
   const [, least, most] = guessing.exec(words) ?? [];
   if (least !== undefined) return Number(least) < Number(most) ? [{ kind: 'guess', least: Number(least), most: Number(most) }] : undefined;
   if (before?.kind === 'guess' && byHints.test(words)) return [];
+  if (solvingIt.test(words)) return [solving(undefined)];
+  // "Work it out and check": what was found out is entered first.
+  if (before?.kind === 'solve' && answering.test(words))
+    return [
+      { kind: 'fill', value: { type: 'read', as: before.as } },
+      { kind: 'submit', as: (/^\p{L}+/u.exec(words)?.[0] ?? '').toLowerCase() },
+    ];
   const posed = solvingPage.exec(words);
   if (posed !== null) return [solving(posed[1] ?? posed[2])];
   const [, letter, problem] = solvingGiven.exec(words) ?? [];

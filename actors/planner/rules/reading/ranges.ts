@@ -79,7 +79,8 @@ export function cutRange(words: string, context: Context): { readonly range: Ran
 const ranged = /^(.+?),?(?: to| as| to be| so that it is)? ((?:from|between) .+)$/i;
 const spread =
   /^(?:both |the |its |two )*(?:.*? )?(?:handles?|thumbs?|knobs?|ends|sliders?|range)\b(?:.*?) (?:so (?:that )?|until |till )(?:the |its )?(.+?) (?:is|are|lies|ranges|goes|reads|shows) (.+)$/i;
-const stretches = /\b(?:range|ranges|window|hours|limits|interval|span|period|filter|slider|between|days|dates|ages?)$/i;
+const stretches =
+  /\b(?:range|ranges|window|hours|limits|interval|span|band|bracket|bounds|period|filter|slider|between|days|dates|ages?)$/i;
 
 /** "Set the opening hours from 9 to 5 pm": two fields, or one with two thumbs; "from 1 to 4" is a change where no stretch is spoken of. */
 export const bounded: OrderReader = (rest, context, verb) => {

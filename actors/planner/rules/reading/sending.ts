@@ -9,7 +9,7 @@ import { isAtom } from './text.ts';
 import { readValue } from './values.ts';
 
 const hand =
-  /^(?:it|this|that|them|(?:the |your |my |all |this |empty |blank |whole |filled(?:-in| in)? |completed )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;
+  /^(?:it|this(?: one)?|that(?: one)?|them|(?:the |your |my |all |this |empty |blank |whole |filled(?:-in| in)? |completed )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;
 
 export const submit: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');
@@ -32,6 +32,9 @@ export const submit: OrderReader = (said, context, verb) => {
   const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;
   if (pairs !== undefined) return [...pairs.map(({ what, value }): Order => ({ kind: 'fill', what, value })), { kind: 'submit', as: verb }];
   // All of several are rows, each with a control of its own.
+  const form = /^(?:submit|send|hand in)$/.test(verb) ? formWith.exec(rest)?.[0] : undefined;
+  const told = form === undefined ? undefined : readPairs(rest.slice(form.length), context);
+  if (told !== undefined) return [...told.map(({ what, value }): Order => ({ kind: 'fill', what, value })), { kind: 'submit', as: verb }];
   const each =
     /^(?:confirm|accept|approve)$/.test(verb) && /^(?:all|every|each|both)\b/i.test(rest) ? readDescription(rest, context) : undefined;
   if (each !== undefined) return [doOf(verb, { what: each })];
@@ -39,6 +42,10 @@ export const submit: OrderReader = (said, context, verb) => {
   const what = readDescription(rest, context);
   return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
 };
+
+/** "The contact form with name Ada, phone 123": it is filled in first. */
+const formWith =
+  /^(?:the |this |that )?(?:[\p{L}-]+ ){0,2}form,? (?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following\b ?)?(?:details|values|data|information)?[: ]*/iu;
 
 const registering = (rest: string, context: Context): readonly Pair[] | undefined => {
   const [, list = ''] = /^(?:(?:for (?:an?|the) )?(?:an? |the |new )*(?:account |user )?)(?:with|using|as|:)[: ]*(.+)$/i.exec(rest) ?? [];

@@ -39,7 +39,7 @@ const readBefore =
 const ofSomething = /^the .+? (?:of|from|in|shown in|displayed in|next to|above|below|under) .+$/i;
 /** What was asked just before. */
 const answered =
-  /^(?:the|that|your|this|its) (?:(?:correct|right|final) )?(?:number|count|value|result|answer|amount|sum|total|solution)$/i;
+  /^(?:the|that|your|this|its|their) (?:(?:correct|right|final) )?(?:number|count|value|result|answer|amount|sum|total|solution)$/i;
 const manyOf = /^(?:the )?(?:total )?(?:number|count) of ((?:\p{L}+ ){0,3}\p{L}+s(?: .+)?)$/iu;
 /** What would have to be worked out. */
 const computed =

@@ -2,6 +2,12 @@
 import type { Table } from './reading-tables.ts';
 
 export const worded: Table = [
+  ['Switch the fan on and the heater and the lamp off', `check 'fan' on=true; check 'heater' on=false; check 'lamp' on=false`],
+  ['Dim the hall lamp to 30 %', `fill 'hall lamp' = '30 %'`],
+  ['Come in as a visitor', `click 'continue as visitor'`],
+  ['As a guest, open Maps', `click 'continue as guest'; open 'Maps'`],
+  ['What is the oven set to right now?', `read 'oven' as=oven form=text`],
+  ['Solve it and submit', `solve as=answer; fill = read(answer); submit as=submit`],
   ['Which jobs are full-time?', `read all '':job [full-time] as=jobs form=text names=true`],
   ['Which rooms are pet friendly?', `read all '':room [pet friendly] as=rooms form=text names=true`],
   ['Which lamps have five stars?', `read all '':lamps [five stars] as=lamps form=text names=true`],
