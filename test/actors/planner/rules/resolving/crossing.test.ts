@@ -94,4 +94,6 @@ for (const [goal, expected] of [
 
 /** What takes place on one day does not call the row of another. */
 const lessons = `<table><thead><tr><th>Time</th><th>Monday</th><th>Wednesday</th></tr></thead><tbody>${row(['08:00', 'Choir', 'Flute'])}</tbody></table>`;
-t.test('a lesson of Monday has no room on Wednesday', (t) => answeredOn(t, page, 'Who has the choir on Wednesday?', lessons, /person|Monday/));
+t.test('a lesson of Monday has no room on Wednesday', (t) =>
+  answeredOn(t, page, 'Who has the choir on Wednesday?', lessons, /person|Monday/),
+);
