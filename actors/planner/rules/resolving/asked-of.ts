@@ -122,14 +122,17 @@ function leadOf(unit: Unit, scene: Scene): ObservedElement | undefined {
 /** What a link to all of them says before their name. */
 const allOf = /^(?:(?:all|my|our|the|your|browse|view|manage|find|see|list|show)(?: (?:all|of|my|our|the|your))* )?/i;
 
+const mayBeElsewhere: ReadonlySet<Instruction['kind']> = new Set(['read', 'do', 'lay', 'find']);
+
 /** "How many orders are open?" where the page has none: the one way that is called "Orders". */
 export function wayToKind(situation: Situation): ObservedElement | undefined {
   const { scene, cursor, instructions } = situation;
   const instruction = instructions[cursor.at];
-  const nouns = instruction === undefined ? [] : kindsIn(instruction);
+  // What is to be clicked has a name of its own, and is nothing else that is called by a word of it.
+  const nouns = instruction === undefined || !mayBeElsewhere.has(instruction.kind) ? [] : kindsIn(instruction);
   const heads = scene.elements.filter(({ role }) => role === 'heading').slice(0, 1);
   for (const noun of nouns) {
-    const isSo = (name: string) => likeness(noun, name.replace(allOf, '').replace(/\s*\(?\d+\)?$/, '')) >= 0.9;
+    const isSo = (name: string) => likeness(noun, name.replace(allOf, '').replace(/\s*\(\d+\)$/, '')) >= 0.9;
     if (heads.some(({ name }) => isSo(name))) continue;
     const ways = scene.elements.filter(
       (element) =>

@@ -21,7 +21,7 @@ import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
 const mostExplored = 40;
-/** So often the end of a page is gone to that shows no more there than before: rows may take the place of others. */
+/** So often the end of a page is gone to that shows no more there than before. */
 const mostInVain = 3;
 /** A list without an end is not followed for the whole time of a run. */
 const mostSeekingMs = 40_000;
@@ -293,11 +293,21 @@ function isAtTheBeginning({ scene, cursor, instructions }: Situation): boolean {
   return !wasTurned && !back;
 }
 
-/** Endless lists load what comes next when their end is seen; a page that only keeps changing has nothing further down. */
+/** What stands last of all that can be clicked, or that is listed: rows that take the place of others end otherwise. */
+function endOf({ elements, collections }: Scene): string {
+  const listed = collections[0]?.at(-1)?.elements ?? [];
+  const last = [...elements.filter(isClickable).slice(-lastFew), ...listed];
+  return createHash('sha256')
+    .update(last.map(({ name }) => name).join('\n'))
+    .digest('base64');
+}
+const lastFew = 5;
+
+/** Endless lists load what comes next when their end is seen; a page on which only a clock changes has nothing further down. */
 function further({ scene, cursor }: Situation): Move | undefined {
-  const count = scene.elements.length;
-  const scrolled = `scroll:${count}:${contentOf(scene.observation)}`;
-  const inVain = cursor.explored.filter((mark) => mark.startsWith('scroll:') && Number(mark.split(':')[1]) >= count);
+  const end = `scroll:${scene.elements.length}:${endOf(scene)}`;
+  const scrolled = `${end}:${contentOf(scene.observation)}`;
+  const inVain = cursor.explored.filter((mark) => mark.startsWith(end));
   if (cursor.explored.includes(scrolled) || inVain.length >= mostInVain) return undefined;
   const last = scene.collections[0]?.at(-1)?.elements.at(-1);
   const ok = { explored: [...cursor.explored, scrolled] };
