@@ -24,6 +24,7 @@ const named: readonly (readonly [name: string, rgb: number])[] = [
   ['yellow', 0xffff00],
   ['yellow', 0xffeb3b],
   ['yellow', 0xffff99],
+  ['yellow', 0xe0bc00],
   ['beige', 0xf5f5dc],
   ['olive', 0x808000],
   ['lime', 0x00ff00],

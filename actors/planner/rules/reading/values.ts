@@ -28,7 +28,7 @@ const takenForm = new RegExp(
 const saysForm = /^what(?:ever)? ((?:the|this|that) .+?) (?:says|reads|shows|holds|contains|displays)$/i;
 const partForm = /^(?:the )?\S+(?:[ -]\S+){0,3}? (?:word|line|sentence|letter|number) (?:of|in|from) .+$/i;
 const around =
-  /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:that is |which is |shown |displayed |given |written )?(?:above|below|on (?:the|this) page|here)$/i;
+  /^(?:the )?(?:same )?(text|value|number|code|word|sentence|paragraph|name|date|amount|message|string|phrase|content) (?:(?:that is |which is )?(?:shown |displayed |given |written |printed )?(?:above|below|on (?:the|this) page|here)|(?:that is |which is )?(?:shown|displayed|given|printed))$/i;
 /** "the value that the table gives for X". */
 const givenFor = new RegExp(
   `^(?:the )?(?<thing>${noun}|\\p{L}+) (?:that |which )?(?<place>the .+?|it) (?:gives|shows|has|lists|says|states|displays|holds|names|contains) (?:for|under|next to|beside|behind|of) (?<shown>.+)$`,

@@ -39,6 +39,8 @@ export function laidHere(
   const after = rest.findIndex((other) => other.clause !== clause);
   const own = after === -1 ? rest : rest.slice(0, after);
   if (found.type === 'laid') {
+    // What is listed is chosen, each of it, and is no word for what the rest is of.
+    if (kind === 'choose' && countOf(found.orders) < instruction.values.length) return undefined;
     if (breath.isKept) return { type: 'laid', laid: { at, count: own.length, orders: found.orders } };
     const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
     const lacking = breath.ifLost === false ? rest[own.length + also.length] : undefined;
@@ -66,6 +68,9 @@ export function laidHere(
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
 }
+
+const countOf = (orders: readonly Order[]): number =>
+  orders.reduce((count, order) => count + (order.kind === 'choose' ? order.values.length : 1), 0);
 
 /** What is asked for with all that is said of it in sentences of its own: it goes into the form before that is sent, or nothing is. */
 function withMore({ more: all }: Breath, instructions: readonly Instruction[], situation: Situation): ReturnType<typeof laidHere> {

@@ -95,6 +95,8 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
       return undefined;
     // The box that ticks a row which only holds the words is no choice of what the page does not have.
     if (likeness(text, found.elements[0].name) < leastTold && isNowhere(from, situation)) return undefined;
+    // One box is not both of two that are said.
+    if (boxes.some(({ index }) => index === found.elements[0].index)) return undefined;
     boxes.push(found.elements[0]);
   }
   const { scene } = situation;

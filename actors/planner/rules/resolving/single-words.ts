@@ -30,7 +30,8 @@ export function wordsMeant(
 /** What stands side by side in one part and is of one kind, all of single words. */
 function setsIn(pool: readonly ObservedElement[]): readonly (readonly ObservedElement[])[] {
   const offered = pool.filter((element) => (isClickable(element) || checkableRoles.includes(element.role)) && isUsable(element));
-  const kindOf = ({ role, group }: ObservedElement): string => `${role} ${group}`;
+  // Boxes are ticked wherever they stand, of buttons those of one part are meant.
+  const kindOf = ({ role, group }: ObservedElement): string => (checkableRoles.includes(role) ? role : `${role} ${group}`);
   const kinds = [...new Set(offered.map(kindOf))].map((kind) => offered.filter((element) => kindOf(element) === kind));
   return kinds.filter((set) => set.length > 1 && set.every(({ name }) => word.test(name.trim())));
 }
