@@ -172,6 +172,10 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
     const inside =
       places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
     if (inside) return clickOn(inside);
+    // What is quoted and stands nowhere is yet to come, or is not there: what closes another thing does not close it.
+    const isQuoted = what.exact && what.name !== '' && what.roles.length === 0;
+    if (isQuoted && ![...scene.elements, ...scene.groups].some(({ name }) => holdsSense(name, what.name)))
+      return missing(`nothing on the page says ${JSON.stringify(what.name)}`);
   }
   const isOfDialog = what === undefined ? dialogs.test(clause) : what.roles.includes('dialog');
   if (isOfDialog) {

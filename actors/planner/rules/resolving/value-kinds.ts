@@ -142,9 +142,10 @@ export function partAsked(text: string, { name, noun, exact }: Description): str
   const sums = text.match(sum) ?? [];
   const said = exact ? '' : name || noun;
   if (sums.length > 0 && /^names?$/i.test(said)) return undefined;
-  // Of a sentence, the date is the day that it speaks of.
-  const [day, ...days] = /\b(?:date|day)$/i.test(said) && text.split(' ').length >= leastSentence ? valuesOf('day', text) : [];
-  if (day !== undefined && days.length === 0) return day;
-  const [only, ...others] = sums;
-  return only && others.length === 0 && /^(?:price|cost)s?$/i.test(said) ? only : text;
+  // Of a sentence, the date or time is the one that it speaks of.
+  const kind = /\b(?:date|day)$/i.test(said) ? 'day' : /\b(?:time|hour)$/i.test(said) ? 'time' : undefined;
+  const [moment, ...others] = kind !== undefined && text.split(' ').length >= leastSentence ? valuesOf(kind, text) : [];
+  if (moment !== undefined && others.length === 0) return moment;
+  const [only, ...more] = sums;
+  return only && more.length === 0 && /^(?:price|cost)s?$/i.test(said) ? only : text;
 }

@@ -7,6 +7,8 @@ import { denying, isWritten, light, marks, names, small, sought } from './marks.
 import { isValue, optionCalled } from './values.ts';
 
 /** Before a name of whatever words. */
+/** What only points at the page says nothing that could be written. */
+const pointing = /^(?:shown|displayed|given|printed|provided|above|below|here)$/i;
 const titling = /^(?:titled|entitled|called|named)$/;
 /** Of words that a field takes. */
 const longestText = 6;
@@ -121,6 +123,8 @@ export class WordPieces extends Leads {
     const isMail = /^\S+@\S+\.\S+$/.test(said);
     if ((type === 'email' && !isMail) || (type === 'tel' && !/\d{3}/.test(said)) || (type === 'url' && !/\./.test(said))) return [];
     const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to && !/^\d{1,2}\/\d{2,4}$/.test(said);
+    // "The word shown" is what the page shows.
+    if (!isFixed && pointing.test(said)) return [];
     // A number is no name.
     if (!/\p{L}/u.test(said) && blank.labels.some((label) => holdsSense(label, 'name'))) return [];
     if (!isFixed && (words.slice(value.from, value.to).some((word) => word.isFixed) || this.breath.whens.some(isOther))) return [];

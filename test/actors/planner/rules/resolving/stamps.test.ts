@@ -21,11 +21,15 @@ const accounts = `<h1>Hello</h1><div>${[
   <tr><td>2031-04-11</td><td>Grocer</td><td>−$12.40</td></tr><tr><td>2031-04-09</td><td>To Rainy day</td><td>−$300.00</td></tr>
   <tr><td>2031-04-02</td><td>To Holiday</td><td>−$80.00</td></tr></table>`;
 
+/** The mail says it itself once it is open. */
+const opened = `<h1>Regatta moved</h1><p>Rowing club</p><p>We start on Friday at 16:45 from the old boathouse.</p>`;
+
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
   ['At what time is the regatta?', news, /time|regatta/],
   ['When is the regatta?', feed, /regatta|time|date/],
   ['At what time is the regatta?', day, { time: '09:15' }],
   ['What is the time of the message from Ruth Ames?', news, { time: '14:02' }],
+  ['At what time is the regatta?', opened, { time: '16:45' }],
   ['How much money is in the rainy day account?', accounts, { price: '$5,400.00' }],
   ['How much money is in the holiday account?', accounts, /does not tell/],
 ];
