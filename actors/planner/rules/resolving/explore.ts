@@ -7,6 +7,7 @@ import { isSign, wayInto } from './branches.ts';
 import { consentChoices, isOfConsent } from './consent.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
+import { further } from './further-down.ts';
 import { isBehindFields, mayOpen } from './harmless.ts';
 import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
@@ -21,8 +22,6 @@ import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
 const mostExplored = 40;
-/** So often the end of a page is gone to that shows no more there than before. */
-const mostInVain = 3;
 /** A list without an end is not followed for the whole time of a run. */
 const mostSeekingMs = 40_000;
 /** How long the page is given to show it by itself first. */
@@ -291,25 +290,4 @@ function isAtTheBeginning({ scene, cursor, instructions }: Situation): boolean {
       isClickable(element) && isUsable(element) && (/^[‹«<←◀]+$/.test(element.name.trim()) || likeness('previous', element.name) >= 0.85),
   );
   return !wasTurned && !back;
-}
-
-/** What stands last of all that can be clicked, or that is listed: rows that take the place of others end otherwise. */
-function endOf({ elements, collections }: Scene): string {
-  const listed = collections[0]?.at(-1)?.elements ?? [];
-  const last = [...elements.filter(isClickable).slice(-lastFew), ...listed];
-  return createHash('sha256')
-    .update(last.map(({ name }) => name).join('\n'))
-    .digest('base64');
-}
-const lastFew = 5;
-
-/** Endless lists load what comes next when their end is seen; a page on which only a clock changes has nothing further down. */
-function further({ scene, cursor }: Situation): Move | undefined {
-  const end = `scroll:${scene.elements.length}:${endOf(scene)}`;
-  const scrolled = `${end}:${contentOf(scene.observation)}`;
-  const inVain = cursor.explored.filter((mark) => mark.startsWith(end));
-  if (cursor.explored.includes(scrolled) || inVain.length >= mostInVain) return undefined;
-  const last = scene.collections[0]?.at(-1)?.elements.at(-1);
-  const ok = { explored: [...cursor.explored, scrolled] };
-  return { type: 'act', act: { kind: 'scroll', where: 'bottom', ...(last && { element: last.index }) }, ok };
 }
