@@ -1,4 +1,5 @@
 /** Reads the forms that a clause takes around its order: what it is done with or in, what must not be done, states, paging. */
+import { isIntoBasket } from '../baskets.ts';
 import type { Description, Order } from '../instruction.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
@@ -80,7 +81,7 @@ export function readClause(clause: string, context: Context): Reply {
   if (/^(?:calculate|recalculate|convert)(?: it)?$/i.test(words) && context.before !== undefined)
     return orders([{ kind: 'submit', as: words.split(' ')[0] as string }]);
   // "Put a pen into the basket and order it": all that is in the basket is.
-  if (/^(?:order|buy|purchase|pay for)(?: (?:it|them|both|these|everything))?$/i.test(words) && intoBasket(context.before))
+  if (/^(?:order|buy|purchase|pay for)(?: (?:it|them|both|these|everything))?$/i.test(words) && isIntoBasket(context.before))
     return orders([{ kind: 'submit', as: 'order' }]);
   // "Add two teas to the order and place it"
   if (/^place (?:it|this|that)$/i.test(words) && /\border$/i.test(context.before?.clause ?? ''))
@@ -101,8 +102,6 @@ export function readClause(clause: string, context: Context): Reply {
   const said = withListsSpelled(withVerbSpelled(words.replace(loadedAfter, '')));
   return readPaging(said, context) ?? readPlain(said, context);
 }
-
-const intoBasket = (before: Order | undefined): boolean => before?.kind === 'do' && /^add to (?:cart|basket|bag|trolley)$/.test(before.as);
 
 /** "File > Export > PDF", "View > Zoom": a verb alone is what a menu is called. */
 function barePath(words: string, context: Context): Orders {

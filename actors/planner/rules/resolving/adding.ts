@@ -53,6 +53,7 @@ export function sendNew(as: string, what: Description | undefined, situation: Si
   if ((named1.type !== 'none' && !isField) || hand.value === '') return undefined;
   return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
 }
+
 /** Of what was asked for in one clause, the field that holds what the new one is called: behind it, something was chosen. */
 function writtenInto(clause: string, { scene, instructions, cursor }: Situation): ObservedElement | undefined {
   const written = instructions.slice(0, cursor.at).findLast((other) => other.kind === 'fill' && other.clause === clause);

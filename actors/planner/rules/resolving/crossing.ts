@@ -55,16 +55,18 @@ const within = 0.5;
 /** Of a week without dates, the days to come are called by their names. */
 function isWeekdayOf(day: string, header: string, now: number): boolean {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  const name = weekdays[new Date(noon).getUTCDay()] ?? '';
-  const said = header.trim().toLowerCase().replace(/\.$/, '');
-  return Math.abs(noon - now) <= week && said.length >= 2 && name.startsWith(said);
-}
-/** "Fri" is Friday. */
-function isNameOfDay(text: string, header: string): boolean {
-  const said = header.trim().toLowerCase().replace(/\.$/, '');
-  return said.length >= 2 && weekdays.includes(text.toLowerCase()) && text.toLowerCase().startsWith(said);
+  return Math.abs(noon - now) <= week && isShortFor(header, weekdays[new Date(noon).getUTCDay()] ?? '');
 }
 const week = 8 * 86_400_000;
+
+const isNameOfDay = (text: string, header: string): boolean =>
+  weekdays.includes(text.toLowerCase()) && isShortFor(header, text.toLowerCase());
+
+/** "Fri." is Friday. */
+function isShortFor(header: string, name: string): boolean {
+  const said = header.trim().toLowerCase().replace(/\.$/, '');
+  return said.length >= 2 && name.startsWith(said);
+}
 
 const isDay = (header: string, now: number): boolean =>
   /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(header.trim()) || (/\d/.test(header) && dayIn(header, now) !== undefined);

@@ -1,6 +1,6 @@
 /** "Report the post as spam": what comes up asks for a reason, which is one of those that it offers, and is sent then. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
+import { checkableRoles, isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { chooseIn } from './lists.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
@@ -11,7 +11,6 @@ export const reasoned = 2_301;
 const leastLike = 0.85;
 /** How many elements behind the reasons what sends them stands at most. */
 const reach = 14;
-const boxes: readonly string[] = ['radio', 'checkbox', 'switch', 'menuitemradio', 'menuitemcheckbox'];
 
 /** What has come up, or stands in the dialog that has. */
 const cameUp = ({ scene }: Situation): readonly ObservedElement[] =>
@@ -25,12 +24,14 @@ export function chosenReason(reason: string, situation: Situation): Move | undef
   if (list && option !== undefined) return { ...chooseIn(list, [option]), ok: { stage: reasoned } } as Move;
   const offered = fresh.filter(
     (element) =>
-      (isClickable(element) || boxes.includes(element.role)) && !isEditable(element) && likeness(reason, element.name) >= leastLike,
+      (isClickable(element) || checkableRoles.includes(element.role)) &&
+      !isEditable(element) &&
+      likeness(reason, element.name) >= leastLike,
   );
-  const own = offered.filter(({ role }) => boxes.includes(role));
+  const own = offered.filter(({ role }) => checkableRoles.includes(role));
   const choice = onlyOf(own.length > 0 ? own : offered);
   if (!choice) return undefined;
-  const isBox = boxes.includes(choice.role);
+  const isBox = checkableRoles.includes(choice.role);
   return isBox
     ? { type: 'act', act: { kind: 'check', element: choice.index, on: true }, on: choice, ok: { stage: reasoned } }
     : clickOn(choice, { stage: reasoned });
@@ -40,7 +41,7 @@ const sends = /^\P{L}*(?:send|submit|report|confirm|continue|next|ok(?:ay)?|done
 
 /** By the button behind the reasons; what was chosen from a menu, or is gone by then, is sent already. */
 export function sentReason({ scene, hand }: Situation): Move {
-  const isChosen = hand !== undefined && (boxes.includes(hand.role) || hand.options !== undefined);
+  const isChosen = hand !== undefined && (checkableRoles.includes(hand.role) || hand.options !== undefined);
   const { dialog } = scene;
   const behind = hand === undefined ? [] : scene.elements.slice(hand.index + 1, hand.index + 1 + reach);
   const button = behind.find(

@@ -1,5 +1,6 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
+import { isIntoBasket } from '../baskets.ts';
 import type { Given, Of } from '../instruction.ts';
 import type { Pressed } from './asking-back.ts';
 import { checkOut, isInBasket } from './checking-out.ts';
@@ -51,7 +52,10 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
       return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   }
   if (isInBasket(situation)) return checkOut(as, situation) as Move;
-  const isOrder = what === undefined && /^(?:order|check out|place (?:the |my )?order)$/.test(as) && isFromBasket(situation);
+  const isOrder =
+    what === undefined &&
+    /^(?:order|check out|place (?:the |my )?order)$/.test(as) &&
+    isIntoBasket(situation.instructions[situation.cursor.at - 1]);
   const toBasket = isOrder && !saysSo(as, scene) ? checkOut(as, situation) : undefined;
   if (toBasket) return toBasket;
   const button = sender(as, hand, scene, what !== undefined && what.name !== '');
@@ -81,12 +85,6 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
-
-/** What was done before was to put something into the basket. */
-const isFromBasket = ({ instructions, cursor }: Situation): boolean => {
-  const before = instructions[cursor.at - 1];
-  return before?.kind === 'do' && /^add to (?:cart|basket|bag|trolley)$/.test(before.as);
-};
 
 /** A control of the page, and of no entry of it. */
 const saysSo = (as: string, scene: Scene): boolean =>

@@ -20,7 +20,8 @@ const timeIn = ({ elements }: Unit): ObservedElement | undefined =>
 export function isStamp(element: ObservedElement, scene: Scene): boolean {
   const text = element.name.trim();
   const unit = scene.unitOf(element);
-  if (unit === undefined || (element.column === undefined && ago.test(text))) return unit !== undefined && ago.test(text);
+  if (unit === undefined) return false;
+  if (element.column === undefined && ago.test(text)) return true;
   if (!clock.test(text) && !day.test(text)) return false;
   const units = scene.collections.find((list) => list.includes(unit)) ?? [];
   const times = units.map(timeIn);

@@ -228,7 +228,12 @@ const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
 
 /** "Colour: red" in one text, or a label and what stands beside it. */
 function labelled(said: string, here: readonly ObservedElement[], scene: Scene): Told {
-  const steps = new Set(steppersIn(here, { scene }).flatMap(({ up, down }) => [up, down]));
+  let steps: ReadonlySet<ObservedElement> | undefined;
+  const isStep = (element: ObservedElement): boolean => {
+    if (!isClickable(element) && element.name.trim().length !== 1) return false;
+    steps ??= new Set(steppersIn(here, { scene }).flatMap(({ up, down }) => [up, down]));
+    return steps.has(element);
+  };
   const scored = here.flatMap((element, at) => {
     if (!isText(element) || isBroken(element) || starsGiven(element.name) !== undefined) return [];
     const [label = '', ...rest] = element.name.split(/:\s|：/);
@@ -238,7 +243,7 @@ function labelled(said: string, here: readonly ObservedElement[], scene: Scene):
     const [, ahead] = spaced.exec(element.name) ?? [];
     if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
     // Between a minus and a plus stands the number.
-    const next = here.slice(at + 1, at + 3).find((other) => !steps.has(other));
+    const next = here.slice(at + 1, at + 3).find((other) => !isStep(other));
     if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene)) return [];
     return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
   });

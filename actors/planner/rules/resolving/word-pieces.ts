@@ -6,9 +6,9 @@ import { holdsSense, likeness } from './likeness.ts';
 import { denying, isWritten, light, marks, names, small, sought } from './marks.ts';
 import { isValue, optionCalled } from './values.ts';
 
-/** Before a name of whatever words. */
 /** What only points at the page says nothing that could be written. */
 const pointing = /^(?:shown|displayed|given|printed|provided|above|below|here)$/i;
+/** Before a name of whatever words. */
 const titling = /^(?:titled|entitled|called|named)$/;
 /** Of words that a field takes. */
 const longestText = 6;
