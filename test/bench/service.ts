@@ -48,7 +48,8 @@ export async function startService(settings: Readonly<Record<string, string>> = 
     },
   });
   const inspector = await inspectorOf(child);
-  const agent = new Agent();
+  // A run may take longer than a client waits by itself.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   const base = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
   await ready(base, ended);

@@ -12,6 +12,8 @@ export interface Verdict {
   readonly solved: boolean;
   /** The service said `success: true` of what was not done, or can't be. */
   readonly falseSuccess: boolean;
+  /** A model decided on a step of it. */
+  readonly byModel: boolean;
   /** Why it is not solved. */
   readonly why?: string;
   /** Of the whole call; not a measure when others run beside it. */
@@ -32,10 +34,11 @@ export async function drive(service: Pick<Service, 'run'>, { part, folder, goal,
       confirmActions: false,
       ...withFiles(options, site.url),
     });
-    const common = { id: goal.id, part, kind: goal.kind, ms: performance.now() - started };
+    const heard = { id: goal.id, part, kind: goal.kind, ms: performance.now() - started };
     if (status !== 200 && status !== 400 && status !== 501) throw new Error(`POST /run answered ${status}: ${answer}`);
-    if (status !== 200) return { ...common, solved: false, falseSuccess: false, why: `HTTP ${status}: ${answer}` };
+    if (status !== 200) return { ...heard, byModel: false, solved: false, falseSuccess: false, why: `HTTP ${status}: ${answer}` };
     const result = JSON.parse(answer) as RunResult;
+    const common = { ...heard, byModel: result.path.some(({ rung }) => rung === 'model') };
     const wrong = goal.judge({ log: site.log, data: result.data ?? {} });
     if (goal.impossible) {
       const harm = wrong && `it did harm: ${wrong}`;

@@ -1,6 +1,7 @@
 /**
- * npm run eval [-- --only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [-j N] [--json]: the score of the service,
- * with no model, over the goals of the evaluation, and over so many that are made by chance anew. Ends with 1 when it called a success what was not done, or when a goal could not be driven at all.
+ * npm run eval [-- --only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [--model] [-j N] [--json]: the score of the
+ * service over the goals of the evaluation, and over so many that are made by chance anew; by rules alone, or with the model of
+ * `OPENAI_BASE_URL` and `OPENAI_MODEL` behind them. Ends with 1 when it called a success what was not done, or when a goal could not be driven at all.
  * Why goals kept aside were missed is told only when they are asked for: whoever mends by it has none left to measure with.
  */
 import { randomInt } from 'node:crypto';
@@ -11,14 +12,16 @@ import { drive, type Verdict } from './drive.ts';
 import { scoreTable } from './score.ts';
 import { loadGoals, type PlacedGoal, parts } from './sites.ts';
 
-const { only, kind, id, seed, count, inParallel, json } = readArguments();
+const { only, kind, id, seed, count, withModel, inParallel, json } = readArguments();
 const chosen = [...(await loadGoals()), ...goalsByChance(seed, count)].filter(
   ({ part, goal }) => (only ?? part) === part && (kind ?? goal.kind) === goal.kind && goal.id.includes(id ?? ''),
 );
 const verdicts: Verdict[] = [];
 const errors: string[] = [];
 const waiting = [...chosen];
-const service = await startService({ RUN_TIMEOUT_MS: '60000' });
+const { OPENAI_BASE_URL = '' } = process.env;
+// A model takes seconds an answer.
+const service = await startService(withModel ? { RUN_TIMEOUT_MS: '600000', OPENAI_BASE_URL } : { RUN_TIMEOUT_MS: '60000' });
 try {
   await Promise.all(Array.from({ length: inParallel }, work));
 } finally {
@@ -48,6 +51,7 @@ function report(): void {
   const falseOnes = verdicts.filter(({ falseSuccess }) => falseSuccess).map((verdict) => verdict.id);
   console.log(`\n${scoreTable(verdicts)}\n`);
   if (verdicts.some(({ part }) => part === 'chance')) console.log(`By chance: --seed ${seed} --count ${count}`);
+  if (withModel) console.log(`Solved with steps of the model: ${verdicts.filter(({ solved, byModel }) => solved && byModel).length}`);
   console.log(`False successes: ${falseOnes.length === 0 ? 'none' : falseOnes.join(', ')}`);
   if (errors.length > 0) console.log(`Could not be driven: ${errors.join(', ')}`);
 }
@@ -57,14 +61,22 @@ function readArguments() {
   const numbers = { seed: { type: 'string', default: String(randomInt(2 ** 31)) }, count: { type: 'string', default: '60' } } as const;
   try {
     const { values } = parseArgs({
-      options: { ...options, ...numbers, jobs: { type: 'string', short: 'j', default: '2' }, json: { type: 'boolean' } },
+      options: {
+        ...options,
+        ...numbers,
+        jobs: { type: 'string', short: 'j', default: '2' },
+        model: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
     });
-    const { only, kind, id, json = false } = values;
+    const { only, kind, id, model: withModel = false, json = false } = values;
     if (only !== undefined && !parts.some((part) => part === only)) throw new Error(`--only takes ${parts.join(' or ')}, not ${only}`);
     const [seed, count, inParallel] = [whole('--seed', values.seed), whole('--count', values.count), whole('-j', values.jobs)];
-    return { only, kind, id, json, seed, count, inParallel };
+    if (withModel && (process.env.OPENAI_BASE_URL ?? '') === '')
+      throw new Error('--model takes the one of OPENAI_BASE_URL, which is not set');
+    return { only, kind, id, withModel, json, seed, count, inParallel };
   } catch (error) {
-    const usage = '[--only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [-j N] [--json]';
+    const usage = '[--only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [--model] [-j N] [--json]';
     console.error(`${(error as Error).message}\nusage: npm run eval [-- ${usage}]`);
     process.exit(2);
   }
