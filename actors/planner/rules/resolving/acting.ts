@@ -6,12 +6,13 @@ import { type Purpose, say } from './candidates.ts';
 import { cellOf } from './cells.ts';
 import { crossed } from './crossing.ts';
 import { ofEntries } from './entries.ts';
-import { type Found, find } from './find.ts';
+import { find } from './find.ts';
 import { folds } from './folds.ts';
+import type { Found } from './found.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import { inAList } from './lists.ts';
-import { clickOn, each, lacking, type Move, missing, named, type Situation } from './move.ts';
+import { clickOn, each, lacking, type Move, missing, named, type Situation, waitsFor } from './move.ts';
 import { apartFrom } from './neighbours.ts';
 import { onlyOf } from './only.ts';
 import { byOwnBox, byOwnSwitch } from './own-boxes.ts';
@@ -108,8 +109,7 @@ export function usableOr(
   act: (element: ObservedElement) => Act | undefined,
 ): Move {
   const idle = elements.find((element) => !isUsable(element));
-  if (idle && elements.length === 1 && situation.cursor.left === undefined)
-    return missing(`${idle.role} ${JSON.stringify(idle.name)} is there, but disabled; do first what the page asks for`);
+  if (idle && elements.length === 1 && situation.cursor.left === undefined) return waitsFor(idle);
   return each(elements, situation, act);
 }
 

@@ -4,7 +4,7 @@ import type { Description, Instruction, Wonder } from '../instruction.ts';
 import { mayOpen } from './harmless.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import type { Situation } from './move.ts';
+import { isUntried, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
 import { days, senses } from './passages.ts';
 import { Scene, type Unit } from './scene.ts';
@@ -78,10 +78,9 @@ const onlyWay = (ways: readonly Way[]): Way | undefined =>
 
 /** Cards and rows by what they say, and links that stand alone by their names. */
 function waysOn(situation: Situation): readonly Way[] {
-  const { scene, cursor } = situation;
+  const { scene } = situation;
   const mayLead = (element: ObservedElement) =>
-    isUsable(element) &&
-    !cursor.explored.includes(scene.keyOf(element)) &&
+    isUntried(element, situation) &&
     !element.states.includes('selected') &&
     element.name.length <= longestLink &&
     mayOpen(element, situation);
@@ -89,7 +88,7 @@ function waysOn(situation: Situation): readonly Way[] {
   const listed = new Set(units.flatMap(({ elements }) => elements));
   const entries = units.flatMap((unit) => {
     const element = leadOf(unit, scene);
-    return element && isUsable(element) && !cursor.explored.includes(scene.keyOf(element)) ? [{ element, text: unit.text }] : [];
+    return element && isUntried(element, situation) ? [{ element, text: unit.text }] : [];
   });
   const alone = scene.elements
     .filter((element) => element.role === 'link' && !listed.has(element) && mayLead(element))
@@ -137,9 +136,8 @@ export function wayToKind(situation: Situation): ObservedElement | undefined {
     const ways = scene.elements.filter(
       (element) =>
         (element.role === 'link' || element.role === 'tab') &&
-        isUsable(element) &&
+        isUntried(element, situation) &&
         !element.states.includes('selected') &&
-        !cursor.explored.includes(scene.keyOf(element)) &&
         element.name.length <= 40 &&
         isSo(element.name) &&
         mayOpen(element, situation),

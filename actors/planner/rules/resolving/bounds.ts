@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
 import { afterPick, pickDay, pickerFor } from './calendar.ts';
 import { say } from './candidates.ts';
-import { valueFor } from './filling.ts';
+import { valueFor } from './given-values.ts';
 import { isEditable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { fillWith, lacking, type Move, missing, next, type Situation } from './move.ts';

@@ -35,11 +35,7 @@ function basketIn({ scene }: Situation): ObservedElement | undefined {
   const isBasket = (element: ObservedElement) =>
     isClickable(element) && isUsable(element) && basketNames.some((name) => likeness(name, withoutCount(element.name)) >= 0.88);
   const found = scene.elements.filter(
-    (element) =>
-      isBasket(element) &&
-      !scene.collections.some(
-        (units) => units.length > 1 && units.some((unit) => scene.isOf(element, unit) && scene.groups[unit.group]?.role !== 'listitem'),
-      ),
+    (element) => isBasket(element) && scene.entriesWith(element).every(({ group }) => scene.groups[group]?.role === 'listitem'),
   );
   return onlyOf(found) ?? onlyOf(found.filter(({ role }) => role === 'link' || role === 'button'));
 }
@@ -48,9 +44,7 @@ const withoutCount = (name: string): string => name.replace(/\s*[([]?\d{1,3}[)\]
 
 /** What each entry of the basket has is of that one. */
 function called(names: readonly string[], { scene }: Situation): ObservedElement | undefined {
-  const isOfEntry = (element: ObservedElement) =>
-    scene.collections.some((units) => units.length > 1 && units.some((unit) => scene.isOf(element, unit)));
-  const controls = scene.elements.filter((element) => isClickable(element) && isUsable(element) && !isOfEntry(element));
+  const controls = scene.elements.filter((element) => isClickable(element) && isUsable(element) && scene.entriesWith(element).length === 0);
   for (const name of names) {
     const found = controls.filter(
       (element) => likeness(name, element.name) >= 0.9 || (element.role === 'button' && beginsWith(element.name, name)),

@@ -5,8 +5,10 @@ import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } f
 import { say } from './candidates.ts';
 import { intoDayLists } from './day-lists.ts';
 import { searchField } from './fields.ts';
-import { fill, mayOpenCalendar, opened, valueFor } from './filling.ts';
+import { fill, mayOpenCalendar } from './filling.ts';
 import { find } from './find.ts';
+import { opened } from './forms-of-new.ts';
+import { valueFor } from './given-values.ts';
 import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from './kinds-of-elements.ts';
 import { ownNamesOf } from './languages.ts';
 import { inYearShown } from './leaves.ts';

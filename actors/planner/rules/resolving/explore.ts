@@ -1,4 +1,5 @@
 /** Where to look for what the page does not show: in what is folded, on the next page of a list, further down. Nothing that changes anything. */
+
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Instruction } from '../instruction.ts';
@@ -8,16 +9,17 @@ import { consentChoices, isOfConsent } from './consent.ts';
 import { find } from './find.ts';
 import { folds, isMenu } from './folds.ts';
 import { further } from './further-down.ts';
+import { isWay } from './handles.ts';
 import { isBehindFields, mayOpen } from './harmless.ts';
 import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { isCommon } from './lexicon.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
-import { clickOn, type Move, type Situation } from './move.ts';
+import { clickOn, isUntried, type Move, type Situation } from './move.ts';
 import { isOnTabSaid } from './open-tabs.ts';
 import { hasGrown, isMore, lastTurned, moreMark, nextPage, saysMore, turnsMs } from './paging.ts';
 import type { Scene, Unit } from './scene.ts';
-import { isWay, unitsMeant } from './things.ts';
 import { contentOf } from './traces.ts';
+import { unitsMeant } from './units-meant.ts';
 import { veilCloser } from './veil.ts';
 
 /** Pages of a list, folds and screens together. */
@@ -183,9 +185,6 @@ export const unfolded = 'unfolded';
 export const seen = (element: ObservedElement, { scene, cursor }: Situation, ...marks: readonly string[]) => ({
   explored: [...cursor.explored, ...marks, scene.keyOf(element)],
 });
-
-export const isUntried = (element: ObservedElement, { scene, cursor }: Situation): boolean =>
-  isUsable(element) && !cursor.explored.includes(scene.keyOf(element));
 
 export function spokenOf({ instructions, cursor }: Situation): Description | undefined {
   const instruction = instructions[cursor.at];

@@ -1,8 +1,8 @@
 /** Values that a description asks for: where on the page they stand, and what they are. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Value } from '../../../../store/model/step.ts';
 import type { Description } from '../instruction.ts';
-import { byLines, isBroken, onPage } from './by-lines.ts';
+import { edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
+import { byLines, onPage } from './by-lines.ts';
 import { type Looking, say } from './candidates.ts';
 import { comparedIn } from './columns.ts';
 import { count } from './counting.ts';
@@ -10,27 +10,21 @@ import { crossings } from './crossing.ts';
 import { entryNamed } from './entry-names.ts';
 import { isEditable, isText } from './kinds-of-elements.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { likeness } from './likeness.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
-import { onlyOf } from './only.ts';
 import { isLoading, isOnePageOfSeveral, isYetToCome } from './paging.ts';
 import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
-import { standingIn } from './places.ts';
-import { amountOf, fullAmountOf } from './quantities.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
-import { Scene } from './scene.ts';
-import { isOfColour } from './shapes.ts';
-import { starsGiven } from './signs.ts';
+import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
+import type { Scene } from './scene.ts';
+import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
 import { asksWhenItCame, isStamp } from './stamps.ts';
-import { countIn, partOf, passageCounted } from './text-parts.ts';
+import { isSubject } from './subjects.ts';
+import { countIn, passageCounted } from './text-parts.ts';
 import { cellUnder } from './transposed.ts';
-import { afterLabel, isSubject, valueElement } from './value-element.ts';
+import { valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
-
-type Extracted =
-  /** `element` is where it stands as a whole; unset when it was worked out. */
-  { readonly type: 'value'; readonly value: Value; readonly element?: ObservedElement } | { readonly type: 'none'; readonly why: string };
 
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
@@ -145,19 +139,6 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   return shapedAt(element, what, form);
 }
 
-function shapedAt(element: ObservedElement, what: Description, form: 'text' | 'number'): Extracted {
-  const text = textOf(element);
-  const value = shaped(afterLabel(text, what), what, form);
-  return value.type === 'value' && value.value === text ? { ...value, element } : value;
-}
-
-/** "The last day of her leave" is when it ends, and no day among several. */
-function edgeOf({ ordinal, noun, name, within, where, rank, ...what }: Description): Description | undefined {
-  if (noun !== 'day' || name !== '' || !within || where || rank || (ordinal !== 1 && ordinal !== -1)) return undefined;
-  const label = ordinal === 1 ? 'first day' : 'last day';
-  return { ...what, name: label, whole: label, noun: '', within };
-}
-
 /** "The title of the first": what the entry is called. */
 function nameOfOne({ name, noun, exact, part, within, ordinal }: Description, looking: Looking): string | undefined {
   const isName = /^(?:name|title|headline)$/i.test(name || noun) && !exact && !part && ordinal === undefined;
@@ -196,15 +177,6 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
   );
 }
 
-/** "What is written in the red box": the only text of that colour, or on it. */
-function inColour({ look, name, noun, where, rank, ordinal, within }: Description, { scene }: Looking): ObservedElement | undefined {
-  if (!look || name !== '' || !written.test(noun) || where || rank || ordinal !== undefined || within) return undefined;
-  return onlyOf(
-    scene.elements.filter((element) => isText(element) && element.name !== '' && look.every((word) => isOfColour(element, word) === true)),
-  );
-}
-const written = /^(?:box|field|area|text|word|sentence|paragraph|line|square|rectangle|label|number)$/;
-
 /** By a label that is a word shorter or longer, or where a row and a column cross. */
 function inOtherWords(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   const byKind = labelByKind(what, looking);
@@ -235,23 +207,6 @@ function asFact(what: Description, form: 'text' | 'number' | 'list', looking: Lo
   return found.type === 'value' ? found : isPart ? found : undefined;
 }
 
-const renamed = ({ part, within: _, ...what }: Description, name: string): Description => ({
-  ...what,
-  name,
-  whole: name,
-  noun: '',
-  roles: [],
-  ...(part && { part }),
-});
-
-/** "The highest price" is the price of what ranks first by it. */
-function ofHighest(what: Description): Description {
-  const { rank, name, noun, roles, within } = what;
-  const isValue = rank?.by === '' && !rank.ties && name === '' && noun !== '' && roles.length === 0 && !within && valued.test(noun);
-  return isValue && rank ? { ...what, name: noun, whole: noun, noun: '', rank: { ...rank, by: noun } } : what;
-}
-const valued = /^(?:price|date|day|time)$/;
-
 /** "The time of sunset": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   if (!within || exact || !/^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
@@ -260,31 +215,6 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
   const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
   const price = reads && form === 'text' ? partAsked(String(found.value), { ...within, name, noun: '', exact: false }) : undefined;
   return price !== undefined && reads && price !== found.value ? { type: 'value', value: price } : reads ? found : undefined;
-}
-
-/** "The value of Colour", "the year of birth": what seems to be a thing's may be all of the label. */
-function labelSaid({ name, exact, within, ...said }: Description, { scene }: Looking): Description | undefined {
-  if (!within || exact || name === '' || within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
-  if (/^(?:value|text|content|entry|number|data|information)s?$/i.test(name)) return { ...within, ...(said.part && { part: said.part }) };
-  const { within: outer, ...rest } = within;
-  const whole = `${name} of ${rest.name}`;
-  // Otherwise it is a value of another thing.
-  if (!scene.elements.some((element) => likeness(whole, element.name) >= 0.94)) return undefined;
-  return { ...said, name: whole, whole, exact, ...(outer && { within: outer }) };
-}
-
-/** "The opening hours of the yard": in the part of the page that is called so, what is called "Yard". */
-function turnedRound({ name, exact, within, ...said }: Description, looking: Looking): Description | undefined {
-  if (!within || exact || name === '' || within.within || within.rank || within.where || within.ordinal !== undefined) return undefined;
-  const thing = within.name || within.whole;
-  if (thing === '' || within.roles.length > 0 || said.ordinal !== undefined || said.where || said.rank) return undefined;
-  const { scene } = looking;
-  const isPart = scene.groups.some(
-    (group, at) => !scene.units.has(at) && group.role === 'region' && group.name.length <= 60 && holdsSense(group.name, name),
-  );
-  return isPart
-    ? { name: thing, exact: within.exact, whole: thing, noun: '', roles: [], within: { name, exact, whole: name, noun: '', roles: [] } }
-    : undefined;
 }
 
 /** Of things that the page does not list, it may say how many there are. */
@@ -300,101 +230,6 @@ function counted(what: Description, looking: Looking): Extracted {
   const { all: _, few: _few, ...one } = what;
   const said = extracted(renamed(one, what.whole), 'number', looking, true);
   return said.type === 'value' ? said : found;
-}
-
-/** Stars that are only drawn are no number. */
-const withoutSigns = (looking: Looking): Looking => {
-  const { observation } = looking.scene;
-  const isSign = ({ name }: ObservedElement) => /[★☆⭐]/u.test(name) && !/\d/.test(name);
-  const elements = observation.elements.map((element) => (isSign(element) ? { ...element, name: '' } : element));
-  return { ...looking, scene: new Scene({ ...observation, elements }) };
-};
-
-/** "It was founded in 1866 by monks": when what the goal asks for happened. */
-function inSentence({ name, within, where, rank }: Description, { scene }: Looking): string | undefined {
-  if (!happened.test(name) || where || rank || (within && !/^\p{Ll}*$/u.test(within.name))) return undefined;
-  const verb = `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`;
-  const form = new RegExp(`(?<!\\p{L})${verb} (?:in|on|at) (?:the )?(${day})(?![\\p{L}\\d])`, 'u');
-  const found = new Set(scene.elements.flatMap((element) => (isText(element) ? [form.exec(element.name)?.[1] ?? []].flat() : [])));
-  return onlyOf(found);
-}
-const month = '\\p{Lu}\\p{Ll}{2,8}\\.?';
-const day = `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:${month} )?\\d{4}`;
-const happened = /^(?:born|built|\p{Ll}{3,}ed)$/u;
-
-/** "1,284 followers": the number of what is called so. */
-function saidNumber({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {
-  const said = name || noun;
-  const found =
-    said === ''
-      ? []
-      : scene.elements.filter(
-          (element) => element.name.length <= 40 && holdsSense(element.name, said) && amountOf(element.name) !== undefined,
-        );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Longer texts are cut on the map: what they end with is not known. */
-const longestName = 200;
-
-/** The part of the text that is asked for, in the form that it is asked for. */
-function shaped(text: string, what: Description, form: 'text' | 'number'): Extracted {
-  const { name, part: wanted } = what;
-  const isCut =
-    wanted !== undefined && text.length === longestName && (wanted.place < 0 || wanted.by !== undefined || wanted.unit === 'letter');
-  const part = wanted === undefined ? text : isCut ? undefined : partOf(text, wanted);
-  if (part === undefined) return { type: 'none', why: `${JSON.stringify(text.slice(0, 80))} has no such ${wanted?.unit}` };
-  if (form === 'text') {
-    const value = wanted === undefined ? partAsked(part, what) : part;
-    return value === undefined
-      ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is more than ${say(what)}` }
-      : { type: 'value', value };
-  }
-  // How many have given the stars is not how many they gave.
-  const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
-  const number = isOfStars ? starsGiven(part) : fullAmountOf(amountSaid(part, name));
-  return number === undefined
-    ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
-    : { type: 'value', value: number };
-}
-
-/** "$189.00 + $5.99 shipping": of several sums in one text, the one beside the word that says which is meant. */
-function amountSaid(text: string, name: string): string {
-  const parts = text.split(/\s*[+;|·()]\s*|,\s+|\s[-–—]\s/).filter((part) => /\d/.test(part));
-  const telling = name.split(' ').filter((word) => word.length > 3 && !/^(?:price|cost|total|amount|number|value|rate)$/i.test(word));
-  const meant = parts.filter((part) => telling.some((word) => holdsSense(part, word)));
-  return parts.length > 1 && meant.length === 1 ? (meant[0] ?? text) : text;
-}
-
-/** "Owner: Ada Phone: 12 Fax: 13": several labels and their values in one text. */
-function withinText(what: Description, { scene }: Looking): string | undefined {
-  const said = what.name || what.whole;
-  if (said === '' || what.exact) return undefined;
-  for (const { name } of scene.elements.filter((element) => isText(element) && !isBroken(element))) {
-    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}\p{N}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
-    if (labels.length < 2) continue;
-    const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
-    const [start, end] = [labels[at], labels[at + 1]];
-    if (start) return name.slice(start.index + start[0].length, end?.index).replace(/[\s,;|·•]+$/, '');
-  }
-  return undefined;
-}
-
-/** "by Ada · 3 replies · Status: open": of what stands on one line, the part that is called so; undefined where several are. */
-function segmentOf(what: Description, looking: Looking): string | undefined {
-  if (what.exact || what.name === '' || what.where || what.rank || what.ordinal !== undefined || !what.within) return undefined;
-  const lines = standingIn(what.within, looking).filter(
-    (element) => isText(element) && /\s[·•|]\s/.test(element.name) && element.name.length <= 200,
-  );
-  const found = new Set(
-    lines.flatMap(({ name }) =>
-      name.split(/\s+[·•|]\s+/).flatMap((part) => {
-        const [, label = '', value = ''] = /^([^:\d]{1,40}):\s*(\S.*)$/.exec(part) ?? [];
-        return label !== '' && likeness(what.name, label) >= 0.9 ? [value] : [];
-      }),
-    ),
-  );
-  return onlyOf(found);
 }
 
 /** What the browser itself says of the page. */

@@ -1,21 +1,21 @@
 /** Instructions that bring values to the page: fill, clear. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Act, Value } from '../../../../store/model/step.ts';
+import type { Act } from '../../../../store/model/step.ts';
 import type { Description, Given, Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
-import { say } from './candidates.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { inItsColours } from './colour-values.ts';
 import { crossed } from './crossing.ts';
 import { intoDayLists } from './day-lists.ts';
-import { extract } from './extract.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { find } from './find.ts';
-import { isClickable, isEditable, listBoxRoles } from './kinds-of-elements.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { inNewForm } from './forms-of-new.ts';
+import { valueFor } from './given-values.ts';
+import { isEditable, listBoxRoles } from './kinds-of-elements.ts';
+import { likeness } from './likeness.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
-import { formAround, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
 import { amountOf } from './quantities.ts';
 import { rated } from './rating.ts';
 import { rename } from './renaming.ts';
@@ -28,40 +28,6 @@ import { isDateForm, written } from './writing.ts';
 /** A day that is said of what is booked, and of no field. */
 const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): boolean =>
   what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
-
-/** The text to bring, as the field wants it; or why there is none. */
-export function valueFor(
-  given: Given,
-  field: ObservedElement | undefined,
-  situation: Situation,
-): { readonly text: string } | { readonly why: string } {
-  switch (given.type) {
-    case 'text':
-      return { text: inItsColours(given.text, field) };
-    case 'when':
-      return { text: written(given, field) };
-    case 'read': {
-      const value = situation.data[given.as];
-      return value === undefined ? { why: `nothing was read as ${JSON.stringify(given.as)} before` } : { text: plain(value) };
-    }
-    case 'counted': {
-      const found = extract(given.of, 'count', situation);
-      if (found.type === 'none' || found.value === 0) return { why: `the page shows no ${given.of.name || given.of.noun} to count` };
-      return { text: plain(found.value) };
-    }
-    case 'taken': {
-      const found = extract(given.from, 'text', situation);
-      if (found.type === 'none') return { why: found.why };
-      const text = plain(found.value);
-      // What an empty field is called is not what it holds.
-      const isLabel = situation.scene.elements.some((each) => isEditable(each) && (each.value ?? '') === '' && each.name.trim() === text);
-      return text === '' || isLabel ? { why: `${say(given.from)} holds nothing that could be taken` } : { text };
-    }
-  }
-}
-
-const plain = (value: Value): string =>
-  typeof value === 'string' ? value : Array.isArray(value) ? value.map(plain).join(', ') : String(value);
 
 export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const { what, value, append, opener } = instruction;
@@ -166,91 +132,6 @@ export const mayOpenCalendar = (field: ObservedElement, situation: Situation): b
   (field.type === undefined || field.type === 'text') &&
   !isDateForm(`${field.name} ${field.hints ?? ''}`) &&
   !isCalendarOpen(situation);
-
-/** What brings the form up ("write a new message"), once. */
-export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
-  if (!opener || situation.cursor.explored.includes(formOpened)) return undefined;
-  const names = [
-    ...(opener.what ? [`${opener.as} ${opener.what.whole || opener.what.noun}`, `new ${opener.what.noun || opener.what.name}`] : []),
-    opener.as,
-    'new',
-    'compose',
-    'create',
-    'add',
-  ];
-  for (const name of names) {
-    const found = find(named(name), 'use', situation);
-    const [element] = found.type === 'found' ? found.elements : [];
-    if (element && isClickable(element)) return clickOn(element, { explored: [...situation.cursor.explored, formOpened] });
-  }
-  return undefined;
-}
-
-const formOpened = 'form';
-
-/** "A card in the Doing column": the field that stands there for new ones, or is brought up by what adds to it. */
-function inItsPlace(value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
-  const { column, within } = opener?.what ?? {};
-  const place = column === undefined ? within : named(column);
-  if (!opener || place === undefined || value.type !== 'text' || place.name === '') return undefined;
-  const { scene, cursor } = situation;
-  const places = placesOf(place, situation);
-  const here = scene.elements.filter((element) => places.some((holds) => holds(element)));
-  const fields = here.filter(
-    (element) =>
-      isEditable(element) &&
-      element.role === 'textbox' &&
-      (element.value ?? '') === '' &&
-      (scene.unitOf(element)?.elements.length ?? here.length) >= here.length - 1,
-  );
-  const fresh = scene.elements.filter(
-    (element) => isEditable(element) && element.role === 'textbox' && (element.isNew || element.states.includes('focused')),
-  );
-  const own = fields.length > 0 ? fields : cursor.explored.includes(formOpened) ? fresh : [];
-  if (own[0] && own.length === 1) return fillWith(own[0], value.text);
-  if (cursor.explored.includes(formOpened)) return undefined;
-  const adders = here.filter(
-    (element) =>
-      isClickable(element) && (/^[+＋➕]$/.test(element.name.trim()) || /^(?:[+＋] ?)?(?:add|new|create)\b/i.test(element.name.trim())),
-  );
-  const [adder, ...others] = adders;
-  return adder && others.length === 0 ? clickOn(adder, { explored: [...cursor.explored, formOpened] }) : undefined;
-}
-
-/** The form of something new is brought up, unless what would do so stands in it: that would send it empty. */
-function inNewForm(what: Description | undefined, value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
-  const placed = inItsPlace(value, opener, situation);
-  if (placed) return placed;
-  const move = opened(opener, situation);
-  const field = titled(what, value, opener, situation);
-  const [button, title] = [move, field].map((found) => (found?.type === 'act' ? found.on : undefined));
-  const form = button && formAround(situation.scene, button);
-  const isOneForm = form !== undefined && title !== undefined && formAround(situation.scene, title) === form;
-  // "Create" behind a title sends it, "new" brings it up.
-  const sends = button !== undefined && title !== undefined && title.index < button.index && holdsSense(button.name, opener?.as ?? '');
-  return field && (isOneForm || sends || !move || hasNext(opener, situation)) ? field : move;
-}
-
-/** The page shows the field of the form that is filled in next. */
-function hasNext(opener: Of<'fill'>['opener'], situation: Situation): boolean {
-  const next = situation.instructions[situation.cursor.at + 1];
-  return (
-    next?.kind === 'fill' && next.opener?.as === opener?.as && next.what !== undefined && find(next.what, 'fill', situation).type !== 'none'
-  );
-}
-
-const titles: readonly string[] = ['name', 'title', 'subject', 'summary', 'headline', 'what'];
-
-/** In the form of something new, the field for what it is called may go by another word for that, or by what the thing is. */
-function titled(what: Description | undefined, value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
-  if (!opener || !what || !titles.includes(what.name) || value.type !== 'text') return undefined;
-  const { name, noun } = opener.what;
-  for (const word of [...titles, name, noun]) {
-    const other = word === '' ? undefined : find(named(word), 'fill', situation);
-    if (other?.type === 'found') return fillWith(other.elements[0], value.text);
-  }
-  return undefined;
-}
 
 /** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
 function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {

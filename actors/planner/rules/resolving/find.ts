@@ -2,28 +2,25 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
+import { clearest } from './clearest.ts';
 import { comparedIn } from './columns.ts';
 import { alikeTo, withoutExcepted } from './excepting.ts';
+import { type Found, inOrder, some } from './found.ts';
 import { holdsConditions } from './holding.ts';
+import { inUnits } from './in-units.ts';
 import { checkableRoles, isText, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
-import { entryOf, nextTo, withoutOthers } from './neighbours.ts';
+import { nextTo, withoutOthers } from './neighbours.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
-import { hasMore, nextPage } from './paging.ts';
-import { formAround, placesIn, placesOf } from './places.ts';
+import { placesIn, placesOf } from './places.ts';
 import { rankedAlone } from './ranking.ts';
-import type { Unit } from './scene.ts';
 import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
 import { wordsMeant } from './single-words.ts';
 import { isSpokenOf } from './spoken-of.ts';
-import { deniesInVain, handleOf, nthOf, unitsMeant, withFew } from './things.ts';
-
-export type Found =
-  | { readonly type: 'found'; readonly elements: readonly [ObservedElement, ...ObservedElement[]] }
-  | { readonly type: 'none'; readonly why: string }
-  | { readonly type: 'unclear'; readonly why: string };
+import { deniesInVain, nthOf, withFew } from './things.ts';
+import { unitsMeant } from './units-meant.ts';
 
 export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
   const said = comparedIn(asked, looking.scene);
@@ -236,49 +233,6 @@ function ofShapes(what: Description, shapes: readonly ObservedElement[], looking
   return nthAmong(what, kept, looking);
 }
 
-const some = (elements: readonly ObservedElement[]): Found =>
-  elements.length === 0
-    ? { type: 'none', why: 'nothing matches' }
-    : { type: 'found', elements: elements as [ObservedElement, ...ObservedElement[]] };
-
-const inOrder = (candidates: readonly Candidate[]) => [...candidates].sort((a, b) => a.element.index - b.element.index);
-
-/** One of those that match alike; reasons to prefer one are asked for in turn. */
-function clearest(what: Description, purpose: Purpose, alike: readonly Candidate[], { scene, hand, seed = [] }: Looking): Found {
-  const { dialog } = scene;
-  const best = Math.max(...alike.map(({ score }) => score));
-  const form = hand && purpose !== 'read' ? formAround(scene, hand) : undefined;
-  const mates = hand && entryOf(hand, scene);
-  const reasons: readonly ((element: ObservedElement) => boolean)[] = [
-    (element) => dialog !== undefined && scene.isIn(element, dialog),
-    (element) => isUsable(element),
-    (element) => purpose === 'read' || !isText(element),
-    (element) => what.roles.includes(element.role),
-    (element) => alike.some((candidate) => candidate.element === element && candidate.score >= best - 0.005),
-    (element) => purpose === 'fill' && what.name === '' && element.states.includes('focused'),
-    (element) => form !== undefined && scene.isIn(element, form),
-    // What was spoken of before is what is spoken of still: "find the mail by Ada and click the star".
-    (element) => purpose !== 'read' && mates?.includes(element) === true,
-    (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
-    // What a page is about stands outside of its lists.
-    (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
-    // Where nothing here tells them apart, another site may have: there a button was clicked, and no link.
-    (element) => seed.includes(`${purpose === 'use' ? 'click' : purpose} ${element.role}`),
-  ];
-  let left = withoutTwins(inOrder(alike), scene).map(({ element }) => element);
-  for (const holds of reasons) {
-    if (left.length === 1) break;
-    const preferred = left.filter(holds);
-    if (preferred.length > 0) left = preferred;
-  }
-  const [only, ...others] = left;
-  if (!only) return { type: 'none', why: `nothing on the page matches ${say(what)}` };
-  // Reading harms nothing, and the page's order ranks its parts.
-  if (others.length === 0 || purpose === 'read' || what.any) return some([only]);
-  // All of them are the same to the page: links of one name and place in its chrome.
-  return { type: 'unclear', why: sayRivals(what, left) };
-}
-
 /** Keeps what stands as it is said to another thing: the nearest in reading order. */
 function beside({ beside: where }: Description, candidates: readonly Candidate[], looking: Looking): readonly Candidate[] {
   if (!where) return candidates;
@@ -298,30 +252,4 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
   const own = isTied ? near.filter(({ element }) => element.label !== undefined && fold(element.label) === fold(origin.name)) : [];
   if (own.length === 1) return own;
   return first === undefined ? [] : isTied ? [first, second] : [first];
-}
-
-/** What to act on in a row or card: what the words name in it, its main control, or its text. */
-function inUnits(what: Description, purpose: Purpose, meant: readonly Unit[], pool: readonly ObservedElement[], looking: Looking): Found {
-  const inPool = new Set(pool);
-  const { hand, scene } = looking;
-  // "Find the mail by Ada and forward that mail"
-  const inHand = hand && !what.all && purpose !== 'read' ? meant.filter((unit) => scene.isOf(hand, unit)) : [];
-  const units = inHand.length === 1 ? inHand : meant;
-  const isCutShort = !looking.isPart && ((what.all && what.few === undefined && purpose !== 'check') || (what.ordinal ?? 0) < 0);
-  if (isCutShort && nextPage(looking)) {
-    const why = `only a part of ${say(what)} is on this page, the others are on further ones`;
-    return what.all ? { type: 'unclear', why } : { type: 'none', why };
-  }
-  if (isCutShort && hasMore(looking)) return { type: 'none', why: `the page can show more of ${say(what)}` };
-  const handles = units.flatMap((unit) => {
-    const handle = handleOf(
-      what,
-      purpose,
-      unit.elements.filter((element) => inPool.has(element)),
-      looking.scene,
-    );
-    return handle ? [handle] : [];
-  });
-  if (handles.length > 1 && !what.all && purpose !== 'read') return { type: 'unclear', why: sayRivals(what, handles) };
-  return some(what.all ? handles : handles.slice(0, 1));
 }

@@ -70,7 +70,7 @@ const isLowerArrow = ({ index, name, hints = '' }: ObservedElement, among: reado
   (lowers.test(hints) || among.some((other) => Math.abs(other.index - index) <= reach && upward.test(other.name.trim())));
 
 /** What opens more to do with a thing; `among` what stands with it. */
-export const isMenu = (element: ObservedElement, _at = 0, among: readonly ObservedElement[] = []): boolean =>
+export const isMenu = (element: ObservedElement, among: readonly ObservedElement[] = []): boolean =>
   isClickable(element) &&
   !isLowerArrow(element, among) &&
   (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼|more_(?:vert|horiz))$/.test(element.name.trim()) ||

@@ -41,7 +41,11 @@ function absent(instruction: Instruction, later: readonly Instruction[], situati
   const held = same === -1 ? later : later.slice(0, same);
   if (held.length === 0) return undefined;
   // What is not shown yet may be anywhere.
-  const isAllShown = !isOnePageOfSeveral(situation) && !hasMore(situation) && folds(scene).length === 0 && !scene.elements.some(isMenu);
+  const isAllShown =
+    !isOnePageOfSeveral(situation) &&
+    !hasMore(situation) &&
+    folds(scene).length === 0 &&
+    !scene.elements.some((element) => isMenu(element, scene.elements));
   if (!isAllShown) return undefined;
   return held.find((other) => 'what' in other && typeof other.what === 'object' && !isThere(other, other.what, situation));
 }

@@ -5,7 +5,9 @@ import { isClickable } from './kinds-of-elements.ts';
 import type { Piece } from './leads.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import type { Situation } from './move.ts';
+import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
+import { publishersBehind } from './publishing.ts';
 import type { Scene } from './scene.ts';
 
 /** What only looks for things, and takes none of them. */
@@ -53,10 +55,8 @@ const doing = [
   'get',
 ];
 
-/** What is written is sent by what stands right behind it. */
-const publishing: readonly string[] = ['post', 'publish', 'comment', 'reply', 'share'];
+/** What is written is left for others to read. */
 const leaves = /^(?:leave|post|publish|submit|send|add)$/;
-const besideText = 3;
 
 /** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
 export function senderIn(
@@ -92,12 +92,8 @@ export function senderIn(
     const [only, ...more] = found;
     if (only && more.length === 0 && isNear(only, last, scene)) return only;
   }
-  const written = !leaves.test(as)
-    ? []
-    : buttons.filter(
-        ({ index, name }) => index > last && index - last <= besideText && publishing.some((word) => beginsWith(name.trim(), word)),
-      );
-  if (written[0] && written.length === 1) return written[0];
+  const publisher = leaves.test(as) ? onlyOf(publishersBehind(last, buttons)) : undefined;
+  if (publisher) return publisher;
   // A form's only button sends it, whatever that is called.
   const [sends, ...rest] =
     form === undefined ? [] : buttons.filter((button) => scene.isIn(button, form) && !takingBack.test(button.name.trim()));

@@ -21,7 +21,7 @@ export const inMenu = 14;
 /** What the entry has to do it by: a control called by the verb, or else its menu. */
 function ownWay(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {
   const own = (scene.unitOf(thing)?.elements ?? []).filter((element) => isClickable(element) && isUsable(element));
-  return onlyOf(own.filter((element) => isFor(as, element))) ?? onlyOf(own.filter(isMenu));
+  return onlyOf(own.filter((element) => isFor(as, element))) ?? onlyOf(own.filter((element) => isMenu(element, own)));
 }
 
 /** A menu may have it, too, where nothing can be carried there. */
@@ -63,7 +63,7 @@ export function byOwnList(as: string, thing: ObservedElement, to: string, situat
 export function listFor(unit: Unit | undefined, isSelected: boolean, list: Move | undefined, scene: Scene): Move | undefined {
   const on = list?.type === 'act' ? list.on : undefined;
   const isOfAll = unit && on && !isSelected && !on.isNew && !scene.isOf(on, unit) && scene.dialog === undefined;
-  return isOfAll && scene.collections.some((units) => units.length > 1 && units.includes(unit)) ? undefined : list;
+  return isOfAll && scene.hasLikes(unit) ? undefined : list;
 }
 
 /** A part of the page of that very name, or what heads one; a number beside it counts what is there. Another entry is none. */

@@ -2,10 +2,10 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
+import { fulfils, ownedSo } from './fulfilling.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 import { isOfColour } from './shapes.ts';
-import { fulfils, ownedSo } from './units.ts';
 
 export function holdsConditions({ where = [], column, look }: Description, element: ObservedElement, { scene, now }: Looking): boolean {
   if (column !== undefined && likeness(column, element.column ?? '') < 0.75 && !isUnder(column, element, scene)) return false;

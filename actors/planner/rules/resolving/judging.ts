@@ -5,12 +5,12 @@ import type { Description, Of, Proviso } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';
+import { fulfils } from './fulfilling.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { lacking, type Move, missing, next, type Situation } from './move.ts';
 import { isMore, nextPage } from './paging.ts';
 import { placesOf } from './places.ts';
-import { fulfils } from './units.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */
 type Judgement = { readonly holds: boolean; readonly isThere: boolean } | { readonly why: string };

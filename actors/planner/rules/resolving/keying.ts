@@ -1,7 +1,7 @@
 /** Typing by clicking: keypads, keyboards and calculators that a page shows as buttons of one character each. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Of } from '../instruction.ts';
-import { valueFor } from './filling.ts';
+import { valueFor } from './given-values.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold } from './likeness.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from './move.ts';

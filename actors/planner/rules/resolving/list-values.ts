@@ -5,14 +5,15 @@ import { type Looking, say } from './candidates.ts';
 import { entryNamed, nameOfEntry } from './entry-names.ts';
 import { withoutExcepted } from './excepting.ts';
 import { find } from './find.ts';
+import { fulfils } from './fulfilling.ts';
 import { isText } from './kinds-of-elements.ts';
 import { isHeadOf, isMixedHead } from './kinds-of-things.ts';
+import { afterLabel, isOnlyLabel } from './labelled-values.ts';
 import { likeness } from './likeness.ts';
 import { inOneColumn } from './one-column.ts';
 import { standingIn } from './places.ts';
 import type { Unit } from './scene.ts';
-import { fulfils } from './units.ts';
-import { afterLabel, headsOf, isOnlyLabel, valueOfEach } from './value-element.ts';
+import { headsOf, valueOfEach } from './value-element.ts';
 import { partAsked, textOf } from './value-kinds.ts';
 
 type Listed = { readonly type: 'value'; readonly value: readonly string[] } | { readonly type: 'none'; readonly why: string };

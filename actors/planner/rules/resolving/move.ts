@@ -4,6 +4,7 @@ import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description, Instruction } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import type { Cursor } from './cursor.ts';
+import { isUsable } from './kinds-of-elements.ts';
 
 export type Move =
   /** `ok` is the cursor once it has been done; the next instruction when unset. */
@@ -37,6 +38,10 @@ export interface Situation extends Looking {
   readonly raised?: number;
 }
 
+/** What can be used and was not looked into. */
+export const isUntried = (element: ObservedElement, { scene, cursor }: Situation): boolean =>
+  isUsable(element) && !cursor.explored.includes(scene.keyOf(element));
+
 export const missing = (why: string): Move => ({ type: 'missing', why });
 export const next: Move = { type: 'next' };
 
@@ -48,6 +53,13 @@ export const clickOn = (on: ObservedElement, ok?: Partial<Cursor>): Doing => ({
   on,
   ...(ok && { ok }),
 });
+
+export const sayDisabled = ({ role, name }: ObservedElement): string => `${role} ${JSON.stringify(name)} is there, but disabled`;
+
+/** What can't be pressed yet is what is meant all the same, and nothing else is tried in its place. */
+export const clickUsable = (control: ObservedElement): Move => (isUsable(control) ? clickOn(control) : waitsFor(control));
+
+export const waitsFor = (control: ObservedElement): Move => missing(`${sayDisabled(control)}; do first what the page asks for`);
 
 export const fillWith = (on: ObservedElement, text: string, ok?: Partial<Cursor>): Doing => ({
   type: 'act',

@@ -7,7 +7,7 @@ import { folds } from './folds.ts';
 import { mayOpen } from './harmless.ts';
 import { checkableRoles, isClickable, isUsable, listBoxRoles } from './kinds-of-elements.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';
-import { clickOn, type Move, missing, next, refused, type Situation } from './move.ts';
+import { clickOn, type Move, missing, next, refused, type Situation, sayDisabled } from './move.ts';
 import { onlyOf } from './only.ts';
 import { formAround } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -43,7 +43,7 @@ export function narrow(narrowing: Narrowing, situation: Situation): Move {
   if (!filter) return missing(`the page has nothing that narrows its list to ${said}`);
   if (others.length > 0)
     return refused(`${others.length + 1} controls of the page could narrow its list to ${said}; name the one that is meant`);
-  if (!isUsable(filter.element)) return refused(`${filter.element.role} ${JSON.stringify(filter.element.name)} is there, but disabled`);
+  if (!isUsable(filter.element)) return refused(sayDisabled(filter.element));
   return narrowing.on || filter.hides ? switchedOn(filter, situation) : switchedOff(filter, situation);
 }
 

@@ -1,7 +1,7 @@
 /** Rows that stand among the things of a list and are none of them: sums, the heads of its parts, and what adds to it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isClickable, isEditable, isText } from './kinds-of-elements.ts';
-import { amountOf } from './quantities.ts';
+import { addUpTo, amountOf } from './quantities.ts';
 import type { Unit } from './scene.ts';
 
 /** A part of a list: what heads it says how it is called. */
@@ -74,7 +74,12 @@ function withoutReckoned(units: readonly Unit[]): readonly Unit[] {
   const rows = others.map(numbersOf);
   const columns = [...numbersOf(last)].filter(([column]) => rows.every((row) => row.has(column)));
   const isReckoned = columns.every(
-    ([column, said]) => said !== 0 && Math.abs(rows.reduce((sum, row) => sum + (row.get(column) ?? 0), -said)) < 0.005,
+    ([column, said]) =>
+      said !== 0 &&
+      addUpTo(
+        rows.map((row) => row.get(column) ?? 0),
+        said,
+      ),
   );
   return columns.length > 0 && isReckoned ? units.slice(0, -1) : units;
 }

@@ -44,7 +44,7 @@ export function withMenus(scene: Scene): readonly Offering[] {
   return scene.collections.flatMap((units) => {
     const offers = new Map(
       units.flatMap((unit) => {
-        const [menu, ...others] = ownOf(unit, scene).filter((element, at, own) => isMenu(element, at, own) && isUsable(element));
+        const [menu, ...others] = ownOf(unit, scene).filter((element, _, own) => isMenu(element, own) && isUsable(element));
         return menu && others.length === 0 ? [[unit, { control: menu, isDone: false }] as const] : [];
       }),
     );

@@ -53,7 +53,7 @@ function entrySaying({ name, exact, where, rank, ordinal, within, all }: Descrip
   if ((!exact && !isNumber.test(name)) || (where ?? rank ?? ordinal ?? within ?? all) !== undefined) return undefined;
   const saying = scene.elements.filter((element) => holdsWords(element.name, name) && !isAroundEntry(element, scene));
   const [unit, ...others] = new Set(saying.map((element) => scene.unitOf(element)));
-  if (!unit || others.length > 0 || !scene.collections.some((units) => units.length > 1 && units.includes(unit))) return undefined;
+  if (!unit || others.length > 0 || !scene.hasLikes(unit)) return undefined;
   const links = saying.filter(({ role }) => role === 'link');
   const lead = links.length > 0 ? onlyOf(links) : saying.find(isText);
   return lead && !saying.some((element) => tried.includes(scene.keyOf(element))) ? clickOn(lead) : undefined;

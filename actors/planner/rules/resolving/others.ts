@@ -85,7 +85,7 @@ function ofOtherEntry(on: ObservedElement, instruction: Instruction, situation: 
   const { scene, hand } = situation;
   const unit = scene.unitOf(on);
   // What has come up may be the menu of any of them.
-  if (!unit || on.isNew || !scene.collections.some((units) => units.length > 1 && units.includes(unit))) return undefined;
+  if (!unit || on.isNew || !scene.hasLikes(unit)) return undefined;
   const why = (thing: string) => `${on.role} ${JSON.stringify(on.name)} is not of ${thing}`;
   if (instruction.kind === 'submit' && instruction.what) {
     const { what } = instruction;

@@ -127,5 +127,5 @@ function returned({ what, clause, form }: Of<'read'>, situation: Situation): Of<
 /** One of several rows or cards. */
 function entryAround(element: ObservedElement, { scene }: Situation): Unit | undefined {
   const unit = scene.unitOf(element);
-  return unit && scene.collections.some((units) => units.length > 1 && units.includes(unit)) ? unit : undefined;
+  return unit && scene.hasLikes(unit) ? unit : undefined;
 }

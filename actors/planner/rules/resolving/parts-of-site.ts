@@ -1,10 +1,10 @@
 /** Parts of a page or site that are opened because the goal says so, or because they hold what it is about, whatever the instruction. */
 import { wayToKind } from './asked-of.ts';
-import { entered, isPatient, isPlaceToOpen, isUntried, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
+import { entered, isPatient, isPlaceToOpen, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
 import { folds } from './folds.ts';
 import { mayOpen } from './harmless.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { clickOn, type Move, type Situation } from './move.ts';
+import { clickOn, isUntried, type Move, type Situation } from './move.ts';
 import { isOnePageOfSeveral } from './paging.ts';
 
 /** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */

@@ -8,7 +8,8 @@ import { entryOf } from './neighbours.ts';
 import { ofOpenTab } from './open-tabs.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { isSpokenOf } from './spoken-of.ts';
-import { innermost, unitsOf } from './things.ts';
+import { unitsOf } from './things.ts';
+import { innermost } from './units-meant.ts';
 
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {

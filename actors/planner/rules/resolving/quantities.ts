@@ -8,6 +8,14 @@ export interface Measured {
   readonly value: number;
 }
 
+/** Whether a total is theirs, but for what a machine loses in adding. */
+export const addUpTo = (values: readonly number[], total: number): boolean =>
+  Math.abs(values.reduce((sum, value) => sum + value, -total)) < 0.005;
+
+/** Money is often written without a currency. */
+export const isComparable = (a: QuantityKind, b: QuantityKind): boolean =>
+  a === b || (a === 'money' && b === 'amount') || (a === 'amount' && b === 'money');
+
 const months =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|april|june|july|october|december'.split(
     '|',
@@ -87,7 +95,7 @@ export function amountOf(text: string): number | undefined {
 /** The first number, where letters are written right on to it. */
 const shortened = /^[^\d]*\d[\d.,]*(k|K|M)(?![\p{L}\p{N}])/u;
 
-const minutesPerDay = 1_440;
+export const minutesPerDay = 1_440;
 const dayValue = (year: number, month: number, day: number, minutes = 0): number => Date.UTC(year, month - 1, day) / 60_000 + minutes;
 
 /** As `amountOf`, of a number that is cut short as well: "1.2k" is 1200. */

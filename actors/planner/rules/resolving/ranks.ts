@@ -7,7 +7,7 @@ import { likeness } from './likeness.ts';
 import { hasMore, isOnePageOfSeveral } from './paging.ts';
 import type { QuantityKind } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
-import { isCalled, isOpen, leastNamed, valueIn } from './units.ts';
+import { isCalled, isOpen, leastNamed, valueIn } from './unit-values.ts';
 
 /** "Price in the table" is the price. */
 const withoutPlace = (by: string): string => by.replace(/ (?:in|on|of|from) (?:the|this|that|all)(?: \p{L}+)+$/u, '');

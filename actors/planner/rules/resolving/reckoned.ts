@@ -3,7 +3,7 @@ import type { Description } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import { list } from './list-values.ts';
 import { isOnePageOfSeveral } from './paging.ts';
-import { measures } from './quantities.ts';
+import { addUpTo, measures } from './quantities.ts';
 
 const form = /^(total|sum|overall|average|mean)(?: (?:number|amount|sum))?(?: (?:of )?(.+))?$/i;
 const longest = 40;
@@ -45,8 +45,7 @@ export function reckoned(what: Description, looking: Looking): number | undefine
 /** A last one that is the sum of the others is the page's own. */
 function withoutTotal(values: readonly number[]): readonly number[] {
   const others = values.slice(0, -1);
-  const isTotal = others.length > 1 && Math.abs(others.reduce((total, value) => total + value, -(values.at(-1) ?? 0))) < 0.005;
-  return isTotal ? others : values;
+  return others.length > 1 && addUpTo(others, values.at(-1) ?? 0) ? others : values;
 }
 
 function numberIn(text: string, now: number): number | undefined {

@@ -1,6 +1,7 @@
 /** An observation as a planner looks at it: what stands in what, which things are of one kind, and what labels what. */
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../farm/page/port.ts';
 import { withBoards } from './boards.ts';
+import { isMostOf, leastEcho, plainly, withoutMentions } from './echoes.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { clickableRoles, isClickable, isText } from './kinds-of-elements.ts';
 import { labelBehind } from './labels-behind.ts';
@@ -243,6 +244,16 @@ export class Scene {
     return unit.elements[0] === element || (this.isIn(element, unit.group) && unit.elements.includes(element));
   }
 
+  /** Whether it is one of several in a list. */
+  hasLikes(unit: Unit): boolean {
+    return this.collections.some((units) => units.length > 1 && units.includes(unit));
+  }
+
+  /** The entries of lists of several that it stands in: what each of them has is of that one. */
+  entriesWith(element: ObservedElement): readonly Unit[] {
+    return this.collections.flatMap((units) => (units.length > 1 ? units.filter((unit) => this.isOf(element, unit)) : []));
+  }
+
   /** The dialog that is open on top: the last one that was put on the page. */
   get dialog(): number | undefined {
     const at = this.groups.findLastIndex(({ role }, group) => dialogRoles.includes(role) && this.within(group).length > 0);
@@ -281,25 +292,7 @@ export class Scene {
   }
 }
 
-/** What is set apart in the task that a page shows is a part of it, and stands on the map right behind it. */
-function withoutMentions(elements: readonly ObservedElement[], told: readonly ObservedElement[]): readonly ObservedElement[] {
-  let task: ObservedElement | undefined;
-  return elements.map((element) => {
-    if (element.role === 'echo') task = told[element.index];
-    else if (task === undefined || !isText(element) || element.group !== task.group || !task.name.includes(element.name)) task = undefined;
-    return task === undefined || element.role === 'echo' ? element : { ...element, role: 'echo', name: '' };
-  });
-}
-
 /** "2 beds", and no "1. Name" or "2 adults:". */
 const soMany = /^\d+(?:[.,]\d+)? \p{L}+(?: \p{L}+)?$/u;
-
-const leastEcho = 12;
-const plainly = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const isMostOf = (goal: string, text: string): boolean => text.includes(goal) || (goal.includes(text) && text.length >= goal.length * 0.8);
 
 const weight = (units: readonly Unit[]) => (units.length < 2 ? 0 : units.length) * Math.min(6, units[0]?.elements.length ?? 0);

@@ -4,6 +4,7 @@ import type { Condition, Description, Rank } from '../instruction.ts';
 import { readWhen } from '../reading/dates.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import type { Looking } from './candidates.ts';
+import { fulfils } from './fulfilling.ts';
 import { isText } from './kinds-of-elements.ts';
 import { fold, holdsSense, holdsWords, likeness } from './likeness.ts';
 import { isOnePageOfSeveral } from './paging.ts';
@@ -14,7 +15,6 @@ import type { Scene, Unit } from './scene.ts';
 import { anything, isSpokenOf } from './spoken-of.ts';
 import { inState } from './states.ts';
 import { unitsOf } from './things.ts';
-import { fulfils } from './units.ts';
 
 /** Empty where none is; undefined where the list is of other things than are spoken of. */
 export function selected(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] | undefined {

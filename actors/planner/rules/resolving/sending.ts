@@ -7,12 +7,13 @@ import { checkOut, isInBasket } from './checking-out.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
 import type { Cursor } from './cursor.ts';
 import { searchField } from './fields.ts';
-import { valueFor } from './filling.ts';
 import { find } from './find.ts';
+import { valueFor } from './given-values.ts';
 import { checkableRoles, isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { formAround } from './places.ts';
+import { publishersBehind } from './publishing.ts';
 import type { Scene } from './scene.ts';
 import { isAccepting } from './waiting.ts';
 
@@ -93,14 +94,9 @@ const saysSo = (as: string, scene: Scene): boolean =>
 const keeping = /^(?:save|apply|update)\b/;
 
 const publishing = /^(?:send|reply|respond|answer|comment|post|publish|share|leave|report)\b/;
-const publishes = /^\P{L}*(?:post|publish|reply|comment|send|share|tweet|answer|submit|report)\b/iu;
-const besideText = 3;
-
-/** What is written in several lines is sent by what stands right behind it, and by no key. */
+/** A link only leads to what others wrote. */
 const behindText = (field: ObservedElement, { elements }: Scene): ObservedElement | undefined =>
-  elements
-    .slice(field.index + 1, field.index + 1 + besideText)
-    .find((element) => isClickable(element) && isUsable(element) && element.role !== 'link' && publishes.test(element.name));
+  publishersBehind(field.index, elements).find((element) => isClickable(element) && isUsable(element) && element.role !== 'link');
 
 /** Pages hear of a field's change once it is left. */
 export const leaving = (field: ObservedElement, ok?: Partial<Cursor>): Move => ({
@@ -166,7 +162,7 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
 function isOfEntry(element: ObservedElement, hand: ObservedElement | undefined, as: string, scene: Scene): boolean {
   const unit = scene.unitOf(element);
   if (!unit || (hand && scene.unitOf(hand) === unit) || beginsWith(element.name, as)) return false;
-  return scene.collections.some((units) => units.length > 1 && units.includes(unit));
+  return scene.hasLikes(unit);
 }
 
 /** By the control that says so among the few right behind the field, or by its key. */

@@ -2,8 +2,8 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Condition, Description } from '../instruction.ts';
 import { type Looking, type Purpose, say } from './candidates.ts';
+import { measuredFor } from './comparing.ts';
 import { isOnePageOfSeveral } from './paging.ts';
-import { measuredFor } from './units.ts';
 
 /** Undefined where the list is there to tell by. */
 export function shortOf(what: Description, purpose: Purpose, looking: Looking): string | undefined {

@@ -5,8 +5,8 @@ import { weekdays } from '../weekdays.ts';
 import { taken } from './confirming.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
-import { clickOn, type Move, missing, next, type Situation } from './move.ts';
-import { dayIn, timeIn } from './quantities.ts';
+import { clickOn, type Move, missing, next, type Situation, sayDisabled } from './move.ts';
+import { dayIn, minutesPerDay, timeIn } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';
 
 const weekMs = 8 * 86_400_000;
@@ -31,7 +31,7 @@ export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Mo
   const [slot, ...others] = slots;
   if (!slot) return of.length > 0 ? missing(`what is offered on that day and at that time is not ${deed?.what?.name}`) : undefined;
   if (others.length > 0) return missing(`${slots.length} slots are of that day and time; say which`);
-  if (!isUsable(slot)) return missing(`${slot.role} ${JSON.stringify(slot.name)} is there, but disabled`);
+  if (!isUsable(slot)) return missing(sayDisabled(slot));
   const isDone = deed !== undefined && likeness(deed.as, slot.name) >= 0.9;
   return clickOn(slot, { at, stage: isDone ? taken : 0 });
 }
@@ -53,7 +53,7 @@ export function timeOffered({ value }: Of<'fill'>, { scene, cursor, changed }: S
   if (offered.length < 2) return undefined;
   if (!slot) return missing(`none of the times that the page offers is ${value.said}`);
   if (others.length > 0) return undefined;
-  if (!isUsable(slot)) return missing(`${slot.role} ${JSON.stringify(slot.name)} is there, but disabled`);
+  if (!isUsable(slot)) return missing(sayDisabled(slot));
   return slot.states.includes('checked') ? next : clickOn(slot, { stage: timeTaken });
 }
 
@@ -88,7 +88,7 @@ function saysDay(text: string, day: string, now: number): boolean {
   const date = new Date(`${day}T12:00:00Z`);
   const wanted = dayIn(day, now);
   const said = /\d/.test(text) ? dayIn(text, now) : undefined;
-  if (said !== undefined && wanted !== undefined) return Math.floor(said / 1_440) === Math.floor(wanted / 1_440);
+  if (said !== undefined && wanted !== undefined) return Math.floor(said / minutesPerDay) === Math.floor(wanted / minutesPerDay);
   if (Math.abs(date.getTime() - now) > weekMs) return false;
   const name = weekdays[date.getUTCDay()] ?? '';
   const [word = ''] = /^\p{L}+/u.exec(text.trim().toLowerCase()) ?? [];

@@ -7,7 +7,7 @@ import { holdsSense } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';
 import { standingIn } from './places.ts';
 import type { Scene } from './scene.ts';
-import { unitsMeant } from './things.ts';
+import { unitsMeant } from './units-meant.ts';
 
 const mostSteps = 60;
 /** How far apart on the map the two and their number may stand. */

@@ -1,28 +1,26 @@
 /** The element whose text is a value that is asked for. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../instruction.ts';
-import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { askedOfEntry, columnAsked } from './columns.ts';
 import { find } from './find.ts';
+import { fulfils } from './fulfilling.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
+import { labelled } from './labelled-values.ts';
 import { otherNames } from './labels.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { likeness } from './likeness.ts';
 import { hasMoreToSay, messageIn } from './messages.ts';
 import { onlyOf } from './only.ts';
 import { placesOf } from './places.ts';
 import { ranked } from './ranks.ts';
 import { isSaying, sayerIn, wordsSaid } from './sayings.ts';
 import { Scene, type Unit } from './scene.ts';
-import { starsGiven } from './signs.ts';
-import { steppersIn } from './stepping.ts';
+import { isSubject } from './subjects.ts';
 import { sumIn } from './sums.ts';
-import { innermost } from './things.ts';
-import { fulfils, isCalled } from './units.ts';
-import { ofItsKind, readsAs, textOf, writerIn } from './value-kinds.ts';
-
-export const isOnlyLabel = ({ role, name }: ObservedElement, said: string): boolean =>
-  (role === 'heading' || labelRoles.includes(role)) && said !== '' && likeness(said, name) >= 0.75;
+import { isCalled } from './unit-values.ts';
+import { innermost } from './units-meant.ts';
+import { best, onlyOne, type Told } from './value-found.ts';
+import { ofItsKind, readsAs } from './value-kinds.ts';
 
 /** The element whose text is the value; a label, or prose that mentions it, is never its own value. */
 export function valueElement(what: Description, looking: Looking): Told {
@@ -57,49 +55,6 @@ export function valueOfEach(what: Description, looking: Looking): readonly Told[
   const { name, noun } = what;
   const one = name === '' && noun !== '' ? { ...what, name: noun, whole: noun, noun: '', roles: [] } : what;
   return units.length < 2 ? [] : units.map((unit) => inUnit(one, unit, looking) ?? headIn(one.name || one.whole, unit));
-}
-
-/** `unclear`: several values answer to what was asked alike. */
-type Told = ObservedElement | 'unclear' | undefined;
-
-/** The one that all of them are, or that stands for itself where the others are of rows and cards; what is struck out counts last. */
-function onlyOne(found: readonly ObservedElement[], scene: Scene): Told {
-  const valid = found.filter(({ role }) => role !== 'deletion');
-  const left = valid.length > 0 ? valid : found;
-  const [first] = left;
-  const isSame = (elements: readonly ObservedElement[]) =>
-    elements.every(
-      (element) => textOf(element).includes(textOf(elements[0] ?? element)) || textOf(elements[0] ?? element).includes(textOf(element)),
-    );
-  if (first === undefined || isSame(left)) return first;
-  const own = left.filter((element) => scene.unitOf(element) === undefined);
-  return own.length > 0 && isSame(own) ? own[0] : 'unclear';
-}
-
-/** "Of this camera": what the page is about, by a plain word. */
-export const isSubject = ({ name, noun, exact, rank, where, ordinal, within }: Description, { scene }: Looking, places: number) =>
-  !exact &&
-  within === undefined &&
-  !rank &&
-  !where &&
-  ordinal === undefined &&
-  /^\p{Ll}*$/u.test(name) &&
-  // Another part of the page, or somebody whom it may not be about.
-  (isAbout(scene, name || noun) || (places === 0 && isSpoken(scene, name || noun))) &&
-  (!persons.test(name || noun) || scene.elements.some((element) => holdsSense(`${element.name} ${element.hints ?? ''}`, name || noun)));
-
-const persons =
-  /^(?:author|owner|manager|assistant|director|seller|buyer|customer|client|landlord|tenant|teacher|student|doctor|patient|boss|secretary|president|chairman|editor|agent|sender|recipient|organi[sz]er|host|guest|driver|winner|friend|partner|employee|employer|supplier)s?$/;
-
-/** What a page shows is mostly not called by its kind on it, and what has another name there is another thing. */
-const isSpoken = ({ elements }: Scene, word: string): boolean =>
-  word === '' || general.test(word) || elements.some(({ hints = '' }) => holdsSense(hints, word));
-const general = /^(?:it|this|that|product|item|article|page|thing|one|entry|post|book|offer|place|person|order|result|record|profile)$/;
-
-/** Its title or first heading says so. */
-function isAbout({ elements, observation }: Scene, word: string): boolean {
-  const first = elements.find(({ role }) => role === 'heading');
-  return word === '' || holdsSense(`${observation.title} ${first?.name ?? ''}`, word);
 }
 
 const unitsIn = (within: Description, looking: Looking): readonly Unit[] => {
@@ -206,90 +161,6 @@ const showsValue = ({ role, name, value }: ObservedElement) =>
     role,
   ) ||
   (value !== undefined && value !== name);
-
-function best(
-  elements: readonly ObservedElement[],
-  score: (element: ObservedElement) => number,
-  atLeast: number,
-  fits: (element: ObservedElement) => boolean,
-  scene: Scene,
-): Told {
-  const scores = elements.map((element) => (fits(element) ? score(element) : 0));
-  const most = Math.max(0, ...scores);
-  return most < atLeast
-    ? undefined
-    : onlyOne(
-        elements.filter((_, at) => scores[at] === most),
-        scene,
-      );
-}
-
-const labelRoles: readonly string[] = ['term', 'rowheader', 'columnheader'];
-
-/** "Colour: red" in one text, or a label and what stands beside it. */
-function labelled(said: string, here: readonly ObservedElement[], scene: Scene): Told {
-  let steps: ReadonlySet<ObservedElement> | undefined;
-  const isStep = (element: ObservedElement): boolean => {
-    if (!isClickable(element) && element.name.trim().length !== 1) return false;
-    steps ??= new Set(steppersIn(here, { scene }).flatMap(({ up, down }) => [up, down]));
-    return steps.has(element);
-  };
-  const scored = here.flatMap((element, at) => {
-    if (!isText(element) || isBroken(element) || starsGiven(element.name) !== undefined) return [];
-    const [label = '', ...rest] = element.name.split(/:\s|：/);
-    const value = rest.join(': ');
-    if (value.trim() !== '' && label.length <= 60)
-      return [{ element, score: Math.max(likeness(said, label), likeness(said, withoutUnit(label)) - 0.02) }];
-    const [, ahead] = spaced.exec(element.name) ?? [];
-    if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
-    // Between a minus and a plus stands the number.
-    const next = here.slice(at + 1, at + 3).find((other) => !isStep(other));
-    if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene)) return [];
-    return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
-  });
-  const most = Math.max(0, ...scored.map(({ score }) => score));
-  if (most < 0.75) return undefined;
-  return onlyOne(
-    scored.filter(({ score }) => score === most).map(({ element }) => element),
-    scene,
-  );
-}
-
-/** "Sunset 20:11" */
-const spaced = /^(\p{L}[\p{L} ]{1,40}?)\s+([€$£¥]?\s?\d\S*(?: \S{1,4})?)$/u;
-
-/** In a row of many cells, the next is of another column. */
-function isAmongColumns(label: ObservedElement, next: ObservedElement, scene: Scene): boolean {
-  const cells = scene.unitOf(label)?.elements.filter(({ role }) => role === 'cell') ?? [];
-  // Which of the columns is meant, the row's name does not say.
-  if (label.role === 'rowheader') return cells.filter(({ column = '' }) => column !== '').length > 1;
-  if (label.role !== 'cell' || /:\s*$/.test(label.name)) return false;
-  return cells.length > 2 && (cells[0] !== label || !/\d/.test(next.name));
-}
-
-function isLabelOf(label: ObservedElement, next: ObservedElement): boolean {
-  // What can be done to a thing is no value of it.
-  if (/:\s*$/.test(next.name) || ['heading', 'button', 'menuitem'].includes(next.role) || label.role === 'heading') return false;
-  if (label.role === 'columnheader') return false;
-  if (label.role === 'term') return next.role === 'definition';
-  if (label.role === 'rowheader' || label.role === 'cell')
-    return next.role === 'cell' || next.role === 'gridcell' || /:\s*$/.test(label.name);
-  return label.name.length <= 60 && (/:\s*$/.test(label.name) || label.group === next.group);
-}
-
-/** "Area (km2)" is the area. */
-const withoutUnit = (label: string): string => label.replace(/\s*\([^()]{1,20}\)\s*:?\s*$/, '');
-
-/** "Colour: red" is the colour red. */
-export function afterLabel(text: string, { name, whole }: Description): string {
-  if (/^(?:author|writer)$/i.test(name)) return writerIn(text) ?? text;
-  const found = /^([^:：\d]{1,60})[:：]\s*(\S[\s\S]*)$/.exec(text) ?? /^([^:：]{1,60})[:：]\s+(\S[\s\S]*)$/.exec(text) ?? spaced.exec(text);
-  if (!found) return text;
-  const label = withoutUnit(found[1] ?? '');
-  const isSaid = (said: string) =>
-    said !== '' && (likeness(said, label) >= 0.75 || said.split(' ').some((word) => word.length > 2 && likeness(word, label) >= 0.95));
-  return isSaid(name) || isSaid(whole) ? (found[2] ?? text) : text;
-}
 
 function inUnit(what: Description, unit: Unit, looking: Looking): Told {
   const said = what.name || what.whole;
