@@ -1,7 +1,8 @@
 /** How the dialogs that an act raises are answered, by what the goal says of them or authorizes. */
 import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
-import type { Description, Instruction, Reading } from './instruction.ts';
+import type { Description } from './description.ts';
+import type { Instruction, Reading } from './instruction.ts';
 import { isTakenBack } from './resolving/confirming.ts';
 import { isAccepting } from './resolving/waiting.ts';
 

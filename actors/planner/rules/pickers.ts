@@ -1,5 +1,6 @@
 /** The texts that pick one of many rows, cards or places, and whether the page says them to the letter. */
-import type { Description, Instruction } from './instruction.ts';
+import type { Description } from './description.ts';
+import type { Instruction } from './instruction.ts';
 import { fold, holdsWords } from './resolving/likeness.ts';
 import type { Scene } from './resolving/scene.ts';
 

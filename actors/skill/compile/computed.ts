@@ -1,5 +1,6 @@
 /** What of a goal depends on what stands on the page that day: it is carried out anew each time. */
-import type { Description, Given, Instruction } from '../../planner/rules/instruction.ts';
+import type { Description, Given } from '../../planner/rules/description.ts';
+import type { Instruction } from '../../planner/rules/instruction.ts';
 
 /** These look for what they do, or toggle it, whatever they are about. */
 const anew: readonly Instruction['kind'][] = ['read', 'find', 'arrange', 'sort', 'do', 'drag'];

@@ -1,5 +1,5 @@
 /** Reads how many of the things are meant, and which: "the first three rows", "the 3 newest mails", "any two boxes", "one of the links". */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { withoutTies } from './conditions.ts';
 import { nounOf } from './nouns.ts';
 import { count, countOf } from './numbers.ts';

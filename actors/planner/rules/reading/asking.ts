@@ -1,11 +1,13 @@
 /** Reads questions and orders to tell what stands on the page. */
-import type { Description, Order } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { isComparative } from './conditions.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named, withoutArticle } from './heads.ts';
 import { anyNoun, nounOf } from './nouns.ts';
-import { asksSo, readQuestion } from './questions.ts';
+import { readQuestion } from './questions.ts';
+import { asksSo } from './restating.ts';
 import { isJoined, isOnlyTold } from './sets.ts';
 import { atom, bare, isAtom } from './text.ts';
 

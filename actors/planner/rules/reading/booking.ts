@@ -1,5 +1,6 @@
 /** Reads bookings and searches by a form, whose fields are told by the small words before their values. */
-import type { Given, Order } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Context, doOf, type OrderReader } from './context.ts';
 import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';

@@ -1,8 +1,10 @@
 /** Reads orders to choose among options and to tick boxes. */
-import type { Description, Given, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { isWeekday } from './dates.ts';
-import { partsOf, readDescription, readDescriptions } from './descriptions.ts';
+import { readDescription, readDescriptions } from './descriptions.ts';
+import { partsOf } from './enumerations.ts';
 import { readPair } from './filling.ts';
 import { named, nothing } from './heads.ts';
 import { narrowedBy } from './narrowed-by.ts';

@@ -1,5 +1,6 @@
 /** Reads questions after what a control shows, and after who has the most. */
-import type { Order, Rank } from '../instruction.ts';
+import type { Rank } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { readDegree, readOften } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';

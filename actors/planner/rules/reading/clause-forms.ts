@@ -1,6 +1,7 @@
 /** Reads the forms that a clause takes around its order: what it is done with or in, what must not be done, states, paging. */
 import { isIntoBasket } from '../baskets.ts';
-import type { Description, Order } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { dayOfMonth } from './days-picked.ts';
@@ -14,8 +15,9 @@ import { inSetting, type Reply } from './placing.ts';
 import { isBareNoun, pathOf } from './pointing.ts';
 import { readNever } from './prohibiting.ts';
 import { readPuzzle } from './puzzles.ts';
-import { asksHowLong, asksSo, readQuestion, restates } from './questions.ts';
+import { readQuestion } from './questions.ts';
 import { withListsSpelled } from './ranges.ts';
+import { asksHowLong, asksSo, restates } from './restating.ts';
 import { readSettings } from './settings.ts';
 import { bare, holdsAtom, isAtom } from './text.ts';
 import { fromGerund, gerundAhead, verbAhead, verbsOf, withVerbSpelled } from './verbs.ts';

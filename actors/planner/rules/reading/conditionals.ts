@@ -1,6 +1,7 @@
 /** Reads orders that hang on a condition: "if A, do B; otherwise C", "do B if A". A condition within a condition is not read. */
 import type { Unreadable } from '../../port.ts';
-import type { Description, Instruction, Proviso } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction, Proviso } from '../instruction.ts';
 import { loaded } from './clause-forms.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';

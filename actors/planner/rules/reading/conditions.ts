@@ -1,5 +1,5 @@
 /** Reads what singles a thing out among its like: superlatives, comparisons, and what must stand in its row. */
-import type { Condition, Description, OwnLimit, Quantity, Rank } from '../instruction.ts';
+import type { Condition, Description, OwnLimit, Quantity, Rank } from '../description.ts';
 import { readWhen } from './dates.ts';
 import { amountOf, place, placeOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom, type Masked } from './text.ts';

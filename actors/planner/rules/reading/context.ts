@@ -1,5 +1,6 @@
 /** What is known where a clause is read, and what its readers answer. */
-import type { Description, Given, Instruction, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Instruction, Order } from '../instruction.ts';
 import type { Masked } from './text.ts';
 
 export interface Context {

@@ -1,5 +1,6 @@
 /** Reads days that are picked in a calendar that lies open: "March 14 in the calendar", "go to May and pick the 2nd". */
-import type { Given, Instruction } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
 

@@ -1,7 +1,8 @@
 /** Reads how many of something are bought or sold, how much goes from where to where, and values that are said in one breath. */
 import type { Order } from '../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
-import { partsOf, readDescription } from './descriptions.ts';
+import { readDescription } from './descriptions.ts';
+import { partsOf } from './enumerations.ts';
 import { named, nothing } from './heads.ts';
 import { amountOf, count, countOf } from './numbers.ts';
 import { readValue } from './values.ts';

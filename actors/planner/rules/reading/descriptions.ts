@@ -1,26 +1,24 @@
 /** Reads how a person describes a thing on a page: its head, and the phrases that say where it stands and what it has. */
-import type { Condition, Description } from '../instruction.ts';
-import { fewAt, readAmount } from './amounts.ts';
+import type { Condition, Description } from '../description.ts';
+import { readAmount } from './amounts.ts';
 import { withConditions, withoutTies, withTies } from './conditions.ts';
 import type { Context } from './context.ts';
 import { withDoer } from './doings.ts';
+import { partsOf } from './enumerations.ts';
+import { exceptions, lastly, readExcepting } from './exceptions.ts';
+import { withoutFillers } from './fillers.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';
-import { count, countOf, place, placeOf } from './numbers.ts';
+import { placeOf } from './numbers.ts';
+import { partOf, placeAmong, readAmong, readPart } from './parts-of-texts.ts';
 import { isSeveral, readWithPhrases } from './phrased.ts';
 import { readPhrase } from './phrases.ts';
 import { isJoined, isOnlyTold, readChain } from './sets.ts';
 import { atom, bare, holdsAtom, isAtom, type Masked } from './text.ts';
 
-const fillers =
-  /(?<=est|first|last) (?:in|of) the day$|,? (?:on|in|of) (?:the|this|that) (?:current |same |whole |web)?(?:page|screen|site|website|web ?page|app|window)$|,? (?:please|for me)$| (?:that|which) (?:you see|is shown|are shown|appears?|is there|is displayed|are displayed|comes up|pops up|opens|you (?:just )?(?:found|find|opened))$/i;
-/** "Now" and the like end names too ("Buy now"): they say nothing only behind a kind or a quoted name. */
-const tail =
-  /,? (?:now|again|there|right away|immediately|at once|as well|too|afterwards|next|first|(?:(?:shown|displayed|provided|given|listed) )?(?:above|below|here))$/i;
 /** Where one has come to; names end so only where nothing points at a thing ("Hello there"). */
 const here =
   / (?:in|on|inside) there$|(?<=^(?:the|an?|all|every|each|any|my) .+) there$| on (?:this|that|the (?:current|same|open)) (?:result |web ?)?page$/i;
-const beforeTail = new RegExp(`(?:${atom}|(?:^| )${anyNoun})$`, 'iu');
 const alls =
   /^(?:all (?:of )?(?:the |these |those )?|every (?:single )?(?:one of the )?|each (?:and every |of the )?|both (?:of )?(?:the )?)(?=\S)/i;
 const everything = /^(?:everything|all|all of them|them all|every one|each of them|both|both of them)$/i;
@@ -30,16 +28,6 @@ const eitherKind = new RegExp(
 );
 const bothOf = /^both (?:of |the )|s$|s (?:in|of|on|with|for|from|under|labell?ed|called|named) /i;
 const pronouns = /^(?:it|them|that|this|those|these|that one|this one|him|her|the same|the same one)$/i;
-/** "Not from Ghent" is said of those that are meant, "not Oslo" of others. */
-const exceptions =
-  /(?:,| and)? (?:except(?: for)?|but not(?! (?:from|in|by|on|at|with|made) )|but(?! (?:not|from|in|by|on|at|with|under|over|below|above) )|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not (?!(?:from|in|by|on|at|with|made) )/i;
-/** What is said last, after all that the things are told by. */
-const lastly = /(?:,| and)? (?:except(?: for)?|other than|apart from|excluding|save for) /i;
-const partOf = new RegExp(
-  `^(?:the )?(?:(${place}) (word|line|sentence|letter|character|number)|(word|line|sentence|letter|character|number) (?:number )?#?(\\d+)) (?:in|of|from|on) (.+)$`,
-  'i',
-);
-const placeAmong = new RegExp(`^(?:the )?(${place})(?: one)? of (?:the |these |those |all )+((?:.+ )?${anyNoun})$`, 'iu');
 /** "The “textarea” widget": only its kind is said. */
 const widget = new RegExp(`^(?:the |an? )?(${atom}|${anyNoun}) (?:widget|control|component)$`, 'iu');
 const deepest = 5;
@@ -48,73 +36,120 @@ const longest = 300;
 /** Undefined when any word of it is not understood. */
 export function readDescription(words: string, context: Context, depth = 0): Description | undefined {
   if (words.length > longest || depth > deepest) return undefined;
+  const inside = (part: string) => readDescription(part, context, depth + 1);
   const [, ahead = ''] = /^(.+) in there$/i.exec(words.trim()) ?? [];
-  const inLast = ahead === '' ? undefined : insideLast(ahead, context, depth);
+  const inLast = ahead === '' ? undefined : insideLast(ahead, context, inside);
   if (inLast !== undefined) return inLast;
   if (here.test(words.trim())) {
-    const found = readDescription(words.trim().replace(here, ''), context, depth + 1);
+    const found = inside(words.trim().replace(here, ''));
     return found && { ...found, here: true };
   }
   const said = withoutFillers(words).replace(/^(?:everyone|everybody)(?: else)?(?! (?:who|that)\b)(?=$| )/i, 'all people');
-  if (pronouns.test(said)) return context.last;
-  const done = withDoer(said, context.masked);
-  const made = done && readDescription(done.thing, context, depth + 1);
-  if (done && made) return made.within || made.exact ? undefined : ofDoer(made, done.thing, done.where);
-  // "Search for lamps and open the first"
   const [, nth = ''] = depth === 0 && context.before !== undefined ? (/^the (\p{Ll}+)$/u.exec(words.trim()) ?? []) : [];
-  if (nth !== '' && placeOf(nth) !== undefined) return readDescription(`the ${nth} one`, context, depth + 1);
-  const kind = bare(widget.exec(said)?.[1] ?? '', context.masked).replace(/^text$/i, 'text field');
-  if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return readDescription(kind, context, depth + 1);
+  const found =
+    byDeed(said, context, inside) ??
+    // "Search for lamps and open the first"
+    (nth !== '' && placeOf(nth) !== undefined ? orBroken(inside(`the ${nth} one`)) : undefined) ??
+    byKindOnly(said, context, inside) ??
+    severalOf(said, describing(context, depth), inside) ??
+    ofLast(said, context, inside) ??
+    ofAll(said, context, depth) ??
+    byPlace(said, inside) ??
+    allOf(said, context, depth) ??
+    single(said, context, depth);
+  return found === 'broken' ? undefined : found;
+}
+
+/** `broken`: it is said in this form, and not understood. */
+type Found = Description | 'broken' | undefined;
+type Describe = (words: string) => Description | undefined;
+const orBroken = (found: Description | undefined): Found => found ?? 'broken';
+
+/** "It", "the files Ada uploaded". */
+function byDeed(said: string, { last, masked }: Context, inside: Describe): Found {
+  if (pronouns.test(said)) return orBroken(last);
+  const done = withDoer(said, masked);
+  const made = done && inside(done.thing);
+  if (!done || !made) return undefined;
+  return made.within || made.exact ? 'broken' : ofDoer(made, done.thing, done.where);
+}
+
+/** "The “textarea” widget", "whoever has the night shift". */
+function byKindOnly(said: string, { masked }: Context, inside: Describe): Found {
+  const kind = bare(widget.exec(said)?.[1] ?? '', masked).replace(/^text$/i, 'text field');
+  if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return orBroken(inside(kind));
   const [, several, whoever = ''] =
     /^(?:whoever|((?:everyone|everybody|anyone|anybody|all|those|all those) (?:who|that))) (.+)$/i.exec(said) ?? [];
-  if (whoever !== '') return readDescription(`${several === undefined ? 'the person' : 'all people'} that ${whoever}`, context, depth + 1);
-  const amount = readAmount(said, describing(context, depth));
+  return whoever === '' ? undefined : orBroken(inside(`${several === undefined ? 'the person' : 'all people'} that ${whoever}`));
+}
+
+/** "Three of the boxes", "the button or link labelled “x”". */
+function severalOf(said: string, describe: Describe, inside: Describe): Found {
+  const amount = readAmount(said, describe);
   if (amount !== undefined) return amount;
-  if (/^(?:any|one|some|either|neither|none) of\b/i.test(said)) return undefined;
+  if (/^(?:any|one|some|either|neither|none) of\b/i.test(said)) return 'broken';
   // Of either kind: the name tells.
   const either = eitherKind.exec(said);
-  if (either !== null && [either[1], either[2]].every((kind = '') => nounOf(kind) !== undefined))
-    return readDescription(said.slice(either[0].length), context, depth + 1);
+  const isEither = either !== null && [either[1], either[2]].every((kind = '') => nounOf(kind) !== undefined);
+  return isEither ? orBroken(inside(said.slice(either[0].length))) : undefined;
+}
+
+/** "The same page", "the button in it", "its price": of what was spoken of last. */
+function ofLast(said: string, context: Context, inside: Describe): Found {
   const [, again = ''] = /^(?:that|this|the same|the said) (\S+(?: \S+)?)$/i.exec(said) ?? [];
   if (again !== '' && context.last?.noun === nounOf(again)?.noun && context.last !== undefined) return context.last;
-  const [, inside = ''] = /^(.+) in it$/i.exec(said) ?? [];
-  const found = inside === '' ? undefined : insideLast(inside, context, depth);
+  const [, within = ''] = /^(.+) in it$/i.exec(said) ?? [];
+  const found = within === '' ? undefined : insideLast(within, context, inside);
   if (found !== undefined) return found;
   const whose = /^(?:their|his|her|its) (?=\S)(.+)$/i.exec(said)?.[1];
-  if (whose !== undefined && context.last !== undefined) {
-    const part = partOf.exec(`${whose} of it`);
-    if (part !== null) return readPart(part, context, depth);
-    const owned = readHead(whose, context.masked);
-    return owned === undefined ? undefined : { ...owned, within: context.last };
-  }
-  const excepted = readExcepting(lastly, said, context, depth);
+  if (whose === undefined || context.last === undefined) return undefined;
+  const part = partOf.exec(`${whose} of it`);
+  if (part !== null) return orBroken(readPart(part, inside));
+  const owned = readHead(whose, context.masked);
+  return owned === undefined ? 'broken' : { ...owned, within: context.last };
+}
+
+/** "All boxes but the first", "everything in the basket". */
+function ofAll(said: string, context: Context, depth: number): Found {
+  const excepting = exceptingAt(context, depth);
+  const excepted = readExcepting(lastly, said, excepting);
   if (excepted !== undefined) return excepted;
   const chain = readChain(said, context, describing(context, depth));
-  if (chain !== undefined) return chain === 'broken' ? undefined : chain;
+  if (chain !== undefined) return chain;
   const apart = exceptions.exec(said);
   if (apart !== null && !(/but $/i.test(apart[0]) && isOnlyTold(said.slice(apart.index + apart[0].length))))
-    return readExcepting(exceptions, said, context, depth);
+    return orBroken(readExcepting(exceptions, said, excepting));
   if (everything.test(said)) return { ...nothing, all: true };
-  const wholly = /^(everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said);
-  const isOfThings = nounOf(said.split(' ').at(-1) ?? '')?.plural === true || isSeveral((wholly?.[2] ?? '').replace(/^the /i, ''));
-  if (wholly !== null && !(/^all$/i.test(wholly[1] ?? '') && isOfThings)) {
-    const within = readDescription(wholly[2] ?? '', context, depth + 1);
-    if (within !== undefined && (within.noun !== '' || within.exact || /^\p{Lu}/u.test(wholly[2] ?? '')))
-      return { ...nothing, all: true, within };
-  }
+  const [whole, all = '', place = ''] = /^(everything|all) (?:in|inside|of|under|on) (.+)$/i.exec(said) ?? [];
+  const isOfThings = nounOf(said.split(' ').at(-1) ?? '')?.plural === true || isSeveral(place.replace(/^the /i, ''));
+  if (whole === undefined || (/^all$/i.test(all) && isOfThings)) return undefined;
+  const within = readDescription(place, context, depth + 1);
+  const isPlace = within !== undefined && (within.noun !== '' || within.exact || /^\p{Lu}/u.test(place));
+  return isPlace ? { ...nothing, all: true, within } : undefined;
+}
+
+/** "The cheaper of the two rooms", "the second of the newest mails", "the third word of the title". */
+function byPlace(said: string, inside: Describe): Found {
   const compared = /^(?:the )?(\S+(?: \S+)?)(?: one)? of (?:the |these |those )?two (\S+)$/i.exec(said);
-  if (compared !== null) return withoutTies(readDescription(`the ${compared[1]} ${compared[2]}`, context, depth + 1));
+  if (compared !== null) return orBroken(withoutTies(inside(`the ${compared[1]} ${compared[2]}`)));
   const among = placeAmong.exec(said);
-  if (among !== null) return readAmong(among, context, depth);
+  if (among !== null) return orBroken(readAmong(among, inside));
   const part = partOf.exec(said);
-  if (part !== null) return readPart(part, context, depth);
+  return part === null ? undefined : orBroken(readPart(part, inside));
+}
+
+/** "All drafts", "both boxes". */
+function allOf(said: string, context: Context, depth: number): Found {
   const all = alls.exec(said);
+  if (all === null) return undefined;
   // "Both" before a name that says of no several things is a part of it.
-  if (all !== null && /^both /i.test(all[0]) && !bothOf.test(said)) return holdsAtom(said) ? undefined : named(said);
-  if (all !== null) {
-    const found = readDescription(said.slice(all[0].length), { ...context, several: true }, depth + 1);
-    return found === undefined || found.ordinal !== undefined ? undefined : { ...found, all: true };
-  }
+  if (/^both /i.test(all[0]) && !bothOf.test(said)) return holdsAtom(said) ? 'broken' : named(said);
+  const found = readDescription(said.slice(all[0].length), { ...context, several: true }, depth + 1);
+  return found === undefined || found.ordinal !== undefined ? 'broken' : { ...found, all: true };
+}
+
+/** A head with its phrases. */
+function single(said: string, context: Context, depth: number): Description | undefined {
   const sole = /^(?:the |my )only (?=\S)(.+)$/i.exec(said)?.[1];
   const one = sole === undefined ? undefined : readWithPhrases(`the ${sole}`, context, describing(context, depth));
   if (one !== undefined && one.noun !== '') return { ...one, only: true };
@@ -124,6 +159,11 @@ export function readDescription(words: string, context: Context, depth = 0): Des
   return told?.where && told.ordinal === undefined && !told.only && saysAll.test(said) && isSeveral(said) ? { ...told, all: true } : told;
 }
 
+const exceptingAt = (context: Context, depth: number) => ({
+  one: (words: string) => readDescription(words, context, depth + 1),
+  each: (words: string) => readDescriptions(words, context, depth + 1),
+});
+
 /** "The files Ada uploaded" are all of them. */
 function ofDoer(made: Description, said: string, where: Condition): Description {
   const isAll = made.ordinal === undefined && !made.rank && !made.only && saysAll.test(said) && isSeveral(said);
@@ -131,9 +171,9 @@ function ofDoer(made: Description, said: string, where: Condition): Description 
 }
 
 /** "The button in there": of what was spoken of last. */
-function insideLast(words: string, context: Context, depth: number): Description | undefined {
-  const found = context.last === undefined ? undefined : readDescription(words, context, depth + 1);
-  return found !== undefined && found.within === undefined && context.last !== undefined ? { ...found, within: context.last } : undefined;
+function insideLast(words: string, { last }: Context, inside: Describe): Description | undefined {
+  const found = last === undefined ? undefined : inside(words);
+  return found !== undefined && found.within === undefined && last !== undefined ? { ...found, within: last } : undefined;
 }
 
 const saysAll = /^(?:the|those|my) /i;
@@ -142,100 +182,11 @@ const describing =
   ({ several: _several, ...context }: Context, depth: number) =>
   (words: string) =>
     readDescription(words, context, depth + 1);
-
-function withoutFillers(words: string): string {
-  let said = words.trim().replace(/[,:]$/, '');
-  for (let shorter = shortened(said); shorter !== said && shorter !== ''; shorter = shortened(said)) said = shorter;
-  return said;
-}
-
-function shortened(words: string): string {
-  const said = words.replace(fillers, '');
-  const main = said.replace(tail, '');
-  return main !== said && beforeTail.test(main) ? main : said;
-}
-
-const anyOfThem =
-  /^(?:those|these|the ones|ones|any|all(?: of)? (?:those|the ones)) (?=(?:from|by|of|to|with|that|which|who|whose|about|for|in|on|at|named|called|marked|due|sent)\b)/i;
-
-/** "The first", "the last two", "those by Ada": of the things that were said. */
-function readExcepted(said: string, context: Context, depth: number): readonly Description[] | undefined {
-  const at = placeOf(said.replace(/^(?:for )?(?:the )?(?:very )?/i, '').replace(/ one$/i, ''));
-  if (at !== undefined) return [{ ...nothing, ordinal: at }];
-  const [, end = '', many = ''] = endFew.exec(said) ?? [];
-  if (end !== '') return fromEnd(fewAt(end, many))?.map((ordinal) => ({ ...nothing, ordinal }));
-  const found = readDescriptions(said.replace(anyOfThem, 'the one '), context, depth + 1);
-  // "The newest two" are several by their rank.
-  return found?.some(({ name, rank, ordinal }) => (rank ?? ordinal) !== undefined && countOf(name) !== undefined) ? undefined : found;
-}
-
-const endFew = new RegExp(`^(?:the )?(first|last|top|bottom) (${count})$`, 'iu');
-
-/** The places of the first or last of them. */
-const fromEnd = (few: number | undefined): readonly number[] | undefined =>
-  few === undefined ? undefined : Array.from({ length: Math.abs(few) }, (_, index) => (few > 0 ? index + 1 : -1 - index));
-
-/** Only of all can some be excepted: of one of many, the goal does not say which. */
-function readExcepting(form: RegExp, said: string, context: Context, depth: number): Description | undefined {
-  const cut = form.exec(said);
-  if (cut === null) return undefined;
-  const [main, apart] = [said.slice(0, cut.index), said.slice(cut.index + cut[0].length)];
-  const found = readDescription(main, context, depth + 1);
-  const parts = apart.replace(/,? (?:or|nor) /gi, ' and ').split(/,? and (?=(?:the|those|these|any) )/i);
-  const read = parts.map((part) => readExcepted(part.trim(), context, depth));
-  const except = read.every((each) => each !== undefined) ? read.flat() : undefined;
-  const plural = nounOf(main.split(' ').at(-1) ?? '')?.plural === true;
-  if (found === undefined || except === undefined || found.few !== undefined) return undefined;
-  // Of two exceptions, none may be lost.
-  if ((found.except ?? found.within?.except) !== undefined) return undefined;
-  // "Archive for every item", "the names of all items": it is the things of which some are excepted.
-  if (found.all !== true && found.within?.all === true) return { ...found, within: { ...found.within, except } };
-  if (found.all !== true && !plural) return undefined;
-  return { ...found, all: true, except };
-}
-
-const units: Readonly<Record<string, NonNullable<Description['part']>['unit']>> = {
-  character: 'letter',
-  word: 'word',
-  line: 'line',
-  sentence: 'sentence',
-  letter: 'letter',
-  number: 'number',
-};
-
-/** "The second of the most read articles": the last words say which list. */
-function readAmong([, nth = '', of = '']: RegExpExecArray, context: Context, depth: number): Description | undefined {
-  const found = withoutTies(readDescription(of, context, depth + 1));
-  const ordinal = placeOf(nth);
-  if (found === undefined || ordinal === undefined || found.ordinal !== undefined) return undefined;
-  if (found.rank !== undefined) return ordinal < 1 ? undefined : { ...found, rank: { ...found.rank, place: ordinal } };
-  return found.name === '' || found.within !== undefined
-    ? { ...found, ordinal }
-    : { ...found, name: '', ordinal, within: named(found.name, found.exact) };
-}
-
-function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray, context: Context, depth: number): Description | undefined {
-  const found = readDescription(of, context, depth + 1);
-  const where = at === undefined ? placeOf(nth ?? '') : Number(at);
-  const named = units[(unit ?? otherUnit ?? '').toLowerCase()];
-  return found === undefined || where === undefined || named === undefined ? undefined : { ...found, part: { unit: named, place: where } };
-}
-
-/** "Osman & Sons" is one name. */
-const separators =
-  /,? (?:[Aa][Nn][Dd]|&(?!(?<=(?:^| )\p{Lu}\p{Ll}[\p{L}.’']+ &) (?:Co\b|\p{Lu}\p{Ll}{2}))|as well as|plus)(?: also)? |(?:(?<!\d),|,(?!\d)) ?(?:[Aa][Nn][Dd] )?/u;
 const pluralFirst = new RegExp(
   `^(?:the |these |both )?(?:following )?(${anyNoun})(?: (?:labell?ed|called|named|titled|for|marked))?:? (.+)$`,
   'iu',
 );
 const pluralLast = new RegExp(`^(.+) (${anyNoun})$`, 'iu');
-
-/** The parts of "a, b and c"; one part when it is no list. */
-export const partsOf = (words: string): readonly string[] =>
-  words
-    .split(separators)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /**
  * "A, B and C", "the boxes A and C", "the A and B links": each of them; of unquoted words each keeps the whole list as `whole`, for a
@@ -245,7 +196,7 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   const said = withoutFillers(words);
   if (/^(?:them|these|those|them all|all of them|both|both of them)$/i.test(said) && (context.lasts?.length ?? 0) > 1) return context.lasts;
   const parts = partsOf(said);
-  const excepted = readExcepting(lastly, said, context, depth);
+  const excepted = readExcepting(lastly, said, exceptingAt(context, depth));
   if (excepted !== undefined) return [excepted];
   if (readChain(said, context, describing(context, depth)) === 'broken') return undefined;
   // "The hotel with a pool and the lowest price" is one.

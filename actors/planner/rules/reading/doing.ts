@@ -1,10 +1,11 @@
 /** Reads what the controls of a thing do to it: delete, reply, like, add to the cart, mark. */
-import type { Description, Given, Order } from '../instruction.ts';
-import { isInHand } from './composing.ts';
+import type { Description, Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Context, doOf, isOrders, type OrderReader } from './context.ts';
 import { readWhen } from './dates.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { named } from './heads.ts';
+import { isInHand } from './into-baskets.ts';
 import { readSettings } from './settings.ts';
 import { atom, isAtom } from './text.ts';
 import { readValue } from './values.ts';

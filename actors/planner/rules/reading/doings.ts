@@ -1,5 +1,5 @@
 /** Reads what was done to a thing, and when or by whom: "made by Smith", "added in 2026", "changed before 3 May", "kept in the shed". */
-import type { Condition, Description } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { periodOf } from './dates.ts';

@@ -1,5 +1,6 @@
 /** Reads orders to drag a thing: onto another, to its side, to a place in its list. */
-import type { Condition, Description, Order } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';
 import { nothing } from './heads.ts';

@@ -1,5 +1,6 @@
 /** Reads orders to bring values into fields: one by one, as pairs, and as whole forms. */
-import type { Description, Given, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from './context.ts';
 import { readWhen } from './dates.ts';
 import { countedValue } from './dealing.ts';

@@ -1,5 +1,5 @@
 /** Reads the head of a description: its place, rank and look, its name and its kind, without what follows a preposition. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { asSuperlative, rankFor, readRank } from './conditions.ts';
 import { readWhen } from './dates.ts';
 import { anyNoun, type Noun, nounOf } from './nouns.ts';

@@ -1,5 +1,6 @@
 /** Reads what a list is narrowed to by bounds: "only lamps under 50 euros", "things that cost between 10 and 20", "with at least 4 stars". */
-import type { Condition, Order } from '../instruction.ts';
+import type { Condition } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';

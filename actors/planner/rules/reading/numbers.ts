@@ -1,6 +1,6 @@
 /** Reads numbers, places in a row, and amounts with their units. */
 import { currencies } from '../currencies.ts';
-import type { Quantity } from '../instruction.ts';
+import type { Quantity } from '../description.ts';
 
 const cardinals: readonly string[] = [
   'zero',

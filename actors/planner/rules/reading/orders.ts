@@ -1,28 +1,11 @@
 /** Reads a clause that starts with a verb into orders. */
 
-import {
-  agree,
-  answering,
-  ask,
-  bestow,
-  call,
-  consent,
-  coupon,
-  every,
-  extra,
-  keeping,
-  make,
-  signing,
-  stay,
-  stopAt,
-  take,
-  turn,
-  vote,
-} from './adjusting.ts';
+import { bestow, call, coupon, every, extra, make, signing, stay, stopAt, take, turn } from './adjusting.ts';
+import { agree, answering, ask, consent, keeping, vote } from './answers.ts';
 import { count, howMany, howMuch, list, read, which } from './asking.ts';
 import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
-import { basket, compose, register, several, through } from './composing.ts';
+import { compose, register, several, through } from './composing.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { copy, paste } from './copying.ts';
 import { deal, inSeries, portions, transfer } from './dealing.ts';
@@ -31,6 +14,7 @@ import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
 import { append, clear, fill, replace } from './filling.ts';
 import { named } from './heads.ts';
+import { basket } from './into-baskets.ts';
 import { messaging } from './messaging.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
 import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';

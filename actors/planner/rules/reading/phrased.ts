@@ -1,5 +1,5 @@
 /** Reads a description by its head and the phrases behind that, which say where it stands, whose it is and what it has. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { ofNumbers } from '../natures.ts';
 import type { Context } from './context.ts';
 import { doneAhead, sortedAhead } from './doings.ts';

@@ -1,5 +1,5 @@
 /** Reads the phrases that follow the head of a description: where it stands, what it is next to, whose it is. */
-import type { Condition, Description } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
 import { withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';

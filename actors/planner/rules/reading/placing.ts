@@ -1,5 +1,6 @@
 /** What a clause says, and how its orders are done in a place or with a thing that was said apart. */
-import type { Ban, Description, Order } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Ban, Order } from '../instruction.ts';
 import { nounOf } from './nouns.ts';
 
 /** What one clause says. */

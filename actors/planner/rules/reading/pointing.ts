@@ -1,5 +1,6 @@
 /** Reads orders to point at things: click, hover, open, close, drag, highlight, scroll, find. */
-import type { Description, Order } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { dayClicked } from './days-picked.ts';
 import { readDescription, readDescriptions } from './descriptions.ts';

@@ -1,5 +1,6 @@
 /** What has been read of a goal so far, and what one clause more adds to it, or changes of it. */
-import type { Ban, Description, Instruction, Order } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Ban, Instruction, Order } from '../instruction.ts';
 import { isMonthOf } from './days-picked.ts';
 import { named, nothing } from './heads.ts';
 import { placeOf } from './numbers.ts';

@@ -1,5 +1,6 @@
 /** Reads tasks whose answer the page only leads to: numbers to guess, problems to solve, labels to match, words to complete. */
-import type { Given, Order } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { ofNumbers } from '../natures.ts';
 import type { Context, Orders } from './context.ts';
 import { generating } from './generating.ts';

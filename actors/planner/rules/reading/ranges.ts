@@ -1,5 +1,6 @@
 /** Reads ranges: "from 22:00 to 07:00", "between 3 and 5 pm", "3-9 August", "Monday through Friday"; and lists that are said as ranges. */
-import type { Description, Given, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader } from './context.ts';
 import { isWeekday, readWhen, weekdaysBetween } from './dates.ts';
 import { readDescription } from './descriptions.ts';

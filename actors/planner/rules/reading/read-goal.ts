@@ -1,7 +1,9 @@
 /** Reads a goal in plain English into instructions, or says which clause it can't read, and why where that is known. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { Unreadable } from '../../port.ts';
-import type { Ban, Instruction, Order, Reading, Wonder } from '../instruction.ts';
+import type { Ban, Instruction, Order, Reading } from '../instruction.ts';
+import type { Wonder } from '../wonder.ts';
 import { breathOf, saysSeveral } from './breaths.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -12,7 +14,7 @@ import { named, nothing } from './heads.ts';
 import { isForeign } from './languages.ts';
 import { inSetting, type Reply, type Setting } from './placing.ts';
 import { apply, type Progress } from './progress.ts';
-import { asksSo } from './questions.ts';
+import { asksSo } from './restating.ts';
 import { reworded } from './rewording.ts';
 import { isStatement } from './statements.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './text.ts';

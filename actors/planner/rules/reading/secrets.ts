@@ -1,6 +1,7 @@
 /** Finds the values of a goal that nobody but the page may see: those that it fills into secret fields, and those that stand by their names. */
 import { placeholderAt } from '../../../../store/model/placeholders.ts';
-import type { Given, Instruction } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import { secretsIn as spelledIn } from '../secrets.ts';
 import { readOnce } from './read-once.ts';
 

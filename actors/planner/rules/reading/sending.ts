@@ -1,5 +1,6 @@
 /** Reads orders that send something: forms, searches, logins, bookings, and what the controls of a thing do. */
-import type { Description, Given, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { book } from './booking.ts';
 import { type Context, doOf, type OrderReader, type Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';

@@ -1,5 +1,5 @@
 /** Reads to its end what things are told by: what "and", "but" or a comma joins to it is a further condition, or is not understood. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Context } from './context.ts';
 import { isSeveral } from './phrased.ts';
 import { denied, readPhrase } from './phrases.ts';

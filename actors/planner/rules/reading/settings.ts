@@ -1,9 +1,11 @@
 /** Reads lists of settings that say no verb of their own: "the size Grande, sauce Pesto, from A to B, for 2 guests, all extras but C". */
-import type { Description, Given, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';
 import type { Context } from './context.ts';
 import { isWeekday, readWhen } from './dates.ts';
-import { partsOf, readDescription } from './descriptions.ts';
+import { readDescription } from './descriptions.ts';
+import { partsOf } from './enumerations.ts';
 import { knownAhead, readPair } from './filling.ts';
 import { named } from './heads.ts';
 import { nounOf } from './nouns.ts';

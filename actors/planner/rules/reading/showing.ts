@@ -1,5 +1,6 @@
 /** Reads what the page as a whole is to show: only some of its things, or itself in another language. */
-import type { Given, Narrowing, Order } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Narrowing, Order } from '../instruction.ts';
 import { type Context, isOrders, type OrderReader } from './context.ts';
 import { narrowedBy } from './narrowed-by.ts';
 import { ranking, sort } from './sorting.ts';

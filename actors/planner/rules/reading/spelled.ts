@@ -1,5 +1,5 @@
 /** Reads values that are worked out from a quoted text, or from what the page shows: letters of it, its longest word, a sum of numbers. */
-import type { Given } from '../instruction.ts';
+import type { Given } from '../description.ts';
 import type { Context } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named, nothing } from './heads.ts';

@@ -1,5 +1,6 @@
 /** Reads how many stars, or which grade, a thing is given: "4 stars", "3 of 5 for the food", "the room as good". */
-import type { Given, Order } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import type { Context, OrderReader, Orders } from './context.ts';
 import { readDescription } from './descriptions.ts';
 import { named } from './heads.ts';

@@ -1,5 +1,5 @@
 /** What the readers of phrases share: what a thing is called, what its row holds, whose it is, and how it compares. */
-import type { Condition, Description } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
 import { holding, readComparison, withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';

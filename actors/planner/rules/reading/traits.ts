@@ -1,5 +1,5 @@
 /** Reads what a thing is told by: what it has, costs or is, and what it is not. */
-import type { Condition, Description } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
 import { readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { doneTo, dwells, sortedAs } from './doings.ts';

@@ -1,5 +1,5 @@
 /** Reads what is to be brought to the page: texts, days and times, what stands on the page, what was read before. */
-import type { Given } from '../instruction.ts';
+import type { Given } from '../description.ts';
 import type { Context } from './context.ts';
 import { readWhen } from './dates.ts';
 import { readDescription } from './descriptions.ts';

@@ -1,5 +1,5 @@
 /** Reads questions that are answered by yes or no, and those after what a word means. */
-import type { Wonder } from '../instruction.ts';
+import type { Wonder } from '../wonder.ts';
 
 /** What is asked so is answered by yes or no; "do it again" and "have the report sent" are orders, and "was kostet" is German. */
 export const asksWhether = new RegExp(

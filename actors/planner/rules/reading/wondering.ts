@@ -1,5 +1,5 @@
 /** What a question wants to know, whatever it is that it asks about: the kind of value, and the words that must be told with it. */
-import type { Wonder, WonderKind } from '../instruction.ts';
+import type { Wonder, WonderKind } from '../wonder.ts';
 import { nounOf } from './nouns.ts';
 import { meaningAsked, whetherAsked } from './whether.ts';
 

@@ -1,7 +1,8 @@
 /** Instructions about controls: click, hover, check, attach, highlight. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { type Purpose, say } from './candidates.ts';
 import { cellOf } from './cells.ts';
 import { crossed } from './crossing.ts';

@@ -1,6 +1,6 @@
 /** Adds to a list what the page knows nothing of yet: into the field for new entries, and sent by what stands beside that, or by a key. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { find } from './find.ts';
 import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Answers by yes or no: from the answer to the same question, the state of a control, a mark in a table, or the sentence that says it. */
-import type { Wonder } from '../instruction.ts';
 import { whetherAsked } from '../reading/whether.ts';
+import type { Wonder } from '../wonder.ts';
 import { isText } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';

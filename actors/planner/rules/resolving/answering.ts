@@ -1,6 +1,6 @@
 /** Answers from what a page says anywhere: the only value of the asked kind that stands with all words of the question. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Wonder } from '../instruction.ts';
+import type { Wonder } from '../wonder.ts';
 import { affirmed } from './affirming.ts';
 import { anyTold } from './any-told.ts';
 import { byLines } from './by-lines.ts';

@@ -1,5 +1,5 @@
 /** Answers to what is asked by a name of the goal's own: what the page says behind it, in its sentence or in its row. */
-import type { Wonder } from '../instruction.ts';
+import type { Wonder } from '../wonder.ts';
 import { likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import type { Passage } from './passages.ts';

@@ -1,6 +1,8 @@
 /** The way to what is asked about, where the page does not tell it: the entry that is called by the words, or the part of the site that lists such things. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction, Wonder } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
+import type { Wonder } from '../wonder.ts';
 import { mayOpen } from './harmless.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

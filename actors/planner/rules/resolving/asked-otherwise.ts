@@ -1,5 +1,5 @@
 /** What is asked for, put in the words that a page may have for it. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense, likeness } from './likeness.ts';
 

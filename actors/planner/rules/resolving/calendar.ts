@@ -1,6 +1,6 @@
 /** Picking a day in a calendar that the page has built: open it, turn to the month, take the day. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { findAs } from './find.ts';
 import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { byOverview, fewestDays, type Leaf, leafIn, monthShown, type Shown, turned, turner } from './leaves.ts';

@@ -1,6 +1,6 @@
 /** How well elements suit a description and a purpose: by role, by name, by the part of the page. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { branchNamed } from './branches.ts';
 import { checkableRoles, isClickable, isEditable, isText, listBoxRoles } from './kinds-of-elements.ts';
 import { beginsWith, fieldLikeness, fold, holdsSense, isSign, likeness } from './likeness.ts';

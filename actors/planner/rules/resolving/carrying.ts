@@ -1,5 +1,5 @@
 /** Things that go to another place, person or label: by a list, after they were ticked, or by hand. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { say } from './candidates.ts';
 import { drag } from './dragging.ts';
 import { find } from './find.ts';

@@ -1,6 +1,6 @@
 /** Cells of a grid that become a field once they are clicked: the one of a row and a column is written in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { crossed, isCell } from './crossing.ts';
 import { find } from './find.ts';
 import { isEditable } from './kinds-of-elements.ts';

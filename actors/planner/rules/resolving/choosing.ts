@@ -1,5 +1,6 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Given, Of } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { verbsOf } from '../reading/verbs.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { say } from './candidates.ts';

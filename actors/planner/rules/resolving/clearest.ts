@@ -1,6 +1,6 @@
 /** Of several that the words fit alike, the one that there is a reason to prefer. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Candidate, type Looking, type Purpose, say, sayRivals, withoutTwins } from './candidates.ts';
 import { type Found, inOrder, some } from './found.ts';
 import { isText, isUsable } from './kinds-of-elements.ts';

@@ -1,6 +1,6 @@
 /** Moves a thing of a list by arrows of its own. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';

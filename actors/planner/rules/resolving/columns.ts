@@ -1,5 +1,5 @@
 /** "My seat on the trip to Oslo": what is asked for is one value of an entry that is told by its other values, and never what the entry is called. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 /** Whether what stands in a row or card is more, less or as much as what is said. */
-import type { Condition, Quantity } from '../instruction.ts';
+import type { Condition, Quantity } from '../description.ts';
 import { countOf } from '../reading/numbers.ts';
 import { weekdays } from '../weekdays.ts';
 import { againstOwn } from './own-limits.ts';

@@ -1,6 +1,6 @@
 /** How many there are: as the page says it, or counted where all of them are there to be seen. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isByNature } from '../natures.ts';
 import { type Looking, say } from './candidates.ts';
 import { measuredFor } from './comparing.ts';

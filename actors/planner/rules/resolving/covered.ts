@@ -1,6 +1,7 @@
 /** Why something is missing that the page may have after all. */
 import type { Observation, ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Where a row and a column cross that are both said, in whatever order: "the price of X on D", "the D cell of X". */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { weekdays } from '../weekdays.ts';
 import type { Looking } from './candidates.ts';
 import { isClickable, isEditable } from './kinds-of-elements.ts';

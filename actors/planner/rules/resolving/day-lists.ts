@@ -1,6 +1,6 @@
 /** A day that is chosen from lists side by side: one of days, one of months, and mostly one of years. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Given } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
 import { isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';
 import { chooseIn } from './lists.ts';

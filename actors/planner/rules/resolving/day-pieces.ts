@@ -1,5 +1,6 @@
 /** The days and times of a breath, laid on what takes them: fields, lists and buttons, or two of them. */
-import type { Given, Order } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
 import { namesMonths, partOf } from './day-lists.ts';
 import { called, Leads, type Piece, type Span, text } from './leads.ts';

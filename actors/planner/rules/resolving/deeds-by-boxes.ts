@@ -1,6 +1,6 @@
 /** What a verb asks for where the page has a box or switch for it: agreed to, voted for, started, marked. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { check } from './acting.ts';
 import { find } from './find.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';

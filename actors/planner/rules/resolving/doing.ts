@@ -1,5 +1,6 @@
 /** Instructions about rows and cards as a whole: find them, do to them what a control of theirs does. */
-import type { Description, Given, Of } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { addNew, entries, sendNew } from './adding.ts';
 import { say } from './candidates.ts';
 import { carry, carrying } from './carrying.ts';

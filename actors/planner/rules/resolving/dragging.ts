@@ -1,6 +1,7 @@
 /** Instructions that drag: a thing onto another or to its side, a thumb along its track, the things of a list into an order. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { arrowIn, climb } from './climbing.ts';
 import { find } from './find.ts';

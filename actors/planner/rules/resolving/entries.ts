@@ -2,7 +2,7 @@
  * Acts on one, some or all of a list's entries by the control that each has for it: the list is told by what its entries offer, the entries
  * by what stands in them. Undefined where the page has no such list.
  */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { say } from './candidates.ts';
 import { entered, pointed, unfolded } from './explore.ts';
 import { identityIn } from './identity.ts';

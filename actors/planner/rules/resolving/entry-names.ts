@@ -1,6 +1,6 @@
 /** What a row or card is called: its heading, its link, or the first of its texts that is no value. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { find } from './find.ts';
 import { isText } from './kinds-of-elements.ts';

@@ -1,6 +1,6 @@
 /** What is left of the things that are meant where the goal excepts some: "all boxes but the last", "everything except the novel". */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking, Purpose } from './candidates.ts';
 import { holdsWords, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';

@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import { entryAsked, entryMark, nextPart, partMark, wayToKind } from './asked-of.ts';
 import { isSign, wayInto } from './branches.ts';
 import { consentChoices, isOfConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 /** Values that a description asks for: where on the page they stand, and what they are. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
 import { byLines, onPage } from './by-lines.ts';
 import { type Looking, say } from './candidates.ts';

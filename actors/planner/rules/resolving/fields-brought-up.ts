@@ -1,6 +1,6 @@
 /** The fields that a control has brought up, for what is written and for whom it is. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Given } from '../instruction.ts';
+import type { Given } from '../description.ts';
 import { valueFor } from './given-values.ts';
 import { isEditable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Which field of the page is meant to be filled. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Given } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
 import { find } from './find.ts';
 import { isEditable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,7 +1,8 @@
 /** Instructions that bring values to the page: fill, clear. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act } from '../../../../store/model/step.ts';
-import type { Description, Given, Of } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { inItsColours } from './colour-values.ts';

@@ -1,6 +1,6 @@
 /** Which elements of the page a description means: candidates with scores, and a winner only where one is clear. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { comparedIn } from './columns.ts';

@@ -1,5 +1,6 @@
 /** What a goal says further on is held against the page before anything is done that can't be taken back. */
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import { verbsOf } from '../reading/verbs.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';

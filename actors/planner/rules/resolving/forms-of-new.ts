@@ -1,5 +1,6 @@
 /** The form of something new: brought up where the page does not show it, and its fields that go by other words. */
-import type { Description, Given, Of } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { find } from './find.ts';
 import { isClickable, isEditable } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';

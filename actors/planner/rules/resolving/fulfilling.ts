@@ -1,6 +1,6 @@
 /** Whether a row, card or item is what a condition says, by what stands in it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Condition } from '../instruction.ts';
+import type { Condition } from '../description.ts';
 import { isByNature } from '../natures.ts';
 import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { countSaid, isOnWeekday, isSo, measuredFor } from './comparing.ts';

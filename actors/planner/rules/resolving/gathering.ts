@@ -1,5 +1,6 @@
 /** Lists that are cut into pages, or end with a button that shows more: what is asked of all is read of every page. */
-import type { Description, Instruction, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction, Of } from '../instruction.ts';
 import { isLeftBehind, pageMark, seen } from './explore.ts';
 import { extract } from './extract.ts';
 import { clickOn, type Move, missing, type Situation } from './move.ts';

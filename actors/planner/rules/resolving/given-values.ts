@@ -1,7 +1,7 @@
 /** What a value comes to on this page: as it was said, kept, read before, or taken from another field. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Value } from '../../../../store/model/step.ts';
-import type { Given } from '../instruction.ts';
+import type { Given } from '../description.ts';
 import { say } from './candidates.ts';
 import { inItsColours } from './colour-values.ts';
 import { extract } from './extract.ts';

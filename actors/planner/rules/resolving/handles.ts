@@ -1,6 +1,6 @@
 /** What to act on in a row or card: what the words name in it, its main control, or its text. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Purpose, suits } from './candidates.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, fold, likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Whether an element, or the row or card that it stands in, fulfils what a description says of it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { fulfils, ownedSo } from './fulfilling.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';

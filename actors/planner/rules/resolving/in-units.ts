@@ -1,6 +1,6 @@
 /** What is found in the rows and cards that are meant, where all of them are on the page. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Looking, type Purpose, say, sayRivals } from './candidates.ts';
 import { type Found, some } from './found.ts';
 import { handleOf } from './handles.ts';

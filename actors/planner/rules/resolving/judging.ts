@@ -1,7 +1,8 @@
 /** Whether what a goal makes an order depend on holds on the page as it stands. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { currencies } from '../currencies.ts';
-import type { Description, Of, Proviso } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of, Proviso } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { extract } from './extract.ts';
 import { find } from './find.ts';

@@ -1,5 +1,5 @@
 /** What the page calls the things of its lists: by their maker's word, a column, or the heading over them. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Candidate, margin } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

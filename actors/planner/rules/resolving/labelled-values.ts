@@ -1,6 +1,6 @@
 /** Values that are told by a label: in one text with it, or beside it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isBroken } from './by-lines.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Labels and their values where the words of a goal and those of a page differ, and where several of them are one text. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';

@@ -1,5 +1,6 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
-import type { Breath, Description, Instruction, Of, Order } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Breath, Instruction, Of, Order } from '../instruction.ts';
 import { converse } from './conversing.ts';
 import type { Laid } from './cursor.ts';
 import { findOnly } from './doing.ts';

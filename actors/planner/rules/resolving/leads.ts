@@ -1,5 +1,6 @@
 /** What stands before a value in a breath, and how well it calls a blank of the form. */
-import type { Breath, Description, Given, Order } from '../instruction.ts';
+import type { Description, Given } from '../description.ts';
+import type { Breath, Order } from '../instruction.ts';
 import { asksWhoDid } from './agents.ts';
 import type { Blank, BlankOption } from './blanks.ts';
 import { fieldLikeness, holdsSense } from './likeness.ts';

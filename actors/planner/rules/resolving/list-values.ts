@@ -1,6 +1,6 @@
 /** Values of several things: what stands in a column, what their maker calls so, or one of each row or card. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Looking, say } from './candidates.ts';
 import { entryNamed, nameOfEntry } from './entry-names.ts';
 import { withoutExcepted } from './excepting.ts';

@@ -1,6 +1,6 @@
 /** Values that are chosen: from lists, of radio buttons and boxes, of things that are clicked. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { find } from './find.ts';
 import { checkableRoles, isText, listBoxRoles } from './kinds-of-elements.ts';
 import { ownNamesOf } from './languages.ts';

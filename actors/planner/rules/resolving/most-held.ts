@@ -1,5 +1,5 @@
 /** "Which artist has the most songs?": of what stands in a column, the value that most rows share. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Looking, say } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';

@@ -1,7 +1,8 @@
 /** What carrying out an instruction comes to on the page as it is. */
 import type { ActTerms, ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import type { Looking } from './candidates.ts';
 import type { Cursor } from './cursor.ts';
 import { isUsable } from './kinds-of-elements.ts';

@@ -1,6 +1,6 @@
 /** "The third cell in the second row": rows and columns that bear numbers of their own may mean others than their places do. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Scene } from './scene.ts';
 
 /** Whether another row begins with the number of the row that is asked for, or another column is headed by that of the column. */

@@ -1,6 +1,6 @@
 /** What the entries of a list offer to be done to them: the control of each that a verb calls, and what says that it is done already. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { fromGerund, fromParticiple } from '../reading/verbs.ts';
 import { isMenu } from './folds.ts';
 import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';

@@ -1,6 +1,6 @@
 /** "Rivers that flow into the Arven": the entries of which it is said in one column, and not the Arven itself. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Condition } from '../instruction.ts';
+import type { Condition } from '../description.ts';
 import { saysJust } from './fulfilling.ts';
 import { isText } from './kinds-of-elements.ts';
 import type { Unit } from './scene.ts';

@@ -1,6 +1,6 @@
 /** "On the Sound tab": what stands behind the tabs is of the one that is open, where the page does not say what belongs to it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,7 @@
 /** Instructions about what is folded or lies over the page: open, close. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { usableOr } from './acting.ts';
 import { branchNamed, signOf } from './branches.ts';
 import { say } from './candidates.ts';

@@ -1,6 +1,6 @@
 /** "Order three bags": how many are said is what the form of the thing asks for; nothing is ordered while it says another number. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { countOf } from '../reading/numbers.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, holdsWords } from './likeness.ts';

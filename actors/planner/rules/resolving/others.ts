@@ -1,6 +1,7 @@
 /** "… of Ada", "reply to Ada": what another entry has is Ada's neither by its name nor because she has none. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { isInOtherColumn } from './crossing.ts';
 import { find } from './find.ts';

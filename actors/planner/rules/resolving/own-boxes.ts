@@ -1,6 +1,6 @@
 /** Boxes and switches beside what they are for, where the page does not say that they are called so, or that they are any. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { find } from './find.ts';
 import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** What a row or card has against a limit of its own: its stock against its minimum. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { OwnLimit } from '../instruction.ts';
+import type { OwnLimit } from '../description.ts';
 import { isText } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { type Measured, measures } from './quantities.ts';

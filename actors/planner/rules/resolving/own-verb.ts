@@ -1,6 +1,7 @@
 /** "Pick Peas", where each row has its own "Pick": the name says which row, and the verb what to click in it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction, Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { find } from './find.ts';
 import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';

@@ -1,5 +1,5 @@
 /** Entries that somebody paid for: they stand in a list and are no results of it. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Unit } from './scene.ts';
 
 /** What sites that show them have to say of them, in the languages that a site may be in; alone, or behind or ahead of a dot. */

@@ -1,5 +1,5 @@
 /** "The delivery rating", "the contact of the warehouse": a value that a page shows under a label, in a part that the goal names beside it. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';
 import type { Scene } from './scene.ts';
 

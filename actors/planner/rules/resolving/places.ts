@@ -1,6 +1,6 @@
 /** Which parts of the page a description means: forms, dialogs, sections, rows. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Looking, margin } from './candidates.ts';
 import { columnCalled } from './heads-over.ts';
 import { fold, holdsSense, likeness } from './likeness.ts';

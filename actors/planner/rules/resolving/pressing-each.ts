@@ -1,6 +1,6 @@
 /** The controls of several things, pressed in turn. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { say } from './candidates.ts';
 import { find, findAs } from './find.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';

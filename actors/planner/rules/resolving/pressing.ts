@@ -1,6 +1,6 @@
 /** The control of a thing that does what a verb says: in its row, in its menu, or on the page where the thing is all of it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { ofEntries } from './entries.ts';
 import { leftFrom } from './explore.ts';
 import { find } from './find.ts';

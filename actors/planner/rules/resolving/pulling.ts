@@ -1,5 +1,6 @@
 /** Draws a thing to one side: by a place in its list where it stands in one, otherwise by the pointer. */
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { inItsList } from './climbing.ts';
 import { find } from './find.ts';

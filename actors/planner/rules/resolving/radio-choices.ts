@@ -1,6 +1,6 @@
 /** Radio buttons of one group as the things to choose from by rank or by a quantity: "the cheapest shipping", "the plan under 20 €". */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { holdsSense } from './likeness.ts';
 import { measures } from './quantities.ts';
 import type { Scene, Unit } from './scene.ts';

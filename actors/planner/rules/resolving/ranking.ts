@@ -1,6 +1,6 @@
 /** Of controls and texts that stand in no rows, each ranks by what it says itself. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Rank } from '../instruction.ts';
+import type { Description, Rank } from '../description.ts';
 import type { Candidate, Looking } from './candidates.ts';
 import { likeness } from './likeness.ts';
 import { rankedHere } from './ranks.ts';

@@ -1,6 +1,6 @@
 /** The order of rows, cards and items by what stands in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Rank } from '../instruction.ts';
+import type { Rank } from '../description.ts';
 import { callingsOf } from './approval.ts';
 import type { Looking } from './candidates.ts';
 import { likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** "Rate it 4 stars", where a page has as many equal signs side by side as it has stars to give: the fourth is clicked. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords, likeness } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';

@@ -1,5 +1,5 @@
 /** Sums and averages of what several things show: of all cells of a column, or of the values under one label. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { list } from './list-values.ts';
 import { isOnePageOfSeveral } from './paging.ts';

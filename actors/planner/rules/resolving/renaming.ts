@@ -1,5 +1,5 @@
 /** Things that get another name where they stand: by a control of theirs, or by a double click that turns the name into a field. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { find } from './find.ts';
 import { isClickable, isEditable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Values that stand within a text among other words: behind a label, on a line of several, in a sentence. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';

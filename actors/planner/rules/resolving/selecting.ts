@@ -1,6 +1,6 @@
 /** Which entries of a list a description means: by its noun, by words, whose they are, conditions, rank and place. */
 import { literal } from '../../../literal.ts';
-import type { Condition, Description, Rank } from '../instruction.ts';
+import type { Condition, Description, Rank } from '../description.ts';
 import { readWhen } from '../reading/dates.ts';
 import { mostlyOf, surelyOf } from './belonging.ts';
 import type { Looking } from './candidates.ts';

@@ -1,7 +1,8 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { isIntoBasket } from '../baskets.ts';
-import type { Given, Of } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import type { Pressed } from './asking-back.ts';
 import { checkOut, isInBasket } from './checking-out.ts';
 import { asksBack, confirmedBare } from './confirming.ts';

@@ -1,6 +1,6 @@
 /** Things of which a row holds several: the seats of a plan, the days of a calendar. Their place is counted in reading order. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking, Purpose } from './candidates.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { likeness } from './likeness.ts';

@@ -1,7 +1,7 @@
 /** A value in the form that it is asked for: the part of a text, a number, a name. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Value } from '../../../../store/model/step.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { say } from './candidates.ts';
 import { afterLabel } from './labelled-values.ts';
 import { holdsSense } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Shapes and letters of a drawing, and what is told by its colour: which of them a description means. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { fold } from './likeness.ts';
 
 interface Shape {

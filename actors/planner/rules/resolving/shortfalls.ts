@@ -1,6 +1,6 @@
 /** Why a page can't tell which of a list is meant: nothing was found, or only a part of the list is shown. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Condition, Description } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
 import { type Looking, type Purpose, say } from './candidates.ts';
 import { measuredFor } from './comparing.ts';
 import { isOnePageOfSeveral } from './paging.ts';

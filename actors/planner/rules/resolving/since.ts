@@ -1,7 +1,9 @@
 /** What a page has come to show since the goal asked it for something: results, another order, a page of its own. */
+
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Instruction } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
 import type { Cursor, Stood } from './cursor.ts';
 import { isText } from './kinds-of-elements.ts';
 import { holdsSense, holdsWords } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Words that a page offers side by side, each to be clicked or ticked by itself: which of them is told by its letters or its length. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Condition, Description } from '../instruction.ts';
+import type { Condition, Description } from '../description.ts';
 import type { Purpose } from './candidates.ts';
 import { checkableRoles, isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold } from './likeness.ts';

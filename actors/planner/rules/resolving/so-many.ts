@@ -1,7 +1,9 @@
 /** So many of a thing are had: the number is set where its entry, what its control brings up, or its own page asks for it. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { find } from './find.ts';
 import { isEditable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** A value whose pieces go into fields side by side: a code of four letters into four, a telephone number into three. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { find } from './find.ts';
 import { isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,5 +1,5 @@
 /** Whether a page speaks of the things that a goal is about: what it lists is of their kind then, whatever each is called. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { holdsSense } from './likeness.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** When an entry of a list came, which tells nothing of what it speaks of: a mail of 09:15 may announce a rehearsal at 19:30. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { weekdays } from '../weekdays.ts';
 import { isText } from './kinds-of-elements.ts';
 import type { Scene, Unit } from './scene.ts';

@@ -1,6 +1,6 @@
 /** How many there are, as the page says it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { type Looking, say } from './candidates.ts';
 import { isClickable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,7 @@
 /** A number between a minus and a plus, or beside two arrows, which are pressed until it is the one that is wanted. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { say } from './candidates.ts';
 import { isClickable, isEditable, isText } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';

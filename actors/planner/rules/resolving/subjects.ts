@@ -1,5 +1,5 @@
 /** Whether a thing is what the whole page is about, so that all of the page may tell of it. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense } from './likeness.ts';
 import type { Scene } from './scene.ts';

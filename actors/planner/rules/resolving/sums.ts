@@ -1,6 +1,6 @@
 /** Sums of money that a page writes without a currency: bare numbers with two decimals, of what is money by its kind or by its column. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isText } from './kinds-of-elements.ts';
 import { onlyOf } from './only.ts';
 import type { Unit } from './scene.ts';

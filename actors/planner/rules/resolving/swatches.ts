@@ -1,6 +1,6 @@
 /** Palettes: patches of colour without words, or with the number of their colour for a name, of which one is told by its colour or its shade. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold } from './likeness.ts';
 import { clickOn, type Move, type Situation } from './move.ts';

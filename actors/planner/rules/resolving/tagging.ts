@@ -1,6 +1,6 @@
 /** Words that are put into a field one by one, each of which then stands in it as a thing of its own: tags, keywords, recipients. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { find } from './find.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { holdsSense, likeness } from './likeness.ts';

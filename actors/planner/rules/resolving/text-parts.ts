@@ -1,5 +1,5 @@
 /** The words, lines, sentences, letters and numbers of a text: one of them by its place or its length, or how many there are. */
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { onlyOf } from './only.ts';
 
 type Part = NonNullable<Description['part']>;

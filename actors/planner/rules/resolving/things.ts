@@ -1,6 +1,6 @@
 /** Which rows, cards and items a description means, and what to act on in them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { mostlyOf } from './belonging.ts';
 import { candidatesOf, type Looking } from './candidates.ts';
 import { fulfils, ownedSo } from './fulfilling.ts';

@@ -1,6 +1,6 @@
 /** Lists whose entries are ticked off: which of them are done, and which are open, where nothing but their boxes tells it. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';
 import { holdsSense } from './likeness.ts';

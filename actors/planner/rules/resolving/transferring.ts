@@ -1,6 +1,6 @@
 /** Two lists with buttons between them: what is chosen in the one goes by a button into the other. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { fold, likeness } from './likeness.ts';
 import { clickOn, type Move, missing, next, type Situation } from './move.ts';

@@ -1,6 +1,6 @@
 /** Tables that are turned round: their columns are the things, and each row says one value of all of them. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { holdsSense, likeness } from './likeness.ts';
 import { onlyOf } from './only.ts';

@@ -1,6 +1,6 @@
 /** Which of a page's lists a description speaks of, and which of its rows and cards are meant. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { candidatesOf, type Looking, type Purpose } from './candidates.ts';
 import { clickableRoles, isClickable, isText } from './kinds-of-elements.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';

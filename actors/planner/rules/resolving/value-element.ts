@@ -1,6 +1,6 @@
 /** The element whose text is a value that is asked for. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import type { Looking } from './candidates.ts';
 import { askedOfEntry, columnAsked } from './columns.ts';
 import { find } from './find.ts';

@@ -1,7 +1,7 @@
 /** What a value is by how it reads: a price, a day, an address. */
 
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { isBroken } from './by-lines.ts';
 import type { Looking } from './candidates.ts';
 import { isText } from './kinds-of-elements.ts';

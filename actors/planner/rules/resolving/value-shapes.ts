@@ -1,5 +1,5 @@
 /** How values of a kind are written in running text. */
-import type { WonderKind } from '../instruction.ts';
+import type { WonderKind } from '../wonder.ts';
 
 const number = '\\d[\\d.,\\u00a0\\u202f]*(?<=\\d)';
 const span = (form: string) => `${form}(?:\\s?(?:[-–—→]|to|until|and)\\s?${form})?`;

@@ -1,6 +1,6 @@
 /** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,7 @@
 /** Instructions that bring nothing to the page: press, scroll, go back, switch tabs, wait, read, answer dialogs. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description, Of } from '../instruction.ts';
+import type { Description } from '../description.ts';
+import type { Of } from '../instruction.ts';
 import { wonderOf } from '../reading/wondering.ts';
 import { answerTo } from './answering.ts';
 import { isInside, wonderInside } from './asked-of.ts';

@@ -1,6 +1,6 @@
 /** Where the control of a thing may hide, and what brings it up: the pointer, a menu, a box that is ticked, the thing when it is opened. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Description } from '../instruction.ts';
+import type { Description } from '../description.ts';
 import { say } from './candidates.ts';
 import { leftFrom } from './explore.ts';
 import { find } from './find.ts';

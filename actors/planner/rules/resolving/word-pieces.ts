@@ -1,5 +1,6 @@
 /** The words of a breath: options that are chosen, boxes that are ticked, texts that are written. */
-import type { Given, Order } from '../instruction.ts';
+import type { Given } from '../description.ts';
+import type { Order } from '../instruction.ts';
 import { type Blank, calledBy } from './blanks.ts';
 import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
 import { holdsSense, likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 /** Days and times as a field wants them written. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
-import type { Given } from '../instruction.ts';
+import type { Given } from '../description.ts';
 
 /** Pickers of the browser take ISO; a text field says in its placeholder or name what it wants; otherwise the goal's own words stand. */
 export function written({ day, time, said }: Extract<Given, { type: 'when' }>, field: ObservedElement | undefined): string {

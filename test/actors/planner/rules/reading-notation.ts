@@ -1,17 +1,6 @@
 /** Readings in a short notation, so that a table of them can be read. */
-import type {
-  Condition,
-  Description,
-  Given,
-  Instruction,
-  Narrowing,
-  Opener,
-  OwnLimit,
-  Provided,
-  Proviso,
-  Quantity,
-  Reading,
-} from '../../../../actors/planner/rules/instruction.ts';
+import type { Condition, Description, Given, OwnLimit, Quantity } from '../../../../actors/planner/rules/description.ts';
+import type { Instruction, Narrowing, Opener, Provided, Proviso, Reading } from '../../../../actors/planner/rules/instruction.ts';
 
 /** `click "Save":button; fill 'name' = 'Ada'; never click 'Delete'`: quoted names and values in double marks, the others in single ones. */
 export const noted = ({ instructions, never }: Reading): string =>

@@ -1,5 +1,6 @@
 import t from 'tap';
-import type { Description, Instruction } from '../../../../actors/planner/rules/instruction.ts';
+import type { Description } from '../../../../actors/planner/rules/description.ts';
+import type { Instruction } from '../../../../actors/planner/rules/instruction.ts';
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';

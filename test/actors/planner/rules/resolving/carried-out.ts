@@ -1,7 +1,9 @@
 /** Readings carried out on pages in the real browser: each page says itself, by `log(…)`, what was done to it. */
+
 import type { Test } from 'tap';
 import type { Plan } from '../../../../../actors/planner/port.ts';
-import type { Description, Given, Order, Reading } from '../../../../../actors/planner/rules/instruction.ts';
+import type { Description, Given } from '../../../../../actors/planner/rules/description.ts';
+import type { Order, Reading } from '../../../../../actors/planner/rules/instruction.ts';
 import type { LeasedPage } from '../../../../../farm/page/port.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import { site } from '../../../../farm/harness.ts';

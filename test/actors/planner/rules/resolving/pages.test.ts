@@ -1,6 +1,9 @@
 /** What a reading comes to on pages in the real browser: each page says itself what was done to it. */
-import t, { type Test } from 'tap';
-import type { Description, Order, Reading } from '../../../../../actors/planner/rules/instruction.ts';
+
+import type { Test } from 'tap';
+import t from 'tap';
+import type { Description } from '../../../../../actors/planner/rules/description.ts';
+import type { Order, Reading } from '../../../../../actors/planner/rules/instruction.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import { leased } from '../../../../farm/page/leased.ts';
 import * as carrying from './carried-out.ts';

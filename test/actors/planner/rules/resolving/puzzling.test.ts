@@ -1,6 +1,8 @@
 /** Tasks whose answer the page only leads to: counted, solved, guessed, copied from labels, completed. */
+
 import t from 'tap';
-import type { Description, Order } from '../../../../../actors/planner/rules/instruction.ts';
+import type { Description } from '../../../../../actors/planner/rules/description.ts';
+import type { Order } from '../../../../../actors/planner/rules/instruction.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import { leased } from '../../../../farm/page/leased.ts';
 import { button, carriedOut, click, thing, unit } from './carried-out.ts';

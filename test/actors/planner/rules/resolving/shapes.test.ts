@@ -1,6 +1,7 @@
 /** Shapes, letters and coloured boxes, as a person would tell them. */
+
 import t from 'tap';
-import type { Description } from '../../../../../actors/planner/rules/instruction.ts';
+import type { Description } from '../../../../../actors/planner/rules/description.ts';
 import { leased } from '../../../../farm/page/leased.ts';
 import { carriedOut, click, thing, unit } from './carried-out.ts';
 
