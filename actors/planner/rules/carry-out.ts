@@ -2,17 +2,21 @@
 import { answerOf, isAnsweringDialog, isIntoDialog } from './dialogs.ts';
 import type { Instruction, Of } from './instruction.ts';
 import { check, click, highlight, hover, upload } from './resolving/acting.ts';
+import { insideEntry, withoutItsList } from './resolving/asked-of.ts';
 import { fillBound } from './resolving/bounds.ts';
 import { choose } from './resolving/choosing.ts';
 import { command } from './resolving/commanding.ts';
 import { answerConsent } from './resolving/consent.ts';
 import { findOnly, perform } from './resolving/doing.ts';
 import { arrange, drag } from './resolving/dragging.ts';
+import { entered, leftFrom, unfolded } from './resolving/explore.ts';
 import { classify, identify } from './resolving/figuring.ts';
 import { clear, fill } from './resolving/filling.ts';
+import { find } from './resolving/find.ts';
 import { awaited } from './resolving/judging.ts';
 import { typeByKeys } from './resolving/keying.ts';
 import { type Move, missing, type Situation } from './resolving/move.ts';
+import { apartFrom } from './resolving/neighbours.ts';
 import { close, open } from './resolving/opening.ts';
 import { byItsVerb, byWholeName, doneToEntry } from './resolving/own-verb.ts';
 import { pull } from './resolving/pulling.ts';
@@ -30,7 +34,7 @@ import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolvin
 
 const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight', 'check'];
 
-export function carryOut(instruction: Instruction, situation: Situation): Move {
+function carryOut(instruction: Instruction, situation: Situation): Move {
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
   const taken = instruction.kind === 'submit' ? afterSlot(situation) : undefined;
@@ -147,4 +151,41 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const begun = situation.cursor.stage >= askingSoMany ? soManyNext(instruction, situation) : undefined;
   const move = begun ?? fill(instruction, situation);
   return move.type === 'missing' && !begun ? (soManyNext(instruction, situation) ?? move) : move;
+}
+
+/** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
+export function carryOutHere(instruction: Instruction, situation: Situation): Move {
+  const move = carryOut(instruction, situation);
+  const { cursor, scene, tried = [] } = situation;
+  const isMenu = cursor.explored.includes(unfolded);
+  // What was opened and shows what it showed before was opened in vain.
+  const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene));
+  if (move.type !== 'missing' || (!isMenu && !isOpen) || isOfSeveral(instruction)) return move;
+  const inside = isOpen ? insideEntry(instruction, situation) : undefined;
+  if (inside) {
+    const told = carryOut(inside, { ...situation, scene: withoutItsList(situation) });
+    return told.type === 'missing' ? move : told;
+  }
+  const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
+  const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
+  if (beside.type === 'missing') return move;
+  const place = ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within) || undefined;
+  const opened = place && find(place, 'point', { ...situation, tried: [] });
+  // What nothing was opened for stands where it stood, in another row.
+  const isElsewhere =
+    beside.type === 'act' && beside.on !== undefined && opened?.type === 'found' && apartFrom(opened.elements[0], scene)(beside.on);
+  return isElsewhere ? move : beside;
+}
+
+/** "Of the three best paid people": what was opened in search of them is no place that they stand in. */
+const isOfSeveral = (instruction: Instruction): boolean => {
+  const within = instruction.kind === 'read' ? instruction.what.within : undefined;
+  return within !== undefined && (within.rank ?? within.where ?? within.except ?? within.few) !== undefined;
+};
+
+/** The place was opened, which may not bear its own name. */
+function insidePlace(instruction: Instruction): Instruction {
+  if (!('what' in instruction) || typeof instruction.what !== 'object') return instruction;
+  const { within: _, ...what } = instruction.what;
+  return { ...instruction, what } as Instruction;
 }

@@ -79,9 +79,12 @@ export type Condition =
   | {
       readonly kind: 'compares';
       readonly by: string;
-      readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
+      readonly is: Sign;
       readonly value: Quantity | OwnLimit;
     };
+
+/** How a value stands to another. */
+export type Sign = '<' | '<=' | '=' | '>=' | '>' | '!=';
 
 /** A comparable value: an amount with its unit or currency, a day, a time of day. */
 export type Quantity =

@@ -1,6 +1,6 @@
 /** What a goal says once it is read: instructions in order, about things as a person describes them. */
 import type { Side } from '../../../store/model/step.ts';
-import type { Description, Given, Quantity } from './description.ts';
+import type { Description, Given, Quantity, Sign } from './description.ts';
 import type { Wonder } from './wonder.ts';
 
 export interface Reading {
@@ -71,7 +71,7 @@ export type Proviso =
   | {
       readonly kind: 'compares';
       readonly what: Description;
-      readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
+      readonly is: Sign;
       readonly value: Quantity;
     }
   | { readonly kind: 'signedIn' };

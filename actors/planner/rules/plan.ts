@@ -1,22 +1,19 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
 import type { DoneAct, Plan, PlanInput } from '../port.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOutHere } from './carry-out.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { saidOnlyWithin } from './pickers.ts';
 import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
-import { insideEntry, withoutItsList } from './resolving/asked-of.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { confirmed } from './resolving/confirming.ts';
 import { needsTheEnd, withCover } from './resolving/covered.ts';
-import { handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { endOfPages, entered, isLeftBehind, leftFrom, namesakeSought, sayExplored, unfolded } from './resolving/explore.ts';
-import { find } from './resolving/find.ts';
+import { type Cursor, handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
+import { endOfPages, isLeftBehind, namesakeSought, sayExplored } from './resolving/explore.ts';
 import { foreseen } from './resolving/foreseeing.ts';
 import { lookedForOthers } from './resolving/further-pages.ts';
 import { laidHere, soughtByName, withLaid } from './resolving/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
-import { apartFrom } from './resolving/neighbours.ts';
 import { ofAnother } from './resolving/others.ts';
 import { isOfOpenPage } from './resolving/paging.ts';
 import { unsaved } from './resolving/saving.ts';
@@ -48,7 +45,7 @@ export function planReading(reading: Reading, input: PlanInput): Plan {
 }
 
 function planNext({ instructions: read, never }: Reading, input: PlanInput, scene: Scene): Plan {
-  const { done, observation, now } = input;
+  const { done, now } = input;
   const ours = done.filter(({ rung }) => rung === 'rules');
   // What is kept beside it may be there before anything was planned.
   const kept = input.memo as Partial<RulesMemo> | undefined;
@@ -68,24 +65,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   if (isFetched && cursor === memo?.after?.ok && cursor.at === memo.cursor.at && asked?.kind === 'do' && fetching.test(asked.as))
     cursor = onward(cursor, instructions);
   for (;;) {
-    const hand = cursor.hand === undefined ? undefined : handOf(cursor.hand, scene);
-    const latest = done.at(-1);
-    const asItStands: Situation = {
-      scene,
-      now,
-      cursor,
-      instructions,
-      data: input.data,
-      files: input.files,
-      tried: cursor.tried,
-      ...(isOfOpenPage(instructions, cursor.at) && { isHere: true }),
-      ...(cursor.passed !== undefined && { passed: cursor.passed }),
-      ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
-      ...(input.seed && { seed: input.seed }),
-      ...(latest?.changed !== undefined && { changed: latest.changed }),
-      ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
-    };
-    const asksBack = latest?.rung === 'rules' ? answeredBack(asItStands, ours.length, never) : undefined;
+    const asItStands = situationAt(cursor, instructions, input, scene);
+    const asksBack = done.at(-1)?.rung === 'rules' ? answeredBack(asItStands, ours.length, never) : undefined;
     if (asksBack) return asksBack;
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
     if (instruction === undefined) return saved(asItStands, ours, never);
@@ -146,23 +127,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
     }
-    if (move.type === 'act') {
-      if (move.on && cursor.tried.includes(scene.keyOf(move.on)) && move.ok?.tried === undefined)
-        return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
-      const other = input.only?.exactly ? saidOnlyWithin(instruction, scene) : undefined;
-      if (other !== undefined)
-        return { type: 'missing', clause, what: `nothing is called ${JSON.stringify(other)} and no more any longer, as it was` };
-      const why = ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation);
-      if (why !== undefined) return { type: 'missing', clause, what: why };
-      const banned = isBanned(move, never, situation);
-      if (banned !== undefined) return { type: 'missing', clause, what: banned };
-      const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
-      if (unwanted) {
-        const untick = { type: 'act', act: { kind: 'check', element: unwanted.index, on: false }, on: unwanted, ok: {} } as const;
-        return acting(untick, instruction, situation, ours.length, never);
-      }
-      return acting(move, instruction, { ...situation, scene }, ours.length, never);
-    }
+    if (move.type === 'act') return allowed(move, instruction, situation, { input, scene, acts: ours.length, never });
     if (move.awaits) return { type: 'missing', clause, what: move.why, awaits: true, memo: { cursor } satisfies RulesMemo };
     const sought = move.unclear ? undefined : soughtByName(instruction, seeking);
     if (sought) {
@@ -171,14 +136,83 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       instructions = withLaid(instructions, [sought]);
       continue;
     }
-    const way = laying?.type === 'not' && instruction.kind !== 'lay' ? undefined : wayOn(move, instruction, seeking);
-    if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, seeking, ours.length, never);
-    const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
-    const nothing = cursor.stood?.query === undefined ? undefined : saidNothing(scene);
-    const why = nothing === undefined ? move.why : `nothing was found: the page says ${JSON.stringify(nothing)}`;
-    const what = withCover(why, instruction, observation) + sayExplored(seeking.cursor) + asForm;
-    return { type: 'missing', clause, what, memo: { cursor: seeking.cursor } satisfies RulesMemo };
+    return elsewhereOrMissing(move, instruction, seeking, laying, { input, scene, acts: ours.length, never });
   }
+}
+
+/** What is planned for: `acts` of the rules were done so far. */
+interface Course {
+  readonly input: PlanInput;
+  readonly scene: Scene;
+  readonly acts: number;
+  readonly never: Reading['never'];
+}
+
+/** The page as it is, with all that is known where the cursor stands. */
+function situationAt(
+  cursor: Cursor,
+  instructions: readonly Instruction[],
+  { done, now, data, files, seed }: PlanInput,
+  scene: Scene,
+): Situation {
+  const hand = cursor.hand === undefined ? undefined : handOf(cursor.hand, scene);
+  const latest = done.at(-1);
+  return {
+    scene,
+    now,
+    cursor,
+    instructions,
+    data,
+    files,
+    tried: cursor.tried,
+    ...(isOfOpenPage(instructions, cursor.at) && { isHere: true }),
+    ...(cursor.passed !== undefined && { passed: cursor.passed }),
+    ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
+    ...(seed && { seed }),
+    ...(latest?.changed !== undefined && { changed: latest.changed }),
+    ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
+  };
+}
+
+/** The act, unless something speaks against it: it was tried, is another's, is foreseen to fail, or must not be done. */
+function allowed(
+  move: Extract<Move, { type: 'act' }>,
+  instruction: Instruction,
+  situation: Situation,
+  { input, scene, acts, never }: Course,
+): Plan {
+  const { clause } = instruction;
+  if (move.on && situation.cursor.tried.includes(scene.keyOf(move.on)) && move.ok?.tried === undefined)
+    return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
+  const other = input.only?.exactly ? saidOnlyWithin(instruction, scene) : undefined;
+  if (other !== undefined)
+    return { type: 'missing', clause, what: `nothing is called ${JSON.stringify(other)} and no more any longer, as it was` };
+  const why = ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation) ?? isBanned(move, never, situation);
+  if (why !== undefined) return { type: 'missing', clause, what: why };
+  const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
+  if (unwanted) {
+    const untick = { type: 'act', act: { kind: 'check', element: unwanted.index, on: false }, on: unwanted, ok: {} } as const;
+    return acting(untick, instruction, situation, acts, never);
+  }
+  return acting(move, instruction, { ...situation, scene }, acts, never);
+}
+
+/** The next place that it may be looked for in, or what is missing. */
+function elsewhereOrMissing(
+  move: Extract<Move, { type: 'missing' }>,
+  instruction: Instruction,
+  situation: Situation,
+  laying: ReturnType<typeof laidHere>,
+  { input, scene, acts, never }: Course,
+): Plan {
+  const { cursor } = situation;
+  const way = laying?.type === 'not' && instruction.kind !== 'lay' ? undefined : wayOn(move, instruction, situation);
+  if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, situation, acts, never);
+  const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
+  const nothing = cursor.stood?.query === undefined ? undefined : saidNothing(scene);
+  const why = nothing === undefined ? move.why : `nothing was found: the page says ${JSON.stringify(nothing)}`;
+  const what = withCover(why, instruction, input.observation) + sayExplored(cursor) + asForm;
+  return { type: 'missing', clause: instruction.clause, what, memo: { cursor } satisfies RulesMemo };
 }
 
 /** What the page asks back about the latest act is answered before anything else is done. */
@@ -229,43 +263,6 @@ function unanswered(
     what: 'the page has not answered yet',
     memo: { ...memo, after: { ...after, asked: { ...after.asked, since } } } satisfies RulesMemo,
   };
-}
-
-/** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
-function carryOutHere(instruction: Instruction, situation: Situation): Move {
-  const move = carryOut(instruction, situation);
-  const { cursor, scene, tried = [] } = situation;
-  const isMenu = cursor.explored.includes(unfolded);
-  // What was opened and shows what it showed before was opened in vain.
-  const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene));
-  if (move.type !== 'missing' || (!isMenu && !isOpen) || isOfSeveral(instruction)) return move;
-  const inside = isOpen ? insideEntry(instruction, situation) : undefined;
-  if (inside) {
-    const told = carryOut(inside, { ...situation, scene: withoutItsList(situation) });
-    return told.type === 'missing' ? move : told;
-  }
-  const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
-  const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
-  if (beside.type === 'missing') return move;
-  const place = ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within) || undefined;
-  const opened = place && find(place, 'point', { ...situation, tried: [] });
-  // What nothing was opened for stands where it stood, in another row.
-  const isElsewhere =
-    beside.type === 'act' && beside.on !== undefined && opened?.type === 'found' && apartFrom(opened.elements[0], scene)(beside.on);
-  return isElsewhere ? move : beside;
-}
-
-/** "Of the three best paid people": what was opened in search of them is no place that they stand in. */
-const isOfSeveral = (instruction: Instruction): boolean => {
-  const within = instruction.kind === 'read' ? instruction.what.within : undefined;
-  return within !== undefined && (within.rank ?? within.where ?? within.except ?? within.few) !== undefined;
-};
-
-/** The place was opened, which may not bear its own name. */
-function insidePlace(instruction: Instruction): Instruction {
-  if (!('what' in instruction) || typeof instruction.what !== 'object') return instruction;
-  const { within: _, ...what } = instruction.what;
-  return { ...instruction, what } as Instruction;
 }
 
 /** What sends a form, as far as the instruction tells. */

@@ -1,5 +1,5 @@
 /** Reads what singles a thing out among its like: superlatives, comparisons, and what must stand in its row. */
-import type { Condition, Description, OwnLimit, Quantity, Rank } from '../description.ts';
+import type { Condition, Description, OwnLimit, Quantity, Rank, Sign } from '../description.ts';
 import { readWhen } from './dates.ts';
 import { amountOf, place, placeOf } from './numbers.ts';
 import { bare, holdsAtom, isAtom, type Masked } from './text.ts';
@@ -184,7 +184,6 @@ export function withoutTies(what: Description | undefined): Description | undefi
   return { ...rest, rank: plain };
 }
 
-type Sign = '<' | '<=' | '=' | '>=' | '>' | '!=';
 const comparisons: readonly (readonly [words: string, sign: Sign])[] = [
   ['no more than|at most|up to|not more than|not over|max(?:imum)?|a maximum of', '<='],
   ['no less than|at least|not less than|from|min(?:imum)?|a minimum of|not under', '>='],

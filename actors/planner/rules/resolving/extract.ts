@@ -110,15 +110,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   // Each of them is no total.
   if (isOfSeveral && isReckoning(what)) return { type: 'none', why: `the page does not tell ${say(what)}, and it could not be reckoned` };
   if (form === 'list' || what.all) return list(what, looking);
-  const [cell, ...others] = crossings(what, looking).flatMap((cells) => cells.filter(isText).slice(0, 1));
-  if (cell && others.every((other) => textOf(other) === textOf(cell))) {
-    const value = shapedAt(cell, what, form);
-    // In a table that is turned round, the row is of what is asked for, and not of what has it.
-    return value.type === 'none' || likeness(what.name || what.noun, cell.column ?? '') >= 0.9
-      ? value
-      : { type: 'value', value: value.value };
-  }
-  if (cell) return { type: 'none', why: 'several rows of the page are told so; say more of the one that is meant' };
+  const crossed = whereTheyCross(what, form, looking);
+  if (crossed) return crossed;
   const inside = betweenLabels(what, looking) ?? withinText(what, looking);
   if (inside !== undefined) return shaped(inside, what, form);
   const entry = form === 'text' ? nameOfOne(what, looking) : undefined;
@@ -137,6 +130,18 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   // What is typed in a field is none of the things of which it is asked which.
   if (!element || (what.only && isEditable(element))) return otherwiseTold(what, form, looking, isTurned);
   return shapedAt(element, what, form);
+}
+
+/** The cell of a row and a column, where all such cells say the same. */
+function whereTheyCross(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  const [cell, ...others] = crossings(what, looking).flatMap((cells) => cells.filter(isText).slice(0, 1));
+  if (!cell) return undefined;
+  if (!others.every((other) => textOf(other) === textOf(cell)))
+    return { type: 'none', why: 'several rows of the page are told so; say more of the one that is meant' };
+  const value = shapedAt(cell, what, form);
+  // In a table that is turned round, the row is of what is asked for, and not of what has it.
+  const isOfRow = value.type === 'none' || likeness(what.name || what.noun, cell.column ?? '') >= 0.9;
+  return isOfRow ? value : { type: 'value', value: value.value };
 }
 
 /** "The title of the first": what the entry is called. */

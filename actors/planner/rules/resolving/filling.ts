@@ -31,7 +31,27 @@ const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): b
   what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
 
 export function fill(instruction: Of<'fill'>, situation: Situation): Move {
-  const { what, value, append, opener } = instruction;
+  const { what, value } = instruction;
+  const begun = steppedOn(instruction, situation);
+  if (begun) return begun;
+  const crossing = what && crossed(what, situation);
+  const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
+  const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
+  if (cell) return cell;
+  const picked = value.type === 'when' && value.day !== undefined ? pickedFor(instruction, value, value.day, situation) : undefined;
+  if (picked) return picked;
+  const found = crossing
+    ? ({ type: 'found', elements: [crossing] } as const)
+    : what === undefined
+      ? inHand(situation)
+      : fieldOf(what, value, situation);
+  if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
+  return what?.all ? fillAll(found.elements, value, situation) : fillIn(found.elements[0], instruction, situation);
+}
+
+/** What goes on from the act before, or goes piece by piece. */
+function steppedOn(instruction: Of<'fill'>, situation: Situation): Move | undefined {
+  const { what, value, append } = instruction;
   // A number that is stepped to goes by what steps it up.
   const stepping = what?.key !== undefined && value.type === 'text' ? stepped(what, value.text, situation) : undefined;
   if (stepping) return stepping;
@@ -40,59 +60,50 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   if (pieces) return pieces;
   const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
   if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
-  if (situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all) return suggested(situation);
-  const crossing = what && crossed(what, situation);
-  const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
-  const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
-  if (cell) return cell;
-  const day = value.type === 'when' ? value.day : undefined;
-  const lists = day === undefined || !what || value.type !== 'when' || value.time ? undefined : intoDayLists(what, value, situation);
+  return situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all ? suggested(situation) : undefined;
+}
+
+/** A day that is chosen in lists, or picked in a calendar that is open or was. */
+function pickedFor(instruction: Of<'fill'>, value: Extract<Given, { type: 'when' }>, day: string, situation: Situation): Move | undefined {
+  const { what } = instruction;
+  const lists = what && !value.time ? intoDayLists(what, value, situation) : undefined;
   if (lists) return lists;
-  const typed = day === undefined ? undefined : afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
+  const typed = afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
   if (typed) return typed;
-  const asked = what && find(what, 'point', situation);
-  if (day !== undefined && isBooking(instruction, situation) && situation.cursor.explored.includes(pickedAlone))
-    return pickShown(day, situation) ?? next;
-  const taken = day === undefined ? undefined : afterPick([day], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
+  if (isBooking(instruction, situation) && situation.cursor.explored.includes(pickedAlone)) return pickShown(day, situation) ?? next;
+  const taken = afterPick([day], foundIn(what && find(what, 'point', situation)), situation);
   if (taken) return taken;
   // The field may be called something else while its calendar is open.
-  if (day !== undefined && situation.cursor.stage > 0 && isCalendarOpen(situation)) return pickDay(day, undefined, situation);
-  const found = crossing
-    ? ({ type: 'found', elements: [crossing] } as const)
-    : what === undefined
-      ? inHand(situation)
-      : fieldOf(what, value, situation);
-  if (found.type !== 'found' && what && day !== undefined) {
-    const picker = pickerFor(what, situation);
-    if (picker) return pickDay(day, picker, situation);
-  }
-  if (what && found.type !== 'found' && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
-  if (found.type !== 'found')
-    return (
-      (what && otherwiseTaken(what, value, situation)) ??
-      slotFor(instruction, situation) ??
-      timeOffered(instruction, situation) ??
-      (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
-      inNewForm(what, value, opener, situation) ??
-      (what && readOnly(what, situation)) ??
-      lacking(found)
-    );
-  if (what?.all) return fillAll(found.elements, value, situation);
-  const [field] = found.elements;
+  return situation.cursor.stage > 0 && isCalendarOpen(situation) ? pickDay(day, undefined, situation) : undefined;
+}
+
+/** Where no field is called so: a calendar, a thing that is renamed, what takes no text, a slot, the form of something new. */
+function withoutField(instruction: Of<'fill'>, situation: Situation): Move | undefined {
+  const { what, value, opener } = instruction;
+  const day = value.type === 'when' ? value.day : undefined;
+  const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
+  if (picker && day !== undefined) return pickDay(day, picker, situation);
+  if (what && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
+  return (
+    (what && otherwiseTaken(what, value, situation)) ??
+    slotFor(instruction, situation) ??
+    timeOffered(instruction, situation) ??
+    (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
+    inNewForm(what, value, opener, situation) ??
+    (what && readOnly(what, situation))
+  );
+}
+
+/** As the field takes it: chosen, picked, or typed. */
+function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation: Situation): Move {
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
   if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
     return chooseIn(field, [text.text]);
+  const day = value.type === 'when' ? value.day : undefined;
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
-  if (
-    day !== undefined &&
-    value.type === 'when' &&
-    !append &&
-    (field.type === undefined || field.type === 'text') &&
-    !isDateForm(`${field.name} ${field.hints ?? ''}`)
-  )
-    return typeDay(field, text.text, situation);
+  if (day !== undefined && !append && isFreeText(field)) return typeDay(field, text.text, situation);
   const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
@@ -100,6 +111,10 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** It does not say how it wants a date. */
+const isFreeText = ({ type, name, hints = '' }: ObservedElement): boolean =>
+  (type === undefined || type === 'text') && !isDateForm(`${name} ${hints}`);
 
 /** What is shown in a field, and is not the caller's to change. */
 function readOnly({ name }: Description, { scene }: Situation): Move | undefined {
@@ -130,8 +145,7 @@ function fillAll(fields: readonly ObservedElement[], value: Given, situation: Si
 export const mayOpenCalendar = (field: ObservedElement, situation: Situation): boolean =>
   situation.cursor.stage === 0 &&
   (field.role === 'textbox' || (field.role === 'combobox' && field.options === undefined)) &&
-  (field.type === undefined || field.type === 'text') &&
-  !isDateForm(`${field.name} ${field.hints ?? ''}`) &&
+  isFreeText(field) &&
   !isCalendarOpen(situation);
 
 /** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */

@@ -41,30 +41,15 @@ export function valueIn(
   wanted?: QuantityKind,
 ): readonly Measured[] {
   const measured = (element: ObservedElement) => measures(withItsUnit(element), now, isDayFirst(scene, element) ?? dayFirst);
-  const named = by === '' ? [] : unit.elements.filter((element) => isCalled(scene, element, by));
-  for (const element of named) {
-    const found = measured(element);
-    if (found.length > 0) return prefer(found, by);
-  }
-  const labelled = by === '' ? undefined : labelledIn(unit, by);
-  if (labelled !== undefined && measures(labelled, now).length > 0) return prefer(measures(labelled, now), by);
-  const counts = by === '' || kindsOf.slice(0, -1).some(([names]) => names.test(by)) ? [] : countsOf(unit, by);
-  if (counts.length > 0) return counts.slice(0, 1).map((value) => ({ kind: 'amount', value }));
+  const told = by === '' ? undefined : calledSo(scene, unit, by, now, measured);
+  if (told) return told;
   const voted = numberBesideVote(unit, by);
   if (voted !== undefined) return measures(voted, now).filter(({ kind }) => kind === 'amount');
   // Of several numbers that the page does not call so, none is it.
   if (isOpen(by) && isSure) return [];
   if (isOpen(by) && unit.elements.flatMap(({ name, value = '' }) => (value || name).match(/\d+(?:[.,]\d+)*/g) ?? []).length > 1) return [];
-  if (/\b(?:rating|score|stars?)\b/i.test(by)) {
-    const rated = unit.elements.flatMap((element) => {
-      const said = (element.value || element.name).trim();
-      const stars = starsGiven(said);
-      if (stars !== undefined) return [String(stars)];
-      // A bare number that the page calls otherwise is no rating.
-      return /^[\d.,]+$/.test(said) && isCalledOtherwise(scene, element) ? [] : (rating.exec(said)?.[1] ?? []);
-    });
-    if (rated.length > 0) return rated.slice(0, 1).flatMap((said) => measures(said, now).filter(({ kind }) => kind === 'amount'));
-  }
+  const rated = /\b(?:rating|score|stars?)\b/i.test(by) ? ratedIn(scene, unit, now) : undefined;
+  if (rated) return rated;
   const kinds = wanted === undefined ? kindsFor(by) : [wanted, ...kindsFor(by)].filter((kind) => isComparable(kind, wanted));
   const moment = kinds[0] === 'time' && wanted === undefined ? momentOf(unit.elements.flatMap(measured)) : undefined;
   if (moment) return [moment];
@@ -87,6 +72,36 @@ export function valueIn(
     if (own.length > 0) return own.slice(0, 1);
   }
   return [];
+}
+
+/** Undefined where nothing in it is called so: no column, no label, no number of such things. */
+function calledSo(
+  scene: Scene,
+  unit: Unit,
+  by: string,
+  now: number,
+  measured: (element: ObservedElement) => readonly Measured[],
+): readonly Measured[] | undefined {
+  for (const element of unit.elements.filter((each) => isCalled(scene, each, by))) {
+    const found = measured(element);
+    if (found.length > 0) return prefer(found, by);
+  }
+  const labelled = measures(labelledIn(unit, by) ?? '', now);
+  if (labelled.length > 0) return prefer(labelled, by);
+  const [count] = kindsOf.slice(0, -1).some(([names]) => names.test(by)) ? [] : countsOf(unit, by);
+  return count === undefined ? undefined : [{ kind: 'amount', value: count }];
+}
+
+/** How many stars or points are given; undefined where none are. */
+function ratedIn(scene: Scene, { elements }: Unit, now: number): readonly Measured[] | undefined {
+  const [rated] = elements.flatMap((element) => {
+    const said = (element.value || element.name).trim();
+    const stars = starsGiven(said);
+    if (stars !== undefined) return [String(stars)];
+    // A bare number that the page calls otherwise is no rating.
+    return /^[\d.,]+$/.test(said) && isCalledOtherwise(scene, element) ? [] : (rating.exec(said)?.[1] ?? []);
+  });
+  return rated === undefined ? undefined : measures(rated, now).filter(({ kind }) => kind === 'amount');
 }
 
 /** A bare number in the column "Days", or "Distance (km)", is so many of them. */
