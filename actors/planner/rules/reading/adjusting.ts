@@ -1,4 +1,4 @@
-/** Reads orders that say how something shall be: on or off, up to a value, visible to someone, so many stars, an answer. */
+/** Reads orders that say how something shall be: on or off, up to a value, bold, somebody's role, a coupon that is applied. */
 import type { Description, Given } from '../description.ts';
 import type { Order } from '../instruction.ts';
 import { word } from './answers.ts';

@@ -1,4 +1,4 @@
-/** Reads orders to make something new with all that belongs to it, to sign up for something, and to put something into a basket. */
+/** Reads orders to make something new with all that belongs to it, to sign up for something, and to fill a form of several fields at once. */
 import type { Description } from '../description.ts';
 import type { Order } from '../instruction.ts';
 import { entryOf } from './booking.ts';

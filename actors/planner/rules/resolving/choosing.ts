@@ -1,3 +1,4 @@
+/** Instructions to choose: from lists, of radio buttons and boxes, of what can be clicked, or a range of days. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description, Given } from '../description.ts';
 import type { Of } from '../instruction.ts';

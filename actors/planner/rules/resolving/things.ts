@@ -1,4 +1,4 @@
-/** Which rows, cards and items a description means, and what to act on in them. */
+/** Which of some rows, cards or items a description selects: by its words, conditions, rank and place. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../description.ts';
 import { mostlyOf } from './belonging.ts';

@@ -1,4 +1,4 @@
-/** The value of a name in a row or card: of its column, of its label, of what its maker called so, or the only one of its kind. */
+/** The value of a name in a row or card. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { numberBesideVote } from './approval.ts';
 import { isDayFirst } from './day-order.ts';
