@@ -135,7 +135,7 @@ function carryOut(instruction: Instruction, situation: Situation): Move {
     case 'reply':
       return reply(instruction, situation);
     case 'transcribe':
-      return transcribe(instruction, situation);
+      return transcribe(situation);
     case 'complete':
       return complete(instruction, situation);
     case 'answer':

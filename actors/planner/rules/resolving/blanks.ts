@@ -146,7 +146,7 @@ function addWay(element: ObservedElement, found: Blank[], scene: Scene): void {
 }
 
 const doing =
-  /^(?:submit|send|save|ok|done|apply|continue|next|back|previous|go|search|find|log|sign|confirm|finish|create|add|book|order|reserve|buy|pay|update|subscribe|post|check|show|see|view|get|swap|clear|reset|close|cancel|edit|remove|delete|menu|more|help|share|save|[^\p{L}\p{N}]*$)/iu;
+  /^(?:submit|send|save|ok|done|apply|continue|next|back|previous|go|search|find|log|sign|confirm|finish|create|add|book|order|reserve|buy|pay|update|subscribe|post|check|show|see|view|get|swap|clear|reset|close|cancel|edit|remove|delete|menu|more|help|share|[^\p{L}\p{N}]*$)/iu;
 
 const chipRoles: readonly string[] = ['button', 'clickable'];
 /** Plain buttons side by side that do nothing by their names: sizes, colours, times. */

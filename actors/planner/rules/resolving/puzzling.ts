@@ -76,8 +76,7 @@ export function reply({ question, as }: Of<'reply'>, situation: Situation): Move
 }
 
 /** One empty field after the other; a field that asks for what the page does not show is not left out. */
-export function transcribe(_order: Of<'transcribe'>, situation: Situation): Move {
-  const { scene, cursor } = situation;
+export function transcribe({ scene, cursor }: Situation): Move {
   const field = fieldsOf(scene).find(({ value = '' }) => value === '');
   if (field === undefined) return cursor.stage > 0 ? next : missing('there is no empty field on the page');
   const label = (field.name || scene.labelOf(field)).replace(/[:：]\s*$/, '');
