@@ -3,7 +3,7 @@ import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Description } from './description.ts';
 import type { Instruction, Reading } from './instruction.ts';
-import { isTakenBack } from './resolving/confirming.ts';
+import { isTakenBack } from './resolving/sending/confirming.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
 /** What is asked for by a verb of its own authorizes what it does. */

@@ -1,8 +1,8 @@
 /** The texts that pick one of many rows, cards or places, and whether the page says them to the letter. */
 import type { Description } from './description.ts';
 import type { Instruction } from './instruction.ts';
-import { fold, holdsWords } from './resolving/likeness.ts';
-import type { Scene } from './resolving/scene.ts';
+import type { Scene } from './resolving/page/scene.ts';
+import { fold, holdsWords } from './resolving/words/likeness.ts';
 
 /** At any depth. */
 export function pickers(instruction: Instruction): readonly string[] {

@@ -1,10 +1,10 @@
 /** Takes what is asked of a form in one breath apart into words: which of the form's fields each of them is for, only the page can tell. */
 import type { Breath, BreathWord } from '../instruction.ts';
-import { readWhen } from './dates.ts';
-import { countOf } from './numbers.ts';
 import { onThis } from './paraphrases.ts';
-import { atom, bare, hideQuotes, inGoalsWords, isAtom, type Masked } from './text.ts';
-import { verbsOf } from './verbs.ts';
+import { readWhen } from './words/dates.ts';
+import { countOf } from './words/numbers.ts';
+import { atom, bare, hideQuotes, inGoalsWords, isAtom, type Masked } from './words/text.ts';
+import { verbsOf } from './words/verbs.ts';
 
 const verbs =
   "(?:re-?)?book(?: me)?|reserve(?: me)?|schedule|plan|rent|hire|order|buy|purchase|arrange|request|make(?= an? )|find(?: me| us)?|locate|look for|look up|search(?: for)?|get(?: me| us)?|show(?: me| us)?|(?:i|we)(?:['’]d like| would like| want| need)(?: to (?:book|reserve|rent|hire|find|buy|order|get|schedule|make))?|(?:i|we)(?:['’]m| am|['’]re| are)? ?looking for|(?:i|we) am looking for";

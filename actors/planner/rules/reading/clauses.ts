@@ -1,7 +1,7 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
 import { withoutGrounds } from './grounds.ts';
-import { withYears } from './spans.ts';
-import { gerundAhead, verbAhead, withVerbSpelled } from './verbs.ts';
+import { withYears } from './words/spans.ts';
+import { gerundAhead, verbAhead, withVerbSpelled } from './words/verbs.ts';
 
 export interface Clause {
   /** Without lead-ins ("first", "please", "I need you to"); masks stay in it. */

@@ -5,10 +5,10 @@ import type { Instruction, Proviso } from '../instruction.ts';
 import { loaded } from './clause-forms.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
-import { nothing } from './heads.ts';
 import type { Progress } from './progress.ts';
 import { awaitedIn, cutProviso, openingOf, readProviso, trailingIn } from './provisos.ts';
-import { inGoalsWords, type Masked } from './text.ts';
+import { nothing } from './things/heads.ts';
+import { inGoalsWords, type Masked } from './words/text.ts';
 
 /** How what hangs on a condition is read: `read` is how any clause is. */
 interface Reader {

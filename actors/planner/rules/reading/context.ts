@@ -1,7 +1,7 @@
 /** What is known where a clause is read, and what its readers answer. */
 import type { Description, Given } from '../description.ts';
 import type { Instruction, Order } from '../instruction.ts';
-import type { Masked } from './text.ts';
+import type { Masked } from './words/text.ts';
 
 export interface Context {
   readonly masked: Masked;

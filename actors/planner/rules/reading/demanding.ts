@@ -1,12 +1,12 @@
 /** Reads what a clause demands beside its order: what must not be touched by it, and how a thing should be in the end. */
 import type { Order } from '../instruction.ts';
 import { type Context, isOrders, type Orders } from './context.ts';
-import { readDescriptions } from './descriptions.ts';
-import { readOrders } from './orders.ts';
+import { readOrders } from './orders/orders.ts';
 import type { Reply } from './placing.ts';
 import { readNever } from './prohibiting.ts';
-import { atom } from './text.ts';
-import { fromGerund, fromParticiple, verbAhead, verbsOf } from './verbs.ts';
+import { readDescriptions } from './things/descriptions.ts';
+import { atom } from './words/text.ts';
+import { fromGerund, fromParticiple, verbAhead, verbsOf } from './words/verbs.ts';
 
 const ordered = (found: Orders): Reply => (isOrders(found) ? { orders: found, never: [] } : found);
 

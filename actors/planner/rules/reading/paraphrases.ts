@@ -1,6 +1,6 @@
 /** Turns of phrase that say what is read in other words: each is put in those. */
-import { anyNoun } from './nouns.ts';
-import { atom } from './text.ts';
+import { anyNoun } from './words/nouns.ts';
+import { atom } from './words/text.ts';
 
 const bareField =
   '(?:the|this|that|a|an) (?:(?:text|input|date|time|number|empty|only) ?)*(?:field|box|input|text ?box|text ?area)(?: below| above)?';

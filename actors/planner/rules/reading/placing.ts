@@ -1,7 +1,7 @@
 /** What a clause says, and how its orders are done in a place or with a thing that was said apart. */
 import type { Description } from '../description.ts';
 import type { Ban, Order } from '../instruction.ts';
-import { nounOf } from './nouns.ts';
+import { nounOf } from './words/nouns.ts';
 
 /** What one clause says. */
 export type Said =

@@ -1,10 +1,10 @@
 /** What has been read of a goal so far, and what one clause more adds to it, or changes of it. */
 import type { Description } from '../description.ts';
 import type { Ban, Instruction, Order } from '../instruction.ts';
-import { isMonthOf } from './days-picked.ts';
-import { named, nothing } from './heads.ts';
-import { placeOf } from './numbers.ts';
+import { isMonthOf } from './orders/days-picked.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
+import { named, nothing } from './things/heads.ts';
+import { placeOf } from './words/numbers.ts';
 
 export interface Progress {
   readonly instructions: Instruction[];

@@ -1,11 +1,11 @@
 /** Reads what must not be done. */
 import type { Ban, Order } from '../instruction.ts';
 import { type Context, isOrders } from './context.ts';
-import { readDescriptions } from './descriptions.ts';
-import { nothing, withoutArticle } from './heads.ts';
-import { readOrders } from './orders.ts';
-import { holdsAtom } from './text.ts';
-import { fromGerund, verbsOf } from './verbs.ts';
+import { readOrders } from './orders/orders.ts';
+import { readDescriptions } from './things/descriptions.ts';
+import { nothing, withoutArticle } from './things/heads.ts';
+import { holdsAtom } from './words/text.ts';
+import { fromGerund, verbsOf } from './words/verbs.ts';
 
 const negation =
   /^(?:(?:please )?(?:do not|don['’]t|never|avoid|refrain from|not|be careful not to|be sure not to|make sure (?:you )?(?:not to|do not|don['’]t)|make sure (?:that )?you (?:do not|don['’]t)|you (?:must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t)|without|instead of|rather than|no need to|you do not need to|you don['’]t (?:need|have) to)(?: ever| also| actually| yet)?) (?=\S)/i;

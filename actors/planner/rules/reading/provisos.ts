@@ -1,10 +1,10 @@
 /** Reads what must hold for an order to be carried out ("if the cart is empty", "unless …"), as far as a page can tell it surely. */
 import type { Proviso } from '../instruction.ts';
-import { readComparison } from './conditions.ts';
 import type { Context } from './context.ts';
-import { readDescription } from './descriptions.ts';
-import { bare, isAtom } from './text.ts';
-import { verbAhead } from './verbs.ts';
+import { readComparison } from './things/conditions.ts';
+import { readDescription } from './things/descriptions.ts';
+import { bare, isAtom } from './words/text.ts';
+import { verbAhead } from './words/verbs.ts';
 
 /** A proviso, and whether it must hold or must not. */
 interface Said {

@@ -1,8 +1,8 @@
 /** Puts what is said by a turn of speech into the plain order that it stands for: "get rid of the banner", "bring the note back". */
-import { askedPlainly } from './asked-plainly.ts';
-import { colours } from './heads.ts';
-import { place } from './numbers.ts';
-import { atom } from './text.ts';
+import { askedPlainly } from './questions/asked-plainly.ts';
+import { colours } from './things/heads.ts';
+import { place } from './words/numbers.ts';
+import { atom } from './words/text.ts';
 
 /** What lies over a page is closed, all else is taken away. */
 const layers =

@@ -1,11 +1,11 @@
 /** What the goal says must not be done: whether an act would do it, and what would be done by sending a form as it stands. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Ban, Reading } from '../instruction.ts';
-import { isAgainstConsent, isAgreement } from './consent.ts';
-import { find } from './find.ts';
-import { checkableRoles } from './kinds-of-elements.ts';
-import { beginsWith, holdsSense, likeness } from './likeness.ts';
+import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
+import { checkableRoles } from './page/kinds-of-elements.ts';
+import { isAgainstConsent, isAgreement } from './sending/consent.ts';
+import { beginsWith, holdsSense, likeness } from './words/likeness.ts';
 
 /** Why the act must not be done, if so. */
 export function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['never'], situation: Situation): string | undefined {

@@ -1,10 +1,10 @@
 /** How far the rules have come in a goal: plain data, kept from plan to plan. */
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Order } from '../instruction.ts';
-import type { Pressed } from './asking-back.ts';
-import { isEditable } from './kinds-of-elements.ts';
 import { onlyOf } from './only.ts';
-import type { Scene } from './scene.ts';
+import { isEditable } from './page/kinds-of-elements.ts';
+import type { Scene } from './page/scene.ts';
+import type { Pressed } from './sending/asking-back.ts';
 import { type Before, isOtherwise } from './traces.ts';
 
 export interface Cursor {

@@ -1,14 +1,14 @@
 /** What a goal says further on is held against the page before anything is done that can't be taken back. */
 import type { Description } from '../description.ts';
 import type { Instruction } from '../instruction.ts';
-import { verbsOf } from '../reading/verbs.ts';
-import { say } from './candidates.ts';
-import { find } from './find.ts';
-import { folds, isMenu } from './folds.ts';
-import { holdsSense, likeness } from './likeness.ts';
+import { verbsOf } from '../reading/words/verbs.ts';
+import { say } from './finding/candidates.ts';
+import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
-import { hasMore, isOnePageOfSeveral } from './paging.ts';
-import { placesOf } from './places.ts';
+import { folds, isMenu } from './page/folds.ts';
+import { hasMore, isOnePageOfSeveral } from './page/paging.ts';
+import { placesOf } from './page/places.ts';
+import { holdsSense, likeness } from './words/likeness.ts';
 
 /** What is done to a thing of the page, which is still there after it. */
 export const lasting =

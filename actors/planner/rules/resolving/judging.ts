@@ -4,14 +4,14 @@ import { currencies } from '../currencies.ts';
 import type { Description } from '../description.ts';
 import type { Of, Proviso } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
-import { extract } from './extract.ts';
-import { find } from './find.ts';
-import { fulfils } from './fulfilling.ts';
-import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
-import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { extract } from './answers/extract.ts';
+import { find } from './finding/find.ts';
 import { lacking, type Move, missing, next, type Situation } from './move.ts';
-import { isMore, nextPage } from './paging.ts';
-import { placesOf } from './places.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './page/kinds-of-elements.ts';
+import { isMore, nextPage } from './page/paging.ts';
+import { placesOf } from './page/places.ts';
+import { fulfils } from './rows/fulfilling.ts';
+import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */
 type Judgement = { readonly holds: boolean; readonly isThere: boolean } | { readonly why: string };

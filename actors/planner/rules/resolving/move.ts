@@ -3,9 +3,9 @@ import type { ActTerms, ObservedElement } from '../../../../farm/page/port.ts';
 import type { Act, Value } from '../../../../store/model/step.ts';
 import type { Description } from '../description.ts';
 import type { Instruction } from '../instruction.ts';
-import type { Looking } from './candidates.ts';
 import type { Cursor } from './cursor.ts';
-import { isUsable } from './kinds-of-elements.ts';
+import type { Looking } from './finding/candidates.ts';
+import { isUsable } from './page/kinds-of-elements.ts';
 
 export type Move =
   /** `ok` is the cursor once it has been done; the next instruction when unset. */

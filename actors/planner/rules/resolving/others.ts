@@ -2,15 +2,15 @@
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../description.ts';
 import type { Instruction, Of } from '../instruction.ts';
-import { say } from './candidates.ts';
-import { isInOtherColumn } from './crossing.ts';
-import { find } from './find.ts';
-import { isClickable } from './kinds-of-elements.ts';
-import { holdsSense, holdsWords, likeness } from './likeness.ts';
+import { isInOtherColumn } from './answers/crossing.ts';
+import { say } from './finding/candidates.ts';
+import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
-import { apartFrom } from './neighbours.ts';
-import { placesOf } from './places.ts';
-import type { Unit } from './scene.ts';
+import { isClickable } from './page/kinds-of-elements.ts';
+import { apartFrom } from './page/neighbours.ts';
+import { placesOf } from './page/places.ts';
+import type { Unit } from './page/scene.ts';
+import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
 export function ofAnother(

@@ -5,12 +5,12 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../description.ts';
 import type { Instruction } from '../instruction.ts';
 import type { Cursor, Stood } from './cursor.ts';
-import { isText } from './kinds-of-elements.ts';
-import { holdsSense, holdsWords } from './likeness.ts';
+import { saysNothingFound } from './finding/shortfalls.ts';
 import type { Move, Situation } from './move.ts';
-import { Scene, type Unit } from './scene.ts';
-import { saysNothingFound } from './shortfalls.ts';
+import { isText } from './page/kinds-of-elements.ts';
+import { Scene, type Unit } from './page/scene.ts';
 import { contentOf } from './traces.ts';
+import { holdsSense, holdsWords } from './words/likeness.ts';
 
 const mostLists = 80;
 

@@ -1,8 +1,8 @@
 /** What an act has left behind that counts only when something came of it: whether the page is otherwise, and where a thing stands now. */
 import { createHash } from 'node:crypto';
 import type { Observation, ObservedElement } from '../../../../farm/page/port.ts';
-import { fold } from './likeness.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './page/scene.ts';
+import { fold } from './words/likeness.ts';
 
 /** The page before such an act: plain data. */
 export type Before = Looked | Sent;

@@ -1,0 +1,109 @@
+/** Reads orders to answer what a page asks: questions, votes, terms, cookies. */
+import type { Given } from '../../description.ts';
+import type { Order } from '../../instruction.ts';
+import { type Context, doOf, type OrderReader } from '../context.ts';
+import { readDescription, readDescriptions } from '../things/descriptions.ts';
+import { named, nothing } from '../things/heads.ts';
+import { isAtom } from '../words/text.ts';
+import { readValue } from '../words/values.ts';
+
+/** What is written to. */
+const letters = /^(?:ticket|e-?mail|mail|message|comment|review|post|thread|request|issue|customer|tweet)$/;
+
+/** "answer “In a month” and No to night work", "say that the article was not helpful". */
+export const answering: OrderReader = (rest, context, verb) => {
+  const [, thing = '', not, state = ''] = /^that (.+?) (?:is|was|are|were)( not|n['’]t)? (\p{L}+)$/iu.exec(rest) ?? [];
+  if (thing !== '')
+    return [
+      { kind: 'choose', values: [word(not === undefined ? 'yes' : 'no')], from: named(`${thing.replace(/^(?:the|this) /i, '')} ${state}`) },
+    ];
+  // "Reply to it and say “x”": what comes up is filled in and sent.
+  if (
+    verb === 'say' &&
+    isAtom(rest) &&
+    context.before?.kind === 'do' &&
+    context.before.text === undefined &&
+    /^(?:reply|respond|comment)/.test(context.before.as)
+  )
+    return [
+      { kind: 'fill', value: readValue(rest, context) as Given },
+      { kind: 'submit', as: 'send' },
+    ];
+  if (verb !== 'answer') return undefined;
+  const [, reply = ''] = /^(?:the|that) (?:(?:browser|javascript|js) )?(?:prompt|alert)(?: (?:dialog|box))? with (.+)$/i.exec(rest) ?? [];
+  const answer = reply === '' ? undefined : readValue(reply, context);
+  if (answer?.type === 'text') return [{ kind: 'answer', accept: true, text: answer.text }];
+  const [, letter = '', reply2 = ''] = /^(.+) with ([\ue000-\uf8ff])$/u.exec(rest) ?? [];
+  const addressed = letter === '' ? undefined : readDescription(letter, context);
+  if (addressed !== undefined && letters.test(addressed.noun))
+    return [doOf('answer', { what: addressed, text: readValue(reply2, context) })];
+  const [, question = '', given = ''] = /^(.+) with (\S+)$/.exec(rest) ?? [];
+  const asked = question === '' ? undefined : answerIn(`${given} to ${question}`, context);
+  if (asked !== undefined) return [asked];
+  const parts = rest.split(/,? and |, /i).map((part) => answerIn(part, context));
+  return parts.every((order) => order !== undefined) ? parts : undefined;
+};
+
+export const word = (text: string): Given => ({ type: 'text', text, quoted: false });
+
+function answerIn(part: string, context: Context): Order | undefined {
+  const [, said = part, question] = /^(\S+|.+?) to (.+)$/i.exec(part) ?? [];
+  if (!isAtom(said) && !/^(?:\p{Lu}|yes$|no$)/u.test(said)) return undefined;
+  const value = readValue(said, context);
+  const from = question === undefined ? undefined : readDescription(question, context);
+  if (value === undefined || value.type === 'taken' || (question !== undefined && from === undefined)) return undefined;
+  return { kind: 'choose', values: [value], ...(from !== undefined && { from }) };
+}
+
+/** "ask “x” in the chat": what is asked is written and sent; "ask the host “x”": by what a page has for asking them. */
+export const ask: OrderReader = (rest, context) => {
+  const [, whom = '', question = ''] = /^((?:the|my|our|this) \p{L}[^\ue000-\uf8ff]*?):? ([\ue000-\uf8ff])$/iu.exec(rest) ?? [];
+  const asked = whom === '' ? undefined : readDescription(whom, context);
+  if (asked !== undefined) return [doOf('ask', { what: asked, text: readValue(question, context) })];
+  const [, said = '', , place] = /^(?:it |them |(?:the )?(?:question )?)?([\ue000-\uf8ff])(?: (in|to|on|of|at) (.+))?$/iu.exec(rest) ?? [];
+  const value = said === '' ? undefined : readValue(said, context);
+  const within = place === undefined ? undefined : readDescription(place, context);
+  if (value === undefined || (place !== undefined && within === undefined)) return undefined;
+  const what = { ...nothing, noun: 'text field', roles: ['textbox', 'searchbox', 'combobox'] };
+  return [
+    { kind: 'fill', value, ...(within && { what: { ...what, within } }) },
+    { kind: 'submit', as: 'send' },
+  ];
+};
+
+const whenAsked =
+  /^(?:to (?:it|that|the (?:question|dialog|confirmation)))?(?: ?(?:when|if|once) (?:you(?:['’]re| are) |it |the page )?(?:asked|asks|prompted|prompts)(?: .*)?)?$/i;
+
+/** "keep him when you are asked": what the page asks back is answered so. */
+export const keeping: OrderReader = (rest, { before }, verb) => {
+  if (!whenAsked.test(rest) || (before?.kind !== 'do' && before?.kind !== 'click')) return undefined;
+  return [{ kind: 'answer', accept: !/^(?:keep|say no)/.test(verb) }];
+};
+
+/** "vote “Yes” in the poll", "vote for the second option". */
+export const vote: OrderReader = (rest, context) => {
+  const said = rest.replace(/^(?:with|for) /i, '');
+  const [, choice = said, place] =
+    /^(.+?) (?:in|on) ((?:the|this|today['’]s) .*(?:poll|vote|survey|question|ballot)\b.*)$/iu.exec(said) ?? [];
+  const what = readDescription(choice, context);
+  const within = place === undefined ? undefined : readDescription(place, context);
+  if (what === undefined || (place !== undefined && within === undefined)) return undefined;
+  return [doOf('vote for', { what: within === undefined ? what : { ...what, within } })];
+};
+
+/** "accept that I have read the terms": a box to tick. */
+export const agree: OrderReader = (rest, context, verb) => {
+  const what = /^that (?=i |we |you |the |my )(.+)$/i.exec(rest)?.[1];
+  if (what !== undefined) return [{ kind: 'check', what: named(what), on: true }];
+  const boxes = verb !== 'allow' || /^(?:all|every)\b/i.test(rest) ? undefined : readDescriptions(rest, context);
+  return boxes?.map((box): Order => ({ kind: 'check', what: box, on: true }));
+};
+
+const consents =
+  /^(?:(?:only|just) )?(?:to )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:strictly )?(?:necessary|essential|required|needed|functional|technical) |optional |tracking |unnecessary |non-?essential )?cookies(?: only)?$/i;
+
+/** "Accept only the necessary cookies", "reject all cookies": what a page asks of whoever comes to it. */
+export const consent: OrderReader = (rest, _context, verb) => {
+  const said = rest.trim();
+  return consents.test(said) ? [doOf(verb, { what: named(said.replace(/^(?:to )?the /i, '')) })] : undefined;
+};

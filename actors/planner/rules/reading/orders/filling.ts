@@ -1,0 +1,293 @@
+/** Reads orders to bring values into fields: one by one, as pairs, and as whole forms. */
+import type { Description, Given } from '../../description.ts';
+import type { Order } from '../../instruction.ts';
+import { type Context, isOrders, type OrderReader, type Orders } from '../context.ts';
+import { readDescription } from '../things/descriptions.ts';
+import { named } from '../things/heads.ts';
+import { readWhen } from '../words/dates.ts';
+import { nounOf } from '../words/nouns.ts';
+import { bounded } from '../words/ranges.ts';
+import { reckon } from '../words/reckoning.ts';
+import { atom, bare, holdsAtom, isAtom } from '../words/text.ts';
+import { readValue } from '../words/values.ts';
+import { countedValue } from './dealing.ts';
+
+/** Names that fields go by everywhere: behind them a value may stand without any word between. */
+const known =
+  'user ?names?|user|user id|login|pass ?words?|passphrase|pass ?code|pin(?: code)?|e-?mail(?: address)?|first name|last name|full name|given name|family name|surname|middle name|name|(?:tele|mobile )?phone(?: number)?|mobile(?: number)?|address|street(?: address)?|city|town|state|country|zip(?: ?code)?|postal code|postcode|company|organi[sz]ation|title|subject|message|comments?|description|date of birth|birth ?day|date|time|age|amount|quantity|number|code|url|website|card number|cvv|cvc|security code|expiry(?: date)?|expiration date|account number|reference|notes?|recipient|to|from|coupon(?: code)?|promo code|destination|origin|departure|arrival|budget|price|credentials?|search term';
+export const knownAhead = new RegExp(
+  `^(?:the |your |a |an |my )?(${known})(?: field| box| input)?(?: (?:of|as|is|to|=)|:|=)? (?=\\S)`,
+  'iu',
+);
+const pairForms: readonly RegExp[] = [
+  /^(?<what>.+?) ?(?:: ?| = |=| -> | => )(?<value>.+)$/,
+  /^(?<what>[^:]+?) (?:is|as|of|to|with) (?<value>.+)$/i,
+  /^(?<value>.+?) (?:for|as|in|into) (?:the )?(?<what>.+)$/i,
+];
+/** "48,200" is one number. */
+const parting = /,? and |,(?!(?<=\d,)\d{3}(?!\d)) ?|; ?/gi;
+
+export interface Pair {
+  readonly what: Description;
+  readonly value: Given;
+}
+
+/** "name Ada, e-mail: a@b.c and phone 123", `{"name": "Ada"}`. */
+export function readPairs(words: string, context: Context): readonly Pair[] | undefined {
+  const said = words
+    .replace(/^[{[(] ?|[ ,]*[}\])]$/g, '')
+    .replace(/^(?:the |these )?(?:following )?(?:details|values|data|information|info|credentials)(?: as follows)?:? /i, '');
+  const pairs: Pair[] = [];
+  let held = '';
+  for (const part of said.split(parting)) {
+    const text = held === '' ? part.trim() : `${held}, ${part.trim()}`;
+    if (text === '') continue;
+    const pair = readPair(text, context);
+    held = pair === undefined ? text : '';
+    if (pair !== undefined) pairs.push(pair);
+  }
+  return held !== '' || pairs.length === 0 ? undefined : pairs;
+}
+
+/** Nothing but well-known fields with colons: "user name: anna, password: x". */
+export const isKeyed = (words: string): boolean => words.split(parting).every((part) => new RegExp(`^(?:${known}) ?[:=]`, 'iu').test(part));
+
+export function readPair(words: string, context: Context): Pair | undefined {
+  const part = words.trim().replace(/^(?:the|a|an|your|my) (?=\S)/i, '');
+  for (const form of pairForms.slice(0, 2)) {
+    const { what = '', value = '' } = form.exec(part)?.groups ?? {};
+    const pair = what === '' || /:\/\//.test(what) ? undefined : pairOf(what, value, context);
+    if (pair !== undefined) return pair;
+  }
+  const field = knownAhead.exec(part);
+  if (field !== null) return pairOf(field[1] ?? '', part.slice(field[0].length), context);
+  const quotedLast = new RegExp(`^(.+?) (${atom})$`, 'u').exec(part);
+  if (quotedLast !== null) return pairOf(quotedLast[1] ?? '', quotedLast[2] ?? '', context);
+  const { what = '', value = '' } = pairForms[2]?.exec(part)?.groups ?? {};
+  if (what !== '') return pairOf(what, value, context);
+  const [, name = '', last = ''] = /^(\p{L}[\p{L} -]*?) (\S*[\d@]\S*|\S+)$/u.exec(part) ?? [];
+  return name === '' || !(/[\d@]/.test(last) || (!name.includes(' ') && /^\p{Lu}/u.test(last))) ? undefined : pairOf(name, last, context);
+}
+
+function pairOf(field: string, value: string, context: Context): Pair | undefined {
+  if (/^(?:(?:shown|displayed|given|above|below|here)\b|(?:that|which|you|from) )/i.test(value)) return undefined;
+  const what = isAtom(field) ? named(bare(field, context.masked).trim(), true) : readField(field, context);
+  const given = readValue(value, context) ?? standingAt(value, context);
+  return what === undefined || given === undefined || (what.exact && what.name === '') ? undefined : { what, value: given };
+}
+
+/** "the Supplier": what stands there on the page. */
+function standingAt(value: string, context: Context): Given | undefined {
+  const from = /^the \p{Lu}/u.test(value) ? readDescription(value, context) : undefined;
+  return from && { type: 'taken', from };
+}
+
+function readField(words: string, context: Context): Description | undefined {
+  if (/^(?:it|this|that)$/i.test(words.trim())) return context.last;
+  const counted = /^(?:the )?((?:number|amount) of (?!the |this |my )\p{L}+(?: \p{L}+)?)$/iu.exec(words)?.[1];
+  if (counted !== undefined) return named(counted);
+  const found = readDescription(words, context);
+  // "Set rows to 4": a field that is called as a kind of things.
+  return found?.name === '' && found.noun !== '' && nounOf(found.noun)?.isRow === true && /^(?:the )?\p{L}+$/u.test(words)
+    ? named(words.replace(/^the /i, ''))
+    : found;
+}
+
+const filled = (pairs: readonly Pair[]): readonly Order[] => pairs.map(({ what, value }) => ({ kind: 'fill', what, value }));
+
+type Form = { readonly form: RegExp; readonly valueIsLast: boolean };
+const into: Form = { form: /^(?<value>.+) (?:into|inside of|inside|in to|onto) (?<what>.+)$/i, valueIsLast: false };
+const within: Form = { form: /^(?<value>.+?) (?:in|as|for|under|on|at) (?<what>.+)$/i, valueIsLast: false };
+const withValue: Form = { form: /^(?<what>.+?) with (?<value>.+)$/i, valueIsLast: true };
+const toValue: Form = { form: /^(?<what>.+?)(?: from \S+)? (?:to(?: be)?|as|=|:|at|equal to) (?<value>.+)$/i, valueIsLast: true };
+const lastTo: Form = { form: /^(?<value>.+) (?:to|as) (?<what>.+)$/i, valueIsLast: false };
+const orders: Readonly<Record<string, readonly Form[]>> = {
+  filling: [withValue, into, within],
+  setting: [toValue, withValue, into],
+  typing: [into, within, withValue, lastTo],
+};
+const kindOf = (verb: string) =>
+  /^(?:fill|complete|populate)/.test(verb)
+    ? 'filling'
+    : /^(?:set|change|update|adjust|move|edit|describe|limit|restrict)/.test(verb)
+      ? 'setting'
+      : 'typing';
+
+const formAhead =
+  /^(?:(?:out|in) )?(?:(?:the|this|a) )?(?:[\p{L}-]+ ){0,3}(?:form|fields|details|credentials)(?: below| above| fields?)?(?: on (?:the|this) page)?,? ?(?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following\b ?)?(?:details|values|data|information|info)?[: ]*/iu;
+/** Behind several pairs it says no more than they do. */
+const together =
+  /(?<=\S and \S.*) (?:in|into) (?:the )?(?:(?:corresponding|respective|appropriate|right|correct|text|input|login|form|two|both) )*(?:fields|boxes|inputs|text ?boxes)(?: below| above)?$/i;
+const openEnded = /,|\band\b/i;
+const why = 'it is not clear where the value ends; quote it';
+
+const settingVerbs = /^(?:set|change|update|adjust)$/;
+const forGuests = /,? for (\d{1,2}) (people|persons|guests?|adults?|children|passengers?|travell?ers?|nights?|tickets?|rooms?)$/i;
+
+/** The verbs of filling in start many names ("Enter checkout", "Write code"). */
+export const fill: OrderReader = (said, context, verb) => {
+  const [, lasting = '', until = ''] = /^(.+?),? (?:until|till) (.+)$/i.exec(said) ?? [];
+  const end = lasting === '' || / (?:from|between) /i.test(lasting) ? undefined : readWhen(until, context.now);
+  if (end?.day !== undefined) {
+    const main = fill(lasting, context, verb);
+    return isOrders(main) ? [...main, { kind: 'fill', what: named('until'), value: { type: 'when', ...end, said: until } }] : main;
+  }
+  const bounds = kindOf(verb) === 'filling' ? undefined : bounded(said, context, verb);
+  if (bounds !== undefined) return bounds;
+  const parallel = inTurn(said, context);
+  if (parallel !== undefined) return parallel;
+  const guests = settingVerbs.test(verb) ? forGuests.exec(said) : null;
+  if (guests !== null) {
+    const [main, more] = [fill(said.slice(0, guests.index), context, verb), readPair(`${guests[2]}: ${guests[1]}`, context)];
+    return isOrders(main) && more !== undefined ? [...main, ...filled([more])] : undefined;
+  }
+  const [, timed = '', moment = ''] = settingVerbs.test(verb) ? (/^(.+?) (?:for|on) (.+)$/i.exec(said) ?? []) : [];
+  if (timed !== '' && !/ to /i.test(timed) && readWhen(moment, context.now) !== undefined) return one(timed, moment, context);
+  const [, spelled = '', letters, signs] = cased.exec(said) ?? [];
+  if (spelled !== '') return inCase(fill(spelled, context, verb), letters ?? signs ?? '');
+  const rest = said
+    .replace(together, '')
+    .replace(secretBefore, '')
+    .replace(/^(it|them) (?:in|out|up) (?=with|using|as|:)/i, '$1 ');
+  const asForm = formAhead.exec(rest);
+  const inHand = context.last?.noun === 'form' ? /^it (?:with|using) /i.exec(rest) : null;
+  const opening = asForm ?? inHand;
+  if (opening !== null) {
+    const pairs = readPairs(rest.slice(opening[0].length), context);
+    return pairs === undefined ? undefined : filled(pairs);
+  }
+  const behind = /^(?:in|into|inside) (.+?),? (?:(?:the )?(?:text|value|word|string|number|phrase):? )?(\S)$/iu.exec(rest);
+  if (behind !== null && isAtom(behind[2] ?? '')) return one(behind[1] ?? '', behind[2] ?? '', context);
+  const forms = orders[kindOf(verb)] ?? [];
+  const listed = readList(rest, forms, context);
+  if (listed !== undefined) return listed;
+  // "Enter the username anna" says the field, "enter the text anna" does not.
+  const pair =
+    kindOf(verb) === 'typing' && knownAhead.test(rest) && !/ (?:in|into|for) /i.test(rest) ? readPairs(rest, context) : undefined;
+  if (pair !== undefined) return filled(pair);
+  for (const { form, valueIsLast } of forms) {
+    for (const { what = '', value = '' } of splits(rest, form)) {
+      // What follows an open-ended value may be an instruction that the table of verbs does not know.
+      if (valueIsLast && openEnded.test(value) && !isWhole(value, context)) return { why };
+      const found = one(what, value, context);
+      // A meeting is moved to another day by its own control.
+      const isMoved = verb === 'move' && found?.some((order) => order.kind === 'fill' && nounOf(order.what?.noun ?? '')?.isRow === true);
+      if (found !== undefined && isMoved !== true) return found;
+    }
+  }
+  return alone(rest, verb, context);
+};
+
+const cased =
+  /^(.+?),? (?:(?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?|in (?:all )?(?:the )?(capital|small)(?: letter)?s)$/i;
+/** "the password “x” into both": the field is said behind it. */
+const secretBefore = new RegExp(`^(?:the |a |your )?(?:${known}) (?=${atom} (?:in|into) (?:both|all|each|the two|every) )`, 'iu');
+
+/** The text as it is to be written. */
+function inCase(found: Orders, letters: string): Orders {
+  if (!isOrders(found)) return found;
+  const shaped = found.map((order): Order | undefined => {
+    if (order.kind !== 'fill' || order.value.type !== 'text') return undefined;
+    const { text } = order.value;
+    return { ...order, value: { ...order.value, text: /^(?:upper|capital)$/i.test(letters) ? text.toUpperCase() : text.toLowerCase() } };
+  });
+  return shaped.every((order) => order !== undefined) ? shaped : undefined;
+}
+
+/** "A, B and C into X, Y and Z respectively": one after the other. */
+function inTurn(rest: string, context: Context): readonly Order[] | undefined {
+  const [, list = '', fields = ''] = /^(.+) (?:in|into|for|as) (.+?),? respectively$/i.exec(rest) ?? [];
+  const [values, names] = [list.split(parting), fields.split(parting)];
+  if (list === '' || values.length !== names.length) return undefined;
+  const pairs = values.map((value, index) => pairOf((names[index] ?? '').trim(), value.trim(), context));
+  return pairs.every((pair) => pair !== undefined) ? filled(pairs) : undefined;
+}
+
+const isWhole = (value: string, context: Context) => readValue(value, context)?.type === 'when';
+
+/** Both the first and the last place at which the form may part the words. */
+function splits(rest: string, form: RegExp): readonly Readonly<Record<string, string | undefined>>[] {
+  const first = form.exec(rest)?.groups;
+  const greedy = new RegExp(form.source.replace('(?<value>.+?)', '(?<value>.+)').replace('(?<what>.+?)', '(?<what>.+)'), 'i').exec(
+    rest,
+  )?.groups;
+  return [first, greedy].filter((found) => found !== undefined);
+}
+
+/** What is looked at, and not filled in. */
+const shown = /^(?:image|picture|photo|paragraph|heading|passage|link|button|table|grid|row|column|page|word|line)$/;
+
+function one(field: string, value: string, context: Context): readonly Order[] | undefined {
+  const pair = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
+    ? undefined
+    : pairOf(field, value, context);
+  if (/^(?:as )?(?:shown|displayed|given|follows|written|usual|before|requested|needed|required)$/i.test(field)) return undefined;
+  if (pair === undefined || shown.test(pair.what.noun) || (!pair.what.exact && / (?:that|which) /i.test(pair.what.name))) return undefined;
+  // "The value of X into the form": into its own field.
+  if (pair.what.noun === 'form' && pair.value.type === 'taken') {
+    const { from } = pair.value;
+    return from.exact && from.name !== '' ? filled([{ what: named(from.name, true), value: pair.value }]) : undefined;
+  }
+  if (pair.what.all !== true || !/^both\b/i.test(field)) return filled([pair]);
+  const { all: _, ...each } = pair.what;
+  return [1, 2].map((ordinal): Order => ({ kind: 'fill', what: { ...each, ordinal }, value: pair.value }));
+}
+
+/** "A in B and C in D": all parts in the same form. */
+function readList(rest: string, forms: readonly Form[], context: Context): readonly Order[] | undefined {
+  const parts = rest.split(parting).map((part) => part.trim());
+  if (parts.length < 2) return undefined;
+  for (const { form } of forms) {
+    const found = parts.map((part) => {
+      const { what = '', value = '' } = form.exec(part)?.groups ?? {};
+      return what === '' ? undefined : pairOf(what, value, context);
+    });
+    if (found.every((pair) => pair !== undefined)) return filled(withSharedPlace(found));
+  }
+  const pairs = parts.every((part) => knownAhead.test(part) || /: ?\S/.test(part)) ? readPairs(rest, context) : undefined;
+  return pairs === undefined ? undefined : filled(pairs);
+}
+
+/** "A in X and B in Y of the section": the section is that of both. */
+function withSharedPlace(pairs: readonly Pair[]): readonly Pair[] {
+  const place = pairs.at(-1)?.what.within;
+  if (place === undefined || place.noun === '' || pairs.slice(0, -1).some(({ what }) => what.within !== undefined)) return pairs;
+  return pairs.map(({ what, value }) => ({ what: { ...what, within: place }, value }));
+}
+
+/** A value for the field in hand. */
+function alone(rest: string, verb: string, context: Context): Orders {
+  if (kindOf(verb) !== 'typing' || /^(?:in|into|out|up|this|that)\b/i.test(rest) || (verb === 'put' && / (?:first|last)$/i.test(rest)))
+    return undefined;
+  const value = readValue(rest, context);
+  if (value === undefined || (/^it\b/i.test(rest) && value.type !== 'read')) return undefined;
+  const isPlain = reckon(rest) !== undefined || value.type !== 'text' || value.quoted || holdsAtom(rest);
+  const isTyped = /^(?:type|key|input)/.test(verb) || (value.type === 'text' && /[\d@]/.test(value.text));
+  if (!isPlain && (!isTyped || openEnded.test(rest) || rest.split(' ').length > 5))
+    return { why: 'the field is not said, or the value is not quoted' };
+  const counted = /^(?:type|key|write)/.test(verb) ? undefined : countedValue(rest);
+  if (counted !== undefined) return counted;
+  if (value.type === 'when' && / date$/i.test(rest)) return [{ kind: 'fill', what: named('date'), value }];
+  return [{ kind: 'fill', value }];
+}
+
+/** "the title with “x”": of a quoted text that is to be replaced, the goal does not say where it stands. */
+export const replace: OrderReader = (rest, context) => {
+  const [, field = '', value = ''] = /^((?:the|my|its|their) .+?) (?:with|by) (.+)$/i.exec(rest) ?? [];
+  return field === '' || holdsAtom(field) ? undefined : one(field, value, context);
+};
+
+export const append: OrderReader = (rest, context) => {
+  const { value = '', what = '' } = /^(?<value>.+) (?:to(?: the end of)?|in|into) (?<what>.+)$/i.exec(rest)?.groups ?? {};
+  const pair = what === '' ? undefined : pairOf(what, value, context);
+  const value2 = what === '' ? readValue(rest, context) : undefined;
+  if (value2 !== undefined) return [{ kind: 'fill', value: value2, append: true }];
+  return pair === undefined ? undefined : [{ kind: 'fill', what: pair.what, value: pair.value, append: true }];
+};
+
+export const clear: OrderReader = (rest, context) => {
+  const what = readDescription(rest.replace(/^(?:out )?(?:the )?(?:text|contents?|value) (?:of|from|in) /i, ''), context);
+  // Things are cleared away by a control.
+  if (what === undefined || (nounOf(what.noun)?.isRow === true && what.roles.length === 0)) return undefined;
+  return [{ kind: 'clear', what }];
+};

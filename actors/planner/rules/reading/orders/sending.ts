@@ -1,0 +1,157 @@
+/** Reads orders that send something: forms, searches, logins, bookings, and what the controls of a thing do. */
+import type { Description, Given } from '../../description.ts';
+import type { Order } from '../../instruction.ts';
+import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
+import { readDescription } from '../things/descriptions.ts';
+import { named } from '../things/heads.ts';
+import { isAtom } from '../words/text.ts';
+import { readValue } from '../words/values.ts';
+import { book } from './booking.ts';
+import { type Pair, readPairs } from './filling.ts';
+
+const hand =
+  /^(?:it|this(?: one)?|that(?: one)?|them|(?:the |your |my |all |this |empty |blank |whole |filled(?:-in| in)? |completed )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;
+
+export const submit: OrderReader = (said, context, verb) => {
+  const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');
+  // What a page calls "Continue as guest" is a way of its own, and no form's button.
+  const [, guest] = /^as (?:an? )?(guest|visitor)$/i.exec(rest) ?? [];
+  if (guest !== undefined) return [{ kind: 'click', what: named(`${verb} as ${guest}`) }];
+  const button = verb === 'confirm' ? /^(?:it |this )?(?:with|by pressing|by clicking) (.+)$/i.exec(rest)?.[1] : undefined;
+  const [secret, ...more] =
+    button === undefined || !/^(?:the |my |your )?(?:pass|pin\b|code)/i.test(button) ? [] : (readPairs(button, context) ?? []);
+  if (secret !== undefined && more.length === 0)
+    return [
+      { kind: 'fill', what: secret.what, value: secret.value },
+      { kind: 'submit', as: verb },
+    ];
+  const what0 = button === undefined ? undefined : readDescription(button, context);
+  if (what0 !== undefined) return [{ kind: 'click', what: what0 }];
+  if (hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
+  if (/^(?:log|sign) (?:out|off)$/.test(verb))
+    return /^(?:of (?:the |my |your )?\S+|again|from .+)$/i.test(rest) ? [{ kind: 'submit', as: verb }] : undefined;
+  const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;
+  if (pairs !== undefined) return [...pairs.map(({ what, value }): Order => ({ kind: 'fill', what, value })), { kind: 'submit', as: verb }];
+  // All of several are rows, each with a control of its own.
+  const form = /^(?:submit|send|hand in)$/.test(verb) ? formWith.exec(rest)?.[0] : undefined;
+  const told = form === undefined ? undefined : readPairs(rest.slice(form.length), context);
+  if (told !== undefined) return [...told.map(({ what, value }): Order => ({ kind: 'fill', what, value })), { kind: 'submit', as: verb }];
+  const each =
+    /^(?:confirm|accept|approve)$/.test(verb) && /^(?:all|every|each|both)\b/i.test(rest) ? readDescription(rest, context) : undefined;
+  if (each !== undefined) return [doOf(verb, { what: each })];
+  if (isAtom(rest) || /^(?:send|save|sign up|register|continue|proceed|finish|go on|commit|hand in)$/.test(verb)) return undefined;
+  const what = readDescription(rest, context);
+  return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
+};
+
+/** "The contact form with name Ada, phone 123": it is filled in first. */
+const formWith =
+  /^(?:the |this |that )?(?:[\p{L}-]+ ){0,2}form,? (?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following\b ?)?(?:details|values|data|information)?[: ]*/iu;
+
+const registering = (rest: string, context: Context): readonly Pair[] | undefined => {
+  const [, list = ''] = /^(?:(?:for (?:an?|the) )?(?:an? |the |new )*(?:account |user )?)(?:with|using|as|:)[: ]*(.+)$/i.exec(rest) ?? [];
+  return list === '' ? undefined : readPairs(list, context);
+};
+
+const shops = /^(.+) (?:in|on) (?:the |this )?(?:shop|store|site|website|catalog(?:ue)?)$/i;
+
+/** "Look for “x” in the shop". */
+export const lookFor: OrderReader = (rest, context) => {
+  const sought = shops.exec(rest)?.[1];
+  return sought === undefined || !isAtom(sought) ? undefined : search(sought, context, 'search');
+};
+
+const books =
+  /^(.+?) (?:in|on|from) (?:the |this |my )?(?:(?:contact|address|phone|telephone) (?:book|list|directory)|directory|contacts|contact list)(?: \([^()]*\))?$/i;
+
+/** "Look up Ada in the phone book": what is leafed through has no field to search by, mostly. */
+export const lookUpIn: OrderReader = (rest, context) => {
+  const what = readDescription(books.exec(rest)?.[1] ?? '', context);
+  return what === undefined || (what.name === '' && what.noun === '') ? undefined : [{ kind: 'find', what, paging: true }];
+};
+
+const sites = /^(?:the |this )?(?:(?:whole )?(?:site|website|page|web|store|shop|catalog(?:ue)?|database|internet|library))$/i;
+
+export const search: OrderReader = (rest, context, verb) => {
+  if (rest === '') return [{ kind: 'submit', as: 'search' }];
+  const [, place = '', sought = ''] = /^(?:in |on )?(.+?) for (.+)$/i.exec(rest) ?? [];
+  // "Search for a stay for two nights": what is said behind the first "for" is no place.
+  if (place !== '' && !/ for$/i.test(verb) && !/^for\b/i.test(rest)) {
+    const where = sites.test(place) ? undefined : readDescription(place, context);
+    const value = readValue(sought, context);
+    return value === undefined || (where === undefined && !sites.test(place)) ? undefined : searching(value, where);
+  }
+  const words = rest
+    .replace(/^(?:for|(?:using|with|by) (?=(?:the )?(?:search )?(?:term|keyword|word|query|phrase|text)s?\b)) ?/i, '')
+    .replace(/^(?:the )?(?:(?:term|word|keyword|text|phrase|query)s?:? )(?=\S)/i, '');
+  const [, what = '', inside = ''] = /^(.+) (?:in|on|using|with|via|through|by using) (.+)$/i.exec(words) ?? [];
+  if (what !== '') {
+    const where = sites.test(inside) ? undefined : readDescription(inside, context);
+    const value = soughtIn(what, context);
+    const isField = where !== undefined && (where.noun !== '' || where.exact);
+    if (value !== undefined && (isField || sites.test(inside))) return searching(value, where);
+  }
+  const value = soughtIn(words, context);
+  if (value !== undefined) return searching(value);
+  // "Flights from A to B" are searched for by a form of several fields.
+  return / from .+ to /i.test(words) ? book(words, context, 'search') : undefined;
+};
+
+/** What is searched for stands as it is said; words that compare belong to the results. */
+function soughtIn(words: string, context: Context): Given | undefined {
+  if (/ (?:under|below|over|above|between|less than|more than|cheaper than|from .+ to) /i.test(words)) return undefined;
+  const value = readValue(words.replace(/^(?:all|any|some|a|an) (?=\S)/i, ''), context);
+  return value?.type === 'when' ? { type: 'text', text: value.said, quoted: false } : value;
+}
+
+const searching = (value: Given, where?: Description): Orders => [{ kind: 'search', value, ...(where !== undefined && { where }) }];
+
+const users = /^(?:user ?names?|user|user id|id|e-?mail(?: address)?|login(?: name)?|account|name|phone(?: number)?)$/i;
+const passwords = /^(?:pass ?words?|pass ?code|passphrase|pin(?: code)?|secret)$/i;
+
+/** "with user anna and password x", "as anna / x", "using “anna” and “x”". */
+export const login: OrderReader = (said, context, verb) => {
+  const opened = said.replace(/^(.*?)\(([^()]+)\)$/, '$1with $2');
+  const rest = opened.replace(
+    /^(?:in |on )?(?:to )?(?:(?:the|your|my|this) )?(?:site|website|account|page|app|application|portal|system|dashboard|form|it)? ?(?=with|using|as|:|$|by)/i,
+    '',
+  );
+  if (rest === '') return [{ kind: 'login' }];
+  const [, how = '', list = ''] =
+    /^(with|using|as|:|via)[: ]* ?(?:the )?(?:following )?(?:(?:login |account )?(?:credentials|details|data)(?: of)?:? )?(.+)$/i.exec(
+      rest,
+    ) ?? [];
+  if (list === '') return undefined;
+  for (const pairs of [withOne(list, context), readPairs(list, context)]) {
+    const user = pairs?.find(({ what }) => users.test(sayField(what)))?.value;
+    const password = pairs?.find(({ what }) => passwords.test(sayField(what)))?.value;
+    if (pairs !== undefined && pairs.length === Number(user !== undefined) + Number(password !== undefined))
+      return [{ kind: 'login', ...(user !== undefined && { user }), ...(password !== undefined && { password }) }];
+  }
+  // Another's account is a button of its own.
+  const other =
+    /^(?:sign|log) in$/.test(verb) && how.toLowerCase() === 'with' && /^\p{Lu}\S*$/u.test(list)
+      ? [named(`${verb} with ${list}`)]
+      : undefined;
+  return other?.map((what) => ({ kind: 'click', what })) ?? twoValues(list, how, context);
+};
+
+const sayField = ({ name, noun }: Description) => (name === '' ? noun : name);
+
+const passwordAhead = /,? (?:with|using|and|,|\/)? ?(?:the |a |my )?(?=(?:pass|pin\b|secret))/i;
+
+/** "anna with password x": what comes first is the user, with or without the word for it. */
+function withOne(list: string, context: Context): readonly Pair[] | undefined {
+  if (!passwordAhead.test(list)) return undefined;
+  const parted = list.replace(passwordAhead, ' and ');
+  const both = readPairs(parted, context);
+  return both?.length === 2 && users.test(sayField(both[0]?.what as Description)) ? both : (readPairs(`user ${parted}`, context) ?? both);
+}
+
+function twoValues(list: string, how: string, context: Context): Orders {
+  const parts = list.split(/ ?\/ ?| and | with | using |, /).map((part) => part.trim());
+  const [user, password] = parts.map((part) => readValue(part, context));
+  if (parts.length === 1 && (how.toLowerCase() !== 'as' || /^(?:an? |guest$)/i.test(list))) return undefined;
+  if (parts.length > 2 || user === undefined || (parts.length === 2 && password === undefined)) return undefined;
+  return [{ kind: 'login', user, ...(password !== undefined && { password }) }];
+}

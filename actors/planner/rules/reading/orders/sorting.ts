@@ -1,0 +1,74 @@
+/** Reads orders to put things in order, by the page's own means or one by one. */
+import type { OrderReader } from '../context.ts';
+import { readDescription } from '../things/descriptions.ts';
+import { nounOf } from '../words/nouns.ts';
+
+const directions: readonly (readonly [form: RegExp, direction: 'ascending' | 'descending'])[] = [
+  [
+    /(?:in )?(?:ascending|increasing|alphabetical|chronological|rising|growing)(?: order)?|(?:from )?(?:low(?:est)?|small(?:est)?|least|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)(?: |-)to(?: |-)(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)|alphabetically|(?:cheapest|lowest|oldest|smallest|least) first/i,
+    'ascending',
+  ],
+  [
+    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|latest|most expensive|best|most) first/i,
+    'descending',
+  ],
+];
+
+const quantities: readonly (readonly [form: RegExp, by: string])[] = [
+  [/new|old|recent|latest|chronological/i, 'date'],
+  [/cheap|expensive/i, 'price'],
+  [/best/i, 'rating'],
+  [/alphabet|\ba(?: |-)to(?: |-)z\b|\bz(?: |-)to(?: |-)a\b/i, 'name'],
+];
+const quantityIn = (said: string): string => quantities.find(([form]) => form.test(said))?.[1] ?? '';
+
+/** By a quantity of the page's own, or of things that are put in order one by one. */
+export const sort: OrderReader = (whole, context, verb) => {
+  const said = whole.replace(
+    /,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: (?:first|(?:at|on) (?:the )?(?:top|bottom|beginning|start|left)(?: of (?:the|this) \p{L}+)?))?$/iu,
+    '',
+  );
+  const found = directions
+    .map(([form, direction]) => ({ hit: new RegExp(`(?:^|,? |\\()(?:${form.source})\\)?$`, 'i').exec(said), direction }))
+    .find(({ hit }) => hit !== null);
+  const rest = (found?.hit ? said.slice(0, found.hit.index) : said).replace(/[, ]+(?:in|into|from|to)?$/i, '').trim();
+  const direction = found?.direction;
+  const [, thing = '', by = ''] = /^(.*?) ?(?:\bby|according to|based on) (?:the |their |its )?(.+)$/i.exec(rest) ?? [];
+  const what = thing === '' ? undefined : readDescription(thing, context);
+  if (by !== '') {
+    const name = readDescription(by, context);
+    if (name === undefined || (thing !== '' && what === undefined)) return undefined;
+    return [
+      {
+        kind: 'sort',
+        by: name.name === '' ? name.noun : name.name,
+        ...(direction !== undefined && { direction }),
+        ...(what !== undefined && { what }),
+      },
+    ];
+  }
+  if (direction !== undefined && verb === 'sort' && /^(?:by)?$/i.test(rest)) return [{ kind: 'sort', by: quantityIn(said), direction }];
+  if (direction === undefined || rest === '' || (verb === 'put' && !/order\)?$/i.test(said))) return undefined;
+  const things = readDescription(rest, context);
+  if (things === undefined) return undefined;
+  const isTable =
+    /^(?:table|grid|column)$/.test(things.noun) ||
+    things.column !== undefined ||
+    (nounOf(things.noun)?.isRow === true && verb === 'sort' && /^(?:result|product|search result|row)$/.test(things.noun));
+  return [
+    isTable
+      ? { kind: 'sort', by: quantityIn(found?.hit?.[0] ?? ''), direction, what: things }
+      : { kind: 'arrange', what: things, by: '', direction },
+  ];
+};
+
+const firstForm = /^(?:me )?(?:the )?(.+?) (?:first|(?:on|at) (?:the )?top)$/i;
+
+/** "Show the cheapest lamps first": all of them, in that order. */
+export const ranking: OrderReader = (said, context) => {
+  const superlative = firstForm.exec(said)?.[1] ?? '';
+  const things = superlative === '' ? undefined : readDescription(`the ${superlative}`, context);
+  if (things?.rank === undefined || things.rank.place !== 1 || things.where || things.within) return undefined;
+  const { rank, ...what } = things;
+  return [{ kind: 'sort', by: rank.by, direction: rank.order === 'least' ? 'ascending' : 'descending', what }];
+};

@@ -1,0 +1,248 @@
+/** Values that a description asks for: where on the page they stand, and what they are. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { type Looking, say } from '../finding/candidates.ts';
+import { byLines, onPage } from '../page/by-lines.ts';
+import { isEditable, isText } from '../page/kinds-of-elements.ts';
+import { isLoading, isOnePageOfSeveral, isYetToCome } from '../page/paging.ts';
+import type { Scene } from '../page/scene.ts';
+import { entryNamed } from '../rows/entry-names.ts';
+import { asksWhenItCame, isStamp } from '../rows/stamps.ts';
+import { likeness } from '../words/likeness.ts';
+import { countIn, passageCounted } from '../words/text-parts.ts';
+import { edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
+import { comparedIn } from './columns.ts';
+import { count } from './counting.ts';
+import { crossings } from './crossing.ts';
+import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
+import { itemsUnder, list } from './list-values.ts';
+import { mostHeld } from './most-held.ts';
+import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
+import { isReckoning, reckoned } from './reckoned.ts';
+import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
+import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
+import { isSubject } from './subjects.ts';
+import { cellUnder } from './transposed.ts';
+import { valueElement } from './value-element.ts';
+import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
+
+/** What is asked for, as the page tells it. */
+export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+  const said = comparedIn(asked, looking.scene);
+  const lines = { ...looking, scene: byLines(looking.scene) };
+  const first = extracted(said, form, lines);
+  const isLabel = first.type === 'value' && !(first.element && isEditable(first.element)) && saysOnlyItself(said, first.value);
+  const found = isLabel || first.type === 'none' ? (inPart(said, form, lines) ?? (isLabel ? onlyLabelled(said) : first)) : first;
+  if (found.type === 'value' && typeof found.value === 'string' && !/\p{L}/u.test(found.value)) {
+    if (!/\p{N}/u.test(found.value) && hidden.test(found.value)) return { type: 'none', why: `the page hides ${say(said)} behind dots` };
+    // What ranks first is called by its name, and not by the sign or number that it begins with.
+    const isThing =
+      said.rank && said.roles.length === 0 && !numeral.test(said.noun || said.name) && /^[\p{P}\p{S}\d\s]*$/u.test(found.value);
+    const entry = isThing && !/[\p{Sc}%]/u.test(found.value) ? entryNamed(said, looking) : undefined;
+    if (entry !== undefined) return { type: 'value', value: entry };
+  }
+  if (found.type === 'value' && typeof found.value === 'string' && isYetToCome(found.value))
+    return { type: 'none', why: `${say(said)} is still on its way: the page says ${JSON.stringify(found.value)}` };
+  if (found.type === 'value' && isOnlyCalledSo(said, String(found.value)))
+    return { type: 'none', why: `the page only names ${say(said)}, and shows none that could be told apart` };
+  const handle = found.type === 'value' && said.rank && said.roles.length === 0 ? handleOfEntry(found.element, looking.scene) : undefined;
+  if (handle) {
+    const entry = entryNamed(said, looking);
+    return entry === undefined
+      ? { type: 'none', why: `the page does not say what ${say(said)} is called` }
+      : { type: 'value', value: entry };
+  }
+  if (found.type === 'none' || !found.element) return found;
+  if (isStamp(found.element, lines.scene) && !asksWhenItCame(asked))
+    return { type: 'none', why: `the page only tells when the entry came that speaks of ${say(said)}` };
+  const element = onPage(found.element);
+  return { type: 'value', value: found.value, ...(element && { element }) };
+}
+
+const onlyLabelled = (said: Description): Extracted => ({
+  type: 'none',
+  why: `the page only names ${say(said)}, and shows no value of it`,
+});
+
+/** Under the label and in the part of the page that it names; undefined where neither or several are. */
+function inPart(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted | undefined {
+  if (form === 'list') return undefined;
+  const found = inPartsSaid(said, looking.scene).flatMap((each) => {
+    const value = extracted(each, form, looking);
+    return value.type === 'value' && !saysOnlyItself(said, value.value) ? [value] : [];
+  });
+  const [first, ...others] = found;
+  return first && others.every((other) => other.type === 'value' && other.value === first.value) ? first : undefined;
+}
+
+/** Which of several it is, what they are all called does not tell. */
+const isOnlyCalledSo = ({ rank, all, name, noun, roles }: Description, value: string): boolean => {
+  const kind = name === noun ? noun : `${name} ${noun}`.trim();
+  return rank !== undefined && !all && roles.length === 0 && /^[\p{Ll} ]+$/u.test(kind) && likeness(kind, value) >= 0.9;
+};
+
+/** What does something to the entry that it stands in, beside what that says, is no name of it. */
+const handleOfEntry = (element: ObservedElement | undefined, scene: Scene): ObservedElement | undefined => {
+  const others = element && actingRoles.includes(element.role) ? (scene.unitOf(element)?.elements ?? []) : [];
+  return others.some((other) => other !== element && isText(other) && /\p{L}/u.test(other.name)) ? element : undefined;
+};
+const actingRoles: readonly string[] = ['button', 'menuitem', 'checkbox', 'switch', 'radio'];
+
+const hidden = /[•●*∗]{3}/;
+const numeral = /^(?:number|value|amount|figure|digit|price|date|day|time|year|score|rating|sum|total)s?$/;
+
+function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking, isTurned = false): Extracted {
+  // "The range" is a slider, or a value of that name.
+  const hasKind = said.name !== '' || said.roles.length === 0 || looking.scene.elements.some(({ role }) => said.roles.includes(role));
+  const what = ofHighest(hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] });
+  if ((what.rank ?? what.within?.rank) && isLoading(looking.scene))
+    return { type: 'none', why: `more is still on its way, of which any may rank before as ${say(what)}` };
+  if (form === 'count') return counted(what, looking);
+  const edge = edgeOf(what);
+  if (edge) return extracted(edge, form, looking, isTurned);
+  const most = form === 'text' ? mostHeld(what, looking) : undefined;
+  if (most) return most;
+  const fact = isTurned ? undefined : asFact(what, form, looking);
+  if (fact) return fact;
+  const isOfSeveral = form === 'list' || what.all || what.within?.all;
+  const sum = isOfSeveral ? reckoned(what, looking) : undefined;
+  if (sum !== undefined) return { type: 'value', value: sum };
+  // Each of them is no total.
+  if (isOfSeveral && isReckoning(what)) return { type: 'none', why: `the page does not tell ${say(what)}, and it could not be reckoned` };
+  if (form === 'list' || what.all) return list(what, looking);
+  const crossed = whereTheyCross(what, form, looking);
+  if (crossed) return crossed;
+  const inside = betweenLabels(what, looking) ?? withinText(what, looking);
+  if (inside !== undefined) return shaped(inside, what, form);
+  const entry = form === 'text' ? nameOfOne(what, looking) : undefined;
+  if (entry !== undefined) return { type: 'value', value: entry };
+  const named = ofLabel(what, form, looking);
+  if (named) return named;
+  const labels = isTurned ? [] : labelsFor(what, looking);
+  const labelled = labels.map((label) => extracted(renamed(what, label), form, looking, true)).find(({ type }) => type === 'value');
+  if (labelled?.type === 'value') return what.within ? { type: 'value', value: labelled.value } : labelled;
+  const segment = segmentOf(what, looking);
+  if (segment !== undefined) return shaped(segment, what, form);
+  const several = valueElement(what, looking);
+  const told = several === 'unclear' && form === 'number' ? valueElement(what, withoutSigns(looking)) : several;
+  if (told === 'unclear') return { type: 'none', why: `the page shows several values of ${say(what)}; say of what` };
+  const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
+  // What is typed in a field is none of the things of which it is asked which.
+  if (!element || (what.only && isEditable(element))) return otherwiseTold(what, form, looking, isTurned);
+  return shapedAt(element, what, form);
+}
+
+/** The cell of a row and a column, where all such cells say the same. */
+function whereTheyCross(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  const [cell, ...others] = crossings(what, looking).flatMap((cells) => cells.filter(isText).slice(0, 1));
+  if (!cell) return undefined;
+  if (!others.every((other) => textOf(other) === textOf(cell)))
+    return { type: 'none', why: 'several rows of the page are told so; say more of the one that is meant' };
+  const value = shapedAt(cell, what, form);
+  // In a table that is turned round, the row is of what is asked for, and not of what has it.
+  const isOfRow = value.type === 'none' || likeness(what.name || what.noun, cell.column ?? '') >= 0.9;
+  return isOfRow ? value : { type: 'value', value: value.value };
+}
+
+/** "The title of the first": what the entry is called. */
+function nameOfOne({ name, noun, exact, part, within, ordinal }: Description, looking: Looking): string | undefined {
+  const isName = /^(?:name|title|headline)$/i.test(name || noun) && !exact && !part && ordinal === undefined;
+  const isOne = within && !within.all && (within.ordinal !== undefined || within.rank !== undefined) && within.roles.length === 0;
+  return isName && isOne ? entryNamed(within, looking) : undefined;
+}
+
+/** What no element is called: counted, reckoned, or told under another label, in a cell, a line or a sentence, or by the browser. */
+function otherwiseTold(what: Description, form: 'text' | 'number', looking: Looking, isTurned: boolean): Extracted {
+  const all = /^number of /.test(what.whole)
+    ? count({ ...what, whole: what.whole.replace(/^number of /, ''), all: true }, looking)
+    : undefined;
+  if (all?.type === 'value') return all;
+  const onColour = inColour(what, looking);
+  if (onColour) return shapedAt(onColour, what, form);
+  const label = labelSaid(what, looking);
+  const labelledSo = label && extracted(label, form, looking);
+  if (labelledSo?.type === 'value') return labelledSo;
+  const turned = isTurned ? undefined : turnedRound(what, looking);
+  const inPart = turned && extracted(turned, form, looking, true);
+  if (inPart?.type === 'value') return inPart;
+  const total = reckoned(what, looking);
+  if (total !== undefined) return { type: 'value', value: total };
+  const found = isTurned ? undefined : inOtherWords(what, form, looking);
+  if (found) return found;
+  // What a line says of something else is no value of what is asked about.
+  const isOfPage = what.within === undefined || isSubject(what.within, looking, 0);
+  const inLine = isOfPage ? ofItsKindInLine(what.name, looking) : undefined;
+  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? inLine;
+  if (sentence !== undefined) return shaped(sentence, what, form);
+  return (
+    ofPage(what, looking) ?? {
+      type: 'none',
+      why: `the page shows no ${say(what).replace(/^an? /, '')} whose value could be told; name it as the page does`,
+    }
+  );
+}
+
+/** By a label that is a word shorter or longer, or where a row and a column cross. */
+function inOtherWords(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  const byKind = labelByKind(what, looking);
+  const ofKind = byKind && extracted(renamed(what, byKind.label), form, looking, true);
+  if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
+  const cell = cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
+  if (cell) {
+    const value = shaped(textOf(cell), what, form);
+    return value.type === 'value' && value.value === textOf(cell) && !what.within ? { ...value, element: cell } : value;
+  }
+  const holding = labelHolding(what, looking);
+  const held = holding === undefined ? undefined : extracted(renamed(what, holding), form, looking, true);
+  return held?.type === 'value' && readsAs(what.name, String(held.value), looking.now) ? held : undefined;
+}
+
+/** "The area of Fiji", "the last price": what reads as a part of the page, or as one of several, where the page calls a value so. */
+function asFact(what: Description, form: 'text' | 'number' | 'list', looking: Looking): Extracted | undefined {
+  if (form === 'list' || what.exact || what.name !== '' || what.noun === '' || what.where || what.all) return undefined;
+  const isPart = what.roles.some((role) => role === 'region' || role === 'group');
+  const isPlaced = what.ordinal !== undefined || what.rank !== undefined;
+  const said = isPart && !isPlaced ? what.noun : isPlaced && !what.within ? what.whole.replace(/^the /i, '') : '';
+  const isLabel = ({ role, name }: ObservedElement) =>
+    likeness(said, name.split(/[:：]\s/)[0]?.replace(/\s*[:：]$/, '') ?? name) >= 0.95 && role !== 'heading';
+  if (said === '' || !looking.scene.elements.some((element) => isText(element) && element.name.length <= longestName && isLabel(element)))
+    return undefined;
+  const { ordinal: _, rank: __, ...plain } = what;
+  const found = extracted({ ...plain, name: said, whole: said, noun: '', roles: [] }, form, looking, true);
+  return found.type === 'value' ? found : isPart ? found : undefined;
+}
+
+/** "The time of sunset": what is called "Sunset", where that reads as a time. */
+function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  if (!within || exact || !/^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
+  if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
+  const found = extracted({ ...within, ...(part && { part }) }, form, looking);
+  const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
+  const price = reads && form === 'text' ? partAsked(String(found.value), { ...within, name, noun: '', exact: false }) : undefined;
+  return price !== undefined && reads && price !== found.value ? { type: 'value', value: price } : reads ? found : undefined;
+}
+
+/** Of things that the page does not list, it may say how many there are. */
+function counted(what: Description, looking: Looking): Extracted {
+  const passage = passageCounted(what);
+  const text = passage === undefined ? undefined : extracted(passage, 'text', looking);
+  if (text?.type === 'value' && typeof text.value === 'string' && text.value.length < longestName)
+    return { type: 'value', value: countIn(text.value, what.noun) };
+  const found = count(what, looking);
+  const items = found.type === 'none' ? itemsUnder(what, looking) : [];
+  if (items.length > 0 && !isOnePageOfSeveral(looking)) return { type: 'value', value: items.length };
+  if (found.type === 'value' || what.where || what.within || what.except || what.look || what.whole === '') return found;
+  const { all: _, few: _few, ...one } = what;
+  const said = extracted(renamed(one, what.whole), 'number', looking, true);
+  return said.type === 'value' ? said : found;
+}
+
+/** What the browser itself says of the page. */
+function ofPage({ name, noun, whole, within }: Description, { scene }: Looking): Extracted | undefined {
+  // Of a thing on it, the page's own is no value.
+  if (within && !/^(?:(?:web)? ?page|(?:web)? ?site|tab|window|browser)$/.test(within.noun || within.name)) return undefined;
+  const said = `${name} ${noun} ${whole}`.toLowerCase();
+  if (/\b(?:url|web address|address of the page)\b/.test(said)) return { type: 'value', value: scene.observation.url };
+  if (/\btitle\b/.test(said) && scene.observation.title !== '') return { type: 'value', value: scene.observation.title };
+  return undefined;
+}

@@ -1,0 +1,148 @@
+/** Values of several things: what stands in a column, what their maker calls so, or one of each row or card. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { type Looking, say } from '../finding/candidates.ts';
+import { withoutExcepted } from '../finding/excepting.ts';
+import { find } from '../finding/find.ts';
+import { isText } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
+import type { Unit } from '../page/scene.ts';
+import { entryNamed, nameOfEntry } from '../rows/entry-names.ts';
+import { fulfils } from '../rows/fulfilling.ts';
+import { isHeadOf, isMixedHead } from '../rows/kinds-of-things.ts';
+import { inOneColumn } from '../rows/one-column.ts';
+import { likeness } from '../words/likeness.ts';
+import { afterLabel, isOnlyLabel } from './labelled-values.ts';
+import { headsOf, valueOfEach } from './value-element.ts';
+import { partAsked, textOf } from './value-kinds.ts';
+
+type Listed = { readonly type: 'value'; readonly value: readonly string[] } | { readonly type: 'none'; readonly why: string };
+
+/** What several things have in common, so that it is listed once. */
+const shared = /^(?:author|writer|artist|category|tag|genre|topic|brand|maker|seller|manufacturer|publisher|label)s?$/i;
+
+export function list(what: Description, looking: Looking): Listed {
+  const said = what.name || what.noun || what.whole;
+  const found = valuesOf(what, looking);
+  if ('why' in found) return { type: 'none', why: found.why };
+  // What is had for a thing is not the thing itself.
+  const isSaid = (text: string) =>
+    what.where?.some(
+      (condition) => condition.kind === 'holds' && condition.whose && !condition.not && likeness(condition.text, text) >= 0.9,
+    );
+  const whose = what.where?.find((condition) => condition.kind === 'holds' && condition.whose && !condition.not);
+  const entry = whose?.kind === 'holds' && what.name === '' ? entryNamed(what, looking) : undefined;
+  const isEntry = entry !== undefined && whose?.kind === 'holds' && likeness(whose.text, entry) >= 0.9;
+  if (found.length > 0 && (isEntry || found.every(isSaid)))
+    return { type: 'none', why: `the page only names what ${say(what)} would be of` };
+  // Stars and arrows say nothing that could be told.
+  if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
+    return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
+  const told = found.flatMap((text) => partAsked(text, what) ?? []);
+  if (told.length < found.length) return { type: 'none', why: `the page says more beside ${say(what)}, and not where that begins` };
+  return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
+}
+
+/** A table's sums stand in its columns, and are none of its values. */
+function withoutSums(cells: readonly ObservedElement[], { scene }: Looking): readonly ObservedElement[] {
+  const things = new Set(scene.collections.flat());
+  const own = cells.filter((cell) => things.has(scene.unitOf(cell) as Unit));
+  return own.length > 0 ? own : cells;
+}
+
+function valuesOf(said: Description, looking: Looking): readonly string[] | { readonly why: string } {
+  // The names of all people are what stands under "Name".
+  const isPlain = said.within !== undefined && said.name === '' && said.noun !== '' && said.roles.length === 0 && !said.where && !said.rank;
+  const what = isPlain ? { ...said, name: said.noun, whole: said.noun } : said;
+  const { ordinal: _, ...all } = what;
+  const { scene, now } = looking;
+  const isMeant = (element: ObservedElement) => {
+    const unit = scene.unitOf(element);
+    return (what.where ?? []).every((condition) => unit !== undefined && fulfils(scene, unit, condition, now));
+  };
+  const here = standingIn(what.within, looking);
+  const isOfColumn = (element: ObservedElement) =>
+    isText(element) && element.role !== 'columnheader' && likeness(what.name || what.whole, element.column ?? '') >= 0.9;
+  const named = withoutSums(here.filter(isOfColumn), looking);
+  const isHinted = (element: ObservedElement) =>
+    element.role !== 'columnheader' && scene.unitOf(element) !== undefined && likeness(what.name || what.whole, element.hints ?? '') >= 0.6;
+  const hinted = named.length > 0 ? named : here.filter(isHinted);
+  if (hinted.length > 0 && !what.rank && what.few === undefined) {
+    const fitting = hinted.filter((element) => isMeant(element) && !saysAllOf(element, hinted));
+    const units = fitting.flatMap((element) => scene.unitOf(element) ?? []);
+    const apart = new Set((what.where ?? []).reduce(inOneColumn, units));
+    const each = fitting.filter((element) => !what.where || apart.has(scene.unitOf(element) as Unit));
+    const meant = withoutExcepted(what, each, looking);
+    return meant.length > 0 ? meant.map((element) => textOf(element).trim()) : { why: `none of ${say(what)} on the page is told so` };
+  }
+  const each = what.rank || what.where ? [] : valueOfEach(what, looking);
+  if (each.length > 0 && each.every((told) => told !== undefined && told !== 'unclear'))
+    return withoutExcepted(what, each as ObservedElement[], looking).map((one) => afterLabel(textOf(one), what));
+  // The names of the things are not what is asked of them.
+  if (each.length > 0 && what.within?.all && what.roles.length === 0)
+    return { why: `the page does not show ${say(what)} of each of ${say(what.within)}` };
+  const heads = headsOf(what, looking);
+  if (heads) return heads.map(textOf);
+  const found = find({ ...all, all: true }, 'read', looking);
+  if (found.type !== 'found') {
+    const under = itemsUnder(what, looking);
+    return under.length > 0 ? under : { why: found.why };
+  }
+  // What they are called is not what they are.
+  const values = found.elements.filter((element) => !isOnlyLabel(element, what.name || what.whole) && !isSelector(element));
+  const [sole, ...more] = values;
+  // The heading over a list is the title of none of its things.
+  if (sole && more.length === 0 && sole.role === 'heading' && scene.unitOf(sole) === undefined && scene.units.size > 1)
+    return { why: `the page shows but one of ${say(what)}, and that is its own` };
+  const under = values.length > 0 ? [] : itemsUnder(what, looking);
+  if (under.length > 0) return under;
+  const isOfEntries = what.rank !== undefined && what.name === '' && what.noun !== '' && what.roles.length === 0;
+  // Of all that cards say of themselves, with stars among it, their names are meant.
+  const isOfCards = !isOfEntries && values.some((element) => !/[\p{L}\p{N}]/u.test(textOf(element)));
+  if (isOfCards) return namesOfCards(values, what.noun || what.name, looking) ?? values.map(textOf);
+  const called = (element: ObservedElement) => (isOfEntries ? nameOfEntry(element, what.noun, looking) : undefined) ?? textOf(element);
+  return values.length > 0 ? values.map(called) : { why: `the page shows ${say(what)}, and nothing that stands under it could be told` };
+}
+
+/** What those rows and cards are called that the description means; undefined where they are none, or one of them has no name. */
+export function namesOf(what: Description, looking: Looking): readonly string[] | undefined {
+  const found = find(what, 'read', looking);
+  if (found.type !== 'found' || found.elements.some((element) => looking.scene.unitOf(element) === undefined)) return undefined;
+  return namesOfCards(found.elements, what.noun || what.name, looking);
+}
+
+/** One of each row or card; undefined where one of them has no name. */
+function namesOfCards(values: readonly ObservedElement[], noun: string, looking: Looking): readonly string[] | undefined {
+  const cards = new Map(values.map((element) => [looking.scene.unitOf(element)?.group, element]));
+  const names = [...cards.values()].map((element) => nameOfEntry(element, noun, looking));
+  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
+}
+
+/** "Select post by Ada" says what its box does. */
+const isSelector = ({ role, name }: ObservedElement): boolean => role === 'checkbox' && /^select\b/i.test(name);
+
+/** What the items of the list say that stands under a heading of that name. */
+export function itemsUnder({ name, noun, whole, where, rank, within, exact }: Description, { scene }: Looking): readonly string[] {
+  const said = name || noun || whole;
+  if (said === '' || exact || where || rank || within) return [];
+  const items = new Map<number, string[]>();
+  for (const element of scene.elements) {
+    const { context, role } = element;
+    const unit =
+      context !== undefined && role !== 'heading' && isHeadOf(said, context) && !isMixedHead(said, context)
+        ? scene.unitOf(element)
+        : undefined;
+    if (unit && scene.groups[unit.group]?.role !== 'row') items.set(unit.group, [...(items.get(unit.group) ?? []), textOf(element).trim()]);
+  }
+  // A text comes before the parts of it that are marked off.
+  return [...items.values()].map((texts) =>
+    texts.filter((text, at) => !texts.slice(0, at).some((before) => before.includes(text))).join(' '),
+  );
+}
+
+/** The line that says them all is none of them. */
+const saysAllOf = (element: ObservedElement, others: readonly ObservedElement[]): boolean =>
+  isText(element) &&
+  others.some(
+    (other) => other !== element && other.group === element.group && other.name !== element.name && element.name.includes(other.name),
+  );

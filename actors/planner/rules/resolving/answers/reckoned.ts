@@ -1,0 +1,55 @@
+/** Sums and averages of what several things show: of all cells of a column, or of the values under one label. */
+import type { Description } from '../../description.ts';
+import type { Looking } from '../finding/candidates.ts';
+import { isOnePageOfSeveral } from '../page/paging.ts';
+import { addUpTo, measures } from '../words/quantities.ts';
+import { list } from './list-values.ts';
+
+const form = /^(total|sum|overall|average|mean)(?: (?:number|amount|sum))?(?: (?:of )?(.+))?$/i;
+const longest = 40;
+
+/** What is to be reckoned, and from what; undefined where the goal asks for no such thing. */
+function asked({
+  name,
+  exact,
+  rank,
+  where,
+  ordinal,
+  within,
+}: Description): { readonly isMean: boolean; readonly of: Description } | undefined {
+  const [, way = '', rest = ''] = exact ? [] : (form.exec(name) ?? []);
+  if (way === '' || rank || where || ordinal !== undefined) return undefined;
+  const isMean = /^(?:average|mean)$/i.test(way);
+  if (rest !== '')
+    return { isMean, of: { name: rest, exact: false, whole: rest, noun: '', roles: [], all: true, ...(within && { within }) } };
+  return within && !within.rank && within.ordinal === undefined ? { isMean, of: { ...within, all: true } } : undefined;
+}
+
+/** Whether a total or an average is asked for. */
+export const isReckoning = (what: Description): boolean => asked(what) !== undefined;
+
+/** Undefined where it can't be told: what is no number, in several currencies, or goes on on further pages. */
+export function reckoned(what: Description, looking: Looking): number | undefined {
+  const wanted = asked(what);
+  if (wanted === undefined || isOnePageOfSeveral(looking)) return undefined;
+  const found = list(wanted.of, looking);
+  if (found.type === 'none' || found.value.length < 2) return undefined;
+  const values = found.value.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
+  const signs = new Set(found.value.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
+  if (values.some((value) => value === undefined) || signs.size > 1) return undefined;
+  const told = withoutTotal(values.map((value) => value ?? 0));
+  const sum = told.reduce((total, value) => total + value, 0);
+  return Math.round((wanted.isMean ? sum / told.length : sum) * 1e6) / 1e6;
+}
+
+/** A last one that is the sum of the others is the page's own. */
+function withoutTotal(values: readonly number[]): readonly number[] {
+  const others = values.slice(0, -1);
+  return others.length > 1 && addUpTo(others, values.at(-1) ?? 0) ? others : values;
+}
+
+function numberIn(text: string, now: number): number | undefined {
+  if ((text.match(/\d+(?:[.,]\d+)*/g) ?? []).length !== 1) return undefined;
+  const found = measures(text, now);
+  return (found.find(({ kind }) => kind === 'money') ?? found.find(({ kind }) => kind === 'amount'))?.value;
+}

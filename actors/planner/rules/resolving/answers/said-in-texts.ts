@@ -1,0 +1,84 @@
+/** Values that stand within a text among other words: behind a label, on a line of several, in a sentence. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import type { Looking } from '../finding/candidates.ts';
+import { isOfColour } from '../finding/shapes.ts';
+import { onlyOf } from '../only.ts';
+import { isBroken } from '../page/by-lines.ts';
+import { isText } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
+import { Scene } from '../page/scene.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { amountOf } from '../words/quantities.ts';
+
+/** "What is written in the red box": the only text of that colour, or on it. */
+export function inColour({ look, name, noun, where, rank, ordinal, within }: Description, { scene }: Looking): ObservedElement | undefined {
+  if (!look || name !== '' || !written.test(noun) || where || rank || ordinal !== undefined || within) return undefined;
+  return onlyOf(
+    scene.elements.filter((element) => isText(element) && element.name !== '' && look.every((word) => isOfColour(element, word) === true)),
+  );
+}
+const written = /^(?:box|field|area|text|word|sentence|paragraph|line|square|rectangle|label|number)$/;
+
+/** Stars that are only drawn are no number. */
+export const withoutSigns = (looking: Looking): Looking => {
+  const { observation } = looking.scene;
+  const isSign = ({ name }: ObservedElement) => /[★☆⭐]/u.test(name) && !/\d/.test(name);
+  const elements = observation.elements.map((element) => (isSign(element) ? { ...element, name: '' } : element));
+  return { ...looking, scene: new Scene({ ...observation, elements }) };
+};
+
+/** "It was founded in 1866 by monks": when what the goal asks for happened. */
+export function inSentence({ name, within, where, rank }: Description, { scene }: Looking): string | undefined {
+  if (!happened.test(name) || where || rank || (within && !/^\p{Ll}*$/u.test(within.name))) return undefined;
+  const verb = `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`;
+  const form = new RegExp(`(?<!\\p{L})${verb} (?:in|on|at) (?:the )?(${day})(?![\\p{L}\\d])`, 'u');
+  const found = new Set(scene.elements.flatMap((element) => (isText(element) ? [form.exec(element.name)?.[1] ?? []].flat() : [])));
+  return onlyOf(found);
+}
+const month = '\\p{Lu}\\p{Ll}{2,8}\\.?';
+const day = `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:${month} )?\\d{4}`;
+const happened = /^(?:born|built|\p{Ll}{3,}ed)$/u;
+
+/** "1,284 followers": the number of what is called so. */
+export function saidNumber({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {
+  const said = name || noun;
+  const found =
+    said === ''
+      ? []
+      : scene.elements.filter(
+          (element) => element.name.length <= 40 && holdsSense(element.name, said) && amountOf(element.name) !== undefined,
+        );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Owner: Ada Phone: 12 Fax: 13": several labels and their values in one text. */
+export function withinText(what: Description, { scene }: Looking): string | undefined {
+  const said = what.name || what.whole;
+  if (said === '' || what.exact) return undefined;
+  for (const { name } of scene.elements.filter((element) => isText(element) && !isBroken(element))) {
+    const labels = [...name.matchAll(/(?<=^|\s)(\p{Lu}[\p{L}\p{N}-]*(?: \p{Ll}[\p{L}-]*){0,2})\s?:\s/gu)];
+    if (labels.length < 2) continue;
+    const at = labels.findIndex(([, label = '']) => likeness(said, label) >= 0.75);
+    const [start, end] = [labels[at], labels[at + 1]];
+    if (start) return name.slice(start.index + start[0].length, end?.index).replace(/[\s,;|·•]+$/, '');
+  }
+  return undefined;
+}
+
+/** "by Ada · 3 replies · Status: open": of what stands on one line, the part that is called so; undefined where several are. */
+export function segmentOf(what: Description, looking: Looking): string | undefined {
+  if (what.exact || what.name === '' || what.where || what.rank || what.ordinal !== undefined || !what.within) return undefined;
+  const lines = standingIn(what.within, looking).filter(
+    (element) => isText(element) && /\s[·•|]\s/.test(element.name) && element.name.length <= 200,
+  );
+  const found = new Set(
+    lines.flatMap(({ name }) =>
+      name.split(/\s+[·•|]\s+/).flatMap((part) => {
+        const [, label = '', value = ''] = /^([^:\d]{1,40}):\s*(\S.*)$/.exec(part) ?? [];
+        return label !== '' && likeness(what.name, label) >= 0.9 ? [value] : [];
+      }),
+    ),
+  );
+  return onlyOf(found);
+}

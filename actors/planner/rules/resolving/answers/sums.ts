@@ -1,0 +1,21 @@
+/** Sums of money that a page writes without a currency: bare numbers with two decimals, of what is money by its kind or by its column. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { onlyOf } from '../only.ts';
+import { isText } from '../page/kinds-of-elements.ts';
+import type { Unit } from '../page/scene.ts';
+
+const asked = /^(?:price|amount|sum|total|cost|costs)$/i;
+const bare = /^\s*[-−+]?\d{1,3}(?:[ ,.'’]?\d{3})*[.,]\d\d\s*$/;
+const ofMoney = /\b(?:amount|sum|total|price|cost|fee|fare|charge|due|to pay|payable|balance)\b/i;
+/** A thing that is a sum to be paid. */
+const moneyThing =
+  /\b(?:bill|invoice|fine|fee|fare|rent|charge|payment|instal?lment|premium|deposit|receipt|expense|tax|toll|donation|salary|refund)s?$/i;
+
+/** The only such sum in the row or card; undefined where it has none or several, or nothing says that it is money. */
+export function sumIn({ name, whole, within }: Description, { elements }: Unit): ObservedElement | undefined {
+  if (!asked.test(name || whole)) return undefined;
+  const sums = elements.filter((element) => isText(element) && bare.test(element.name));
+  const isMoney = within !== undefined && moneyThing.test(`${within.name} ${within.noun}`.trim());
+  return onlyOf(sums.filter(({ column = '' }) => (column.trim() === '' ? isMoney : ofMoney.test(column))));
+}

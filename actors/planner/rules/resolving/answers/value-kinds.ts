@@ -1,0 +1,151 @@
+/** What a value is by how it reads: a price, a day, an address. */
+
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import type { Looking } from '../finding/candidates.ts';
+import { onlyOf } from '../only.ts';
+import { isBroken } from '../page/by-lines.ts';
+import { isText } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
+import { holdsSense } from '../words/likeness.ts';
+import { measures, type QuantityKind } from '../words/quantities.ts';
+import { valuesOf } from '../words/value-shapes.ts';
+
+/** What a person reads there: a control's value, or the text. */
+export const textOf = ({ name, value, role }: ObservedElement): string =>
+  value !== undefined && role !== 'link' && role !== 'button' ? value : name;
+
+/** "by Ada", "Posted by Ada · 3h" */
+const byline =
+  /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+(?:on|at|in)\s|\s*[·•|,–—(]|\s+\d)/iu;
+
+/** Who a text says that it is by. */
+export function writerIn(text: string): string | undefined {
+  const isWritten = writing.test(text);
+  const who = otherwise.test(text) && !isWritten ? undefined : byline.exec(text.trim())?.[1];
+  // "Fares go up by four per cent" is by nobody; who signs with a small letter does so in one word.
+  return who !== undefined && (isCapital.test(who) || (/^\S+$/.test(who) && (isWritten || /^\W*by\b/i.test(text)))) ? who : undefined;
+}
+const isCapital = /^@|^\p{Lu}/u;
+/** Who directed or curated it has not written it. */
+const otherwise = /\b\p{L}{3,}(?:ed|wn|ng|ught) by /iu;
+const writing =
+  /\b(?:written|posted|published|created|submitted|reported|opened|asked|shared|authored|added|started|reviewed|commented|answered|replied|edited|updated|filed|raised|uploaded) by /i;
+
+const kinds: readonly (readonly [said: RegExp, is: (text: string, now: number) => boolean])[] = [
+  [/\b(?:e-?mail|mail address)/i, (text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text)],
+  [
+    /\b(?:phone|telephone|mobile|fax)/i,
+    (text, now) => /(?:\+?\d[\d\s().-]{6,}\d)/.test(text) && !/[€$£<>‹›]/.test(text) && !has(text, now, 'day'),
+  ],
+  [/\b(?:author|writer)\b/i, (text) => writerIn(text) !== undefined],
+  [/\b(?:stock|availability)\b/i, (text) => /\b(?:in stock|out of stock|sold out|(?:un)?available|back ?order)/i.test(text)],
+  [/\b(?:price|cost|fare|total|amount|balance)/i, (text, now) => has(text, now, 'money')],
+  [/\b(?:rating|score|stars?)\b/i, (text) => /\b\d(?:[.,]\d+)?\s*(?:\/\s*\d+|out of\s*\d+|stars?)|★/i.test(text)],
+  [/\b(?:date|day)\b/i, (text, now) => has(text, now, 'day')],
+  [/\b(?:duration|length|run(?:ning)? ?time)\b/i, (text, now) => has(text, now, 'duration')],
+  [/\btime\b/i, (text, now) => has(text, now, 'time')],
+  [/\bsize\b/i, (text, now) => has(text, now, 'size')],
+];
+const has = (text: string, now: number, kind: QuantityKind) => measures(text, now).some((measured) => measured.kind === kind);
+
+/** Whether a text reads as what is called so: of a "price", a sum of money; true where any text may be. */
+export function readsAs(said: string, text: string, now: number): boolean {
+  const [, is] = kinds.find(([pattern]) => pattern.test(said)) ?? [];
+  return is?.(text, now) ?? true;
+}
+
+/**
+ * A price is what reads as money, where only one thing does, and neither a label nor a word of its own calls it otherwise. `isApart`:
+ * it is said to be of something that the page does not name, so that only what bears no name at all can be meant.
+ */
+export function ofItsKind(
+  said: string,
+  here: readonly ObservedElement[],
+  { scene, now }: Looking,
+  isApart = false,
+): ObservedElement | undefined {
+  if (/\b(?:headline|heading|title)\b/i.test(said)) return here.find(({ role }) => role === 'heading');
+  const [pattern, is] = kinds.find(([of]) => of.test(said)) ?? [];
+  if (!pattern || !is) return undefined;
+  const found = here.filter(
+    (element) =>
+      // What a column is called is none of its values.
+      element.role !== 'columnheader' &&
+      !isBroken(element) &&
+      textOf(element).length <= 80 &&
+      // A line of several things is no single value.
+      (/^(?:author|writer)$/.test(said) || !/\s[·•|]\s/.test(textOf(element))) &&
+      is(textOf(element), now) &&
+      isCovered(element, said, pattern, scene) &&
+      !isCalledOtherwise(element, said, scene, isApart),
+  );
+  const called = found.filter(({ name, hints = '' }) => holdsSense(`${name} ${hints}`, said));
+  // Beside a page's own price stand those of other things, in rows and cards.
+  const own = found.filter((element) => scene.unitOf(element) === undefined && element.role !== 'deletion');
+  return [found, called, own].find(({ length }) => length === 1)?.[0];
+}
+
+/** "PG-13 | 118 min | Drama": of what stands in a line, the only part that reads as what is asked for by its kind alone. */
+export function ofItsKindInLine(said: string, { scene, now }: Looking): string | undefined {
+  const [pattern, is] = kinds.find(([of]) => of.test(said)) ?? [];
+  if (!pattern || !is || /^(?:author|writer)$/.test(said)) return undefined;
+  const left = said.replace(pattern, '').split(/\s+/);
+  if (left.some((word) => word !== '' && !general.test(word))) return undefined;
+  const lines = scene.elements.filter((element) => isText(element) && scene.unitOf(element) === undefined && separated.test(element.name));
+  const parts = lines.flatMap(({ name }) => name.split(separated)).filter((part) => part.length <= 40 && is(part, now));
+  return onlyOf(parts)?.trim();
+}
+const separated = /\s+[·•|]\s+/;
+
+const general = /^(?:number|address|value|amount|sum|total|current|full|the|an?|of|in|for|on|to|and)$/i;
+
+/** Every word that says which is meant stands at the value, over it or beside it. */
+function isCovered(element: ObservedElement, said: string, kind: RegExp, scene: Scene): boolean {
+  const words = said.split(/\s+/).filter((word) => !kind.test(word) && !general.test(word));
+  if (words.length === 0) return true;
+  const { name, hints = '', column = '', context = '' } = element;
+  // A sentence before it is no label of it.
+  const before = scene.elements[element.index - 1]?.name ?? '';
+  const around = [name, hints, column, context, scene.labelOf(element), before.length <= longestLabel ? before : ''];
+  return around.some((text) => holdsSense(text, words.join(' '))) || words.every((word) => around.some((text) => holdsSense(text, word)));
+}
+
+const longestLabel = 40;
+
+const prices = /\b(?:price|cost|fare|rate|fee)s?\b/i;
+const neutral = /^(?:from|only|now|just|per|at|on|by|usd|eur|gbp|chf|posted|published|updated|mon|tue|wed|thu|fri|sat|sun)\w*$/i;
+
+/** Its label, its column or the words before it say that it is something else. */
+function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene, isApart: boolean): boolean {
+  const text = textOf(element);
+  const own = /^([^:：]{0,59}[^\d\s:：])\s?[:：]\s*\S/.exec(text)?.[1];
+  const beside = scene.labelOf(element);
+  const before = scene.elements.find(({ index }) => index === element.index - 1);
+  const label =
+    own ?? element.column ?? (/[:：]\s*$/.test(beside) || before?.role === 'term' || before?.role === 'rowheader' ? beside : '');
+  const words = said.split(/\s+/).filter((word) => word.length > 2);
+  const isSaid = (name: string) => words.some((word) => holdsSense(name, word)) || (prices.test(said) && prices.test(name));
+  if (/@/.test(text) || (/^(?:author|writer)$/.test(said) && writerIn(text) !== undefined)) return false;
+  if (label !== '' && /\p{L}{2}/u.test(label) && !isSaid(label)) return true;
+  if (!isApart) return false;
+  const [leading = ''] = text.split(/[\d€$£¥]/);
+  return (leading.match(/\p{L}{3,}/gu) ?? []).some((word) => !neutral.test(word) && !isSaid(word)) || label !== '';
+}
+
+const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF|(?:euros?|dollars?|pounds?|francs?)(?!\p{L})))/gu;
+
+const leastSentence = 6;
+
+/** Of "Now 45 € a piece." the price is the sum alone; undefined where what is asked for by name is said with a sum beside it. */
+export function partAsked(text: string, { name, noun, exact }: Description): string | undefined {
+  const sums = text.match(sum) ?? [];
+  const said = exact ? '' : name || noun;
+  if (sums.length > 0 && /^names?$/i.test(said)) return undefined;
+  // Of a sentence, the date or time is the one that it speaks of.
+  const kind = /\b(?:date|day)$/i.test(said) ? 'day' : /\b(?:time|hour)$/i.test(said) ? 'time' : undefined;
+  const [moment, ...others] = kind !== undefined && text.split(' ').length >= leastSentence ? valuesOf(kind, text) : [];
+  if (moment !== undefined && others.length === 0) return moment;
+  const [only, ...more] = sums;
+  return only && more.length === 0 && /^(?:price|cost)s?$/i.test(said) ? only : text;
+}

@@ -1,0 +1,35 @@
+/** Moves a thing of a list some places on or back: by its own arrows where it has any, otherwise by dragging. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Of } from '../../instruction.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, lacking, type Move, missing, next, type Situation } from '../move.ts';
+import { isUsable } from '../page/kinds-of-elements.ts';
+import type { Unit } from '../page/scene.ts';
+import { arrowIn, inItsList } from './climbing.ts';
+import { handleToDrag } from './dragging.ts';
+
+export function shift({ what, by }: Of<'shift'>, situation: Situation): Move {
+  const { cursor } = situation;
+  const steps = Math.abs(by);
+  if (cursor.stage === steps) return next;
+  const thing = find(what, 'point', situation);
+  if (thing.type !== 'found') return lacking(thing);
+  const [element] = thing.elements;
+  const listed = inItsList(element, situation);
+  if (!listed) return missing(`${element.role} ${JSON.stringify(element.name)} stands in no list`);
+  const { units, at, own } = listed;
+  const arrow = arrowIn(own, by);
+  if (arrow) return isUsable(arrow) ? clickOn(arrow, { stage: cursor.stage + 1 }) : missing('the list ends there');
+  if (cursor.stage > 0) return missing(`the list offers nothing more to move ${JSON.stringify(element.name)} by`);
+  const other = units[at + by];
+  if (!other) return missing(`the list has no place ${steps} ${by > 0 ? 'further down' : 'further up'}`);
+  const act = {
+    kind: 'drag',
+    element: handleToDrag(element, situation).index,
+    to: anchorOf(other).index,
+    place: by > 0 ? 'after' : 'before',
+  } as const;
+  return { type: 'act', act, on: element, ok: { stage: steps } };
+}
+
+const anchorOf = ({ elements }: Unit): ObservedElement => elements[0] as ObservedElement;

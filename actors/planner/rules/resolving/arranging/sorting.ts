@@ -1,0 +1,128 @@
+/** Putting a list in order: by a list of orders, or a header that is clicked once or twice. */
+import type { Of } from '../../instruction.ts';
+import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
+import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { rankedHere } from '../rows/ranks.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+
+/** A list of orders, or a header that is clicked once or twice. */
+export function sort({ by, direction, what, clause }: Of<'sort'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const told = direction && cursor.stage <= mostSorted ? toldSorted(by, direction, situation) : undefined;
+  if (told === true) return next;
+  if (
+    told === undefined &&
+    cursor.stage > 0 &&
+    (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)
+  ) {
+    // What a header did not do, and a sign in it may have: that way must be seen.
+    const isSeen = direction === undefined || cursor.tried.length === 0 || isSorted(by, direction, situation);
+    return isSeen ? next : missing(`the page does not show whether it is sorted by ${JSON.stringify(by)} that way`);
+  }
+  const worded = by === '' && direction === undefined && cursor.stage === 0 ? byItsWord(clause, situation) : undefined;
+  if (worded) return worded;
+  const words = [
+    by,
+    direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
+  ];
+  const lists = scene.elements.flatMap((element) =>
+    (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })),
+  );
+  const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
+  // Which way may be left to the page, but not by what.
+  const isSole =
+    list && (!second || second.score < list.score || (second.element === list.element && (direction === undefined || by !== '')));
+  if (list && cursor.stage === 0 && isSole)
+    return { type: 'act', act: { kind: 'select', element: list.element.index, options: [list.option] }, on: list.element };
+  const [order, ...rivals] = scene.elements.filter(
+    (element) =>
+      isClickable(element) &&
+      isUsable(element) &&
+      element.name.length <= longestOrder &&
+      scene.unitOf(element) === undefined &&
+      orderScore(element.name, words) === 1,
+  );
+  if (order && rivals.length === 0 && cursor.stage === 0) return clickOn(order, { stage: 1 });
+  const name = by === '' ? (what?.name ?? '') : by;
+  const header =
+    scene.elements.find(
+      (element) =>
+        isUsable(element) &&
+        !cursor.tried.includes(scene.keyOf(element)) &&
+        element.column === undefined &&
+        ['columnheader', 'button', 'link', 'clickable'].includes(element.role) &&
+        likeness(name, element.name) >= 0.75,
+    ) ??
+    scene.elements.find(
+      (element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5,
+    );
+  if (told === false && cursor.stage >= mostSorted)
+    return missing(`the page does not come to be sorted by ${JSON.stringify(name)} that way`);
+  const title = header ?? scene.elements.find((element) => element.role === 'columnheader' && likeness(name, element.name) >= 0.9);
+  if (!title) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
+  return clickOn(title, { stage: cursor.stage + 1 });
+}
+
+/** "Sort by newest": the only order of the page's lists that is called so. */
+function byItsWord(clause: string, { scene }: Situation): Move | undefined {
+  const said = /\bby (?:the )?(\p{L}+(?: \p{L}+)?)$/u.exec(clause)?.[1];
+  const orders = scene.elements.flatMap((list) =>
+    (list.options ?? []).filter((option) => said !== undefined && holdsSense(option, said)).map((option) => ({ list, option })),
+  );
+  const [order, ...others] = orders;
+  if (!order || others.length > 0) return undefined;
+  return { type: 'act', act: { kind: 'select', element: order.list.index, options: [order.option] }, on: order.list };
+}
+
+const mostSorted = 3;
+const longestOrder = 40;
+
+/** What one word of an order says of what it goes by, and which way. */
+const orders: readonly (readonly [says: RegExp, by: string, direction: 'ascending' | 'descending'])[] = [
+  [/\b(?:newest|latest|most recent)\b/i, 'date', 'descending'],
+  [/\b(?:oldest|earliest)\b/i, 'date', 'ascending'],
+  [/\b(?:cheapest|least expensive)\b/i, 'price', 'ascending'],
+  [/\b(?:most expensive|dearest|priciest)\b/i, 'price', 'descending'],
+  [/\b(?:best|top|highest)[- ]rated\b/i, 'rating', 'descending'],
+  [/\byoungest\b/i, 'age', 'ascending'],
+  [/\bshortest\b/i, 'length', 'ascending'],
+  [/\blongest\b/i, 'length', 'descending'],
+  [/\b(?:largest|biggest)\b/i, 'size', 'descending'],
+  [/\bsmallest\b/i, 'size', 'ascending'],
+  [/\ba\s*(?:-|–|to)\s*z\b/i, 'name', 'ascending'],
+  [/\bz\s*(?:-|–|to)\s*a\b/i, 'name', 'descending'],
+];
+
+/** By what the headers say of themselves; undefined where none says which way its table is sorted. */
+function toldSorted(by: string, direction: 'ascending' | 'descending', { scene, cursor }: Situation): boolean | undefined {
+  const sorted = scene.elements.filter(({ states }) => states.includes('ascending') || states.includes('descending'));
+  const own = sorted.filter(({ name }) => likeness(by, name) >= 0.75);
+  if (sorted.length === 0 || by === '') return undefined;
+  return own.length > 0 ? own.some(({ states }) => states.includes(direction)) : cursor.stage === 0 ? undefined : false;
+}
+
+function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
+  const told = orders.find(([says]) => says.test(option));
+  if (told && by !== '' && !holdsSense(option, by)) return told[1] === by && direction.startsWith(told[2]) ? 1 : 0;
+  if (by !== '' && !holdsSense(option, by)) return 0;
+  const says = (words: string) => words.split(' ').some((word) => holdsSense(option, word));
+  const up = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i.test(option);
+  const down = /\b(?:desc|high(?:est)?\b.*\blow|z\s*(?:-|–|to)\s*a|newest|latest|↓)/i.test(option);
+  if (direction === '') return by === '' ? 0 : 0.8;
+  const wanted = direction.startsWith('desc') ? down : up;
+  const other = direction.startsWith('desc') ? up : down;
+  return wanted && !other ? 1 : other ? 0 : says(direction) ? 0.7 : by === '' ? 0 : 0.5;
+}
+
+/** Undefined when the page shows no such value. */
+function isSorted(by: string, direction: 'ascending' | 'descending', { scene, now }: Situation): boolean | undefined {
+  const [units = []] = scene.collections;
+  const order = rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
+  const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
+  if (texts.some((text) => text === undefined)) return undefined;
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (texts as string[]).every(
+    (text, at) => at === 0 || sign * (texts[at - 1] as string).localeCompare(text, 'en', { numeric: true, sensitivity: 'base' }) <= 0,
+  );
+}

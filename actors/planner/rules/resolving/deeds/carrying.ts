@@ -1,0 +1,49 @@
+/** Things that go to another place, person or label: by a list, after they were ticked, or by hand. */
+import type { Description } from '../../description.ts';
+import { drag } from '../arranging/dragging.ts';
+import { transfer } from '../arranging/transferring.ts';
+import { chooseIn, inAList } from '../filling/lists.ts';
+import { say } from '../finding/candidates.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { isUsable } from '../page/kinds-of-elements.ts';
+import { selectorIn } from '../page/own-boxes.ts';
+import { likeness } from '../words/likeness.ts';
+import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered } from './giving.ts';
+
+/** By a list of its own, where it has one. */
+const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;
+export const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
+
+/** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
+export function carry(as: string, what: Description, to: string, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const moved = transfer(what, named(to), situation);
+  if (moved) return moved;
+  const thing = find(what, 'point', situation);
+  if (thing.type !== 'found') return lacking(thing);
+  const [element] = thing.elements;
+  const ownLists = scene.unitOf(element)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? [];
+  if (ownLists[0] && ownLists.length === 1 && cursor.stage !== listed)
+    return { ...chooseIn(ownLists[0], [to]), ok: { stage: listed } } as Move;
+  if (cursor.stage === offered || cursor.stage === inMenu) return byOwnList(as, element, to, situation);
+  const unit = scene.unitOf(element);
+  const box = unit && selectorIn(unit);
+  const list = listFor(unit, box !== undefined, inAList(named(to), situation), scene);
+  if (cursor.stage === 0 && list?.type !== 'act' && !what.all && chosenSo.test(as) && hasOwnWay(as, element, to, situation))
+    return byOwnList(as, element, to, situation);
+  if (box && !box.states.includes('checked'))
+    return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { stage: 0 } };
+  if (cursor.stage === listed) {
+    const after = situation.hand && scene.elements[situation.hand.index + 1];
+    const button = find(named(as), 'use', situation);
+    if (after?.role === 'button' && isUsable(after)) return clickOn(after);
+    return button.type === 'found' && button.elements[0].role === 'button' ? clickOn(button.elements[0]) : next;
+  }
+  if (list?.type === 'act') return { ...list, ok: { stage: listed } };
+  if (giving.test(as))
+    return what.all ? missing(`what all ${say(what)} are to be given is to be said one by one`) : byOwnList(as, element, to, situation);
+  // What only resembles the words, or stands in another's entry, is no place to put it.
+  if (!/^drag/.test(as) && !isPlace(to, element, situation)) return missing(`the page has no place that is called ${JSON.stringify(to)}`);
+  return drag({ kind: 'drag', clause: '', what, to: named(to), place: 'onto' }, situation);
+}

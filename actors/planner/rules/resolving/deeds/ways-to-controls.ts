@@ -1,0 +1,97 @@
+/** Where the control of a thing may hide, and what brings it up: the pointer, a menu, a box that is ticked, the thing when it is opened. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { leftFrom } from '../elsewhere/explore.ts';
+import { say } from '../finding/candidates.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, type Move, missing, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
+import { isMenu } from '../page/folds.ts';
+import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { apartFrom } from '../page/neighbours.ts';
+import { selectorIn } from '../page/own-boxes.ts';
+import type { Scene, Unit } from '../page/scene.ts';
+import { isWay } from '../rows/handles.ts';
+import { isCommon } from '../words/lexicon.ts';
+import { holdsWords, likeness } from '../words/likeness.ts';
+
+/** Where the control may hide: it comes up under the pointer, in the thing's own menu, by the other button of the mouse, or when the thing is opened. */
+export const ways = ['hover', 'menu', 'mark', 'context', 'tick', 'open'] as const;
+
+/** A control above a list of entries with boxes waits for one to be ticked: just this, where none is yet. */
+export function afterTicking(control: ObservedElement, what: Description | undefined, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  if (isUsable(control) || !what || what.all || cursor.explored.includes('tick')) return undefined;
+  const unit = entryOf(what, situation);
+  const box = unit && selectorIn(unit);
+  if (!unit || !box || scene.isOf(control, unit) || !isUsable(box) || isAnyTicked(unit, scene)) return undefined;
+  return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok: { explored: [...cursor.explored, 'tick'] } };
+}
+
+/** What is done to all that are ticked would be done to others, too. */
+const isAnyTicked = (unit: Unit, scene: Scene): boolean =>
+  scene.collections.find((units) => units.includes(unit))?.some((other) => selectorIn(other)?.states.includes('checked')) === true;
+
+/** "The photo of the dog": whatever it is, what it is of is in its name. */
+export function entryOf(what: Description, situation: Situation): Unit | undefined {
+  const { within } = what;
+  const said = [what, ...(within && what.name === '' && isPlainly(within) ? [within] : [])];
+  for (const each of said) {
+    const found = find(each, 'point', { ...situation, tried: [] });
+    const unit = found.type === 'found' && found.elements.length === 1 ? situation.scene.unitOf(found.elements[0]) : undefined;
+    if (unit) return unit;
+  }
+  return undefined;
+}
+const isPlainly = ({ where, rank, ordinal, within }: Description): boolean => !where && !rank && ordinal === undefined && !within;
+
+export function byAWay(as: string, what: Description, thing: ObservedElement, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const unit = scene.unitOf(thing);
+  for (const way of ways) {
+    if (cursor.explored.includes(way)) continue;
+    const ok = { explored: [...cursor.explored, way] };
+    if (way === 'hover' && unit) return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
+    const menu = way === 'menu' ? unit?.elements.find((element) => isMenu(element, unit.elements)) : undefined;
+    if (menu) return clickOn(menu, ok);
+    // Of a tree, what is marked is what the page's own control works on.
+    if (way === 'mark' && markedRoles.has(thing.role) && isUsable(thing) && controlApart(as, thing, scene))
+      return thing.states.includes('selected')
+        ? byAWay(as, what, thing, { ...situation, cursor: { ...cursor, ...ok } })
+        : clickOn(thing, ok);
+    if (way === 'context' && isCommon(as.split(' ')[0] ?? ''))
+      return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
+    // A checkbox beside it and a button above it are another way to say which.
+    const box = way === 'tick' && unit && !isAnyTicked(unit, scene) ? selectorIn(unit) : undefined;
+    const isApart = apartFrom(thing, scene);
+    // It may wait for one to be ticked.
+    const above = box && scene.elements.find((element) => isClickable(element) && !isApart(element) && likeness(as, element.name) >= 0.9);
+    if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
+    // Only what leads somewhere is opened: a button of that name may do anything.
+    if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
+    const opened = find(what, 'click', situation);
+    const entry = opened.type === 'found' ? opened.elements[0] : opened.type === 'none' ? wholeOf(thing, unit) : undefined;
+    if (entry && entry.role !== 'button' && !checkableRoles.includes(entry.role) && !isEditable(entry) && !isDeed(entry))
+      return clickOn(entry, { explored: [...ok.explored, leftFrom(scene)] });
+  }
+  return missing(`nothing on the page is there to ${as} ${say(what)}`);
+}
+
+const markedRoles: ReadonlySet<string> = new Set(['treeitem']);
+
+/** The only control of the page that is called by the verb, and is of no entry. */
+function controlApart(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {
+  return onlyOf(
+    scene.elements.filter(
+      (element) =>
+        element !== thing && element.role === 'button' && likeness(as, element.name) >= 0.7 && scene.entriesWith(element).length === 0,
+    ),
+  );
+}
+
+/** The entry that is clicked as a whole, with the thing in it. */
+const wholeOf = (thing: ObservedElement, unit: Unit | undefined): ObservedElement | undefined =>
+  onlyOf(unit?.elements.filter((each) => each.role === 'clickable' && holdsWords(each.name, thing.name)) ?? []);
+
+/** It says by a verb what it does, and does not lead into the thing. */
+const isDeed = (element: ObservedElement): boolean => isCommon(element.name.split(' ')[0] ?? '') && !isWay(element);

@@ -1,0 +1,47 @@
+/** Parts of a page or site that are opened because the goal says so, or because they hold what it is about, whatever the instruction. */
+
+import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
+import { folds } from '../page/folds.ts';
+import { mayOpen } from '../page/harmless.ts';
+import { isOnePageOfSeveral } from '../page/paging.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { wayToKind } from './asked-of.ts';
+import { entered, isPatient, isPlaceToOpen, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
+
+/** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
+export function openPart(situation: Situation): Move | undefined {
+  const what = spokenOf(situation);
+  if (!what?.rank || what.name === '' || !isOnePageOfSeveral(situation) || !isPatient(situation)) return undefined;
+  const [link, ...others] = situation.scene.elements.filter(
+    (element) => element.role === 'link' && isPlaceToOpen(element, situation) && likeness(what.name, element.name) >= 0.95,
+  );
+  return link && others.length === 0 ? clickOn(link, seen(link, situation, entered, leftFrom(situation.scene))) : undefined;
+}
+
+/** "Create a customer" among the orders: where customers are. */
+export function openKind(situation: Situation): Move | undefined {
+  const part = isPatient(situation) ? wayToKind(situation) : undefined;
+  return part && clickOn(part, seen(part, situation));
+}
+
+/** "On the Sound tab turn it down": the tab that is said, whatever is done there. */
+export function openTab(situation: Situation): Move | undefined {
+  const within = spokenOf(situation)?.within;
+  if (within?.noun !== 'tab' || !isPatient(situation)) return undefined;
+  const place = placeToOpen(situation);
+  return place && clickOn(place, seen(place, situation, entered, leftFrom(situation.scene)));
+}
+
+/** "My time zone", on a page that shows its settings tab by tab: nothing of it is left half filled in for another tab. */
+export function openTabs(situation: Situation): Move | undefined {
+  const { scene, cursor, instructions } = situation;
+  const isBegun = instructions.slice(0, cursor.at).some(({ kind }) => ['fill', 'choose', 'check', 'upload'].includes(kind));
+  if (isBegun || cursor.stage > 0 || !isPatient(situation)) return undefined;
+  const { clause = '' } = instructions[cursor.at] ?? {};
+  const closed = folds(scene).filter(
+    (element) => (element.role === 'tab' || element.role === 'link') && mayOpen(element, situation) && isUntried(element, situation),
+  );
+  const spoken = closed.find(({ name }) => name.split(/\s+/).some((word) => word.length > 3 && holdsSense(clause, word)));
+  const tab = spoken ?? closed[0];
+  return tab && clickOn(tab, seen(tab, situation));
+}

@@ -1,0 +1,52 @@
+/** Cells of a grid that become a field once they are clicked: the one of a row and a column is written in. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { crossed, isCell } from '../answers/crossing.ts';
+import { find } from '../finding/find.ts';
+import { fillWith, type Move, missing, next, type Situation } from '../move.ts';
+import { isEditable } from '../page/kinds-of-elements.ts';
+import { holdsWords, likeness } from '../words/likeness.ts';
+
+/** How often the cell was clicked; then what was written is to be sent. Beyond the stages of whatever else is tried. */
+const [once, twice, sent] = [1_001, 1_002, 1_003];
+
+export const isInCell = ({ cursor }: Situation): boolean => cursor.stage >= once;
+
+/** Undefined where there is no such cell. */
+export function intoCell(what: Description, text: string, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  const { stage } = cursor;
+  const field = scene.elements.find((element) => isEditable(element) && element.states.includes('focused'));
+  if (stage === sent)
+    return field
+      ? { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field, ok: { stage: sent + 1 } }
+      : undefined;
+  const cell = cellOf(what, situation);
+  if (stage > sent)
+    return cell === undefined || holdsWords(cell.name, text) || cell.value === text
+      ? next
+      : missing(`the cell shows ${JSON.stringify(cell.name)}`);
+  if ((stage === once || stage === twice) && field) return fillWith(field, text, { stage: sent });
+  if (!cell || stage === twice) return undefined;
+  return {
+    type: 'act',
+    act: { kind: 'click', element: cell.index, ...(stage === once && { times: 2 as const }) },
+    on: cell,
+    ok: { stage: stage === once ? twice : once },
+    // A first click may do nothing where two are asked for.
+    failed: { stage: stage === once ? twice : once, tried: cursor.tried },
+  };
+}
+
+/** The cell of a row and of the column that is said. */
+export function cellOf(what: Description, situation: Situation): ObservedElement | undefined {
+  const crossing = crossed(what, situation);
+  if (crossing) return crossing;
+  const { name, within, exact } = what;
+  if (exact || name === '' || within === undefined) return undefined;
+  const { scene } = situation;
+  const thing = find(within, 'point', situation);
+  const unit = thing.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
+  const cells = unit?.elements.filter((element) => isCell(element) && likeness(name, element.column ?? '') >= 0.9);
+  return cells?.length === 1 ? cells[0] : undefined;
+}

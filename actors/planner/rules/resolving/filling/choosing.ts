@@ -1,0 +1,233 @@
+/** Instructions to choose: from lists, of radio buttons and boxes, of what can be clicked, or a range of days. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description, Given } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import { verbsOf } from '../../reading/words/verbs.ts';
+import { narrow } from '../arranging/narrowing.ts';
+import { say } from '../finding/candidates.ts';
+import { find } from '../finding/find.ts';
+import { swatchMeant } from '../finding/swatches.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
+import { formAround, placesOf } from '../page/places.ts';
+import { ownNamesOf } from '../words/languages.ts';
+import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { intoDayLists } from './day-lists.ts';
+import { searchField } from './fields.ts';
+import { fill, mayOpenCalendar } from './filling.ts';
+import { opened } from './forms-of-new.ts';
+import { valueFor } from './given-values.ts';
+import { inYearShown } from './leaves.ts';
+import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
+import { rated } from './rating.ts';
+import { stepped } from './stepping.ts';
+import { suggested } from './suggesting.ts';
+import { written } from './writing.ts';
+
+export function choose(order: Of<'choose'>, situation: Situation): Move {
+  const move = choices(order, situation);
+  return move.type === 'missing' && order.ofKind !== undefined && isOfKind(order, situation) ? next : move;
+}
+
+const palettes = /^(?:(?:the )?(?:colou?r )?(?:palette|picker|swatch(?:es)?|chart)|colou?rs?|palette)$/i;
+
+/** Of a palette that the goal calls so, or does not speak of. */
+function ofPalette([text, ...others]: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
+  const isOther = from !== undefined && !palettes.test(from.name || from.noun || from.whole);
+  return text === undefined || others.length > 0 || isOther ? undefined : swatchMeant(text, situation);
+}
+
+/** "Book Your One-Way Flight": the page has none of another kind. */
+function isOfKind({ values: [value], ofKind = '' }: Of<'choose'>, { scene }: Situation): boolean {
+  const said = value?.type === 'text' ? `${value.text} ${ofKind}` : '';
+  const over = [scene.observation.title, ...scene.elements.flatMap(({ role, name }) => (role === 'heading' ? [name] : []))];
+  return said !== '' && over.some((text) => holdsWords(text, said));
+}
+
+function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
+  if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
+  const move = narrowing && narrow(narrowing, situation);
+  if (move) return move;
+  const texts: string[] = [];
+  for (const value of values) {
+    const text = valueFor(value, undefined, situation);
+    if ('why' in text) return lacking(text);
+    texts.push(text.text);
+  }
+  const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
+  if (every) return every;
+  const [first] = values;
+  const isDay = first?.type === 'when' && first.day !== undefined && first.time === undefined && values.length === 1;
+  const days = isDay && from ? intoDayLists(from, first, situation) : undefined;
+  if (days) return days;
+  const held = from === undefined ? undefined : find(from, 'choose', situation);
+  // What says that it does something else holds nothing to choose from.
+  const list = held?.type === 'found' && saysADeed(held.elements[0], from as Description) ? undefined : held;
+  if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
+    return chooseIn(list.elements[0], texts);
+  if (first?.type === 'when' && first.day !== undefined) {
+    const day = onADay(first, from, situation);
+    if (day.type !== 'missing') return day;
+  }
+  return (
+    fromLists(texts, situation) ??
+    (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
+    ticked(texts, from, situation, only) ??
+    clicked(texts, from, situation) ??
+    ofPalette(texts, from, situation) ??
+    rated(texts, from, situation) ??
+    (list?.type === 'found' && !isEditable(list.elements[0])
+      ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
+      : undefined) ??
+    labelledValue(texts, situation) ??
+    (from === undefined ? unopened(texts, situation) : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
+    (whole === undefined ? undefined : asOne(whole, situation)) ??
+    inItsOwnName(texts, situation) ??
+    opened(opener, situation) ??
+    (/^(?:filter|narrow)\b/i.test(clause) ? filtered(texts, situation) : undefined) ??
+    missing(
+      `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}${nearlyOffered(texts, situation)}`,
+    )
+  );
+}
+
+/** A language may be offered by the name that it gives itself. */
+function inItsOwnName([text = '', ...others]: readonly string[], situation: Situation): Move | undefined {
+  if (others.length > 0) return undefined;
+  for (const name of ownNamesOf(text)) {
+    const move = fromLists([name], situation) ?? ticked([name], undefined, situation);
+    if (move) return move;
+    const found = find({ ...named(name), exact: true }, 'click', situation);
+    const [element] = found.type === 'found' ? found.elements : [];
+    if (element && isClickable(element) && likeness(name, element.name) >= 0.9) return clickOn(element);
+  }
+  return undefined;
+}
+
+const choosing = /^(?:choose|select|pick|set|change|edit|open|show|sort|filter|view)\b/i;
+
+/** "Reset size" does something to it, and is no list of sizes. */
+const saysADeed = ({ role, name, options, states }: ObservedElement, { name: said }: Description): boolean => {
+  const isOpener = options !== undefined || states.includes('collapsed') || states.includes('expanded') || choosing.test(name);
+  const [deed] = verbsOf(name.trim());
+  return role === 'button' && !isOpener && deed !== undefined && deed.rest.trim() !== '' && !holdsSense(said, deed.verb);
+};
+
+/** "Add the book “Emma” with the author “Austen”": the form that the first was written into asks for the other, too. */
+function intoSameForm(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const { hand, scene, cursor } = situation;
+  const [text, ...others] = texts;
+  const found = find(from, 'fill', situation);
+  const [field] = found.type === 'found' ? found.elements : [];
+  if (text === undefined || others.length > 0 || !field || field.role !== 'textbox' || !hand || !isEditable(hand) || cursor.stage > 0)
+    return undefined;
+  const form = formAround(scene, hand);
+  return form !== undefined && scene.isIn(field, form) ? fillWith(field, text) : undefined;
+}
+
+/** "Good for every row": the box of each that stands in the column of that name. */
+function inEachRow([text = '', ...others]: readonly string[], from: Description, situation: Situation): Move {
+  const { scene } = situation;
+  const boxes = scene.elements.filter(
+    (element) => checkableRoles.includes(element.role) && isUsable(element) && likeness(text, element.column ?? '') >= 0.95,
+  );
+  const rows = scene.collections.find((units) => units.some((unit) => boxes.some((box) => scene.isOf(box, unit)))) ?? [];
+  const asked = rows.filter(({ elements }) => elements.some(({ role }) => checkableRoles.includes(role)));
+  const isEach = asked.every((row) => boxes.filter((box) => scene.isOf(box, row)).length === 1);
+  if (others.length > 0 || asked.length < 2 || !isEach || boxes.length > asked.length)
+    return missing(`which ${JSON.stringify(text)} is that of each ${from.noun} can't be told`);
+  return each(boxes, situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
+  );
+}
+
+function onADay(said: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
+  const value = inYearShown(said, situation);
+  const left = afterTyping(value.day ?? '', () => fieldCalled(from, situation), situation);
+  if (left) return left;
+  const asked = from && find(from, 'point', situation);
+  const taken = afterPick([value.day ?? ''], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
+  if (taken) return taken;
+  const fields = situation.scene.elements.filter(
+    (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
+  );
+  const wanted = from === undefined ? undefined : find(from, 'fill', situation);
+  const isAnyDate = from === undefined || ['date', 'calendar'].some((word) => holdsSense(word, from.name || from.whole));
+  const picker = from && pickerFor(from, situation);
+  if (picker) return pickDay(value.day ?? '', picker, situation);
+  const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
+  const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
+  if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')
+    return missing(`nothing on the page is called ${say(from as Description)}`);
+  if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
+  if (field && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
+  const hasCalendar = situation.cursor.stage > 0 && isCalendarOpen(situation);
+  if (field && !hasCalendar) return typeDay(field, written(value, field), situation);
+  return pickDay(value.day ?? '', undefined, situation);
+}
+
+/** "size Grande": what it is called and the value in one. */
+function labelledValue(texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0) return undefined;
+  const words = text.split(' ');
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    for (const [label, value] of [
+      [head, tail],
+      [tail, head],
+    ] as const) {
+      const list = find(named(label), 'choose', situation);
+      const fields = list.type === 'found' && list.elements[0].options ? list : find(named(label), 'fill', situation);
+      if (fields.type === 'found')
+        return fill({ kind: 'fill', clause: '', what: named(label), value: { type: 'text', text: value, quoted: false } }, situation);
+      if (placesOf(named(label), situation).length === 0) continue;
+      const move = ticked([value], named(label), situation) ?? clicked([value], named(label), situation);
+      // What it is called stands before it: else the two were taken for one another.
+      const title = find(named(label), 'point', situation);
+      const isBefore = move?.type === 'act' && move.on && title.type === 'found' && move.on.index < title.elements[0].index;
+      if (move && !isBefore) return move;
+    }
+  }
+  return undefined;
+}
+
+/** What reads as several values, or as a value and its label, may be one. */
+function asOne(whole: string, situation: Situation): Move | undefined {
+  const move = fromLists([whole], situation) ?? ticked([whole], undefined, situation) ?? clicked([whole], undefined, situation);
+  // What only has a part of it for its name is that part.
+  const on = move?.type === 'act' ? move.on : undefined;
+  const isPart = on !== undefined && on.options === undefined && !isCalledAll(whole, on);
+  return (isPart ? undefined : move) ?? unopened([whole], situation);
+}
+const isCalledAll = (whole: string, { name, label = '', hints = '' }: ObservedElement): boolean =>
+  [name, label, hints].some((said) => likeness(whole, said) >= leastWhole);
+const leastWhole = 0.8;
+
+/** "Choose February 2027 as the billing month": a field that takes what is chosen. */
+function typedInto(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  const found = find(from, 'fill', situation);
+  if (text === undefined || others.length > 0 || found.type !== 'found' || found.elements[0].type === undefined) return undefined;
+  return fillWith(found.elements[0], text, { stage: 1, left: [text] });
+}
+
+/** "Filter the list by “ams”": the field that a list is filtered by, or searched with. */
+function filtered([text, ...others]: readonly string[], situation: Situation): Move | undefined {
+  const found = find(named('filter'), 'fill', situation);
+  const field = found.type === 'found' ? found.elements[0] : searchField(undefined, situation);
+  return field && text !== undefined && others.length === 0 ? fillWith(field, text) : undefined;
+}
+
+/** "Choose -4 with the spinner": a number that is stepped to. */
+function spun(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0 || !from.roles.includes('spinbutton')) return undefined;
+  return stepped({ ...from, roles: [] }, text, situation);
+}
+
+function fieldCalled(from: Description | undefined, situation: Situation) {
+  const found = from && find(from, 'fill', situation);
+  return found?.type === 'found' ? found.elements[0] : undefined;
+}

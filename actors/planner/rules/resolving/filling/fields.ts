@@ -1,0 +1,151 @@
+/** Which field of the page is meant to be filled. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description, Given } from '../../description.ts';
+import { find } from '../finding/find.ts';
+import type { Situation } from '../move.ts';
+import { isEditable } from '../page/kinds-of-elements.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { isDateForm } from './writing.ts';
+
+/** "The departure date" may be a field that is called "Departure", and "the phone number" one that is called "Phone". */
+export function fieldOf(what: Description, value: Given, situation: Situation): ReturnType<typeof find> {
+  const found = fieldFor(what, situation);
+  const ending = value.type === 'when' ? /\s+(?:date|day|time)$/i : /\s+(?:number|address|code)$/i;
+  const name = what.exact ? what.name : what.name.replace(ending, '');
+  if (found.type !== 'none' || name === what.name) return found;
+  const other = fieldFor({ ...what, name, whole: name }, situation);
+  return other.type === 'found' ? other : found;
+}
+
+/** "The customer's e-mail" may be a field that is called "E-mail". */
+function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
+  const found = find(what, 'fill', situation);
+  if (found.type === 'found' || what.exact) return found;
+  if (what.name === '') return onlyEditor(what, situation) ?? searching(what, situation) ?? found;
+  if (found.type === 'unclear') {
+    // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
+    const near = [1, -1]
+      .map((step) => situation.instructions[situation.cursor.at + step])
+      .find((other) => other?.kind === 'fill' && other.what?.within !== undefined);
+    const inPlace = near?.kind === 'fill' && near.what?.within ? find({ ...what, within: near.what.within }, 'fill', situation) : undefined;
+    if (inPlace?.type === 'found') return inPlace;
+  }
+  for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
+    const other = find({ ...what, name, whole: name }, 'fill', situation);
+    if (other.type === 'found') return other;
+  }
+  return onlyInRow(what, situation) ?? ofType(what, situation) ?? onlyEditor(what, situation) ?? found;
+}
+
+/** "The search box", of a page that does not call it so. */
+function searching({ name, roles, exact, within, ordinal, where }: Description, situation: Situation): ReturnType<typeof find> | undefined {
+  const isPlain = !exact && name === '' && within === undefined && ordinal === undefined && where === undefined;
+  const field = isPlain && roles.includes('searchbox') ? searchField(undefined, situation) : undefined;
+  return field && { type: 'found', elements: [field] };
+}
+
+/** Where what is looked for goes: a field for it, or the only one of the page. */
+export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
+  const fields = situation.scene.elements.filter(
+    (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
+  );
+  if (where !== undefined) {
+    const found = find(where, 'fill', situation);
+    if (found.type === 'found') return found.elements[0];
+  }
+  const called =
+    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
+    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
+    fields.find((element) => element.name === '' && holdsSense(situation.scene.labelOf(element), 'search'));
+  return called ?? (fields.length === 1 ? fields[0] : undefined);
+}
+
+const writings = /^(?:text|contents?|code|body|message|note|comment|document|editor)$/i;
+
+/** "The text", "the code": of several fields, the one of several lines. */
+function onlyEditor({ name, noun, exact, within, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
+  if (exact || within || ordinal !== undefined || !writings.test(name || noun)) return undefined;
+  const editors = scene.elements.filter((element) => isEditable(element) && element.role === 'textbox' && element.type === undefined);
+  const [only, ...others] = editors;
+  return only && others.length === 0 ? { type: 'found', elements: [only] } : undefined;
+}
+
+const types: readonly (readonly [said: string, type: string])[] = [
+  ['email', 'email'],
+  ['phone', 'tel'],
+];
+
+/** A field of that type may show but an example in the place of its name. */
+function ofType({ name, within }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
+  const type = types.find(([said]) => likeness(said, name) >= 0.9)?.[1];
+  const fields = type === undefined || within ? [] : scene.elements.filter((element) => isEditable(element) && element.type === type);
+  return fields[0] && fields.length === 1 ? { type: 'found', elements: [fields[0]] } : undefined;
+}
+
+/** "The quantity of the lamp": a row with one field has no need to say what it is. */
+function onlyInRow({ within, name }: Description, situation: Situation): ReturnType<typeof find> | undefined {
+  if (!within) return undefined;
+  const row = find(within, 'point', situation);
+  const unit = row.type === 'found' ? situation.scene.unitOf(row.elements[0]) : undefined;
+  const fields = unit?.elements.filter(isEditable) ?? [];
+  const [only, ...others] = fields;
+  return only && others.length === 0 && (only.name === '' || likeness(name, only.name) > 0 || (isNumeric(only) && isQuantity(only)))
+    ? { type: 'found', elements: [only] }
+    : undefined;
+}
+
+const isQuantity = ({ name, hints = '' }: ObservedElement): boolean => holdsSense(name, 'quantity') || holdsSense(hints, 'quantity');
+
+/** A kind of value without a field of that name: the only field that asks for one, or the only field of the page, which has no name. */
+export function ofItsKind({ name, where, within, ordinal }: Description, { scene }: Situation): ObservedElement | undefined {
+  const [sense = '', types = []] = kinds.find(([sense]) => holdsSense(sense, name) && !name.includes(' ')) ?? [];
+  if (sense === '' || (where ?? within ?? ordinal) !== undefined) return undefined;
+  const asks = ({ type = '', name: called, hints = '' }: ObservedElement) =>
+    types.includes(type) || (types.includes('date') && isDateForm(`${called} ${hints}`));
+  const fields = scene.elements.filter(isEditable);
+  const asking = fields.filter(asks);
+  if (asking.length > 0) return asking.length === 1 ? asking[0] : undefined;
+  const [only, ...others] = fields;
+  return only?.role === 'textbox' && others.length === 0 && only.name === '' && scene.labelOf(only) === '' ? only : undefined;
+}
+
+/** What fields of the browser's own kinds ask for, whatever they are called. */
+const kinds: readonly (readonly [sense: string, types: readonly string[]])[] = [
+  ['date day', ['date', 'datetime-local']],
+  ['time', ['time', 'datetime-local']],
+  ['colour', ['color']],
+  ['number', ['number']],
+];
+
+/** The field that is focused, the only one, or the next one that is empty; what is written goes to one of several lines, or to the only one. */
+export function inHand({ scene, hand, instructions, cursor }: Situation): ReturnType<typeof find> {
+  const fields = scene.elements.filter(isEditable);
+  const focused = fields.find(({ states }) => states.includes('focused'));
+  const inForm = hand && fields.filter((field) => field.index >= hand.index);
+  const dialog = scene.dialog;
+  const inDialog = dialog === undefined ? [] : fields.filter((field) => scene.isIn(field, dialog));
+  const ofText = fields.filter(({ role }) => role !== 'slider' && role !== 'spinbutton');
+  const field =
+    focused ??
+    (inDialog.length === 1 ? inDialog[0] : undefined) ??
+    (hand && isEditable(hand) ? hand : undefined) ??
+    (fields.length === 1 ? fields[0] : undefined) ??
+    (ofText.length === 1 ? ofText[0] : undefined) ??
+    nextOf(inForm?.filter(({ value = '' }) => value === '') ?? [], instructions[cursor.at]?.clause ?? '');
+  if (field) return { type: 'found', elements: [field] };
+  return {
+    type: 'none',
+    why: fields.length === 0 ? 'there is no field on the page to fill in' : `there are ${fields.length} fields on the page; say which`,
+  };
+}
+
+function nextOf(empty: readonly ObservedElement[], clause: string): ObservedElement | undefined {
+  if (!/^(?:write|say)\b/i.test(clause)) return empty[0];
+  const long = empty.filter(({ role, type }) => role === 'textbox' && type === undefined);
+  const meant = long.length > 0 ? long : empty;
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** "96 BPM" into a field of numbers. */
+export const isNumeric = ({ role, type }: ObservedElement): boolean =>
+  role === 'spinbutton' || role === 'slider' || type === 'number' || type === 'range';

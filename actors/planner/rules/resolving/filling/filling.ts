@@ -1,0 +1,213 @@
+/** Instructions that bring values to the page: fill, clear. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Act } from '../../../../../store/model/step.ts';
+import type { Description, Given } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import { crossed } from '../answers/crossing.ts';
+import { rename } from '../deeds/renaming.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
+import { placesOf } from '../page/places.ts';
+import { inItsColours } from '../words/colour-values.ts';
+import { likeness } from '../words/likeness.ts';
+import { amountOf } from '../words/quantities.ts';
+import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
+import { intoCell, isInCell } from './cells.ts';
+import { intoDayLists } from './day-lists.ts';
+import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
+import { inNewForm } from './forms-of-new.ts';
+import { valueFor } from './given-values.ts';
+import { chooseIn, clicked, ticked } from './lists.ts';
+import { rated } from './rating.ts';
+import { slotFor, timeOffered } from './slots.ts';
+import { intoPieces } from './split-fields.ts';
+import { stepped } from './stepping.ts';
+import { suggested } from './suggesting.ts';
+import { isDateForm, written } from './writing.ts';
+
+/** A day that is said of what is booked, and of no field. */
+const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): boolean =>
+  what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
+
+export function fill(instruction: Of<'fill'>, situation: Situation): Move {
+  const { what, value } = instruction;
+  const begun = steppedOn(instruction, situation);
+  if (begun) return begun;
+  const crossing = what && crossed(what, situation);
+  const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
+  const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
+  if (cell) return cell;
+  const picked = value.type === 'when' && value.day !== undefined ? pickedFor(instruction, value, value.day, situation) : undefined;
+  if (picked) return picked;
+  const found = crossing
+    ? ({ type: 'found', elements: [crossing] } as const)
+    : what === undefined
+      ? inHand(situation)
+      : fieldOf(what, value, situation);
+  if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
+  return what?.all ? fillAll(found.elements, value, situation) : fillIn(found.elements[0], instruction, situation);
+}
+
+/** What goes on from the act before, or goes piece by piece. */
+function steppedOn(instruction: Of<'fill'>, situation: Situation): Move | undefined {
+  const { what, value, append } = instruction;
+  // A number that is stepped to goes by what steps it up.
+  const stepping = what?.key !== undefined && value.type === 'text' ? stepped(what, value.text, situation) : undefined;
+  if (stepping) return stepping;
+  const whole = value.type === 'text' || value.type === 'read' ? valueFor(value, undefined, situation) : undefined;
+  const pieces = whole && 'text' in whole && !append ? intoPieces(what, whole.text, situation) : undefined;
+  if (pieces) return pieces;
+  const isBegun = situation.cursor.stage > 0 && situation.cursor.left === undefined;
+  if (isBegun && what && value.type === 'text' && isRenaming(instruction)) return rename(what, value.text, situation);
+  return situation.cursor.stage > 0 && situation.cursor.left !== undefined && !what?.all ? suggested(situation) : undefined;
+}
+
+/** A day that is chosen in lists, or picked in a calendar that is open or was. */
+function pickedFor(instruction: Of<'fill'>, value: Extract<Given, { type: 'when' }>, day: string, situation: Situation): Move | undefined {
+  const { what } = instruction;
+  const lists = what && !value.time ? intoDayLists(what, value, situation) : undefined;
+  if (lists) return lists;
+  const typed = afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
+  if (typed) return typed;
+  if (isBooking(instruction, situation) && situation.cursor.explored.includes(pickedAlone)) return pickShown(day, situation) ?? next;
+  const taken = afterPick([day], foundIn(what && find(what, 'point', situation)), situation);
+  if (taken) return taken;
+  // The field may be called something else while its calendar is open.
+  return situation.cursor.stage > 0 && isCalendarOpen(situation) ? pickDay(day, undefined, situation) : undefined;
+}
+
+/** Where no field is called so: a calendar, a thing that is renamed, what takes no text, a slot, the form of something new. */
+function withoutField(instruction: Of<'fill'>, situation: Situation): Move | undefined {
+  const { what, value, opener } = instruction;
+  const day = value.type === 'when' ? value.day : undefined;
+  const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
+  if (picker && day !== undefined) return pickDay(day, picker, situation);
+  if (what && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
+  return (
+    (what && otherwiseTaken(what, value, situation)) ??
+    slotFor(instruction, situation) ??
+    timeOffered(instruction, situation) ??
+    (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
+    inNewForm(what, value, opener, situation) ??
+    (what && readOnly(what, situation))
+  );
+}
+
+/** As the field takes it: chosen, picked, or typed. */
+function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation: Situation): Move {
+  const text = valueFor(value, field, situation);
+  if ('why' in text) return lacking(text);
+  if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
+    return chooseIn(field, [text.text]);
+  const day = value.type === 'when' ? value.day : undefined;
+  if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
+  if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
+  if (day !== undefined && !append && isFreeText(field)) return typeDay(field, text.text, situation);
+  const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
+  const act: Act = append
+    ? { kind: 'type', element: field.index, text: text.text }
+    : { kind: 'fill', element: field.index, text: number === undefined ? text.text : `${number}${isShareOf(field, text.text) ? '%' : ''}` };
+  const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
+  return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
+}
+
+/** It does not say how it wants a date. */
+const isFreeText = ({ type, name, hints = '' }: ObservedElement): boolean =>
+  (type === undefined || type === 'text') && !isDateForm(`${name} ${hints}`);
+
+/** What is shown in a field, and is not the caller's to change. */
+function readOnly({ name }: Description, { scene }: Situation): Move | undefined {
+  const field = scene.elements.find(
+    (element) => element.states.includes('readonly') && name !== '' && likeness(name, element.name) >= leastReadOnly,
+  );
+  return field && missing(`${field.role} ${JSON.stringify(field.name)} is there, but read-only`);
+}
+const leastReadOnly = 0.9;
+
+/** "50 %" of a slider that does not tell its value in percent is half of its way. */
+const isShareOf = ({ role, value = '', name, label = '' }: ObservedElement, text: string): boolean =>
+  role === 'slider' && /\d ?(?:%|percent|per cent)$/i.test(text.trim()) && !/%|per ?cent/i.test(`${value} ${name} ${label}`);
+
+/** "Change “A” to “B”": of a thing that is called so, where no field is. */
+const isRenaming = ({ what, value, clause }: Of<'fill'>): boolean =>
+  what?.exact === true && value.type === 'text' && value.quoted && /^(?:change|rename|edit|update)\b/i.test(clause);
+
+const foundIn = (found: ReturnType<typeof find> | undefined) => (found?.type === 'found' ? found.elements[0] : undefined);
+
+function fillAll(fields: readonly ObservedElement[], value: Given, situation: Situation): Move {
+  const [first] = fields;
+  const text = valueFor(value, first, situation);
+  return 'why' in text ? lacking(text) : each(fields, situation, ({ index }) => ({ kind: 'fill', element: index, text: text.text }));
+}
+
+/** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */
+export const mayOpenCalendar = (field: ObservedElement, situation: Situation): boolean =>
+  situation.cursor.stage === 0 &&
+  (field.role === 'textbox' || (field.role === 'combobox' && field.options === undefined)) &&
+  isFreeText(field) &&
+  !isCalendarOpen(situation);
+
+/** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
+function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {
+  const text = valueFor(value, undefined, situation);
+  if ('why' in text) return undefined;
+  const asking = ofItsKind(what, situation);
+  if (asking) return fillWith(asking, value.type === 'when' ? written(value, asking) : inItsColours(text.text, asking));
+  if (value.type === 'when') {
+    const offered = clicked([value.said], undefined, situation);
+    if (offered) return offered;
+  }
+  const steps = stepped(what, text.text, situation);
+  if (steps) return steps;
+  const stars = rated([text.text], what, situation);
+  if (stars) return stars;
+  const list = find(what, 'choose', situation);
+  if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
+    return chooseIn(list.elements[0], [text.text]);
+  if (list.type === 'found' && value.type === 'when' && value.day !== undefined) return pickDay(value.day, list.elements[0], situation);
+  const box = find(what, 'check', situation);
+  // What is off is no radio button: another of them is on.
+  const isBox = box.type === 'found' && !box.elements[0].role.includes('radio');
+  if (isBox && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
+    const on = /^(?:yes|on|true|checked)$/i.test(text.text);
+    const [element] = box.elements;
+    return element.states.includes('checked') === on
+      ? next
+      : { type: 'act', act: { kind: 'check', element: element.index, on }, on: element };
+  }
+  const own = inOwnList(what, text.text, situation);
+  if (own) return own;
+  const cell = intoCell(what, text.text, situation);
+  if (cell) return cell;
+  const place = placesOf(what, situation).length > 0 ? what : ownedIn(what, situation);
+  return place && (ticked([text.text], place, situation) ?? clicked([text.text], place, situation));
+}
+
+/** "The bedroom mode": what stands under Mode in the part that is called Bedroom. */
+function ownedIn({ name, exact, within, where, rank, ordinal }: Description, situation: Situation): Description | undefined {
+  const words = exact || within || where || rank || ordinal !== undefined ? [] : name.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const owner = named(words.slice(0, at).join(' '));
+    const place = { ...named(words.slice(at).join(' ')), within: owner };
+    if (placesOf(owner, situation).length > 0 && placesOf(place, situation).length > 0) return place;
+  }
+  return undefined;
+}
+
+/** "Set ticket 502 to Solved": the only list of the thing that offers it. */
+function inOwnList(what: Description, text: string, situation: Situation): Move | undefined {
+  const { scene } = situation;
+  const isThing = what.name !== '' || what.where || what.rank || what.ordinal !== undefined;
+  const thing = isThing ? find(what, 'point', situation) : undefined;
+  const unit = thing?.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
+  const lists = unit?.elements.filter(({ options = [] }) => options.some((option) => likeness(text, option) >= 0.9)) ?? [];
+  return lists[0] && lists.length === 1 ? chooseIn(lists[0], [text]) : undefined;
+}
+
+export function clear({ what }: Of<'clear'>, situation: Situation): Move {
+  const found = find(what, 'fill', situation);
+  return found.type === 'found'
+    ? each(found.elements, situation, ({ index }) => ({ kind: 'fill', element: index, text: '' }))
+    : lacking(found);
+}

@@ -1,0 +1,98 @@
+/** The form of something new: brought up where the page does not show it, and its fields that go by other words. */
+import type { Description, Given } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, fillWith, type Move, named, type Situation } from '../move.ts';
+import { isClickable, isEditable } from '../page/kinds-of-elements.ts';
+import { formAround, placesOf } from '../page/places.ts';
+import { holdsSense } from '../words/likeness.ts';
+
+/** What brings the form up ("write a new message"), once. */
+export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  if (!opener || situation.cursor.explored.includes(formOpened)) return undefined;
+  const names = [
+    ...(opener.what ? [`${opener.as} ${opener.what.whole || opener.what.noun}`, `new ${opener.what.noun || opener.what.name}`] : []),
+    opener.as,
+    'new',
+    'compose',
+    'create',
+    'add',
+  ];
+  for (const name of names) {
+    const found = find(named(name), 'use', situation);
+    const [element] = found.type === 'found' ? found.elements : [];
+    if (element && isClickable(element)) return clickOn(element, { explored: [...situation.cursor.explored, formOpened] });
+  }
+  return undefined;
+}
+
+const formOpened = 'form';
+
+/** "A card in the Doing column": the field that stands there for new ones, or is brought up by what adds to it. */
+function inItsPlace(value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  const { column, within } = opener?.what ?? {};
+  const place = column === undefined ? within : named(column);
+  if (!opener || place === undefined || value.type !== 'text' || place.name === '') return undefined;
+  const { scene, cursor } = situation;
+  const places = placesOf(place, situation);
+  const here = scene.elements.filter((element) => places.some((holds) => holds(element)));
+  const fields = here.filter(
+    (element) =>
+      isEditable(element) &&
+      element.role === 'textbox' &&
+      (element.value ?? '') === '' &&
+      (scene.unitOf(element)?.elements.length ?? here.length) >= here.length - 1,
+  );
+  const fresh = scene.elements.filter(
+    (element) => isEditable(element) && element.role === 'textbox' && (element.isNew || element.states.includes('focused')),
+  );
+  const own = fields.length > 0 ? fields : cursor.explored.includes(formOpened) ? fresh : [];
+  if (own[0] && own.length === 1) return fillWith(own[0], value.text);
+  if (cursor.explored.includes(formOpened)) return undefined;
+  const adders = here.filter(
+    (element) =>
+      isClickable(element) && (/^[+＋➕]$/.test(element.name.trim()) || /^(?:[+＋] ?)?(?:add|new|create)\b/i.test(element.name.trim())),
+  );
+  const [adder, ...others] = adders;
+  return adder && others.length === 0 ? clickOn(adder, { explored: [...cursor.explored, formOpened] }) : undefined;
+}
+
+/** The form of something new is brought up, unless what would do so stands in it: that would send it empty. */
+export function inNewForm(
+  what: Description | undefined,
+  value: Given,
+  opener: Of<'fill'>['opener'],
+  situation: Situation,
+): Move | undefined {
+  const placed = inItsPlace(value, opener, situation);
+  if (placed) return placed;
+  const move = opened(opener, situation);
+  const field = titled(what, value, opener, situation);
+  const [button, title] = [move, field].map((found) => (found?.type === 'act' ? found.on : undefined));
+  const form = button && formAround(situation.scene, button);
+  const isOneForm = form !== undefined && title !== undefined && formAround(situation.scene, title) === form;
+  // "Create" behind a title sends it, "new" brings it up.
+  const sends = button !== undefined && title !== undefined && title.index < button.index && holdsSense(button.name, opener?.as ?? '');
+  return field && (isOneForm || sends || !move || hasNext(opener, situation)) ? field : move;
+}
+
+/** The page shows the field of the form that is filled in next. */
+function hasNext(opener: Of<'fill'>['opener'], situation: Situation): boolean {
+  const next = situation.instructions[situation.cursor.at + 1];
+  return (
+    next?.kind === 'fill' && next.opener?.as === opener?.as && next.what !== undefined && find(next.what, 'fill', situation).type !== 'none'
+  );
+}
+
+const titles: readonly string[] = ['name', 'title', 'subject', 'summary', 'headline', 'what'];
+
+/** In the form of something new, the field for what it is called may go by another word for that, or by what the thing is. */
+function titled(what: Description | undefined, value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
+  if (!opener || !what || !titles.includes(what.name) || value.type !== 'text') return undefined;
+  const { name, noun } = opener.what;
+  for (const word of [...titles, name, noun]) {
+    const other = word === '' ? undefined : find(named(word), 'fill', situation);
+    if (other?.type === 'found') return fillWith(other.elements[0], value.text);
+  }
+  return undefined;
+}

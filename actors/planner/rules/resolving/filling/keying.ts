@@ -1,0 +1,39 @@
+/** Typing by clicking: keypads, keyboards and calculators that a page shows as buttons of one character each. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Of } from '../../instruction.ts';
+import { clickOn, lacking, type Move, missing, next, type Situation } from '../move.ts';
+import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
+import { fold } from '../words/likeness.ts';
+import { valueFor } from './given-values.ts';
+
+/** What signs of reckoning are called on other keys. */
+const also: Readonly<Record<string, string>> = { '*': '×x·', '×': '*x·', x: '×*', '/': '÷:', '÷': '/:', '-': '−–', '−': '-–', '+': '＋' };
+const parted = /[\s().-]/;
+const mostKeys = 40;
+
+/** `left` holds what is still to be typed, one character each. */
+export function typeByKeys({ value, isSum }: Of<'keys'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const text = cursor.left ? undefined : valueFor(value, undefined, situation);
+  if (text && 'why' in text) return lacking(text);
+  const left = cursor.left ?? charactersOf(`${text?.text ?? ''}${isSum ? '=' : ''}`, scene, isSum === true);
+  const [first, ...rest] = left;
+  if (first === undefined) return next;
+  if (left.length > mostKeys) return missing(`${left.length} keys are more than are pressed one by one`);
+  const lacks = left.find((character) => keysOf(character, scene).length !== 1);
+  if (lacks !== undefined)
+    return missing(`the page shows ${keysOf(lacks, scene).length === 0 ? 'no key' : 'several keys'} for ${JSON.stringify(lacks)}`);
+  return clickOn(keysOf(first, scene)[0] as ObservedElement, rest.length > 0 ? { left: rest } : undefined);
+}
+
+/** What only parts a number for the eye is left out where there is no key for it; in a sum every sign counts. */
+const charactersOf = (text: string, scene: Scene, isSum: boolean): readonly string[] =>
+  [...text].filter((character) => !/\s/.test(character) && (isSum || !parted.test(character) || keysOf(character, scene).length > 0));
+
+function keysOf(character: string, { elements }: Scene): readonly ObservedElement[] {
+  const keys = elements.filter((element) => isClickable(element) && isUsable(element) && [...element.name.trim()].length === 1);
+  const exactly = keys.filter(({ name }) => name.trim() === character);
+  if (exactly.length > 0) return exactly;
+  return keys.filter(({ name }) => fold(name) === fold(character) || also[character]?.includes(name.trim()));
+}

@@ -1,0 +1,68 @@
+/** "Rate it 4 stars", where a page has as many equal signs side by side as it has stars to give: the fourth is clicked. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { clickOn, type Move, type Situation } from '../move.ts';
+import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
+import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+
+const amount = /^(\d{1,2})(?: ?(?:stars?|points?|hearts?))?$/i;
+/** Signs of half a star each make twice as many: five and fewer of ten can't be told. */
+const fewest = 3;
+const most = 7;
+
+/** Undefined where nothing is rated, or where the page has no such signs, or several of them and nothing says which. */
+export function rated(texts: readonly string[], from: Description | undefined, { scene }: Situation): Move | undefined {
+  const [text = '', ...others] = texts;
+  const [, said] = amount.exec(text) ?? [];
+  if (said === undefined || others.length > 0 || !from || !holdsSense('rating', from.name)) return undefined;
+  const whose = from.within;
+  const runs = runsOf(scene).filter(({ length }) => length >= fewest && length <= most);
+  const meant = whose === undefined ? runs : runs.filter((run) => isOf(run, whose, scene));
+  const isOnly = meant.length === 0 && runs.length === 1 && whose?.exact === false && !whose.where && !hasOwnRow(whose, scene);
+  const [run, ...more] = isOnly ? runs : meant;
+  const sign = more.length === 0 ? run?.[Number(said) - 1] : undefined;
+  return sign && clickOn(sign);
+}
+
+/** What stands in a row or card elsewhere is rated there. */
+const hasOwnRow = ({ name, whole }: Description, scene: Scene): boolean =>
+  scene.elements.some((element) => likeness(name || whole, element.name) >= 0.9 && scene.unitOf(element) !== undefined);
+
+/** Equal controls without a word, one right after the other. */
+function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
+  const runs: ObservedElement[][] = [];
+  let last: ObservedElement | undefined;
+  for (const element of scene.elements) {
+    if (!isSign(element, scene)) continue;
+    const isNext = last !== undefined && element.index === last.index + 1 && element.group === last.group && element.role === last.role;
+    const begins = element.label !== undefined && /[\p{L}\p{N}]/u.test(element.label);
+    if (isNext && !begins) runs.at(-1)?.push(element);
+    else runs.push([element]);
+    last = element;
+  }
+  return runs;
+}
+
+/** Of radio buttons without a word, those of a table are told by its columns. */
+const isSign = (element: ObservedElement, scene: Scene): boolean =>
+  (element.role === 'radio' &&
+    element.name === '' &&
+    !scene.around(element).some((group) => cells.test(scene.groups[group]?.role ?? ''))) ||
+  isStar(element);
+const cells = /^(?:row|table|grid|cell)$/;
+
+const isStar = (element: ObservedElement): boolean =>
+  isClickable(element) &&
+  isUsable(element) &&
+  !/[\p{L}\p{N}]/u.test(element.name) &&
+  (/[★☆⭐✩✰♥♡❤]/u.test(element.name) || (element.name === '' && holdsSense(element.hints ?? '', 'star')));
+
+/** What stands right before the signs says what they rate, or the row or card that they stand in does. */
+function isOf([first]: readonly ObservedElement[], { name, whole }: Description, scene: Scene): boolean {
+  if (!first) return false;
+  const said = name || whole;
+  const before = scene.elements[first.index - 1];
+  const label = first.label ?? (before && isText(before) ? before.name : '');
+  return likeness(said, label) >= 0.8 || holdsWords(scene.unitOf(first)?.text ?? '', said);
+}

@@ -1,0 +1,105 @@
+/** So many of a thing are had: the number is set where its entry, what its control brings up, or its own page asks for it. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import { press } from '../deeds/pressing.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, fillWith, lacking, type Move, missing, refused, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
+import { isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { submit } from '../sending/sending.ts';
+import { holdsSense } from '../words/likeness.ts';
+import { chooseIn } from './lists.ts';
+import { steppersIn } from './stepping.ts';
+
+/** The number was typed or chosen; the control was pressed, and asks how many; what was filled in there; one more step was taken. */
+export const askingSoMany = 2_501;
+const set = askingSoMany;
+const pressed = 2_502;
+const told = 2_503;
+const opened = 2_504;
+const filled = 2_505;
+const steps = 2_600;
+const mostSteps = 60;
+
+const numbered = /\b(?:quantity|qty|amount|number|count|how many|units?|shares?|pieces?|copies|packs?)\b/i;
+
+/** Undefined where the thing is not on the page, or nothing of it could be told a number. */
+export function soMany(as: string, what: Description, count: number, situation: Situation): Move | undefined {
+  const { cursor, scene } = situation;
+  if (cursor.stage === told) return submit({ kind: 'submit', clause: '', as }, situation);
+  if (cursor.stage === pressed) return intoWhatCameUp(as, count, situation);
+  if (cursor.stage === opened || cursor.stage === filled) return onItsPage(as, count, situation);
+  const found = find(what, 'point', situation);
+  if (found.type !== 'found') return cursor.stage === 0 ? undefined : lacking(found);
+  const [thing, ...others] = found.elements;
+  if (others.length > 0) return undefined;
+  const own = scene.unitOf(thing)?.elements ?? [];
+  const field = onlyOf(own.filter((element) => isUsable(element) && takes(count, element)));
+  if (field) return throughField(as, what, field, count, situation);
+  const stepper = onlyOf(steppersIn(own, situation));
+  if (stepper) {
+    if (stepper.shown === count) return press(as, what, { ...situation, cursor: { ...cursor, stage: 0 } });
+    if (cursor.stage > steps + mostSteps || (cursor.stage > steps && situation.changed === false))
+      return refused(`the number beside ${JSON.stringify(thing.name)} does not follow its steps`);
+    return clickOn(stepper.shown < count ? stepper.up : stepper.down, { stage: Math.max(cursor.stage, steps) + 1, tried: [] });
+  }
+  const way = cursor.stage === 0 && /^add to /.test(as) && own.length > 0 ? onlyOf(own.filter(({ role }) => role === 'link')) : undefined;
+  if (way && holdsSense(way.name, what.name)) return clickOn(way, { stage: opened });
+  // What does not say that it asks for more may do it at once, with one of them.
+  const move = cursor.stage === 0 ? press(as, what, situation) : undefined;
+  const isAsking = move?.type === 'act' && move.act.kind === 'click' && move.on !== undefined && saysMore(move.on);
+  return isAsking ? { ...move, ok: { stage: pressed } } : undefined;
+}
+
+/** "20 shares of it" where no field is called so: the number goes where what is done to the thing next asks for it. */
+export function soManyNext({ what, value, clause }: Of<'fill'>, situation: Situation): Move | undefined {
+  const { cursor, instructions } = situation;
+  const following = instructions[cursor.at + 1];
+  const count = value.type === 'text' && /^\d{1,6}$/.test(value.text) ? Number(value.text) : undefined;
+  if (!what?.within || count === undefined || following?.kind !== 'do' || following.clause !== clause) return undefined;
+  if (!isDeepStrictEqual(following.what, what.within)) return undefined;
+  const move = soMany(following.as, what.within, count, situation);
+  // The last of it is what comes next.
+  return move?.type === 'act' && move.ok === undefined ? { ...move, ok: { at: cursor.at + 2, stage: 0, tried: [], explored: [] } } : move;
+}
+
+function throughField(as: string, what: Description, field: ObservedElement, count: number, situation: Situation): Move {
+  const { cursor } = situation;
+  if ((field.value ?? '').trim() === String(count)) return press(as, what, { ...situation, cursor: { ...cursor, stage: 0 } });
+  if (cursor.stage === set) return refused(`${field.role} ${JSON.stringify(field.name)} did not keep ${count}`);
+  if (field.options) return { ...chooseIn(field, [String(count)]), ok: { stage: set } } as Move;
+  return fillWith(field, String(count), { stage: set });
+}
+
+/** The thing is all of the page: its one field for numbers, and its one control. */
+function onItsPage(as: string, count: number, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const field = onlyOf(scene.elements.filter((element) => isUsable(element) && takes(count, element)));
+  if (!field) return refused(`the page has no field of its own for how many to ${as}`);
+  if ((field.value ?? '').trim() === String(count)) return press(as, undefined, { ...situation, cursor: { ...cursor, stage: 0 } });
+  if (cursor.stage === filled) return refused(`${field.role} ${JSON.stringify(field.name)} did not keep ${count}`);
+  if (field.options) return { ...chooseIn(field, [String(count)]), ok: { stage: filled } } as Move;
+  return fillWith(field, String(count), { stage: filled });
+}
+
+/** A dialog or form that asks how many. */
+function intoWhatCameUp(as: string, count: number, situation: Situation): Move {
+  const { scene } = situation;
+  const { dialog } = scene;
+  const inside = dialog === undefined ? scene.elements.filter(({ isNew }) => isNew) : scene.within(dialog);
+  const field = onlyOf(inside.filter((element) => isUsable(element) && (takes(count, element) || isCalledNumber(element))));
+  if (!field) return missing(`what came up to ${as} asks for no number`);
+  if (field.options) return { ...chooseIn(field, [String(count)]), ok: { stage: told } } as Move;
+  return fillWith(field, String(count), { stage: told });
+}
+
+const saysMore = ({ name, states }: ObservedElement): boolean => /(?:…|\.{3})$/.test(name.trim()) || states.includes('collapsed');
+
+const isCalledNumber = (element: ObservedElement): boolean =>
+  isEditable(element) && (numbered.test(`${element.name} ${element.label ?? ''}`) || holdsSense(element.hints ?? '', 'quantity'));
+
+const takes = (count: number, { role, type, options = [] }: ObservedElement): boolean =>
+  role === 'spinbutton' || type === 'number' || (role === 'combobox' && options.some((option) => option.trim() === String(count)));

@@ -1,0 +1,142 @@
+/** A number between a minus and a plus, or beside two arrows, which are pressed until it is the one that is wanted. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import { say } from '../finding/candidates.ts';
+import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
+import { isClickable, isEditable, isText } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
+import type { Scene } from '../page/scene.ts';
+import { unitsMeant } from '../rows/units-meant.ts';
+import { holdsSense } from '../words/likeness.ts';
+
+const mostSteps = 60;
+/** How far apart on the map the two and their number may stand. */
+const reach = 4;
+
+export interface Stepper {
+  readonly up: ObservedElement;
+  readonly down: ObservedElement;
+  readonly shown: number;
+}
+
+/** Undefined where no such number can be told on the page. */
+export function stepped(what: Description, text: string, situation: Situation): Move | undefined {
+  const wanted = Number(inUnits.exec(text.trim())?.[1] ?? text);
+  const { stage } = situation.cursor;
+  if (text.trim() === '' || !Number.isFinite(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
+  const all = steppersIn(standingIn(what.within, situation), situation);
+  const known = what.key === undefined ? undefined : all.find(({ up }) => situation.scene.placeOf(up) === what.key);
+  if (what.key !== undefined) return known && steppedTo(wanted, known, situation);
+  const called = all.filter((each) => isCalled(each, what.name, situation));
+  // What was tried was called so: the only other number of the page is another's.
+  const isSole = all.length === 1 && (situation.tried ?? []).length === 0;
+  const [stepper, ...others] = isSole && called.length === 0 ? all.filter((each) => mayBeCalled(each, what.name, situation)) : called;
+  if (!stepper || others.length > 0) return undefined;
+  return steppedTo(wanted, stepper, situation);
+}
+
+function steppedTo(wanted: number, { up, down, shown }: Stepper, { cursor }: Situation): Move {
+  if (shown === wanted) return next;
+  const way = shown < wanted ? 'step:up' : 'step:down';
+  // It was passed over both ways: its steps are too large.
+  if (cursor.explored.at(-1) !== way && cursor.explored.filter((mark) => /^step:(?:up|down)$/.test(mark)).length > 1)
+    return missing(`its steps do not lead to ${wanted}`);
+  const explored = cursor.explored.at(-1) === way ? cursor.explored : [...cursor.explored, way];
+  return clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [], explored });
+}
+
+/** Of each of the things so many, one step at a time; each has its own number. */
+export function portion({ what, amount }: Of<'portion'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const units = unitsMeant(what, 'point', scene.elements, situation) ?? [];
+  const steppers = units.map(({ elements }) => steppersIn(elements, situation));
+  if (units.length < (what.few ?? 1)) return missing(`there are only ${units.length} of ${say(what)} on the page`);
+  if (steppers.some(({ length }) => length !== 1)) return missing(`not each ${say(what)} shows a number that could be stepped up`);
+  if (cursor.stage > mostSteps || (cursor.stage > 0 && situation.changed === false)) return missing('a number does not follow its steps');
+  const left = steppers.flat().find(({ shown }) => shown !== amount);
+  return left ? clickOn(left.shown < amount ? left.up : left.down, { stage: cursor.stage + 1, tried: [] }) : next;
+}
+
+export function steppersIn(elements: readonly ObservedElement[], situation: Pick<Situation, 'scene'>): readonly Stepper[] {
+  const ups = elements.filter((element) => does(element, /^[+＋▲△▴↑⌃˄]$/, ['increase', 'up', 'plus', 'more'], higher));
+  const downs = elements.filter((element) => does(element, /^[-−–▼▽▾↓⌄˅]$/, ['decrease', 'down', 'minus', 'fewer', 'less'], lower));
+  return ups.flatMap((up) => {
+    const [down] = downs
+      .filter(({ index }) => Math.abs(index - up.index) <= reach)
+      .sort(
+        (a, b) =>
+          Number(b.group === up.group) - Number(a.group === up.group) || Math.abs(a.index - up.index) - Math.abs(b.index - up.index),
+      );
+    const shown = down && numberBy(up, down, situation);
+    return down && shown !== undefined ? [{ up, down, shown }] : [];
+  });
+}
+
+/** What of a thing is more, and what is less, said of the thing itself. */
+const higher =
+  /^(?:(?:make )?(?:it )?(?:warmer|hotter|louder|brighter|lighter|faster|higher|longer|larger|bigger|wider|taller|thicker|stronger|later|older))$/i;
+const lower =
+  /^(?:(?:make )?(?:it )?(?:colder|cooler|quieter|softer|dimmer|darker|slower|lower|shorter|smaller|narrower|thinner|weaker|earlier|younger))$/i;
+
+/** Signs are pressed whatever they are marked up as. */
+const does = (element: ObservedElement, sign: RegExp, words: readonly string[], comparative: RegExp): boolean =>
+  (comparative.test(element.name.trim()) && isClickable(element)) ||
+  (sign.test(element.name.trim()) && (isClickable(element) || isText(element))) ||
+  (isClickable(element) &&
+    words.some((word) => holdsSense(element.name, word) || (!/\p{L}/u.test(element.name) && holdsSense(element.hints ?? '', word))));
+
+/** The number between the two, else the one right before or after them. */
+function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Pick<Situation, 'scene'>): number | undefined {
+  const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
+  const between = scene.elements.slice(first + 1, last).flatMap(numberOf);
+  // What stands right before the one or the other on its line.
+  const labelled = [up, down].flatMap(({ label = '' }) => (/^\d{1,4}(?:\.\d{1,2})?$/.test(label.trim()) ? [Number(label)] : []));
+  if (between.length === 0 && labelled.length === 1) return labelled[0];
+  const beside = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) => (element ? numberOf(element) : []));
+  // What stands in their own part is theirs, before what begins the next.
+  const own = [scene.elements[first - 1], scene.elements[last + 1]].flatMap((element) =>
+    element && up.group === down.group && element.group === up.group ? numberOf(element) : [],
+  );
+  const [shown, ...others] = between.length > 0 ? between : own.length > 0 ? own : beside;
+  return others.length === 0 ? shown : undefined;
+}
+
+/** A number, and what it is of: "21 °C", "30 %". */
+const inUnits = /^([-−+]?\d+(?:\.\d+)?) ?(?:°(?: ?[CFK])?|%|\p{Sc}|[\p{L}]{1,3}|degrees?(?: \p{Lu}\p{Ll}+)?)$/u;
+const ending = /(?:^|\s)([-−]?\d+(?:\.\d+)?)(?: ?(?:°(?: ?[CFK])?|%|\p{Sc}|\p{Ll}{1,3}))?$/u;
+
+/** "Count 0" ends in its number. */
+function numberOf(element: ObservedElement): readonly number[] {
+  if (element.role === 'slider' || isClickable(element)) return [];
+  const found = ending.exec((element.value ?? element.name).trim());
+  return found ? [Number((found[1] ?? '').replace('−', '-'))] : [];
+}
+
+/** By the texts just before it, or the row or card that it stands in. */
+function isCalled(stepper: Stepper, name: string, { scene }: Situation): boolean {
+  const { up, down } = stepper;
+  const said = name.replace(ofHowMany, '');
+  const around = [...labelsOf(stepper, scene), up, down].map((element) => element.name);
+  return said !== '' && [...around, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, said));
+}
+const ofHowMany = /^(?:number|amount|quantity|count) of (?:the )?/i;
+
+/** Right before it and between the two; where nothing is, right behind it. */
+function labelsOf({ up, down }: Stepper, { elements }: Scene): readonly ObservedElement[] {
+  const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
+  const near = elements.slice(Math.max(0, first - 3), first);
+  // Behind another control stands what is of that one.
+  const before = near.slice(near.findLastIndex((element) => isClickable(element) || isEditable(element)) + 1);
+  const own = [...before, ...elements.slice(first + 1, last)];
+  const after = elements[last + 1];
+  return !own.some(isLabel) && after && isText(after) && after.group === up.group ? [...own, after] : own;
+}
+
+/** A heading is over more than this. */
+const isLabel = ({ role, name }: ObservedElement): boolean => role !== 'heading' && /\p{L}{3}/u.test(name);
+
+/** Where nothing beside the only number of a page says what it is of, or it is asked for as a number and no more. */
+const mayBeCalled = (stepper: Stepper, name: string, { scene }: Situation): boolean =>
+  name === '' || merelyNumber.test(name) || !labelsOf(stepper, scene).some(isLabel);
+const merelyNumber = /^(?:number|amount|quantity|qty|count|counter|value|spinner|stepper|number field)s?$/i;

@@ -1,0 +1,64 @@
+/** What is left of the things that are meant where the goal excepts some: "all boxes but the last", "everything except the novel". */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import type { Scene } from '../page/scene.ts';
+import { exceptedBy, nthOf } from '../rows/things.ts';
+import { holdsWords, likeness } from '../words/likeness.ts';
+import type { Looking, Purpose } from './candidates.ts';
+import { shapesMeant } from './shapes.ts';
+
+/** Of "everything except the novel", what it is among says what everything is: the things of its build beside it. */
+export function alikeTo(
+  what: Description,
+  purpose: Purpose,
+  pool: readonly ObservedElement[],
+  looking: Looking,
+): readonly ObservedElement[] {
+  const isEverything = what.all && what.name === '' && what.noun === '' && what.roles.length === 0 && !what.where && !what.rank;
+  if (!isEverything) return pool;
+  // What of all that is on a page can be dragged does not show.
+  if (!what.except) return purpose === 'drag' && !what.within ? [] : pool;
+  const [first] = what.except.flatMap((other) => excepted(other, pool, looking));
+  const isLike = ({ role, group, hints }: ObservedElement) => role === first?.role && group === first.group && hints === first.hints;
+  return pool.filter(isLike);
+}
+
+/** Without what is excepted of them; empty where one of the exceptions is none of them. */
+export function withoutExcepted(what: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
+  const apart = (what.except ?? []).map((other) => excepted(other, all, looking));
+  return apart.some(({ length }) => length === 0) ? [] : all.filter((element) => !apart.some((elements) => elements.includes(element)));
+}
+
+/** By their place, by what stands in their rows, or by name: to the letter before what only holds it. */
+function excepted(other: Description, all: readonly ObservedElement[], looking: Looking): readonly ObservedElement[] {
+  const { scene } = looking;
+  const said = other.name || other.whole;
+  // "All squares except the blue ones", "all shapes but circles": of what is drawn, told by its look.
+  const isFigure = other.name === '' && other.ordinal === undefined && !other.where && (other.look ?? other.noun) !== '';
+  const drawn = isFigure ? shapesMeant({ ...other, all: true }, all) : undefined;
+  if (drawn) return drawn;
+  if ((other.where ?? other.rank ?? other.ordinal) !== undefined) {
+    const inPlace =
+      other.ordinal !== undefined && other.name === '' && !other.where ? nthOf(inReadingOrder(all), other.ordinal) : undefined;
+    if (inPlace) return [inPlace];
+    const units = exceptedBy(other, [...new Set(all.flatMap((element) => scene.unitOf(element) ?? []))], looking);
+    return all.filter((element) => units.some((unit) => scene.isOf(element, unit)));
+  }
+  if (said === '') return [];
+  // The text before what has a name of its own is of another.
+  const named = all.map((element) => likeness(said, isWordless(element) ? scene.labelOf(element) : element.name));
+  // Of "X" and "x", the one that is said.
+  for (const sure of [1, 0.95]) if (named.some((score) => score >= sure)) return all.filter((_, at) => (named[at] ?? 0) >= sure);
+  return all.filter((element, at) => (named[at] ?? 0) >= 0.8 || isInRowOf(element, said, all, scene));
+}
+
+/** A row speaks for what stands in it, unless another of those that are meant stands there too. */
+function isInRowOf(element: ObservedElement, said: string, all: readonly ObservedElement[], scene: Scene): boolean {
+  const around = scene.unitOf(element);
+  const isShared = all.some((other) => other !== element && around !== undefined && scene.isIn(other, around.group));
+  return around !== undefined && !isShared && holdsWords(around.text, said);
+}
+
+const isWordless = ({ name }: ObservedElement): boolean => !/[\p{L}\p{N}]/u.test(name);
+
+const inReadingOrder = (elements: readonly ObservedElement[]) => [...elements].sort((a, b) => a.index - b.index);

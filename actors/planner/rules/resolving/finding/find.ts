@@ -1,0 +1,255 @@
+/** Which elements of the page a description means: candidates with scores, and a winner only where one is clear. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { comparedIn } from '../answers/columns.ts';
+import { checkableRoles, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { nextTo, withoutOthers } from '../page/neighbours.ts';
+import { placesIn, placesOf } from '../page/places.ts';
+import { isSpokenOf } from '../page/spoken-of.ts';
+import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
+import { unitsMeant } from '../rows/units-meant.ts';
+import { fold, likeness } from '../words/likeness.ts';
+import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
+import { clearest } from './clearest.ts';
+import { alikeTo, withoutExcepted } from './excepting.ts';
+import { type Found, inOrder, some } from './found.ts';
+import { holdsConditions } from './holding.ts';
+import { inUnits } from './in-units.ts';
+import { isNumberedOtherwise } from './numbered-cells.ts';
+import { rankedAlone } from './ranking.ts';
+import { severalARow } from './several-a-row.ts';
+import { shapesMeant } from './shapes.ts';
+import { shortOf } from './shortfalls.ts';
+import { wordsMeant } from './single-words.ts';
+
+export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
+  const said = comparedIn(asked, looking.scene);
+  const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
+  if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
+  // "The Share button of all posts by Ada" are several.
+  const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true as const } : said;
+  const found = findAs(what, purpose, looking);
+  if (found.type === 'found' && isNumberedOtherwise(what, found.elements[0], looking.scene))
+    return { type: 'unclear', why: 'the rows or columns bear numbers of their own; say what stands in the cell, or in its row' };
+  if (found.type === 'found') return fewOf(found, what);
+  if (found.type !== 'none') return found;
+  // "The range" is a slider, or a value of that name.
+  const isKindOnly = what.name === '' && what.noun !== '' && what.roles.length > 0;
+  const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
+  if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
+    return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
+  return (
+    calledSo(what, purpose, looking) ??
+    asOneName(what, purpose, looking) ??
+    everyOne(what, purpose, looking) ??
+    ofHeadings(what, looking) ??
+    ofItsKind(what, purpose, looking) ??
+    ofRecord(what, purpose, looking) ??
+    found
+  );
+}
+
+function fewOf(found: Extract<Found, { type: 'found' }>, what: Description): Found {
+  const few = withFew(found.elements, what);
+  return few ? some(few) : { type: 'none', why: `there are only ${found.elements.length} of ${say(what)} on the page` };
+}
+
+/** "The button in the dialog labelled Cancel": what is called so is the thing, where no such place is. */
+function calledSo(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { within, ...thing } = what;
+  if (what.name !== '' || what.roles.length === 0 || what.rank || !within?.exact || within.name === '') return undefined;
+  if (placesOf(within, looking).length > 0) return undefined;
+  const { name, exact, ...place } = within;
+  const found = findAs({ ...thing, name, exact, whole: name, within: { ...place, name: '', exact: false, whole: '' } }, purpose, looking);
+  return found.type === 'none' ? undefined : found;
+}
+
+/** "The day of delivery", "the terms of use": where no such place is on the page, the whole may be the name. */
+function asOneName(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { within, ...thing } = what;
+  const isPhrase = within !== undefined && within.name !== '' && what.whole !== what.name && what.whole.endsWith(within.name);
+  if (!isPhrase || what.exact || what.all || what.name === '' || what.rank || what.where || what.ordinal !== undefined) return undefined;
+  if (placesOf(within, looking).length > 0) return undefined;
+  const found = findAs({ ...thing, name: what.whole }, purpose, looking);
+  return found.type === 'found' && found.elements.every(({ name }) => likeness(what.whole, name) >= 0.85) ? found : undefined;
+}
+
+/** "The first result" where there is but one, which has no likes: what it is called is a link. */
+function ofHeadings({ name, roles, noun, ordinal }: Description, { scene, passed }: Looking): Found | undefined {
+  if (name !== '' || roles.length > 0 || noun === '' || ordinal === undefined) return undefined;
+  const links = scene.elements.filter(
+    ({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said),
+  );
+  const nth = nthOf(links, ordinal, passed);
+  return nth && some([nth]);
+}
+
+/** "Her phone number", where the page shows one record: whose it is stands over it as a text, and the thing is the only one of its name. */
+function ofRecord({ within, ...thing }: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { scene } = looking;
+  if (!within || within.name === '' || thing.name === '' || isSelecting(within) || isSelecting(thing)) return undefined;
+  const { within: _, ...owner } = within;
+  const whose = placesOf(within, looking).length > 0 ? undefined : findAs(owner, 'read', looking);
+  const found = whose?.type === 'found' && whose.elements.length === 1 ? findAs(thing, purpose, looking) : undefined;
+  if (whose?.type !== 'found' || found?.type !== 'found' || found.elements.length > 1) return undefined;
+  const [[head], [element]] = [whose.elements, found.elements];
+  const isOver = isText(head) && likeness(within.name, head.name) >= 0.95 && head.group === element.group && head.index < element.index;
+  return isOver && scene.unitOf(head) === undefined && scene.unitOf(element) === undefined ? found : undefined;
+}
+const isSelecting = ({ rank, where, ordinal, all }: Description): boolean => (rank ?? where ?? ordinal ?? all) !== undefined;
+
+/** "The client Brightwater", where nothing says that it is one: it is called by its name. */
+function ofItsKind(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const name = /^\p{Ll}{3,} (\p{Lu}.*)$/u.exec(what.name)?.[1];
+  if (name === undefined || what.exact || what.noun !== '' || what.roles.length > 0 || what.all || what.rank) return undefined;
+  const found = findAs({ ...what, name, whole: name }, purpose, looking);
+  return found.type === 'found' && found.elements.every((element) => likeness(name, element.name) >= 0.95) ? found : undefined;
+}
+
+/** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
+function everyOne(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const at = what.where?.findLastIndex((condition) => condition.kind === 'holds' && !condition.exact && !condition.not) ?? -1;
+  const condition = what.where?.[at];
+  if (condition?.kind !== 'holds') return undefined;
+  const parts = condition.text.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).map((part) => part.replace(/^the\s+/i, ''));
+  if (parts.length < 2 || parts.includes('')) return undefined;
+  const each = parts.map((text) => findAs({ ...what, where: what.where?.with(at, { ...condition, text }) ?? [] }, purpose, looking));
+  const elements = each.flatMap((found) => (found.type === 'found' ? found.elements : []));
+  return each.every(({ type }) => type === 'found') ? some([...new Set(elements)]) : undefined;
+}
+
+/** `among`: only these. */
+export function findAs(
+  what: Description,
+  purpose: Purpose,
+  looking: Looking,
+  within: readonly ObservedElement[] = looking.scene.elements,
+): Found {
+  const short = shortOf(what, purpose, looking);
+  if (short !== undefined) return { type: 'unclear', why: short };
+  const places = what.within === undefined ? undefined : placesIn(what.within, looking);
+  if (places !== undefined && places.length === 0)
+    return { type: 'none', why: `the page has nothing that is called ${say(what.within as Description)}` };
+  const tried = new Set(looking.tried);
+  // The second best is not what was asked for.
+  if (what.rank && !what.all && tried.size > 0) return { type: 'none', why: `what ranks first as ${say(what)} was tried in vain` };
+  const pool = alikeTo(what, purpose, within, looking).filter(
+    (element) =>
+      (places === undefined || places.some((holds) => holds(element))) && (tried.size === 0 || !tried.has(looking.scene.keyOf(element))),
+  );
+  const part = what.all ? allInPart(what, purpose, pool, looking) : undefined;
+  if (part) return part;
+  const shapes = shapesMeant(what, pool);
+  if (shapes) return ofShapes(what, shapes, looking);
+  const words = wordsMeant(what, purpose, pool);
+  if (words)
+    return what.all
+      ? some(words)
+      : words.length > 1 && what.ordinal === undefined
+        ? severalWords(what, words)
+        : nthAmong(what, words, looking);
+  const cells = severalARow(what, purpose, pool, looking);
+  if (cells) return nthAmong(what, cells, looking);
+  const units = unitsMeant(what, purpose, pool, looking);
+  if (units !== undefined) return inUnits(what, purpose, units, pool, looking);
+  const isOfThings = what.all && what.name === '' && what.noun !== '' && what.roles.length === 0 && what.where !== undefined;
+  if (isOfThings && !isSpokenOf(what, what.noun, looking.scene))
+    return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
+  return among(what, purpose, pool, looking);
+}
+
+/** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
+function allInPart(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found | undefined {
+  const { scene } = looking;
+  // Of radio buttons, not all can be wanted.
+  const several = checkableRoles.filter((role) => !role.includes('radio'));
+  const roles = purpose === 'check' ? several.filter((role) => what.roles.length === 0 || what.roles.includes(role)) : what.roles;
+  if (roles.length === 0 || what.where || what.rank) return undefined;
+  const fitting = pool.filter((element) => roles.includes(element.role) && isUsable(element));
+  if (what.name === '') return purpose === 'check' ? without(what, fitting, looking) : undefined;
+  const parts = scene.groups.flatMap(({ name }, group) => (!scene.units.has(group) && likeness(what.name, name) >= 0.7 ? [group] : []));
+  const inside = fitting.filter((element) => parts.some((group) => scene.isIn(element, group)));
+  return inside.length > 0 && !fitting.some(({ name }) => likeness(what.name, name) >= 0.9) ? without(what, inside, looking) : undefined;
+}
+
+const without = (what: Description, elements: readonly ObservedElement[], looking: Looking): Found =>
+  some(withoutExcepted(what, elements, looking));
+
+function among(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found {
+  const { scene } = looking;
+  if (deniesInVain(what, [...scene.units.values()], looking))
+    return { type: 'none', why: `the page says of nothing that it is what ${say(what)} must not be` };
+  const called = beside(what, candidatesOf(what, purpose, pool, scene), looking);
+  // The last text area is no text field behind it.
+  const sorted = what.any || what.ordinal !== undefined ? called.filter(({ element }) => isOfSort(element, what.noun)) : called;
+  const candidates = sorted.length > 0 || what.any ? sorted : called;
+  const left = withoutExcepted(
+    what,
+    candidates.map(({ element }) => element),
+    looking,
+  );
+  const fitting = candidates.filter(({ element }) => left.includes(element) && holdsConditions(what, element, looking));
+  const kept = withoutOthers(fitting, purpose, looking);
+  const [first] = kept;
+  const other = (looking.tried ?? []).length > 0 ? 'nothing else' : 'nothing';
+  if (!first) return { type: 'none', why: `${other} on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
+  const alike = kept.filter(({ score }) => score >= first.score - margin);
+  if (what.rank) {
+    const first = rankedAlone(what, what.rank, inOrder(what.name === '' ? kept : alike), looking);
+    return first.length > 0 ? some(first) : { type: 'none', why: `the page does not tell how ${say(what)} rank` };
+  }
+  if (what.all) return some(inOrder(what.name === '' ? kept : alike).map(({ element }) => element));
+  if (what.ordinal !== undefined) {
+    const ordered = withoutTwins(inOrder(what.name === '' ? kept : alike), scene);
+    const nth = nthOf(ordered, what.ordinal, looking.passed);
+    return nth ? some([nth.element]) : { type: 'none', why: `there are only ${ordered.length} of ${say(what)} on the page` };
+  }
+  return clearest(what, purpose, alike, looking);
+}
+
+/** Of text fields, those of several lines have no type. */
+export const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
+  role !== 'textbox' ||
+  !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
+  /area/.test(noun) === (type === undefined);
+
+const severalWords = (what: Description, words: readonly ObservedElement[]): Found => ({ type: 'unclear', why: sayRivals(what, words) });
+
+function nthAmong(what: Description, cells: readonly ObservedElement[], { passed }: Looking): Found {
+  const nth = nthOf(cells, what.ordinal ?? 1, passed);
+  return nth ? some([nth]) : { type: 'none', why: `there are only ${cells.length} of ${say(what)} on the page` };
+}
+
+/** Of several that the words fit alike, any is meant, unless they speak of the one. */
+function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {
+  const kept = beside(
+    what,
+    withoutExcepted(what, shapes, looking).map((element) => ({ element, score: 1 })),
+    looking,
+  ).map(({ element }) => element);
+  if (what.all) return some(kept);
+  if (what.only && kept.length > 1)
+    return { type: 'unclear', why: `${kept.length} of what the page draws are ${JSON.stringify(what.whole)}` };
+  return nthAmong(what, kept, looking);
+}
+
+/** Keeps what stands as it is said to another thing: the nearest in reading order. */
+function beside({ beside: where }: Description, candidates: readonly Candidate[], looking: Looking): readonly Candidate[] {
+  if (!where) return candidates;
+  const other = find(where.what, 'point', looking);
+  if (other.type !== 'found') return [];
+  const [origin] = other.elements;
+  const { index } = origin;
+  const { relation } = where;
+  const before = relation === 'before' || relation === 'above' || relation === 'left';
+  const near = candidates
+    .filter(({ element }) => (relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
+    .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
+  if (relation !== 'next') return near.slice(0, 1);
+  const [first, second] = nextTo(origin, near, looking.scene);
+  const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
+  // Of two as near, the one that it stands right before.
+  const own = isTied ? near.filter(({ element }) => element.label !== undefined && fold(element.label) === fold(origin.name)) : [];
+  if (own.length === 1) return own;
+  return first === undefined ? [] : isTied ? [first, second] : [first];
+}

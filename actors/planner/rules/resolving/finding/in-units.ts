@@ -1,0 +1,40 @@
+/** What is found in the rows and cards that are meant, where all of them are on the page. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { hasMore, nextPage } from '../page/paging.ts';
+import type { Unit } from '../page/scene.ts';
+import { handleOf } from '../rows/handles.ts';
+import { type Looking, type Purpose, say, sayRivals } from './candidates.ts';
+import { type Found, some } from './found.ts';
+
+/** What to act on in a row or card: what the words name in it, its main control, or its text. */
+export function inUnits(
+  what: Description,
+  purpose: Purpose,
+  meant: readonly Unit[],
+  pool: readonly ObservedElement[],
+  looking: Looking,
+): Found {
+  const inPool = new Set(pool);
+  const { hand, scene } = looking;
+  // "Find the mail by Ada and forward that mail"
+  const inHand = hand && !what.all && purpose !== 'read' ? meant.filter((unit) => scene.isOf(hand, unit)) : [];
+  const units = inHand.length === 1 ? inHand : meant;
+  const isCutShort = !looking.isPart && ((what.all && what.few === undefined && purpose !== 'check') || (what.ordinal ?? 0) < 0);
+  if (isCutShort && nextPage(looking)) {
+    const why = `only a part of ${say(what)} is on this page, the others are on further ones`;
+    return what.all ? { type: 'unclear', why } : { type: 'none', why };
+  }
+  if (isCutShort && hasMore(looking)) return { type: 'none', why: `the page can show more of ${say(what)}` };
+  const handles = units.flatMap((unit) => {
+    const handle = handleOf(
+      what,
+      purpose,
+      unit.elements.filter((element) => inPool.has(element)),
+      looking.scene,
+    );
+    return handle ? [handle] : [];
+  });
+  if (handles.length > 1 && !what.all && purpose !== 'read') return { type: 'unclear', why: sayRivals(what, handles) };
+  return some(what.all ? handles : handles.slice(0, 1));
+}

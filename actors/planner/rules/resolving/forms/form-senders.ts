@@ -1,0 +1,107 @@
+/** The button that sends what was laid on a form. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
+import { isClickable } from '../page/kinds-of-elements.ts';
+import { formAround } from '../page/places.ts';
+import type { Scene } from '../page/scene.ts';
+import { publishersBehind } from '../sending/publishing.ts';
+import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import type { Blank } from './blanks.ts';
+import type { Piece } from './leads.ts';
+
+/** What only looks for things, and takes none of them. */
+export const looking = /^(?:find|locate|search|show|look up|plan)$/;
+const asking = [
+  'search',
+  'find',
+  'show',
+  'see',
+  'go',
+  'apply',
+  'submit',
+  'filter',
+  'check',
+  'view',
+  'get',
+  'update',
+  'explore',
+  'continue',
+  'next',
+  'look',
+  'compare',
+];
+const doing = [
+  'submit',
+  'confirm',
+  'continue',
+  'next',
+  'send',
+  'request',
+  'done',
+  'ok',
+  'save',
+  'create',
+  'add',
+  'place',
+  'make',
+  'book',
+  'reserve',
+  'schedule',
+  'rent',
+  'hire',
+  'order',
+  'buy',
+  'get',
+];
+
+/** What is written is left for others to read. */
+const leaves = /^(?:leave|post|publish|submit|send|add)$/;
+
+/** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
+export function senderIn(
+  { as, ifLost }: { readonly as: string; readonly ifLost: boolean | undefined },
+  pieces: readonly Piece[],
+  blanks: readonly Blank[],
+  pool: readonly ObservedElement[],
+  { scene }: Situation,
+): ObservedElement | undefined {
+  const own = new Set(
+    blanks.flatMap(({ element, options, stepper }) => [element, stepper?.up, stepper?.down, ...options.map((option) => option.element)]),
+  );
+  const buttons = pool.filter(
+    (element) =>
+      ['button', 'clickable'].includes(element.role) &&
+      !own.has(element) &&
+      /\p{L}/u.test(element.name || (element.hints ?? '')) &&
+      isClickable(element),
+  );
+  const last = Math.max(...pieces.flatMap(({ blanks: at }) => at.map((each) => blanks[each]?.element.index ?? 0)));
+  const words = looking.test(as) ? [as, ...asking] : ifLost === false ? [as, ...doing] : [as, ...doing, ...asking];
+  const form = formAround(scene, pool.find(({ index }) => index === last) as ObservedElement);
+  for (const word of words) {
+    const found = buttons.filter(
+      (button) =>
+        (likeness(word, button.name) >= 0.8 ||
+          (beginsWith(button.name, word) && (ifLost !== false || word === as || !ofOther.test(word))) ||
+          (button.name === '' && holdsSense(button.hints ?? '', word))) &&
+        (ifLost !== false || form === undefined || scene.isIn(button, form)),
+    );
+    const [after, ...others] = found.filter(({ index }) => index > last);
+    if (after && others.every(({ group }) => group !== after.group)) return after;
+    const [only, ...more] = found;
+    if (only && more.length === 0 && isNear(only, last, scene)) return only;
+  }
+  const publisher = leaves.test(as) ? onlyOf(publishersBehind(last, buttons)) : undefined;
+  if (publisher) return publisher;
+  // A form's only button sends it, whatever that is called.
+  const [sends, ...rest] =
+    form === undefined ? [] : buttons.filter((button) => scene.isIn(button, form) && !takingBack.test(button.name.trim()));
+  if (sends && rest.length === 0 && sends.index > last) return sends;
+  return undefined;
+}
+
+/** "Save search", "Add filter" send no payment. */
+const ofOther = /^(?:save|add|get|make|request|create|place|next)$/;
+const takingBack = /^(?:cancel|close|reset|clear|back|dismiss|[×✕✖x]$)/i;
+const isNear = ({ index }: ObservedElement, last: number, scene: Scene): boolean => scene.elements.slice(index, last).length < 12;

@@ -1,0 +1,208 @@
+/** A clause that was laid on a form stands as the orders that it came to. */
+import type { Description } from '../../description.ts';
+import type { Breath, Instruction, Of, Order } from '../../instruction.ts';
+import type { Laid } from '../cursor.ts';
+import { converse } from '../deeds/conversing.ts';
+import { findOnly } from '../deeds/doing.ts';
+import { isPatient } from '../elsewhere/explore.ts';
+import { find } from '../finding/find.ts';
+import { type Move, named, type Situation } from '../move.ts';
+import { boxBefore } from '../page/own-boxes.ts';
+import { emptySearch } from '../sending/sending.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { layOut } from './laying.ts';
+import { broughtUpOnce } from './openers.ts';
+import { isValue } from './values.ts';
+
+/** A clause that asks a form for several things at once is laid on it; otherwise it is carried out as it was read, where that leaves nothing out. */
+export function laidHere(
+  instruction: Instruction,
+  instructions: readonly Instruction[],
+  situation: Situation,
+):
+  | { readonly type: 'laid'; readonly laid: Laid }
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'not'; readonly why: string }
+  | undefined {
+  const { breath, clause, kind } = instruction;
+  const sought = kind === 'find' ? soughtFirst(instruction, situation) : undefined;
+  if (sought) return { type: 'laid', laid: { at: situation.cursor.at, count: 1, orders: sought } };
+  // What is said to somebody is laid on no form.
+  if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
+  if (kind === 'choose' && isOfList(instruction, situation)) return undefined;
+  const whole = withMore(breath, instructions, situation);
+  if (whole) return whole;
+  const found = layOut(breath, situation);
+  const isElse = breath.ifLost === true && kind !== 'lay';
+  if (found.type === 'move') return isElse ? undefined : found;
+  const { at } = situation.cursor;
+  const rest = instructions.slice(at);
+  const after = rest.findIndex((other) => other.clause !== clause);
+  const own = after === -1 ? rest : rest.slice(0, after);
+  if (found.type === 'laid') {
+    // What is listed is chosen, each of it, and is no word for what the rest is of.
+    if (kind === 'choose' && countOf(found.orders) < instruction.values.length) return undefined;
+    if (breath.isKept) return { type: 'laid', laid: { at, count: own.length, orders: found.orders } };
+    const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
+    const lacking = breath.ifLost === false ? rest[own.length + also.length] : undefined;
+    // Once it is sent it is too late to.
+    if (lacking?.kind === 'do' && agreeing.test(lacking.as) && terms.test(lacking.what?.name ?? ''))
+      return {
+        type: 'move',
+        move: { type: 'missing', why: `the form has nothing that could be ticked to ${lacking.as} ${lacking.what?.name}` },
+      };
+    // How it is sent is said behind it, in a clause of its own.
+    const then = rest[own.length + also.length];
+    const isSentLater = isSaidBehind(then, found.orders.at(-1));
+    const settings = found.orders.slice(0, -1);
+    const orders = [...settings, ...also, ...(isSentLater ? [] : found.orders.slice(-1))];
+    return { type: 'laid', laid: { at, count: own.length + also.length, orders } };
+  }
+  if (isElse) return undefined;
+  if (own.some(picksOut) || own.every(isPlainThing)) return undefined;
+  // What was read otherwise may be carried out, unless it would send what the form has no place for.
+  const isDeed = breath.ifLost === false && (own.some(isLoose) || isLone(own));
+  const isSending = breath.isOfGoods || isDeed || own.some(({ kind: each }) => each === 'submit' || each === 'search');
+  if (situation.cursor.explored.includes(broughtUpOnce) && breath.ifLost === false)
+    return { type: 'move', move: { type: 'missing', why: found.why } };
+  if (kind === 'lay' || own.some((order) => isCrammed(order, breath)) || (found.isOfForm && isSending))
+    return { type: 'move', move: { type: 'missing', why: found.why } };
+  return found.isOfForm ? found : undefined;
+}
+
+const countOf = (orders: readonly Order[]): number =>
+  orders.reduce((count, order) => count + (order.kind === 'choose' ? order.values.length : 1), 0);
+
+/** What is asked for with all that is said of it in sentences of its own: it goes into the form before that is sent, or nothing is. */
+function withMore({ more: all }: Breath, instructions: readonly Instruction[], situation: Situation): ReturnType<typeof laidHere> {
+  if (!all) return undefined;
+  const { at } = situation.cursor;
+  const found = layOut(all.breath, situation);
+  if (found.type === 'not') return found.isOfForm ? { type: 'move', move: { type: 'missing', why: found.why } } : undefined;
+  if (found.type === 'move') return found;
+  const rest = instructions.slice(at);
+  const begins = rest.flatMap(({ clause }, nth) => (nth === 0 || clause !== rest[nth - 1]?.clause ? [nth] : []));
+  const count = begins[all.clauses] ?? rest.length;
+  const then = rest[count];
+  const isSentLater = isSaidBehind(then, found.orders.at(-1));
+  return { type: 'laid', laid: { at, count, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
+}
+
+/** "…, then press Send", "…. Add it to the basket": a second press of the button would send it again. */
+const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined): boolean =>
+  then?.kind === 'click' ||
+  then?.kind === 'submit' ||
+  then?.kind === 'press' ||
+  (then?.kind === 'do' && then.what === undefined && sender?.kind === 'click' && likeness(then.as, sender.what.name) >= 0.8);
+
+/** "Select the category “Refund”": the list that is called so offers it, or nothing does. */
+function isOfList({ from, values, whole }: Of<'choose'>, situation: Situation): boolean {
+  const list = from && values.length === 1 && whole === undefined ? find(from, 'choose', situation) : undefined;
+  return list?.type === 'found' && list.elements[0].options !== undefined && list.elements[0].role === 'combobox';
+}
+
+/** "Find Borges", of whom the page shows nothing: it is searched for first, where the page has a field for that. */
+function soughtFirst(order: Of<'find'>, situation: Situation): readonly Order[] | undefined {
+  const { what, paging, provided: _, breath: _breath, clause: _clause, ...rest } = order;
+  const { instructions, cursor } = situation;
+  const { name, exact, where, within, rank, ordinal, beside, all } = what;
+  if (paging || name === '' || all || (where ?? within ?? rank ?? ordinal ?? beside) !== undefined) return undefined;
+  if (instructions[cursor.at - 1]?.kind === 'search' || cursor.explored.length > 0 || findOnly(order, situation).type === 'next')
+    return undefined;
+  const value = { type: 'text', text: name, quoted: exact } as const;
+  return (
+    emptySearch(situation) && [
+      { kind: 'search', value },
+      { ...rest, what },
+    ]
+  );
+}
+
+/** "The price of the oak desk", of which the page shows nothing: it is searched for by its name first. */
+export function soughtByName(instruction: Instruction, situation: Situation): Laid | undefined {
+  const { instructions, cursor } = situation;
+  if (instruction.kind !== 'read' || instruction.asks || instructions[cursor.at - 1]?.kind === 'search' || !isPatient(situation))
+    return undefined;
+  const { provided: _, breath: _breath, clause: _clause, ...order } = instruction;
+  const { within } = order.what;
+  if (!within || within.name === '' || !(within.exact || isName.test(within.name)) || hasOwnWay(within)) return undefined;
+  const { scene } = situation;
+  // What the page speaks of is not elsewhere.
+  if (cursor.explored.length > 0 || scene.elements.some(({ name }) => holdsSense(name, within.name))) return undefined;
+  const value = { type: 'text', text: within.name, quoted: within.exact } as const;
+  return emptySearch(situation) && { at: cursor.at, count: 1, orders: [{ kind: 'search', value }, order] };
+}
+/** Of several words, or with a capital or a digit. */
+const isName = /\p{Lu}|\d|\p{L} \p{L}/u;
+const hasOwnWay = ({ where, within, rank, ordinal, beside, all }: Description): boolean =>
+  (where ?? within ?? rank ?? ordinal ?? beside ?? all) !== undefined;
+
+/** "…, and agree to the terms": what the page has to be set, and is said right behind it, is set before the form is sent. */
+function setBeside(following: readonly Instruction[], situation: Situation): readonly Instruction[] {
+  const found = following.map((other) => settingOf(other, situation));
+  const end = found.indexOf(undefined);
+  return (end === -1 ? found : found.slice(0, end)).filter((setting) => setting !== undefined);
+}
+
+function settingOf({ breath: _, ...other }: Instruction, situation: Situation): Instruction | undefined {
+  if (other.kind === 'check') return find(other.what, 'check', situation).type === 'found' ? other : undefined;
+  if (other.kind === 'fill' && other.what) return find(other.what, 'fill', situation).type === 'found' ? other : undefined;
+  if (other.kind !== 'do') return undefined;
+  const isAgreeing = agreeing.test(other.as);
+  const box = isAgreeing && other.what ? boxBefore(other.what, situation.scene) : undefined;
+  if (box && other.what)
+    return { kind: 'check', what: { ...other.what, key: situation.scene.placeOf(box) }, on: true, clause: other.clause };
+  const agreed = other.what && isAgreeing ? find(other.what, 'check', situation) : undefined;
+  if (other.what && agreed?.type === 'found') return { kind: 'check', what: other.what, on: true, clause: other.clause };
+  if (other.what && !/^(?:it|this)$/i.test(other.what.whole)) return undefined;
+  const called = find(named(other.as), 'check', situation);
+  return called.type === 'found' && likeness(other.as, called.elements[0].name) >= 0.8
+    ? { kind: 'check', what: named(other.as), on: true, clause: other.clause }
+    : undefined;
+}
+
+const agreeing = /^(?:agree|accept)/;
+const terms = /\b(?:terms|conditions|polic(?:y|ies)|agreement|rules|privacy|licen[cs]e|disclaimer|regulations)\b/i;
+
+/** "The cheapest flight": what the form has no place for is picked out among what it finds. */
+const picksOut = (instruction: Instruction, at: number, own: readonly Instruction[]): boolean =>
+  instruction.kind === 'do' &&
+  instruction.what?.rank !== undefined &&
+  own.slice(0, at).some(({ kind }) => kind === 'submit' || kind === 'search');
+
+/** "Add the lamp": one word that says what it is, and nothing of how it is to be. */
+const isPlainThing = (instruction: Instruction): boolean =>
+  instruction.kind === 'do' &&
+  instruction.what !== undefined &&
+  instruction.what.noun !== 'one' &&
+  /^\p{Ll}+$/u.test(instruction.what.name) &&
+  (instruction.what.where ?? instruction.what.rank ?? instruction.what.look) === undefined;
+
+/** Words that are given to a field without quotes, and are neither a day, an address, a number nor one name. */
+const isLoose = (order: Instruction): boolean =>
+  order.kind === 'choose' ||
+  (order.kind === 'fill' &&
+    order.value.type === 'text' &&
+    !order.value.quoted &&
+    !/^(?:\S*[@\d]\S*|\p{Lu}\p{L}+)$/u.test(order.value.text));
+
+/** An address or a name, and nothing else: any form would take it. */
+const isLone = (own: readonly Instruction[]): boolean => {
+  const fills = own.filter((order) => order.kind === 'fill');
+  return fills.length === 1 && !fills.some(({ value }) => value.type !== 'text' || value.quoted);
+};
+
+/** A field was to take words that belong to something else; a day is none of the words that are searched for. */
+const isCrammed = (order: Instruction, { whens }: Breath): boolean => {
+  if ((order.kind !== 'fill' && order.kind !== 'search') || order.value.type !== 'text' || order.value.quoted) return false;
+  return order.kind === 'search' ? whens.length > 0 : !isValue(order.value.text, wordsIn(order.value.text), 2);
+};
+
+const wordsIn = (text: string) => text.split(' ').map((word) => ({ text: word.replace(/,$/, ''), isEnd: word.endsWith(',') }));
+
+/** What clauses came to stands in their place. */
+export const withLaid = (instructions: readonly Instruction[], laid: readonly Laid[] = []): readonly Instruction[] =>
+  laid.reduce((all, { at, count, orders }) => {
+    const { clause = '', provided } = all[at] ?? {};
+    return all.toSpliced(at, count, ...orders.map((order) => ({ clause, ...order, ...(provided && { provided }) })));
+  }, instructions);

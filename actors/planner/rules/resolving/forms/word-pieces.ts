@@ -1,0 +1,206 @@
+/** The words of a breath: options that are chosen, boxes that are ticked, texts that are written. */
+import type { Given } from '../../description.ts';
+import type { Order } from '../../instruction.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { denying, isWritten, light, marks, names, small, sought } from '../words/marks.ts';
+import { type Blank, calledBy } from './blanks.ts';
+import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
+import { isValue, optionCalled } from './values.ts';
+
+/** What only points at the page says nothing that could be written. */
+const pointing = /^(?:shown|displayed|given|printed|provided|above|below|here)$/i;
+/** Before a name of whatever words. */
+const titling = /^(?:titled|entitled|called|named)$/;
+/** Of words that a field takes. */
+const longestText = 6;
+
+/** How lists offer that there be none. */
+const nothing = /^(?:none|no(?: \p{L}+)?|without(?: \p{L}+)?|nothing)$/iu;
+
+const isLong = ({ kind, element }: Blank): boolean => kind === 'text' && element.role === 'textbox' && element.type === undefined;
+
+export class WordPieces extends Leads {
+  /** "Without a handle": of a list that is called so, the option that says none. */
+  none(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const none = blank.options.filter(({ text: option, isOff }) => !isOff && nothing.test(option.trim()));
+    const [only, ...others] = none;
+    if (!only || others.length > 0 || this.called(this.said(value), blank) < called) return [];
+    return [...this.leads(value)].flatMap(({ from, lead, isBehind }) =>
+      !isBehind && denying.test(lead) ? [{ from, to: value.to, blanks: [at], cost: 0.1, orders: [this.choice(only, blank)] }] : [],
+    );
+  }
+
+  options(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const { words } = this.breath;
+    const said = this.said(value);
+    const option = optionCalled(said, blank.options);
+    if (!option || (light.test(said) && !words[value.from]?.isFixed) || small.test(said)) return [];
+    const found: Piece[] = [];
+    const order = this.choice(option.option, blank);
+    for (let end = value.to; end <= Math.min(words.length, value.to + longestTail); end += 1) {
+      if (end > value.to && words[end - 2]?.isEnd) break;
+      const tail = words
+        .slice(value.to, end)
+        .map(({ text: word }) => word.toLowerCase())
+        .join(' ');
+      const isTail =
+        tail === '' ||
+        /^(?:options?|ones?|only|types?|kind|class|size|colou?r|style|mode|plan)$/.test(tail) ||
+        this.called(tail, blank) >= 0.6 ||
+        blank.labels.some((label) => holdsSense(label, tail));
+      if (!isTail) continue;
+      for (const { from, to: behind, lead, isBehind } of this.leads(value)) {
+        if (isBehind && end > value.to) continue;
+        const fit =
+          lead === '' || small.test(lead) ? called : this.called(lead.replace(/^(?:in|for|with|on|at|by|from|of) (?=\S)/, ''), blank);
+        if (fit < 0.6) continue;
+        const astray = this.isAstray(lead, blank) ? 0.4 : 0;
+        found.push({
+          from,
+          to: isBehind ? behind : end,
+          blanks: [at],
+          cost: option.cost + astray + (fit >= called ? 0 : tail === '' ? 0.08 : 0),
+          orders: [order],
+          ...(option.option.isOff && { isOff: true as const }),
+        });
+      }
+    }
+    return found;
+  }
+
+  /** "From Kiel" of two lists that both offer it: what stands before it calls another one. */
+  isAstray(lead: string, blank: Blank): boolean {
+    const texts = marks.filter(({ lead: mark, texts }) => texts && lead !== '' && mark.test(lead)).flatMap(({ texts = [] }) => texts);
+    return texts.length > 0 && calledBy(texts, blank) < called && this.blanks.some((other) => calledBy(texts, other) >= called);
+  }
+
+  box(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const said = this.said(value);
+    const name = blank.labels[0] ?? '';
+    const likely = likeness(said, name);
+    const isTold = likely >= 0.85 || (holdsSense(name, said) && this.tells(said, blank));
+    if (!isTold || light.test(said) || small.test(said)) return [];
+    return [...this.leads(value)].flatMap(({ from, lead, isBehind }) => {
+      if (isBehind) return [];
+      const words = lead.split(' ');
+      const isDenied = denying.test(words[0] ?? '');
+      if (
+        lead !== '' &&
+        !isDenied &&
+        !small.test(lead) &&
+        !/^(?:including|include|must have|agree(?: to)?|accept|tick|check|labell?ed|tagged|marked)$/.test(lead)
+      )
+        return [];
+      if (isDenied && words.length > 1) return [];
+      const order: Order = { kind: 'check', what: this.keyed(blank), on: !isDenied };
+      return [
+        {
+          from,
+          to: value.to,
+          blanks: [at],
+          cost: likely >= 0.85 ? 0.05 : 0.25,
+          orders: [order],
+          ...(blank.options[0]?.isOff && { isOff: true as const }),
+        },
+      ];
+    });
+  }
+
+  /** No other part of the form and no heading says it. */
+  tells(said: string, blank: Blank): boolean {
+    return (
+      said.length > 2 &&
+      !this.scene.elements.some(({ name, index, role }) => index !== blank.element.index && role !== 'text' && holdsSense(name, said)) &&
+      !this.blanks.some((other) => other !== blank && other.labels.some((label) => holdsSense(label, said)))
+    );
+  }
+
+  texts(value: Span, blank: Blank, at: number): readonly Piece[] {
+    const { words } = this.breath;
+    const said = this.said(value);
+    const given: Given = { type: 'text', text: said, quoted: words[value.from]?.isFixed === true };
+    const { type = 'text' } = blank.element;
+    const isFixed = value.to - value.from === 1 && words[value.from]?.isFixed === true;
+    const isMail = /^\S+@\S+\.\S+$/.test(said);
+    if ((type === 'email' && !isMail) || (type === 'tel' && !/\d{3}/.test(said)) || (type === 'url' && !/\./.test(said))) return [];
+    const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to && !/^\d{1,2}\/\d{2,4}$/.test(said);
+    // "The word shown" is what the page shows.
+    if (!isFixed && pointing.test(said)) return [];
+    // A number is no name.
+    if (!/\p{L}/u.test(said) && blank.labels.some((label) => holdsSense(label, 'name'))) return [];
+    if (!isFixed && (words.slice(value.from, value.to).some((word) => word.isFixed) || this.breath.whens.some(isOther))) return [];
+    const order: Order =
+      blank.kind === 'unseen'
+        ? { kind: 'choose', values: [given], from: this.keyed(blank) }
+        : { kind: 'fill', what: this.keyed(blank), value: given };
+    const piece = (from: number, cost: number, to = value.to): Piece => ({ from, to, blanks: [at], cost, orders: [order] });
+    const isKnown = isMail && (type === 'email' || calledBy(['email'], blank) >= called);
+    return [...this.leads(value)].flatMap(({ from, to, lead, isBehind }) => {
+      if (isKnown && !isBehind && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
+      const named = this.called(lead, blank);
+      if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText)))
+        return [piece(from, 0.05 + (1 - named) / 2, to)];
+      if (isBehind) return [];
+      // What is quoted, and nothing else is said of, is what is written.
+      if (isFixed && (lead === '' || isWritten(lead)) && this.isOnlyLong(blank)) return [piece(from, 0.3)];
+      const isPerson = lead === '' && this.breath.ifLost !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u.test(said);
+      if (isPerson && calledBy(names, blank) >= called) return [piece(from, 0.35)];
+      const place = lead.replace(/(?<=\S) (?:in|at|from|of|near)$/, '');
+      const isNamed = isFixed || /^\p{Lu}/u.test(said);
+      const texts = marks
+        .filter(({ lead: mark, texts }) => texts && (mark.test(lead) || mark.test(place)) && (texts !== names || isNamed))
+        .flatMap(({ texts = [] }) => texts);
+      const fit = texts.length === 0 || !/\p{L}/u.test(said) ? 0 : calledBy(texts, blank);
+      const isCount = value.to - value.from === 1 && words[value.from]?.count !== undefined;
+      const isTitle =
+        titling.test(lead) && isNamed && words.slice(value.from, value.to).every((word) => !small.test(word.text) && !word.isEnd);
+      if (fit >= called && !isCount && (isFixed || isTitle || isValue(said, words.slice(value.from, value.to), 1)))
+        return [piece(from, 0.1 + (1 - fit) / 2)];
+      const isSought =
+        this.breath.ifLost === undefined &&
+        /^(?:|for)$/.test(lead) &&
+        words[value.from]?.count === undefined &&
+        calledBy(sought, blank) >= called &&
+        (isFixed || isValue(said, words.slice(value.from, value.to), 4));
+      return isSought ? [piece(from, isFixed ? 0.3 : 0.4 + 0.35 * this.spokenIn(value))] : [];
+    });
+  }
+
+  /** The only field of several lines, which have no type of their own. */
+  isOnlyLong = (blank: Blank): boolean => isLong(blank) && this.blanks.filter(isLong).length === 1;
+
+  /** "As Ada Moss", where the form asks for the two names apart. */
+  names(): readonly Piece[] {
+    const { words } = this.breath;
+    const isName = (at: number) => /^\p{Lu}[\p{L}'’-]+$/u.test(words[at]?.text ?? '') && !words[at]?.isFixed;
+    const named = (name: string) =>
+      this.blanks.flatMap((blank, at) => (blank.kind === 'text' && calledBy([name], blank) >= 0.9 ? [at] : []));
+    const [[first, ...firsts], [last, ...lasts]] = [named('first name'), named('last name')];
+    const [one, two] = [this.blanks[first ?? -1], this.blanks[last ?? -1]];
+    if (!one || !two || first === undefined || last === undefined || firsts.length + lasts.length > 0) return [];
+    return words.flatMap((_, from): readonly Piece[] => {
+      if (!isName(from) || !isName(from + 1) || words[from]?.isEnd || (isName(from + 2) && !words[from + 1]?.isEnd)) return [];
+      const orders = [one, two].map(
+        (blank, nth): Order => ({ kind: 'fill', what: this.keyed(blank), value: text(words[from + nth]?.text ?? '') }),
+      );
+      return [...this.leads({ from, to: from + 2 })].flatMap(({ from: start, lead, isBehind }) =>
+        !isBehind && /^(?:|to|for|as|by|name|full name|named|called)(?: is)?$/.test(lead)
+          ? [{ from: start, to: from + 2, blanks: [first, last], cost: 0.02, orders }]
+          : [],
+      );
+    });
+  }
+
+  /** How many of the words the form says itself: they are less likely to be searched for. */
+  spokenIn({ from, to }: Span): number {
+    const words = this.breath.words.slice(from, to);
+    const controls = this.scene.elements.filter(
+      ({ role, name }) => ['button', 'heading', 'checkbox', 'radio', 'switch', 'tab', 'link'].includes(role) && name.length <= 80,
+    );
+    return words.filter(
+      ({ text: word }) =>
+        controls.some(({ name }) => holdsSense(name, word)) ||
+        this.blanks.some(({ options }) => options.some((option) => likeness(word, option.text) >= 0.88)),
+    ).length;
+  }
+}

@@ -1,0 +1,43 @@
+/** What looking around may press: what opens, turns or leads on; never what does something, of which it says so by a verb. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { verbsOf } from '../../reading/words/verbs.ts';
+import type { Situation } from '../move.ts';
+import { holdsSense } from '../words/likeness.ts';
+import { checkableRoles, isEditable } from './kinds-of-elements.ts';
+import type { Scene } from './scene.ts';
+
+/** Verbs of looking, as `verb-table.ts` has them. */
+const looking: readonly string[] = ['open', 'goto', 'back', 'read', 'list', 'find', 'choose', 'filter', 'hover', 'scroll', 'close'];
+/** "Order details", "Return policy": what begins like an order may be the name of a part. */
+const partNames =
+  /^\P{L}*\p{L}+(?: \p{L}+){0,2} (?:details?|history|options|settings|info(?:rmation)?|polic(?:y|ies)|summary|status|terms|by|questions|guide|tips|rules|formats?|methods?)\W*$/iu;
+
+/** "Was this helpful? Yes No": what answers opens nothing. */
+const answers = /^(?:yes|no|ok(?:ay)?|i agree|helpful|not helpful|ja|nein|oui|non|s[ií]|👍|👎|[♥♡❤☆★])\W*\d*$/iu;
+
+/** "Subscribe", "Remind me", "Publish comment". */
+function saysADeed({ name, role }: ObservedElement): boolean {
+  if (answers.test(name.trim())) return true;
+  if (role === 'tab' || role === 'treeitem' || partNames.test(name)) return false;
+  const [verb] = verbsOf(name.replace(/^\P{L}+/u, ''));
+  return verb !== undefined && (verb.intents.includes('do') || !verb.intents.some((intent) => looking.includes(intent)));
+}
+
+/** Whether it may be pressed in search of what is asked for: a deed only where the goal has the very word, and never for an answer. */
+export function mayOpen(element: ObservedElement, { instructions, cursor }: Situation): boolean {
+  if (!saysADeed(element)) return true;
+  const here = instructions[cursor.at];
+  const [first = ''] = /\p{L}+/u.exec(element.name) ?? [];
+  return here !== undefined && here.kind !== 'read' && here.kind !== 'find' && holdsSense(here.clause, first);
+}
+
+/** How many elements before a button the last field of its form stands at most. */
+const reach = 10;
+
+/** A button behind fields sends what is in them. */
+export function isBehindFields({ index, role }: ObservedElement, { elements }: Scene): boolean {
+  if (role === 'link') return false;
+  const before = elements.slice(Math.max(0, index - reach), index);
+  const from = before.findLastIndex((element) => element.role === 'heading');
+  return before.slice(from + 1).some((element) => isEditable(element) || checkableRoles.includes(element.role));
+}

@@ -1,0 +1,40 @@
+/** What can be done with an element, by its role: clicked, written in, ticked, chosen from, read. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+
+export const clickableRoles: readonly string[] = [
+  'button',
+  'link',
+  'tab',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'checkbox',
+  'switch',
+  'radio',
+  'option',
+  'treeitem',
+  'gridcell',
+  'clickable',
+];
+const editableRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
+export const checkableRoles: readonly string[] = ['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio'];
+/** Lists that a value is chosen from. */
+export const listBoxRoles: readonly string[] = ['combobox', 'listbox'];
+const textRoles: readonly string[] = [
+  'text',
+  'paragraph',
+  'cell',
+  'gridcell',
+  'term',
+  'rowheader',
+  'columnheader',
+  'definition',
+  'heading',
+  'listitem',
+];
+
+export const isClickable = ({ role }: ObservedElement) => clickableRoles.includes(role);
+export const isEditable = ({ role, states, type }: ObservedElement) =>
+  (editableRoles.includes(role) || type === 'color') && !states.includes('disabled') && !states.includes('readonly') && type !== 'file';
+export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
+export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');

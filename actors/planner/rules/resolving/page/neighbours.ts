@@ -1,0 +1,105 @@
+/** What stands with what: the entry of a thing on the page, whatever it is marked up as. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Candidate, Looking, Purpose } from '../finding/candidates.ts';
+import { fold } from '../words/likeness.ts';
+import { isText } from './kinds-of-elements.ts';
+import type { Scene, Unit } from './scene.ts';
+
+/** What is next to a thing in reading may be the end of the entry before, and what another entry has is that entry's. */
+export function nextTo(origin: ObservedElement, near: readonly Candidate[], scene: Scene): readonly Candidate[] {
+  const entry = new Set(entryOf(origin, scene));
+  const mates = near.filter(({ element }) => entry.has(element));
+  if (mates.length > 0) return mates;
+  if (origin.role === 'term' || headedBy(origin, scene) !== undefined || isOfLines(origin, scene)) return [];
+  const unit = scene.unitOf(origin);
+  const likes = unit && scene.collections.find((units) => units.includes(unit));
+  // What its likes have each, and it has not, is nowhere else.
+  if (likes && near.some(({ element }) => likes.some((like) => scene.isOf(element, like)))) return [];
+  return near.filter(({ element }) => scene.unitOf(element) === undefined && !hasBetween(origin, element, scene));
+}
+
+/** Whether another text of the same kind stands between a text and the element. */
+function hasBetween(origin: ObservedElement, element: ObservedElement, { elements }: Scene): boolean {
+  const [from, to] = [Math.min(origin.index, element.index), Math.max(origin.index, element.index)];
+  return isText(origin) && elements.slice(from + 1, to).some(({ role, group }) => role === origin.role && group === origin.group);
+}
+
+/** All that belongs to what an element calls or begins: its row or card, the part that it heads, what is said of a term. */
+export function entryOf(origin: ObservedElement, scene: Scene): readonly ObservedElement[] | undefined {
+  const unit = scene.unitOf(origin);
+  if (unit) return unit.elements;
+  const headed = headedBy(origin, scene);
+  if (headed !== undefined) return scene.within(headed);
+  if (origin.role !== 'term') return undefined;
+  const after = scene.elements.slice(origin.index + 1);
+  const end = after.findIndex(({ role, group }) => role === 'term' || role === 'heading' || group !== origin.group);
+  return end === -1 ? after : after.slice(0, end);
+}
+
+/** The part of the page that is called as the element is, and begins with it or right after it. */
+function headedBy({ index, name }: ObservedElement, scene: Scene): number | undefined {
+  const found = scene.groups.findIndex((group, at) => {
+    const [first] = scene.within(at);
+    return (first?.index === index || first?.index === index + 1) && fold(group.name) === fold(name);
+  });
+  return found === -1 ? undefined : found;
+}
+
+/** Lines in one block are one text, with the controls of all of them behind it: which is of which line can't be told. */
+function isOfLines(origin: ObservedElement, { elements }: Scene): boolean {
+  if (!isText(origin)) return false;
+  const after = elements.slice(origin.index + 1);
+  const end = after.findIndex((element) => isText(element) || element.group !== origin.group);
+  const controls = (end === -1 ? after : after.slice(0, end)).map(({ role, name }) => `${role} ${name}`);
+  return new Set(controls).size < controls.length;
+}
+
+/** "Find Ada and click Reply": what another row has is not hers. */
+export function withoutOthers(
+  candidates: readonly Candidate[],
+  purpose: Purpose,
+  { scene, hand, isSought }: Looking,
+): readonly Candidate[] {
+  if (!hand || !isSought || purpose === 'read' || purpose === 'point') return candidates;
+  const isApart = apartFrom(hand, scene);
+  return candidates.filter(({ element }) => !isApart(element));
+}
+
+const partRoles: readonly string[] = ['region', 'group', 'form'];
+
+/** Tells what stands in another of several entries beside each other than the thing: another row or card, or part under a heading. */
+export function apartFrom(thing: ObservedElement, scene: Scene): (element: ObservedElement) => boolean {
+  const headed = headedBy(thing, scene);
+  const unit = scene.unitOf(thing);
+  // A heading stands at the end of the part before the one that it heads.
+  const mine = headed === undefined ? [...scene.around(thing), ...(unit ? [unit.group] : [])] : [headed, ...around(headed, scene)];
+  const entry = thing.role === 'term' ? entryOf(thing, scene) : undefined;
+  return (element) => {
+    if (headed === undefined && unit && answers(unit, scene.unitOf(element), scene)) return true;
+    if (entry && element.group === thing.group) return element !== thing && !entry.includes(element);
+    const its = scene.around(element);
+    return its.some((group) => {
+      if (mine.includes(group)) return false;
+      const { role, parent } = scene.groups[group] ?? {};
+      const isEntry = scene.units.has(group) || (role !== undefined && partRoles.includes(role) && headed !== undefined);
+      return isEntry && mine.some((own) => !its.includes(own) && scene.groups[own]?.role === role && isBeside(own, group, parent, scene));
+    });
+  };
+}
+
+/** One of them stands in the other, and is an entry of its own. */
+const answers = (a: Unit, b: Unit | undefined, scene: Scene): boolean =>
+  b !== undefined &&
+  a !== b &&
+  (scene.around(a).includes(b.group) || scene.around(b).includes(a.group)) &&
+  scene.collections.some((units) => units.includes(a) && units.includes(b));
+
+/** The groups around a group. */
+function around(group: number, scene: Scene): readonly number[] {
+  const { parent } = scene.groups[group] ?? {};
+  return parent === undefined ? [] : scene.around({ group: parent });
+}
+
+const isBeside = (own: number, group: number, parent: number | undefined, scene: Scene): boolean =>
+  scene.groups[own]?.parent === parent ||
+  scene.collections.some((units) => [own, group].every((one) => units.some((unit) => unit.group === one)));

@@ -1,0 +1,220 @@
+/** Which parts of the page a description means: forms, dialogs, sections, rows. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { ofOpenTab } from '../elsewhere/open-tabs.ts';
+import { type Looking, margin } from '../finding/candidates.ts';
+import { unitsOf } from '../rows/things.ts';
+import { innermost } from '../rows/units-meant.ts';
+import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { columnCalled } from './heads-over.ts';
+import { entryOf } from './neighbours.ts';
+import { type Scene, type Unit, unitRoles } from './scene.ts';
+import { isSpokenOf } from './spoken-of.ts';
+
+/** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
+export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
+  if (isPageItself(what, looking.scene)) return what.within && placesIn(what.within, looking);
+  const places = placesOf(what, looking);
+  // All of what the page does not speak of is nothing.
+  if (what.all && what.noun !== '' && !isSpokenOf(what, what.noun, looking.scene)) return places;
+  const isKindOnly =
+    what.name === '' && what.ordinal === undefined && !what.rank && !what.where && !what.beside && !what.except && what.few === undefined;
+  if (places.length > 0 || !isKindOnly) return places;
+  return what.within && placesIn(what.within, looking);
+}
+
+/** "The contact book", "the search engine": what the page is as a whole needs not stand on it. */
+const isWholePage = ({ name, exact, noun, where, rank, ordinal }: Description): boolean =>
+  !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`.trim());
+const wholes =
+  /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|forum|shop|store|catalog(?:ue)?|blog)$/;
+
+/** What only an entry has somewhere in its words is no part of the page. */
+export const isPageItself = (what: Description, scene: Scene): boolean => isWholePage(what) && !isPartOfPage(what, scene);
+
+const isPartOfPage = ({ name, whole }: Description, { groups, units, elements, parts }: Scene): boolean => {
+  const isCalled = (text: string | undefined) => text !== undefined && likeness(name || whole, text) >= 0.65;
+  return (
+    groups.some((group, at) => !units.has(at) && (isCalled(group.name) || isCalled(group.hints))) ||
+    parts.some((part) => isCalled(part.name)) ||
+    elements.some(({ context, role, name: said }) => isCalled(context) || (role === 'term' && isCalled(said)))
+  );
+};
+
+/** The form, dialog or section that a control is part of. */
+export function formAround(scene: Scene, element: ObservedElement): number | undefined {
+  const around = scene.around(element);
+  return around.find((group) => ['form', 'dialog', 'alertdialog', 'search'].includes(scene.groups[group]?.role ?? ''));
+}
+
+/** The parts of the page that a description means: as tests of whether an element stands in them. */
+export function placesOf(said: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
+  const { scene } = looking;
+  const what = asCalled(said, scene);
+  const part = partMeant(what, scene);
+  if (part) return [(element) => part.has(element)];
+  const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
+  const isOutside = ({ elements }: Unit) => outer !== undefined && !elements.some((inner) => outer.some((holds) => holds(inner)));
+  const meant = groupsMeant(what, isOutside, looking);
+  const groups = (meant.length > 0 ? meant : plainlyMeant(what, isOutside, looking)).filter(
+    (group) => outer === undefined || scene.within(group).some((inner) => outer.some((holds) => holds(inner))),
+  );
+  // "Dan Fox's request" under "Requests": what stands around him is no part of his.
+  if (outer && groups.length > 0 && groups.every((group) => isAround(group, outer, scene))) return outer;
+  if (groups.length > 0) {
+    const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
+    return [(element) => inside.has(element)];
+  }
+  const behind = ofOpenTab(what, scene);
+  if (behind) return [behind];
+  // "The user in row 3" is the row.
+  const isKind = what.noun !== '' && (what.name === '' || what.name === what.noun) && what.ordinal === undefined;
+  if (isKind && outer && outer.length > 0 && !(what.rank ?? what.where) && what.within?.roles.some((role) => unitRoles.includes(role)))
+    return outer;
+  const name = what.name || what.whole;
+  const element = what.name === '' ? ofText(what, looking) : undefined;
+  if (element) return [(inside) => inside === element];
+  if (name === '' || what.rank || what.where || what.beside) return [];
+  const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
+  const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
+  if (entry) return [(inside) => entry.includes(inside)];
+  const column = what.exact ? undefined : columnCalled(scene, name);
+  if (column !== undefined) return [(inside) => scene.isIn(inside, column)];
+  // A heading stands over what follows it.
+  const contexts = new Map<string, number>();
+  for (const { context } of scene.elements)
+    if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(name, context));
+  const best = Math.max(0, ...contexts.values());
+  if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
+  return placesOfEach(what, looking);
+}
+
+/** A part of the page in which others stand beside the places. */
+function isAround(group: number, places: readonly ((element: ObservedElement) => boolean)[], scene: Scene): boolean {
+  if (scene.groups[group]?.role !== 'region') return false;
+  const inside = scene.within(group);
+  const within = new Set(inside);
+  const isPlaced = (element: ObservedElement) => places.some((holds) => holds(element));
+  return !inside.every(isPlaced) && scene.elements.filter(isPlaced).every((element) => within.has(element));
+}
+
+/** The rows below the one that heads them. */
+function partMeant({ name, whole, rank, where, ordinal, within }: Description, scene: Scene): ReadonlySet<ObservedElement> | undefined {
+  const said = (rank ?? where ?? ordinal ?? within) === undefined ? name || whole : '';
+  const parts = said === '' ? [] : scene.parts.filter((part) => likeness(said, part.name) >= surely);
+  const [part] = parts;
+  return part && parts.length === 1 ? new Set(part.units.flatMap(({ elements }) => elements)) : undefined;
+}
+
+/** "In Design and Ops": in either of them, where both are on the page. */
+function placesOfEach(what: Description, looking: Looking): ReturnType<typeof placesOf> {
+  const names = what.exact ? [] : what.name.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
+  if (names.length < 2 || names.includes('')) return [];
+  const each = names.map((name) => placesOf({ ...what, name, whole: name }, looking));
+  return each.every(({ length }) => length > 0) ? each.flat() : [];
+}
+
+/** How well a term must be called as what is said, so that what is said of it is the part that is meant. */
+const surely = 0.88;
+
+const controls: readonly string[] = ['textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'spinbutton'];
+
+/** A "tin box" may be what the page calls so, and no box of that name. */
+function asCalled(what: Description, { elements }: Scene): Description {
+  if (what.name === '' || what.roles.length === 0 || what.whole === '' || fold(what.whole) === fold(what.name)) return what;
+  const isCalled = (name: string) => elements.some((element) => fold(element.name) === fold(name));
+  const isControl = what.roles.every((role) => controls.includes(role));
+  // Where no box is called "Tin", the box is a part of the name.
+  const isOfName = isControl && !elements.some(({ role, name }) => what.roles.includes(role) && likeness(what.name, name) >= 0.75);
+  const isWhole = (isCalled(what.whole) && !isCalled(what.name)) || (isOfName && /^\p{Lu}/u.test(what.name) && !what.exact);
+  return isWhole ? { ...what, name: what.whole, noun: '', roles: [] } : what;
+}
+
+/** What stands on the line of a heading is of its part, even where the page has the part before it end only there. */
+function headedBy(scene: Scene, group: number): readonly ObservedElement[] {
+  const { name = '', role } = scene.groups[group] ?? {};
+  if (role !== 'region' || name === '') return scene.within(group);
+  const others = scene.groups.filter((other) => other.role === role && other.name !== name).map((other) => other.name);
+  const own = scene.within(group).filter((element) => {
+    const heading = headingBeside(scene, element);
+    return heading === undefined || !others.some((other) => likeness(other, heading) >= 0.95);
+  });
+  const before = scene.elements.filter((element) => likeness(name, headingBeside(scene, element) ?? '') >= 0.95 && !own.includes(element));
+  return [...before, ...own];
+}
+
+/** The heading that it stands on the line of: at most one text is between them. */
+function headingBeside({ elements }: Scene, { index, group, role }: ObservedElement): string | undefined {
+  if (role === 'heading') return undefined;
+  const near = [elements[index - 1], elements[index - 2]];
+  return near.find((other, at) => other?.role === 'heading' && other.group === group && (at === 0 || near[0]?.role === 'text'))?.name;
+}
+
+/** "The text in the second paragraph": a text is a place too. */
+function ofText({ roles, ordinal }: Description, { scene }: Looking): ObservedElement | undefined {
+  if (ordinal === undefined || !roles.includes('paragraph')) return undefined;
+  const texts = scene.elements.filter(({ role }) => roles.includes(role));
+  return texts.at(ordinal > 0 ? ordinal - 1 : ordinal);
+}
+
+/** What stands in that part of the page, or on all of it where none is said. */
+export function standingIn(place: Description | undefined, looking: Looking): readonly ObservedElement[] {
+  if (place === undefined) return looking.scene.elements;
+  const places = placesOf(place, looking);
+  return looking.scene.elements.filter((element) => places.some((holds) => holds(element)));
+}
+
+/** "The billing address" is the part that is called "Billing", and an "Oak box" none that is called "Oak lamp". */
+function plainlyMeant(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
+  const name = what.name.replace(
+    /\s+(?:address|section|form|details?|info(?:rmation)?|part|area|block|box|panel|column|list|lane|group|menu|table|data)$/i,
+    '',
+  );
+  const { groups } = looking.scene;
+  return groupsMeant({ ...what, name, whole: name }, isOutside, looking).filter(
+    (group) => name === what.name || likeness(name, groups[group]?.name ?? '') >= surely,
+  );
+}
+
+/** All but some: of the first list that has what is excepted, never a part of the page that is called like them all. */
+function groupsBut(what: Description, looking: Looking): readonly number[] {
+  const { scene } = looking;
+  const meant = scene.collections.map((units) => unitsOf(what, units, looking)).find(({ length }) => length > 0) ?? [];
+  return innermost(scene, meant).map(({ group }) => group);
+}
+
+/** By its rank or place among what stands side by side: a card in a list's item is one with it. */
+function groupsPlaced(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
+  const { scene } = looking;
+  const inside = scene.collections.map((units) => units.filter((unit) => !isOutside(unit)));
+  const isCalled = ({ group }: Unit) => what.noun !== '' && holdsSense(scene.groups[group]?.hints ?? '', what.noun);
+  const called = inside.filter((units) => units.some(isCalled));
+  const meant = [...called, ...inside].map((units) => unitsOf(what, units, looking)).find(({ length }) => length > 0) ?? [];
+  return meant.map(({ group }) => group);
+}
+
+function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
+  const { scene } = looking;
+  if (what.noun === 'page' && what.name === '') return [];
+  const units = [...scene.units.values()];
+  const said = what.name || (what.roles.length === 0 ? what.whole : '');
+  const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
+  if (what.except) return groupsBut(what, looking);
+  if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined && !what.beside) return byRole;
+  const scored = scene.groups
+    .map(({ name, role, hints = '' }, group) => {
+      const unit = scene.units.get(group);
+      const own = unit ? 0 : Math.max(likeness(said, name), 0.8 * likeness(said, hints));
+      return { group, score: own * (what.roles.length > 0 && !what.roles.includes(role) ? 0.85 : 1) };
+    })
+    .filter(({ score }) => score >= 0.65);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  // What ranks first, or has a trait, is one of its things.
+  if (best >= 0.9 && !what.rank && !what.where) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+  if (what.rank) return groupsPlaced(what, isOutside, looking);
+  const called = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
+  const meant = unitsOf(what, called.length > 0 ? called : units, looking);
+  if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
+  // None of its things is told so: a part of the page that is only called like them is none of them.
+  return what.where || what.beside ? [] : scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
+}

@@ -1,0 +1,49 @@
+/** Whether a page speaks of the things that a goal is about: what it lists is of their kind then, whatever each is called. */
+import type { Description } from '../../description.ts';
+import { holdsSense } from '../words/likeness.ts';
+import type { Scene } from './scene.ts';
+
+/** Of what can't be had, the control is disabled. */
+export const available = /^(?:free|available|bookable|open)$/;
+
+/** Kinds that whatever is listed is of. */
+export const anything =
+  /(?:^|\s)(?:item|entry|row|line|record|result|thing|object|element|card|tile|product|good|article|option|choice|offer|person|people|user|member|contact|customer|name|number|digit|letter|character|word|shape|figure|one)s?$/;
+const leastPart = 4;
+/** What is in an inbox is called by any of these. */
+const letters: readonly string[] = ['message', 'msg', 'mail', 'email', 'inbox'];
+/** Whom one writes to stands under "Direct messages" in every chat. */
+export const withoutDirect = (heading: string): string => heading.replace(/\bdirect messages?\b/gi, 'conversations');
+
+/** What people write is called by any of these, where the page says by their handles who did. */
+const writings = /^(?:post|tweet|update|comment|message|reply)$/;
+const handle = /^@[\w.-]{1,30}(?=$|\s)/;
+
+/** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
+export function isSpokenOf({ where, all, roles }: Description, noun: string, scene: Scene): boolean {
+  // What one of them says is told by its words, whatever it is.
+  const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
+  const isKind = roles.length > 0 && [...scene.elements, ...scene.groups].some(({ role }) => roles.includes(role));
+  const isWritten = writings.test(noun) && scene.elements.some(({ name }) => handle.test(name.trim()));
+  return isTold || isKind || isWritten || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene);
+}
+
+/** Whether each noun is on the page: all of it is looked through, and every list of it asks. */
+const onPage = new WeakMap<Scene, Map<string, boolean>>();
+
+function holdsAnywhere(noun: string, scene: Scene): boolean {
+  const nouns = onPage.get(scene) ?? new Map<string, boolean>();
+  onPage.set(scene, nouns);
+  const known = nouns.get(noun);
+  if (known !== undefined) return known;
+  const { observation, elements, groups } = scene;
+  const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
+  const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
+  const singular = noun.toLowerCase().replace(/(?:e?s)$/, '');
+  const said = letters.includes(singular) ? letters : noun.length >= leastPart ? [singular] : [];
+  const holds = (said === letters ? texts.map(withoutDirect) : texts).some(
+    (text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)),
+  );
+  nouns.set(noun, holds);
+  return holds;
+}

@@ -1,0 +1,94 @@
+/** The order of rows, cards and items by what stands in them. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Rank } from '../../description.ts';
+import type { Looking } from '../finding/candidates.ts';
+import { hasMore, isOnePageOfSeveral } from '../page/paging.ts';
+import type { Scene, Unit } from '../page/scene.ts';
+import { likeness } from '../words/likeness.ts';
+import type { QuantityKind } from '../words/quantities.ts';
+import { callingsOf } from './approval.ts';
+import { isCalled, isOpen, leastNamed, valueIn } from './unit-values.ts';
+
+/** "Price in the table" is the price. */
+const withoutPlace = (by: string): string => by.replace(/ (?:in|on|of|from) (?:the|this|that|all)(?: \p{L}+)+$/u, '');
+
+/** Whether the page calls a value so, in a column or by a label. */
+export const tellsOf = (units: readonly Unit[], { by }: Rank): boolean =>
+  by !== '' && units.some(({ elements }) => elements.some((element) => likeness(withoutPlace(by), element.column ?? '') >= leastNamed));
+
+const levelsOf = /^(?:urgency|priority|severity|importance|impact|level)$/;
+const levels: readonly RegExp[] = [
+  /^(?:lowest|trivial|none)$/i,
+  /^(?:low|minor)$/i,
+  /^(?:normal|medium|moderate)$/i,
+  /^(?:high|major|important)$/i,
+  /^(?:urgent|critical|highest|blocker|immediate|very high)$/i,
+];
+
+/** By the one word of each that says how urgent it is; undefined where several share the first place. */
+function byLevel(scene: Scene, units: readonly Unit[], by: string, order: Rank['order']): readonly Unit[] | undefined {
+  const levelIn = ({ name, value = '' }: ObservedElement) =>
+    levels.flatMap((level, at) => (level.test((value || name).trim()) ? [at] : []));
+  const placed = units.flatMap((unit) => {
+    const called = unit.elements.filter((element) => isCalled(scene, element, by));
+    const found = new Set((called.length > 0 ? called : unit.elements).flatMap(levelIn));
+    const [at] = found;
+    return found.size === 1 && at !== undefined ? [{ unit, at }] : [];
+  });
+  const sorted = [...placed].sort((a, b) => (order === 'most' ? b.at - a.at : a.at - b.at));
+  const [first, second] = sorted;
+  return first && first.at !== second?.at ? sorted.map(({ unit }) => unit) : undefined;
+}
+
+/** What a rank goes by that is that of the letters (`ordered` in `reading/pointing.ts`). */
+const byLetters = 'alphabet';
+
+function byName(units: readonly Unit[], order: 'least' | 'most'): readonly Unit[] {
+  const sign = order === 'least' ? 1 : -1;
+  const nameOf = ({ elements }: Unit) => elements.find(({ name }) => /[\p{L}\p{N}]/u.test(name))?.name ?? '';
+  return [...units].sort((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true, sensitivity: 'base' }));
+}
+
+/**
+ * The units in the order of the rank, best first; those without such a value are left out, and with `ties` all but those that share the
+ * first place. Undefined when no unit has one, or when the page doesn't tell how its dates are to be read and the order hangs on it.
+ */
+export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
+  const by = calledSo(scene, units, withoutPlace(rank.by), now);
+  if (by === byLetters) return byName(units, rank.order);
+  const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
+  if (levelled) return levelled;
+  const found = inOrder(scene, units, { ...rank, by }, now, false);
+  const other = inOrder(scene, units, { ...rank, by }, now, true);
+  const differs = found?.findIndex((unit, at) => unit !== other?.[at]) ?? -1;
+  return differs === 0 ? undefined : differs > 0 ? found?.slice(0, differs) : found;
+}
+
+/** "Upvotes", where the page counts points: what each of them tells for sure. */
+function calledSo(scene: Scene, units: readonly Unit[], by: string, now: number): string {
+  const [, ...others] = callingsOf(by);
+  const isTold = (name: string) => units.every((unit) => valueIn(scene, unit, name, now, false, true).length > 0);
+  const isNamed = others.length > 0 && by !== 'popularity' && units.some((unit) => valueIn(scene, unit, by, now, false, true).length > 0);
+  return others.length === 0 || isNamed ? by : (others.find(isTold) ?? by);
+}
+
+/** As `rankedHere`, and undefined on one page of several, unless this one is meant: the dearest there needs not be the dearest of the list. */
+export const ranked = (units: readonly Unit[], rank: Rank, { scene, now, isHere = false }: Looking): readonly Unit[] | undefined =>
+  isOnePageOfSeveral({ scene, isHere }) || (!isHere && hasMore({ scene })) ? undefined : rankedHere(scene, units, rank, now);
+
+function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
+  const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure).slice(0, 1) }));
+  const loosely = told(false);
+  // "The biggest saving": where some tell it by its name, another's only number is none.
+  const values = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
+  const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
+  for (const { unit, found } of values)
+    for (const { kind, value } of found) byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);
+  // "2h" where a date is asked for is how long ago: the least is the newest, and beside days it can't be told.
+  const isAge = /^(?:date|day)$/.test(by) && byKind.has('duration');
+  if (isAge && byKind.size > 1) return undefined;
+  const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
+  const sign = (order === 'least') === isAge ? -1 : 1;
+  const sorted = most && [...most].sort((a, b) => sign * (a.value - b.value));
+  return sorted?.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);
+}

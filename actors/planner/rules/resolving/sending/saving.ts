@@ -1,0 +1,76 @@
+/** What holds only once it is saved: settings that the page says are not, what was moved in a dialog of its own, choices about consent. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { DoneAct } from '../../../port.ts';
+import type { Instruction } from '../../instruction.ts';
+import { isMoving } from '../filling/calendar.ts';
+import { clickOn, type Move, missing, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
+import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { formAround } from '../page/places.ts';
+import type { Scene } from '../page/scene.ts';
+import { isOfConsent, keptBy } from './consent.ts';
+import { leaving } from './sending.ts';
+
+const saving = /^(?:save|update|apply|ok|okay|done|confirm|submit|move|reschedule|change)\b/i;
+
+/** Undefined where nothing is left to save. */
+export function unsaved(last: Instruction | undefined, done: readonly DoneAct[], situation: Situation): Move | undefined {
+  const { scene } = situation;
+  const { dialog } = scene;
+  const latest = done.at(-1);
+  const kept = last?.kind === 'check' && latest?.act.kind === 'check' && isOfConsent(last.clause) ? keptBy(situation) : undefined;
+  if (kept) return clickOn(kept);
+  if (!last || latest?.clause !== last.clause) return undefined;
+  if (last.kind !== 'fill' || !isMoving.test(last.clause) || dialog === undefined) return savedSo(last, latest, situation);
+  const isLeft =
+    ['fill', 'select', 'type'].includes(latest.act.kind) && done.some(({ clause, act }) => clause === last.clause && act.kind === 'click');
+  const buttons = scene.within(dialog).filter(({ role }) => role === 'button');
+  if (!isLeft || buttons.length === 0) return undefined;
+  const button = onlyOf(buttons.filter((element) => isUsable(element) && saving.test(element.name.trim())));
+  return button ? clickOn(button) : missing('the dialog took the day, and has no one button that could be told to save it');
+}
+
+const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'clear', 'lay', 'do'];
+/** Who only says what to type where may want no more. */
+const typing = /^(?:please |then |and )*(?:type|enter|write|input|fill|put|key|insert|paste)\b/i;
+const changing = /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn)\b/i;
+
+/** How pages say that what was changed is not kept yet, and how their buttons say that they keep it. */
+const notKept =
+  /\b(?:unsaved|(?:not|never) (?:yet )?(?:been )?saved|save your changes)\b|nicht gespeichert|ungespeicherte?|non (?:enregistré|sauvegardé)|sin guardar|no guardad/i;
+const keeps =
+  /^save (?:the |my |your |all )?(?!as\b|for\b|drafts?\b|search(?:es)?\b|filters?\b|views?\b|to\b|copy\b|an?\b)\p{L}{3,}$|^(?:save|apply|update|speichern|übernehmen|(?:änderungen |einstellungen )speichern|enregistrer|sauvegarder|appliquer|guardar|aplicar)(?: (?:(?:my|the|your|all|les|los|las|mes|vos) )?(?:changes?|settings?|preferences?|profile|details?|edits?|modifications?|cambios|ajustes|préférences))?$/iu;
+
+/** A setting that the page says is not saved, or that stands in a form which is sent by saving it. */
+function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Move | undefined {
+  const { scene, hand } = situation;
+  if (act.kind === 'click' || !settling.includes(last.kind) || typing.test(last.clause)) return undefined;
+  const buttons = scene.elements.filter((element) => isClickable(element) && isUsable(element) && keeps.test(element.name.trim()));
+  if (scene.elements.some((element) => isText(element) && notKept.test(element.name))) {
+    const button = onlyOf(buttons);
+    return button ? clickOn(button) : missing('the page says that it is not saved, and has no one button to save it by');
+  }
+  if (act.kind === 'fill' && hand && isLeftLater(hand) && isOfSettings(scene)) return leaving(hand);
+  const own = changing.test(last.clause) ? buttonOf(hand, buttons, scene) : undefined;
+  return own && clickOn(own);
+}
+
+/** What a page of settings keeps it may ask about once a field is left. */
+const isOfSettings = ({ observation: { title, url }, elements }: Scene): boolean =>
+  [title, url, ...elements.flatMap(({ role, name }) => (role === 'heading' ? [name] : []))].some((said) => settings.test(said));
+const settings =
+  /\b(?:settings?|preferences?|profile|account|configuration|einstellungen|profil|konto|paramètres|préférences|compte|ajustes|configuración|perfil|cuenta)\b/i;
+
+/** What takes several lines may take the key for itself. */
+const isLeftLater = (hand: ObservedElement): boolean =>
+  isEditable(hand) && hand.role === 'textbox' && hand.type !== undefined && hand.states.includes('focused');
+
+function buttonOf(hand: ObservedElement | undefined, buttons: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
+  const form = hand && formAround(scene, hand);
+  if (form !== undefined) return onlyOf(buttons.filter((button) => scene.isIn(button, form)));
+  // What stands in no form is kept by what stands in none.
+  const only = onlyOf(buttons);
+  const row = only && scene.unitOf(only);
+  const isForAll = hand && only && formAround(scene, only) === undefined && (row === undefined || row === scene.unitOf(hand));
+  return isForAll ? only : undefined;
+}

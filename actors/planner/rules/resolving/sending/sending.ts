@@ -1,0 +1,273 @@
+/** Instructions that send what was brought to the page: submit, search, log in. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { isIntoBasket } from '../../baskets.ts';
+import type { Given } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import type { Cursor } from '../cursor.ts';
+import { searchField } from '../filling/fields.ts';
+import { valueFor } from '../filling/given-values.ts';
+import { find } from '../finding/find.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { formAround } from '../page/places.ts';
+import type { Scene } from '../page/scene.ts';
+import { isAccepting } from '../waiting.ts';
+import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import type { Pressed } from './asking-back.ts';
+import { checkOut, isInBasket } from './checking-out.ts';
+import { asksBack, confirmedBare } from './confirming.ts';
+import { publishersBehind } from './publishing.ts';
+
+/** What forms are sent with, the most telling first. */
+const sending: readonly string[] = [
+  'submit',
+  'send',
+  'save',
+  'ok',
+  'done',
+  'apply',
+  'continue',
+  'next',
+  'go',
+  'search',
+  'log in',
+  'sign up',
+  'confirm',
+  'finish',
+  'create',
+  'add',
+  'book',
+  'order',
+  'update',
+  'subscribe',
+  'post',
+  'check',
+];
+
+export function submit({ as, what, clause }: Of<'submit'>, situation: Situation): Move {
+  const { scene, hand, instructions, cursor } = situation;
+  // "Confirm my choices": what was chosen is no button.
+  const isOfChoices = what?.name === '' && what.roles.length > 0 && what.roles.every((role) => chosen.includes(role));
+  if (what !== undefined && !isOfChoices && (what.name !== '' || what.roles.length > 0)) {
+    const found = find(what, 'click', situation);
+    if (found.type === 'found' && isClickable(found.elements[0]))
+      return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
+  }
+  if (isInBasket(situation)) return checkOut(as, situation) as Move;
+  const isOrder =
+    what === undefined &&
+    /^(?:order|check out|place (?:the |my )?order)$/.test(as) &&
+    isIntoBasket(situation.instructions[situation.cursor.at - 1]);
+  const toBasket = isOrder && !saysSo(as, scene) ? checkOut(as, situation) : undefined;
+  if (toBasket) return toBasket;
+  const button = sender(as, hand, scene, what !== undefined && what.name !== '');
+  // What has come up over the form answers something else.
+  if (button?.isNew && likeness(as, button.name) < 0.8 && (scene.observation.covered ?? []).length > 0)
+    return missing(`something has come up over what could be clicked to ${as}`);
+  if (button)
+    return isUsable(button)
+      ? clickOn(button)
+      : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
+  // A slot that was taken by a click may need nothing else.
+  const before = instructions[cursor.at - 1];
+  const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
+  const covered = scene.observation.covered?.find(({ role, name }) => role === 'button' && likeness(as, name) >= 0.8);
+  if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
+  const written = hand && isEditable(hand) && publishing.test(as) ? behindText(hand, scene) : undefined;
+  if (written) return clickOn(written);
+  // What saves may come up only once the field is left.
+  if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as)) return leaving(hand, { stage: 1 });
+  if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
+  const asked = isAccepting(as) ? confirmedBare({ ...(cursor.pressed ?? nothingPressed), verbs: [as] }, scene) : undefined;
+  if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
+  // What a dialog asks is confirmed by the one button that does not take it back.
+  const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];
+  if (doer && others.length === 0) return clickOn(doer);
+  // What would be confirmed was, while the act before raised the question.
+  if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
+  return missing(`nothing on the page could be clicked to ${as}`);
+}
+
+/** A control of the page, and of no entry of it. */
+const saysSo = (as: string, scene: Scene): boolean =>
+  scene.elements.some((element) => isClickable(element) && scene.unitOf(element) === undefined && beginsWith(element.name, as));
+
+const keeping = /^(?:save|apply|update)\b/;
+
+const publishing = /^(?:send|reply|respond|answer|comment|post|publish|share|leave|report)\b/;
+/** A link only leads to what others wrote. */
+const behindText = (field: ObservedElement, { elements }: Scene): ObservedElement | undefined =>
+  publishersBehind(field.index, elements).find((element) => isClickable(element) && isUsable(element) && element.role !== 'link');
+
+/** Pages hear of a field's change once it is left. */
+export const leaving = (field: ObservedElement, ok?: Partial<Cursor>): Move => ({
+  type: 'act',
+  act: { kind: 'press', key: 'Tab', element: field.index },
+  on: field,
+  ...(ok && { ok }),
+});
+
+/** "Continue as guest", "Send without saving": not what the form is sent with, unless it is asked for. */
+const otherWay = /\p{L} (?:as|with|without|via|using|instead|later)\b|^(?:show|hide|forgot)\b/iu;
+
+const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
+
+const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {} };
+
+const takingBack = /^(?:cancel|close|dismiss|no\b|not now|keep|(?:go )?back|never ?mind|don['’]t|[×✕✖✗⨯x]$)/i;
+
+const doersIn = (scene: Scene): readonly ObservedElement[] =>
+  (scene.dialog === undefined ? [] : scene.within(scene.dialog)).filter(
+    (element) => element.role === 'button' && isUsable(element) && /\p{L}/u.test(element.name) && !takingBack.test(element.name.trim()),
+  );
+
+/** The button that sends the form in hand, or the page's only one. */
+function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isNamed: boolean): ObservedElement | undefined {
+  const form = hand && formAround(scene, hand);
+  const { dialog } = scene;
+  const all = scene.elements
+    .filter((element) => !isOfEntry(element, hand, as, scene))
+    .filter(
+      ({ role, name, hints = '', look = '' }) =>
+        ((role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== '')) ||
+        (role === 'img' && hints !== '' && / \d+$/.test(look)),
+    );
+  const pools = [
+    dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
+    form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
+    all,
+  ];
+  // Of what is named, only the verb that was said sends it.
+  const words = isNamed ? [as] : as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
+  for (const pool of pools) {
+    for (const word of words) {
+      const found = pool.filter(
+        ({ name, role, hints = '' }) =>
+          (role !== 'link' || word === as) &&
+          (word === as || !otherWay.test(name)) &&
+          (likeness(word, name) >= 0.8 || beginsWith(name, word) || ((name === '' || role === 'img') && likeness(word, hints) >= 0.6)),
+      );
+      const after = found.filter(({ index }) => hand === undefined || index > hand.index);
+      const one = after[0] ?? found[0];
+      if (one) return one;
+    }
+    const buttons = pool.filter(({ role }) => role === 'button');
+    // Whoever says what is to come of it means no button that only stands alone on the page.
+    const isSole = pool !== all || (scene.elements.some(isEditable) && (as === '' || sending.slice(0, 10).includes(as)));
+    if (!isNamed && buttons.length === 1 && isSole) return buttons[0];
+  }
+  return undefined;
+}
+
+/** What each entry of a list has sends no form, unless it is called by what was said, or the entry is in hand. */
+function isOfEntry(element: ObservedElement, hand: ObservedElement | undefined, as: string, scene: Scene): boolean {
+  const unit = scene.unitOf(element);
+  if (!unit || (hand && scene.unitOf(hand) === unit) || beginsWith(element.name, as)) return false;
+  return scene.hasLikes(unit);
+}
+
+/** By the control that says so among the few right behind the field, or by its key. */
+export function sentFrom(field: ObservedElement, reach: number, sends: (control: ObservedElement) => boolean, { elements }: Scene): Move {
+  const near = elements.slice(field.index + 1, field.index + 1 + reach).filter((element) => isClickable(element) && isUsable(element));
+  const button = near.find(sends);
+  return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field };
+}
+
+export function search({ value, where }: Of<'search'>, situation: Situation): Move {
+  const { cursor, hand } = situation;
+  const field = searchField(where, situation);
+  if (cursor.stage === 1) {
+    const button = hand && searcher(hand, situation.scene);
+    if (button) return clickOn(button);
+    return { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } };
+  }
+  if (!field) {
+    const toggle = find(named('search'), 'click', situation);
+    if (
+      toggle.type === 'found' &&
+      !sendsFields(toggle.elements[0], situation) &&
+      !cursor.tried.includes(situation.scene.keyOf(toggle.elements[0]))
+    )
+      return clickOn(toggle.elements[0], { tried: [situation.scene.keyOf(toggle.elements[0])] });
+    return missing('there is no search field on the page');
+  }
+  const text = valueFor(value, field, situation);
+  if ('why' in text) return lacking(text);
+  return fillWith(field, text.text, { stage: 1 });
+}
+
+/** What sends the field that is searched by; a link or tab of that name only leads to it. */
+function searcher(field: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const form = formAround(scene, field);
+  return scene.elements.find(
+    (element) =>
+      isClickable(element) &&
+      element.role !== 'link' &&
+      element.role !== 'tab' &&
+      isUsable(element) &&
+      likeness('search', element.name || (element.hints ?? '')) >= 0.6 &&
+      (form === undefined || scene.isIn(element, form)) &&
+      Math.abs(element.index - field.index) <= 4,
+  );
+}
+
+/** What the page is searched by, and is empty. */
+export function emptySearch(situation: Situation): ObservedElement | undefined {
+  const field = searchField(undefined, situation);
+  const isForIt = field && (field.role === 'searchbox' || field.type === 'search' || searcher(field, situation.scene) !== undefined);
+  return isForIt && (field.value ?? '') === '' ? field : undefined;
+}
+
+/** What stands behind fields sends them: no way to a field that is not shown. */
+const sendsFields = ({ index, group }: ObservedElement, { scene }: Situation): boolean =>
+  scene.elements.some((field) => field.index < index && field.group === group && isEditable(field));
+
+const userNames: readonly string[] = ['username', 'email', 'login', 'user', 'account', 'phone'];
+
+export function login({ user, password }: Of<'login'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const secret = scene.elements.find((element) => element.states.includes('password') && isEditable(element));
+  const fields = scene.elements.filter((element) => isEditable(element) && !element.states.includes('password'));
+  const called =
+    fields.find(({ type }) => type === 'email') ??
+    userNames.flatMap((word) => fields.filter(({ name, hints = '' }) => holdsSense(name, word) || holdsSense(hints, word)))[0];
+  const before = secret && fields.filter(({ index }) => index < secret.index).at(-1);
+  const userField = called ?? before;
+  const fillIn = (field: ObservedElement, given: Given, stage: number): Move => {
+    const text = valueFor(given, field, situation);
+    return 'why' in text ? lacking(text) : fillWith(field, text.text, { stage });
+  };
+  if (cursor.stage === 0 && user !== undefined) {
+    if (userField && (secret || called)) return fillIn(userField, user, 1);
+    return way('log in', situation);
+  }
+  if (cursor.stage <= 1 && password !== undefined) {
+    if (secret) return fillIn(secret, password, 2);
+    // The name is asked for first, and the password on the next page.
+    if (cursor.stage === 1) return { ...submit({ kind: 'submit', clause: '', as: 'next' }, situation), ...({ ok: { stage: 1 } } as const) };
+    return way('log in', situation);
+  }
+  const sent = submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
+  const isByKey = sent.type === 'act' && sent.act.kind === 'press';
+  const doer = isByKey && secret ? onlyButtonBehind(secret, scene) : undefined;
+  return doer ? clickOn(doer) : sent;
+}
+
+/** "Enter", which reads as no way in: the one button behind the password that is none of its signs. */
+function onlyButtonBehind(secret: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const behind = scene.elements.filter(
+    ({ role, name, index, group }) => role === 'button' && index > secret.index && group === secret.group && /\p{L}{2}/u.test(name),
+  );
+  const [only, ...others] = behind;
+  return only && others.length === 0 && isUsable(only) && !otherWay.test(only.name) ? only : undefined;
+}
+
+/** The link or button that leads to what is asked for. */
+function way(to: string, situation: Situation): Move {
+  const found = find(named(to), 'click', situation);
+  if (found.type !== 'found') return lacking(found);
+  const [element] = found.elements;
+  const key = situation.scene.keyOf(element);
+  if (situation.cursor.explored.includes(key)) return missing(`the page asks for no user name or password`);
+  return clickOn(element, { explored: [...situation.cursor.explored, key] });
+}

@@ -1,0 +1,91 @@
+/** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import type { Situation } from '../move.ts';
+import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
+
+const refusing = ['reject', 'no thanks', 'not now', 'maybe later', 'skip', 'close', 'dismiss', 'got it'];
+const veils = /\b(?:cookie|consent|gdpr|privacy|overlay|modal|popup|banner|newsletter|interstitial|promo)/i;
+
+/** What closes it; what it covers is not on the map. Refusing comes before agreeing, and a dialog that the instruction speaks of stays. */
+export function veilCloser(situation: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  const { scene } = situation;
+  const { dialog } = scene;
+  if (dialog !== undefined && (speaksOfDialog(situation) || (situation.hand && scene.isIn(situation.hand, dialog)))) return undefined;
+  const closer = overIsInTheWay(situation) ? scene.elements[scene.observation.over?.control ?? -1] : undefined;
+  if (closer && isUsable(closer) && !isTried(closer)) return closer;
+  const said = (element: ObservedElement) =>
+    scene
+      .around(element)
+      .map((group) => `${scene.groups[group]?.role} ${scene.groups[group]?.hints ?? ''} ${(scene.groups[group]?.name ?? '').slice(0, 60)}`);
+  const inside = scene.elements.filter(
+    (element) =>
+      isClickable(element) &&
+      isUsable(element) &&
+      !isTried(element) &&
+      (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
+  );
+  if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried) ?? ofWall(situation, isTried);
+  if (inside.length > 8) return undefined;
+  // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
+  const isVeil =
+    inside.some((element) => said(element).some((text) => veils.test(text))) || (dialog !== undefined && isOfConsent(scene.textOf(dialog)));
+  const refusal = isVeil ? inside.filter(isRefusal) : [];
+  if (refusal[0] && consentSaid(situation.instructions) !== 'given') return refusal[0];
+  for (const word of refusing) {
+    const found = inside.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
+    if (found) return found;
+  }
+  // Who speaks of consent gives it by a word of his own, or not at all; to less than all where that is offered.
+  const agreed = isVeil && consentSaid(situation.instructions) !== 'refused' ? inside.filter(isAgreement) : [];
+  const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
+  if (agreement) return agreement;
+  return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+/** What lies over all of the page, and says that it is about consent: it is refused where that can be, else agreed to. */
+function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  if (scene.observation.over === undefined) return undefined;
+  const asked = askedBy(scene).filter((element) => !isTried(element));
+  const said = consentSaid(instructions);
+  const refusal = said === 'given' ? undefined : asked.find(isRefusal);
+  const agreed = said === 'refused' ? [] : asked.filter(isAgreement);
+  return refusal ?? agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
+}
+
+const asides = /\b(?:cookies?|consent|gdpr|newsletter|subscri\w+|banner|pop-?up|overlay|modal|offers?|notifications?)\b/i;
+
+/** It came by itself, and no instruction is about it: what the goal has brought up, or answers, stays. */
+function overIsInTheWay({ scene, cursor, instructions }: Situation): boolean {
+  const { over } = scene.observation;
+  const isUntouched = cursor.at === 0 && cursor.hand === undefined;
+  return over?.control !== undefined && (over.isAside || isUntouched) && !asides.test(instructions[cursor.at]?.clause ?? '');
+}
+
+/** What has come up by itself since the last act, or lies over the page from the beginning, and can be sent away. */
+function cameUp({ scene, cursor }: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  if ((scene.observation.covered ?? []).length === 0) return undefined;
+  const came = scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && !isTried(element) && (element.isNew || cursor.at === 0),
+  );
+  if (came.length === 0 || came.length > 4) return undefined;
+  for (const word of [...refusing, 'cancel', 'no']) {
+    const found = came.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
+    if (found) return found;
+  }
+  return came.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+}
+
+function speaksOfDialog({ scene, instructions, cursor }: Situation): boolean {
+  const instruction = instructions[cursor.at];
+  const what = instruction && 'what' in instruction ? instruction.what : undefined;
+  const { dialog } = scene;
+  const title = dialog === undefined ? '' : (scene.groups[dialog]?.name ?? '');
+  for (let at: Description | undefined = what; at; at = at.within) {
+    const said = at.name || at.whole;
+    if (at.roles.includes('dialog') || (said !== '' && title !== '' && holdsSense(said, title))) return true;
+  }
+  return false;
+}

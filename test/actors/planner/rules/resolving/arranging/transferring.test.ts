@@ -1,0 +1,25 @@
+/** Two lists with buttons between them: what is carried over is what the goal says, and only that. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const lists = (onward = 'Move right', backward = 'Move left') => `<table><tr>
+  <td><select multiple size="4" id="off" aria-label="Available toppings"><option>Onion<option>Olive<option>Basil</select></td>
+  <td><button onclick="carry(on, off.options)">&gt;&gt;</button><button onclick="carry(on, off.selectedOptions)">${onward}</button>
+    <button onclick="carry(off, on.selectedOptions)">${backward}</button></td>
+  <td><select multiple size="4" id="on" aria-label="Chosen toppings"><option>Cheese</select></td></tr></table>
+  <script>const carry = (to, options) => { to.append(...options); log([...on.options].map(({ text }) => text).join()); };</script>`;
+
+/** A pattern is of what is missing, while nothing is done. */
+const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
+  ['Move Olive to the chosen toppings', lists(), 'Cheese,Olive'],
+  ['Move Onion and Basil to the right list', lists('&gt;', '&lt;'), 'Cheese,Onion,Basil'],
+  ['Move Cheese to the available toppings', lists('Add', 'Remove'), ''],
+  ['Remove Cheese from the chosen toppings', lists(), ''],
+  ['Move Ham to the chosen toppings', lists(), /"Ham"/],
+  ['Move Olive to the chosen toppings', lists('Swap', 'Turn'), /carries "Olive" over/],
+];
+
+for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));

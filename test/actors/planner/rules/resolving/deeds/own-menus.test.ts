@@ -1,0 +1,75 @@
+/** Deeds that a record keeps behind a menu of its own, or shows only once it is opened where it stands; controls that only their maker's words tell. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const icons =
+  '<style>i, .more { display: inline-block; width: 16px; height: 16px; margin: 4px; background: silver; cursor: pointer } [hidden] { display: none }</style>';
+const people = ['Cora', 'Bo', 'Ned'];
+const deeds = (who: string) => ['Share via DM', 'Embed post', `Mute @${who}`, `Block @${who}`, 'Report'];
+const record = (who: string, at: number, rest: string) =>
+  `<div class="post"><div><b>${who}</b> <span>@${who.toLowerCase()}</span> <span>${at + 1}h ago</span></div><p>Nibh ${at}</p><div><i class="reply" onclick="log('reply ${who}')"></i><i class="like" onclick="log('like ${who}')"></i>${rest}</div></div>`;
+const toggles = 'this.nextElementSibling.hidden = !this.nextElementSibling.hidden';
+
+/** The menu stands in the record, and stays open when something of it was done. */
+const within = (style: string) =>
+  icons +
+  people
+    .map((who, at) =>
+      record(
+        who,
+        at,
+        `<span class="more" onclick="${toggles}"></span><ul hidden>${deeds(who.toLowerCase())
+          .map((deed) => `<li style="${style}" onclick="log('${deed.split(' ')[0]} ${who}')">${deed}</li>`)
+          .join('')}</ul>`,
+      ),
+    )
+    .join('');
+/** One menu for all, of plain words, which closes. */
+const shared = `${icons}${people.map((who, at) => record(who, at, `<i class="more" onclick="menu.hidden = false; whose = '${who}'"></i>`)).join('')}<div id="menu" hidden>${['Share', 'Mute', 'Block', 'Report'].map((deed) => `<div onclick="log('${deed} ' + whose); menu.hidden = true">${deed}</div>`).join('')}</div><script>let whose;</script>`;
+
+for (const [kind, body] of [
+  ['items under a hand', within('cursor: pointer')],
+  ['one for all, of plain words', shared],
+] as const)
+  for (const [goal, expected] of [
+    ['Block @cora', 'Block Cora'],
+    ['For the user @bo, click on the "Mute" button', 'Mute Bo'],
+    ['Report the post of Bo', 'Report Bo'],
+    ["Report Ned's post", 'Report Ned'],
+    ['Share the post by @ned', 'Share Ned'],
+    ['Like the post by @ned', 'like Ned'],
+  ] as const)
+    t.test(`The menu of the record, ${kind}: ${goal}`, async (t) => toldOn(t, page, goal, body, expected));
+
+t.test('What the menu does not offer is not done', async (t) =>
+  toldOn(t, page, 'Pin the post of Bo', within('cursor: pointer'), /offers nothing to pin it by/),
+);
+t.test('Nor is anything where two records are of that name', async (t) =>
+  toldOn(t, page, 'Report the post of Bo', within('cursor: pointer').replaceAll('Ned', 'Bo'), /say which/),
+);
+
+const actions = (who: string) => `<i class="star" onclick="log('star ${who}')"></i><i class="trash" onclick="log('trash ${who}')"></i>`;
+const form = `<div hidden><input placeholder="To" hidden><textarea></textarea><i class="send" onclick="log([this.closest('[data-of]').dataset.of, ...[...this.parentNode.querySelectorAll('input, textarea')].map((e) => e.value)].join('|'))"></i></div>`;
+const begin = (to: boolean) =>
+  `const form = this.parentNode.querySelector('div'); form.hidden = false; form.querySelector('input').hidden = ${!to}`;
+/** Each opens under its line. */
+const inPlace =
+  icons +
+  ['Bev', 'Bo', 'Lora']
+    .map(
+      (who, at) =>
+        `<div class="mail"><div style="cursor: pointer" onclick="${toggles}"><b>${who}</b> <span>Subject ${at}</span></div><div hidden data-of="${who}"><p>Eget nunc ${at}</p>${actions(who)}<i class="email-reply" onclick="${begin(false)}"></i><i class="email-forward" onclick="${begin(true)}"></i>${form}</div></div>`,
+    )
+    .join('');
+for (const [goal, expected] of [
+  ['Reply to Bev with the text "On my way"', 'Bev||On my way'],
+  ['Find the email by Bev and reply to them with the text "On my way"', 'Bev||On my way'],
+  ["Forward Bo's mail to Kim", 'Bo|Kim|'],
+  ["Give Bev's message a star", 'star Bev'],
+  ['Delete the email by Lora', 'trash Lora'],
+  ['Find the email by Lora and click the trash icon to delete it', 'trash Lora'],
+] as const)
+  t.test(`A mail that opens in its place: ${goal}`, async (t) => toldOn(t, page, goal, inPlace, expected));

@@ -1,0 +1,43 @@
+/** So many of a thing: the number goes where its entry, what its control brings up, or its own page asks for it. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const seeds = ['Cress', 'Cress, curly', 'Dill'];
+const stepping = `${seeds.map((name) => `<div class="card" style="border: 1px solid"><h3>${name}</h3><p>€ 2</p><button aria-label="less">−</button> <span>1</span> <button aria-label="more">+</button> <button>Add to cart</button></div>`).join('')}
+  <script>for (const card of document.querySelectorAll('.card')) {
+    const [less, more, add] = card.querySelectorAll('button'), shown = card.querySelector('span');
+    less.onclick = () => { shown.textContent = Math.max(1, shown.textContent - 1); };
+    more.onclick = () => { shown.textContent = Number(shown.textContent) + 1; };
+    add.onclick = () => log(shown.textContent + ' ' + card.querySelector('h3').textContent);
+  }</script>`;
+const linked = `<ul id="l">${seeds.map((name) => `<li><a href="#">${name}</a> € 2</li>`).join('')}</ul><div id="d" hidden></div>
+  <script>for (const link of l.querySelectorAll('a')) link.onclick = (event) => { event.preventDefault(); l.hidden = true; d.hidden = false;
+    d.innerHTML = '<h2>' + link.textContent + '</h2><label>Quantity <input type="number" id="n" value="1"></label> <button id="a">Add to cart</button>';
+    a.onclick = () => log(n.value + ' ' + link.textContent); };</script>`;
+const asking = (label: string, dots = '…') => `<h1>Market</h1><table><tr><th>Code</th><th>Price</th><th>Chg %</th><th></th></tr>
+  ${[
+    ['KLO', '12.40', '+1.2'],
+    ['RUN', '8.15', '-2.7'],
+  ]
+    .map(
+      ([code, price, change]) =>
+        `<tr><td>${code}</td><td>${price}</td><td>${change}</td><td><button>Buy${dots}</button> <button>Sell${dots}</button></td></tr>`,
+    )
+    .join('')}</table>
+  <div id="p" role="dialog" hidden><h2 id="h"></h2><label>${label} <input id="n"></label><button id="ok">Confirm</button><button onclick="p.hidden = true">Cancel</button></div>
+  <script>for (const row of document.querySelectorAll('tr')) for (const button of row.querySelectorAll('button')) button.onclick = () => { h.textContent = button.textContent.slice(0, 4).replace('…', '') + ' ' + row.cells[0].textContent; p.hidden = false; };
+    ok.onclick = () => { log(h.textContent + ' ' + n.value); p.hidden = true; };</script>`;
+
+for (const [goal, body, expected] of [
+  ['Add 3 Dill to the cart', stepping, '3 Dill'],
+  ['Add 2 Cress, curly to the cart', stepping, '2 Cress, curly'],
+  ['Add 4 Dill to the cart', linked, '4 Dill'],
+  ['Buy 20 shares of KLO', asking('Amount'), 'Buy KLO 20'],
+  ['Sell one share of the stock with the lowest Chg %', asking('How many'), 'Sell RUN 1'],
+  ['Buy 20 shares of KLO', asking('Remark'), /asks for no number/],
+  ['Buy 20 shares of KLO', asking('Amount', ''), /"shares"/],
+] as const)
+  t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));

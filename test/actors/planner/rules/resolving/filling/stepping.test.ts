@@ -1,0 +1,26 @@
+/** The only number between a minus and a plus is stepped to where it is called so or nothing says what it is of, and never for another thing. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const stepper = `<button id="less">−</button> <span id="n">1</span> <button id="more">+</button>
+  <script>const by = (count) => { n.textContent = Number(n.textContent) + count; log(n.textContent); };
+    less.onclick = () => by(-1); more.onclick = () => by(1);</script>`;
+const before = `<h1>Stay</h1><p>Two rooms</p><div><div>Nights</div><div>${stepper}</div></div>`;
+const behind = `<h1>Stay</h1><p><button>Help</button></p><div>${stepper} Guests</div>`;
+const bare = `<h1>Radiator</h1><p><button>Help</button></p><div>${stepper}</div>`;
+const deaf = `<h1>Amplifier</h1><div role="slider" tabindex="0" aria-label="Bass" aria-valuenow="5" aria-valuemin="0" aria-valuemax="20">|</div>
+  <div>${stepper}</div>`;
+
+for (const [goal, body, expected] of [
+  ['Set the number of nights to 3', before, '3'],
+  ['Set nights to 3', before, '3'],
+  ['Set guests to 4', behind, '4'],
+  ['Set the temperature to 3', bare, '3'],
+  ['Set the number of dogs to 3', before, /dogs/],
+  ['Set breakfasts to 3', behind, /breakfasts/],
+  ['Set Bass to 12', deaf, /in vain/],
+] as const)
+  t.test(`${goal}: ${expected}`, async (t) => toldOn(t, page, goal, body, expected));

@@ -1,0 +1,111 @@
+/** Lists that are cut into pages, and say so in their own ways. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { answeredOn, toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+/** Two to a page, and a pager of words; `stuck` pages never turn. */
+const letters = (
+  stuck: boolean,
+) => `<h1>Mails</h1><div id="list"></div><p id="where"></p><button id="new">Newer</button><button id="old">Older</button><script>
+  const mails = [['Ann', 'Rain'], ['Bea', 'Wind'], ['Cid', 'Snow'], ['Ann', 'Hail'], ['Dee', 'Fog']];
+  let at = 0;
+  const draw = () => {
+    list.innerHTML = mails.slice(2 * at, 2 * at + 2).map(([who, what]) => '<div class="mail"><b>' + who + '</b> <span>' + what + '</span></div>').join('');
+    where.textContent = (2 * at + 1) + '–' + Math.min(5, 2 * at + 2) + ' of 5';
+    document.getElementById('new').disabled = at === 0;
+    document.getElementById('old').disabled = at === 2;
+  };
+  document.getElementById('new').onclick = () => { at -= 1; draw(); };
+  document.getElementById('old').onclick = () => { if (!${stuck}) { at += 1; draw(); } };
+  draw();</script>`;
+
+t.test('What stands on further pages is counted with the rest', (t) =>
+  answeredOn(t, page, 'How many mails are from Ann?', letters(false), { mails: 2 }),
+);
+t.test('What says that it is a part, and has no next page that comes, is not told as the whole', (t) =>
+  answeredOn(t, page, 'Which mail is the oldest?', letters(true), /no further page|part/),
+);
+t.test('A list whose next page does not come is no list', (t) =>
+  answeredOn(
+    t,
+    page,
+    'Return all names',
+    `<h1>Birds</h1><div id="list"></div><div class="pagination"><span id="where"></span><button id="on">Next</button></div><script>
+    let at = 0;
+    const draw = () => {
+      list.innerHTML = '<table><tr><th>Name</th></tr>' + ['Auk', 'Crake', 'Dunlin', 'Eider'].slice(2 * at, 2 * at + 2).map((name) => '<tr><td>' + name + '</td></tr>').join('') + '</table>';
+      where.textContent = 'Page ' + (at + 1) + ' of 3';
+    };
+    on.onclick = () => { if (at === 0) { at = 1; draw(); } };
+    draw();</script>`,
+    /next page of the list does not come/,
+  ),
+);
+
+/** Numbers right behind the last row, of which nothing says that they are pages; `rating` ones stand apart. */
+const tools = (
+  between: string,
+) => `<table><thead><tr><th>Tool</th><th>Price</th></tr></thead><tbody id="rows"></tbody></table>${between}<div id="pg"></div><script>
+  const tools = [['Saw', 19], ['Axe', 31], ['Awl', 5], ['Vice', 44], ['File', 8]];
+  let at = 0;
+  const draw = () => {
+    rows.innerHTML = tools.slice(2 * at, 2 * at + 2).map((row) => '<tr><td>' + row.join('</td><td>') + '</td></tr>').join('');
+    pg.innerHTML = [0, 1, 2].map((n) => n === at ? '<b>' + (n + 1) + '</b>' : '<a href="#" data-n="' + n + '">' + (n + 1) + '</a>').join(' ');
+  };
+  pg.onclick = (e) => { if (e.target.dataset.n) { at = Number(e.target.dataset.n); draw(); } return false; };
+  draw();</script>`;
+
+for (const [goal, body, expected] of [
+  ['Which tool is the cheapest?', tools(''), /part|page/],
+  ['What is the price of the Vice?', tools(''), { price: '44' }],
+  ['Which tool is the most expensive?', tools(''), /part|page/],
+  ['How many tools are there?', tools('<p>How did we do?</p>'), { tools: 2 }],
+] as const)
+  t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
+
+/** Three to a page, and pages that are numbered. */
+const birds = `<h1>Birds</h1><ul id="list"></ul><div class="pagination" id="pages"></div><script>
+  const birds = ['Auk', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Gull', 'Heron', 'Ibis'];
+  let at = 0;
+  const draw = () => {
+    list.innerHTML = birds.slice(3 * at, 3 * at + 3).map((name) => '<li class="bird"><a href="#' + name + '" onclick="document.title = this.textContent">' + name + '</a></li>').join('');
+    pages.innerHTML = [0, 1, 2].map((n) => n === at ? '<b>' + (n + 1) + '</b>' : '<a href="#" onclick="at = ' + n + '; draw(); return false">' + (n + 1) + '</a>').join(' ') + (at < 2 ? ' <a href="#" onclick="at += 1; draw(); return false">Next</a>' : '');
+  };
+  draw();</script>`;
+
+for (const [goal, expected] of [
+  ['Go to the next page and return the last bird there', { 'last bird there': 'Gull' }],
+  ['Return the last bird on this page', { 'last bird': 'Dunlin' }],
+  ['Go to page 3 and count the birds', { birds: 2 }],
+  ['How many birds are there on this page?', { birds: 3 }],
+] as const)
+  t.test(`Only the page that is open: ${goal}`, (t) => answeredOn(t, page, goal, birds, expected));
+
+for (const [goal, expected] of [
+  ['On page 2 of the list, open the second bird', 'Finch'],
+  ['On the last page, open the first bird', 'Heron'],
+  ['Go to the next page and open the last bird there', 'Gull'],
+  ['Open the last bird', 'Ibis'],
+] as const)
+  t.test(`The page that is named is turned to: ${goal}`, (t) => toldOn(t, page, goal, birds, expected));
+
+/** The button that turns the pages stays on the last, where it does nothing; the page may say which of them it is. */
+const orders = (
+  says: boolean,
+) => `<h1>Orders</h1><table><tbody id="rows"></tbody></table><p><button id="back" aria-label="Previous page">‹</button> <span id="where">page</span> <button id="on" aria-label="Next page">›</button></p><script>
+  const crates = [['C1', 'full'], ['C2', 'empty'], ['C3', 'full'], ['C4', 'full'], ['C5', 'empty']];
+  let at = 0;
+  const draw = () => {
+    rows.innerHTML = crates.slice(3 * at, 3 * at + 3).map(([name, state]) => '<tr><td>' + name + '</td><td>' + state + '</td></tr>').join('');
+    if (${says}) where.textContent = (at + 1) + ' of 2';
+  };
+  back.onclick = () => { at = 0; draw(); };
+  on.onclick = () => { at = Math.min(1, at + 1); draw(); };
+  back.disabled = true;
+  draw();</script>`;
+for (const says of [true, false])
+  t.test(`A button that turns no further page ends the list, ${says ? 'where the page says so' : 'though nothing says so'}`, (t) =>
+    answeredOn(t, page, 'How many orders are empty?', orders(says), { orders: 2 }),
+  );

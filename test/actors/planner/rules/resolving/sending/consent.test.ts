@@ -1,0 +1,32 @@
+/** What a page asks about cookies in two layers: the second is opened, what is optional switched off or on there, and kept. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+/** `kept` is the button of the second layer; the page tells what was kept. */
+const wall = (yes: string, kept: string, box: (name: string, attributes: string) => string) => `
+  <div id="w" style="position: fixed; inset: 0; background: #fff; z-index: 9">
+    <div id="one"><p>We value your privacy. We and our 120 friends store cookies.</p>
+      <button onclick="log('all'); w.remove()">${yes}</button> <button onclick="one.hidden = true; two.hidden = false">Manage choices</button></div>
+    <div id="two" hidden><h2>What we may keep</h2>${box('Necessary', 'checked disabled')}${box('Visits counted', '')}${box('Adverts', 'checked')}
+      ${kept === '' ? '' : `<button onclick="log(tell()); w.remove()">${kept}</button>`}</div>
+  </div>
+  <h1>Gazette</h1><button onclick="log(document.title + ' voted')">Vote</button>
+  <script>const tell = () => [...w.querySelectorAll('input')].filter((box) => box.checked && !box.disabled).map((box) => box.name).join() || 'none';</script>`;
+const ticked = (name: string, attributes: string) => `<p><label><input type="checkbox" name="${name}" ${attributes}> ${name}</label></p>`;
+
+for (const [goal, body, expected] of [
+  ['Allow only the necessary cookies', wall('Accept all', 'Save choices', ticked), 'none'],
+  ['Allow only the necessary cookies: neither adverts nor statistics', wall('Accept all', 'Confirm my choices', ticked), 'none'],
+  ['Allow only the necessary cookies. Save the choice, then press Vote', wall('Accept all', 'Save choices', ticked), 'none voted'],
+  ['Dismiss whatever is in the way (cookies may be accepted), then press Vote', wall('Accept all', 'Save', ticked), 'all voted'],
+  ['Press Vote', wall('Accept all', 'Save', ticked), 'all voted'],
+  ['Reject the cookies, then press Vote', wall('Accept all', 'Save', ticked), 'none voted'],
+  ['In the privacy settings allow "Visits counted"', wall('Accept all', 'Save choices', ticked), 'Visits counted,Adverts'],
+  ['Accept the cookies, then press Vote', wall('Sure, fine', 'Save choices', ticked), 'all voted'],
+  ['Allow only the necessary cookies', wall('Accept all', '', ticked), /keeps what is chosen/],
+  ['Accept the cookies', wall('Subscribe', 'Save', ticked), /cookies/],
+] as const)
+  t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));

@@ -1,0 +1,37 @@
+/** What is looked for and not shown is searched for, is found only where the page shows it then, and is sent by what searches. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { head, openedOn, told, toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+/** A tab is called after what it leads to, and a button sends; the title says what was borrowed, or asked for. */
+const shelf = `<div role="tablist"><span role="tab" aria-selected="true" tabindex="0" onclick="log('tab')">Simple search</span> <span role="tab" tabindex="-1">Shelves</span></div>
+  <input id="q" aria-label="Title or author"> <button onclick="seek()">Find</button> <p id="said"></p><ul id="found"></ul>
+  <script>const seek = () => {
+    log('asked ' + q.value);
+    const list = [['Dune', 'Frank Herbert'], ['Emma', 'Jane Austen'], ['Persuasion', 'Jane Austen']].filter((book) => book.join().includes(q.value));
+    said.textContent = list.length > 0 ? list.length + ' titles' : 'Nothing was found for ' + q.value;
+    found.innerHTML = list.map(([title, who]) => '<li><b>' + title + '</b> <i>' + who + '</i> <button onclick="log(\\'' + title + '\\')">Borrow</button></li>').join('');
+  };</script>`;
+/** A field that nothing searches by. */
+const guests = '<h2>Guests</h2><ul><li>Ada</li></ul><input aria-label="Name"> <button onclick="log(\'added\')">Add</button>';
+
+/** What goes in bears no word for it, and what begins as the way in does is another. */
+const gate = `<div><div><input id="u" placeholder="Reader's name"></div><div><input id="p" type="password"><span title="Show" style="cursor:pointer" onclick="log('shown')">◉</span></div>
+  <label><input type="checkbox" id="k"> Keep me signed in</label><p><button onclick="log(u.value + ' ' + p.value + ' ' + k.checked)">Enter</button> <span style="cursor:pointer" onclick="log('guest')">Continue as guest</span></p></div>`;
+
+for (const [goal, body, expected] of [
+  ['Sign in with username "ida" and password "owl9" and stay signed in', gate, 'ida owl9 true'],
+  ['Continue as a guest', gate, 'guest'],
+  ['Search for Austen', shelf, 'asked Austen'],
+  ['Find Austen', shelf, 'asked Austen'],
+  ['Find Austen, then borrow "Emma"', shelf, 'Emma'],
+  ['Find Bo', guests, /"Bo"/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+t.test('what the page says that it has not found is not found', async (t) => {
+  await openedOn(t, page, head + shelf);
+  t.match(await told(t, page, 'Find Dickens'), { end: { type: 'missing', what: /Dickens/ } });
+});

@@ -1,0 +1,44 @@
+/** What a page takes back by itself a while after it was done is no success. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { openedOn, told } from '../told.ts';
+
+const { page } = await leased(t);
+
+const asking = `<table><tr><td>C-1</td><td>Fire</td><td><button>Withdraw</button></td></tr>
+  <tr><td>C-2</td><td>Theft</td><td><button onclick="ask.showModal()">Withdraw</button></td></tr></table>
+  <dialog id="ask"><p>Withdraw claim C-2?</p><button>No, keep it</button> <button>Yes, withdraw</button></dialog>`;
+
+/** A choice of which the page thinks twice. */
+const stages = (then: string) =>
+  `<label>Stage <select onchange="setTimeout(() => { ${then}; }, 900)"><option>Lost</option><option>Open</option></select></label>`;
+
+/** A pattern says how the page took it back. */
+const table: readonly (readonly [goal: string, body: string, expected: 'done' | RegExp])[] = [
+  [
+    'Turn on alarms',
+    `<label><input type="checkbox" onchange="setTimeout(() => { this.checked = false; }, 900)"> Alarms</label>`,
+    /taken it back/,
+  ],
+  ['Turn on alarms', `<label><input type="checkbox" onchange="setTimeout(() => { this.title = 'On'; }, 900)"> Alarms</label>`, 'done'],
+  ['Select Open in the Stage list', stages("this.value = 'Lost'"), /taken it back/],
+  ['Select Open in the Stage list', stages("this.title = 'Kept'"), 'done'],
+  ['Press Withdraw in the row of the theft', asking, 'done'],
+  [
+    'Delete Plum',
+    `<ul id="shelf">${['Plum', 'Fig']
+      .map(
+        (name) =>
+          `<li><b>${name}</b> <button onclick="const row = this.parentNode; row.remove(); setTimeout(() => shelf.append(row), 900)">Delete</button></li>`,
+      )
+      .join('')}</ul>`,
+    /brought it back/,
+  ],
+];
+
+for (const [goal, body, expected] of table)
+  t.test(`${goal}: ${expected}`, async (t) => {
+    await openedOn(t, page, `<!doctype html><title>Site</title>${body}`);
+    const { end } = await told(t, page, goal);
+    t.match(end, expected === 'done' ? { type: 'done' } : { type: 'missing', what: expected });
+  });
