@@ -1,6 +1,7 @@
 /** How elements are styled and marked up, asked once for all of the same tag, attributes and parent: both are dear to ask for. */
 import { colourWord, isTelling } from './colours.ts';
 import { type Drawn, isNaming } from './name.ts';
+import { invitations } from './open-cells.ts';
 import { isTold, roleOf } from './role.ts';
 import { isCalling } from './words.ts';
 
@@ -11,6 +12,8 @@ export interface Look {
   readonly isInline: boolean;
   /** The pointer over it is a hand. */
   readonly isPointer: boolean;
+  /** The shape of the pointer over it where that says that something can be done there; `''` for all others. */
+  readonly cursor: string;
   /** Something around it, or its own shape, may cut it off. */
   readonly isClipped: boolean;
   /** So may it what stands in it. */
@@ -59,6 +62,7 @@ export const outermostLook = (): Look => ({
   key: 0,
   isInline: false,
   isPointer: false,
+  cursor: '',
   isClipped: false,
   mayClip: false,
   isForReaders: false,
@@ -130,6 +134,7 @@ export class Looks {
       key: this.#keys,
       isInline: display === 'inline' || display === 'contents',
       isPointer: style.cursor === 'pointer',
+      cursor: invitations.has(style.cursor) ? style.cursor : '',
       isClipped,
       mayClip: isClipped || clips,
       isForReaders:

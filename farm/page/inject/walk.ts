@@ -29,6 +29,7 @@ import { Lines } from './lines.ts';
 import { isFaint, isFaintIn, type Look, Looks, outermostLook } from './looks.ts';
 import { coveredControl, isMet, leastPx } from './met.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
+import { isOpenCell } from './open-cells.ts';
 import { passShadow } from './passing.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
@@ -105,7 +106,8 @@ export class Walk {
     // A cell may be nothing but a colour, too.
     else if (
       this.#isControl(element, role, painted, at, look) ||
-      ((role === '' || role === 'cell') && painted && this.#isShape(element, at, look))
+      ((role === '' || role === 'cell') && painted && this.#isShape(element, at, look)) ||
+      (isOpenCell(element, role, look, at.look) && this.#control(element, role, { isActed: true, painted }, at, look))
     )
       return;
     else if (isInline(element, role, look) && !(at.isSplit && standsAlone(element)) && !this.#voices.isApart(element, look))
