@@ -6,7 +6,7 @@
  */
 import type { CoveredControl, MappedPart, WireVeil } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
-import type { Unpacked } from './unpack.ts';
+import type { Surround, Unpacked } from './unpack.ts';
 
 /** What is told of the text of a line, in all. */
 const longestText = 72;
@@ -33,6 +33,8 @@ export class MapText {
   #groups: readonly ObservedGroup[] = [];
   /** The groups whose names stand above what comes next, from the outermost. */
   #open: readonly number[] = [];
+  /** How many of them stand around the frame. */
+  #outer = 0;
   /** The group that was entered last. */
   #group: number | undefined;
   /** Of the last line, when it was a heading. */
@@ -46,9 +48,9 @@ export class MapText {
     return this.#lines.join('\n');
   }
 
-  /** One frame; `from` is where its elements begin among all of them. */
+  /** One frame; `from` is where its elements begin among all of them. What stands around it was said on the page that it is in. */
   add(
-    framePath: readonly string[],
+    { framePath, around }: { readonly framePath: readonly string[]; readonly around: Surround | undefined },
     map: Unpacked,
     elements: readonly ObservedElement[],
     groups: readonly ObservedGroup[],
@@ -56,11 +58,12 @@ export class MapText {
   ): void {
     this.#elements = elements;
     this.#groups = groups;
-    this.#open = outermost;
+    this.#open = this.#pathOf(around?.group);
+    this.#outer = this.#open.length;
     this.#group = undefined;
     this.#row = undefined;
     this.#odd = map.odd;
-    const frame = framePath.at(-1);
+    const frame = around?.name || framePath.at(-1);
     if (frame !== undefined) this.#lines.push(`--- frame ${told(frame.replace(/\s+/g, ' '), longestName)}`);
     for (const line of map.lines) this.#say(line, map, from);
     if (map.cut) this.#lines.push('--- the page goes on; it is too long to be listed');
@@ -93,7 +96,7 @@ export class MapText {
       return;
     }
     this.#row = row;
-    this.#lines.push(`${' '.repeat(this.#open.length)}${text}`);
+    this.#lines.push(`${' '.repeat(Math.max(0, this.#open.length - this.#outer))}${text}`);
   }
 
   /** Says the names of the groups around what comes next that were not said yet; `opening` is about to be said. Whether there were any. */
@@ -109,7 +112,7 @@ export class MapText {
       this.#row = undefined;
       const isSaid = name.startsWith(heading ?? this.#heading ?? '\n') || (opening?.role === 'link' && opening.name === name);
       if (isSaid && role === 'region') continue;
-      this.#lines.push(`${' '.repeat(depth)}${role}${isSaid ? '' : ` ${quoted(told(name, longestName))}`}:`);
+      this.#lines.push(`${' '.repeat(Math.max(0, depth - this.#outer))}${role}${isSaid ? '' : ` ${quoted(told(name, longestName))}`}:`);
     }
     this.#open = path;
     this.#heading = heading;

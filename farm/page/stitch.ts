@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { FarmError } from '../errors.ts';
 import { answerOf } from './child-frames.ts';
 import { type Frame, Frames, type World } from './frames.ts';
-import type { FrameMap, FrameNews, Said, WireOver } from './inject/wire.ts';
+import type { FrameMap, FrameNews, MappedFrame, Said, WireOver } from './inject/wire.ts';
 import { MapText } from './map-text.ts';
 import type { Observation, ObservedElement, ObservedGroup, Over } from './port.ts';
 import { hearsNothing } from './stillness.ts';
 import type { Tab } from './tab.ts';
-import { type Unpacked, unpack } from './unpack.ts';
+import { type Surround, type Unpacked, unpack } from './unpack.ts';
 import { callPage, ownerOf } from './world.ts';
 
 /** Where an element of the observation is: its frame's world and its place in that frame's map. */
@@ -116,6 +116,7 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[], still: b
   const elements: ObservedElement[] = [];
   const groups: ObservedGroup[] = [];
   const parts: Part[] = [];
+  const partOf = new Map<Frame, Part>();
   // Without the marks of what is new: the same state may be reached by two ways.
   const state = createHash('sha256').update(url);
   let focused = '';
@@ -124,10 +125,14 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[], still: b
     const framePath = Frames.path(frame);
     state.update(framePath.join('\n')).update(sent);
     const from = elements.length;
-    const unpacked = unpack(map, { element: from, group: groups.length }, framePath, news);
+    const fromGroup = groups.length;
+    const around = surroundOf(frame.parent && partOf.get(frame.parent), news);
+    const unpacked = unpack(map, { element: from, group: fromGroup }, framePath, news, around);
     for (const group of unpacked.groups) groups.push(group);
     for (const element of unpacked.elements) elements.push(element);
-    parts.push({ frame, world: frame.world, framePath, unpacked, news, from });
+    const part = { frame, world: frame.world, framePath, unpacked, news, from, fromGroup, frames: map.frames ?? [], around };
+    parts.push(part);
+    partOf.set(frame, part);
     if (news.focused !== undefined) focused += `${framePath.join('\n')}\n${news.focused}\n`;
     if (news.over) over ??= overOf(news.over, from);
   }
@@ -165,7 +170,15 @@ function stitch(of: Tab, tabs: readonly Tab[], maps: readonly Mapped[], still: b
   };
 }
 
-/** One frame of the observation; `from` is where its elements begin. */
+/** What the document around a frame says of the place of it. What it does not tell is told by what stands around itself. */
+function surroundOf(outer: Part | undefined, { number }: FrameNews): Surround | undefined {
+  const told = outer?.frames.find(([at]) => at === number);
+  if (!outer || !told) return outer?.around && { ...outer.around, name: '' };
+  const [, group, context, name] = told;
+  return { group: group + outer.fromGroup, context: context || (outer.around?.context ?? ''), name };
+}
+
+/** One frame of the observation; `from` is where its elements begin, `fromGroup` where its groups do. */
 interface Part {
   readonly frame: Frame;
   readonly world: World | undefined;
@@ -173,13 +186,17 @@ interface Part {
   readonly unpacked: Unpacked;
   readonly news: FrameNews;
   readonly from: number;
+  readonly fromGroup: number;
+  /** The frames in it. */
+  readonly frames: readonly MappedFrame[];
+  readonly around: Surround | undefined;
 }
 
 function textOf(parts: readonly Part[], elements: readonly ObservedElement[], groups: readonly ObservedGroup[]): string {
   const text = new MapText();
-  for (const { framePath, unpacked, news, from } of parts) {
+  for (const { framePath, unpacked, news, from, around } of parts) {
     if (news.veil) text.cover(news.veil, from);
-    text.add(framePath, unpacked, elements, groups, from);
+    text.add({ framePath, around }, unpacked, elements, groups, from);
     if (!news.veil) text.hide(news.covered ?? []);
   }
   return text.all;

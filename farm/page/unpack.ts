@@ -21,9 +21,16 @@ interface Origin {
   readonly group: number;
 }
 
+/** What a frame stands in on the page around it: a group of the observation, the nearest telling text there, and what the frame is called. */
+export interface Surround {
+  readonly group: number;
+  readonly context: string;
+  readonly name: string;
+}
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-export function unpack(map: FrameMap, from: Origin, framePath: readonly string[], news: FrameNews): Unpacked {
+export function unpack(map: FrameMap, from: Origin, framePath: readonly string[], news: FrameNews, around?: Surround): Unpacked {
   const { words, names, rest } = map;
   const facts = unfolded(map.facts);
   const lines = linesOf(unfolded(map.lines));
@@ -48,10 +55,11 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
       isNew: fresh.has(at),
     };
     if (context !== 0) element.context = (context > 0 ? names[at - context] : words[-context]) ?? '';
+    else if (around && around.context !== '' && around.context !== name) element.context = around.context;
     if (group >= 0) {
       first[group] ??= at;
       element.group = group + from.group;
-    }
+    } else if (around) element.group = around.group;
     if (column !== '') element.column = column;
     const label = labels.get(at);
     if (label !== undefined) element.label = label;
@@ -75,6 +83,7 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
       name: typeof sent[1] === 'string' ? sent[1] : joined(names, first[at] ?? 0, sent[1]),
     };
     if (sent[2] >= 0) group.parent = sent[2] + from.group;
+    else if (around) group.parent = around.group;
     if (sent[3] > 0) group.hints = words[sent[3]] ?? '';
     return group;
   });

@@ -2,7 +2,9 @@
 import { squeeze } from './blanks.ts';
 import { branchState } from './branches.ts';
 import { foldState } from './folds.ts';
-import type { Group } from './groups.ts';
+import { Group } from './groups.ts';
+import { numberOf } from './inner-frames.ts';
+import { nameOf } from './name.ts';
 import { optionsOf } from './offers.ts';
 import { type Line, pack } from './pack.ts';
 import { isNew } from './registry.ts';
@@ -11,8 +13,8 @@ import type { Stand } from './stand.ts';
 import { statesOf } from './states.ts';
 import { shareText } from './thumbs.ts';
 import { valueText } from './value.ts';
-import { activeElement } from './visibility.ts';
-import type { FrameMap } from './wire.ts';
+import { activeElement, shownBox } from './visibility.ts';
+import type { FrameMap, MappedFrame } from './wire.ts';
 import { wordsOf } from './words.ts';
 
 /** Of a name, value or text. */
@@ -56,6 +58,7 @@ export class Entries {
   readonly #acts = new Set<number>();
   readonly #odd: number[] = [];
   readonly #groups: Group[] = [];
+  readonly #frames: MappedFrame[] = [];
 
   at(place: number): Entry | undefined {
     return this.#all[place];
@@ -134,6 +137,16 @@ export class Entries {
     }
   }
 
+  /** What a frame shows stands where the frame does: in a part of its own, where that is called something. */
+  addFrame(element: Element, group: Group): void {
+    const number = shownBox(element) && numberOf(element);
+    if (number === undefined) return;
+    const name = nameOf(element, 'region').slice(0, longestText);
+    const part = name === '' ? group : new Group('region', element, group);
+    const place = this.#placeOf(part);
+    if (place !== -1) this.#frames.push([number, place, part.contextOf(element), name]);
+  }
+
   /** How it looks. */
   look(place: number, look: string): void {
     const entry = this.#all[place];
@@ -157,7 +170,8 @@ export class Entries {
   }
 
   sent(lines: readonly Line[], cut: boolean): FrameMap {
-    return { ...pack(this.#all, this.#groups, lines), odd: this.#odd, cut };
+    const frames = this.#frames;
+    return { ...pack(this.#all, this.#groups, lines), odd: this.#odd, cut, ...(frames.length > 0 && { frames }) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** The element map of one frame, as it is sent. */
 import { landed, shifts } from './drag.ts';
+import { ownNumber } from './inner-frames.ts';
 import { putsOff } from './later.ts';
 import { said } from './passing.ts';
 import { isSeen } from './pointer.ts';
@@ -29,9 +30,11 @@ export function map(selector?: string): string {
   const veil = selector === undefined && window === window.top ? veilOver(elements) : undefined;
   const over = selector === undefined ? whatIsOver(veil?.root ?? walk.cover, elements) : undefined;
   const lying = landed();
+  const number = ownNumber();
   const news: FrameNews = {
     title: document.title,
     fresh,
+    ...(number !== undefined && { number }),
     ...(focused !== undefined && { focused }),
     ...(seen && { seen }),
     ...(veil && { veil: veil.told }),

@@ -11,7 +11,11 @@ const mostBack = 6;
 /** Of the map: what stands side by side; most hold but one part. */
 export type Line = MappedPart | readonly MappedPart[];
 
-export function pack(entries: readonly Entry[], groups: readonly Group[], lines: readonly Line[]): Omit<FrameMap, 'odd' | 'cut'> {
+export function pack(
+  entries: readonly Entry[],
+  groups: readonly Group[],
+  lines: readonly Line[],
+): Omit<FrameMap, 'odd' | 'cut' | 'frames'> {
   const words = new Words();
   const kinds = new Kinds(words);
   const names: string[] = [];

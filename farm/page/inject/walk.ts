@@ -85,7 +85,8 @@ export class Walk {
       return;
     }
     if (skipped.has(tagName)) {
-      this.#tellUnreadable(element);
+      if (tagName === 'IFRAME' || tagName === 'FRAME') this.entries.addFrame(element, at.group);
+      else this.#tellUnreadable(element);
       return;
     }
     const painted = isWrapper(element, tagName) || isPainted(element);

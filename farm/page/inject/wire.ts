@@ -13,6 +13,9 @@ export type MappedRest = readonly [at: number, value: string, options?: readonly
  */
 export type MappedGroup = readonly [role: number, name: string | number, parent: number, hints: number];
 
+/** A frame by its number among those of the document: the group that what it shows stands in, the nearest telling text, and what it is called itself. */
+export type MappedFrame = readonly [number: number, group: number, context: string, name: string];
+
 /** What stands side by side: the place of an element, or a run of text that is nobody's alone. */
 export type MappedPart = number | string;
 
@@ -46,6 +49,8 @@ export interface FrameMap {
   readonly odd: readonly number[];
   /** Whether the page was too large to be mapped to its end. */
   readonly cut: boolean;
+  /** Those of the frames in it that stand in a group. */
+  readonly frames?: readonly MappedFrame[];
   /** How far what was dragged stands from where it stood before, two numbers each. */
   readonly shifts?: readonly number[];
   /** Of each editor of rich text a sum over its markup, which the words in it don't tell. */
@@ -70,6 +75,8 @@ export interface FrameNews extends Said {
   readonly title: string;
   /** The places of the elements that the map before lacked. */
   readonly fresh: readonly number[];
+  /** Which of the frames of the document around it this one is. */
+  readonly number?: number;
   /** The place of the element that has the focus. */
   readonly focused?: number;
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
