@@ -175,7 +175,8 @@ export class MapText {
   }
 }
 
-function lineOf({ index, role, name, value, states, options, isNew }: ObservedElement, isOdd: boolean): string {
+function lineOf(element: ObservedElement, isOdd: boolean): string {
+  const { index, role, name, value, states, options, disabledOptions: off = [], isNew } = element;
   const mark = isNew ? '*' : '';
   if (role === 'heading' && !isOdd) return `${mark}# ${told(name, longestName)}`;
   let line = `${mark}[${index}]`;
@@ -183,7 +184,8 @@ function lineOf({ index, role, name, value, states, options, isNew }: ObservedEl
   if (name !== '') line += ` ${quoted(told(name, longestName))}`;
   if (value !== undefined) line += ` = ${quoted(told(value, longestValue))}`;
   if (states.length > 0) line += ` (${states.join(', ')})`;
-  if (options !== undefined) line += ` {${told(options.join('|'), longestOptions)}}`;
+  if (options !== undefined)
+    line += ` {${told(options.map((option) => (off.includes(option) ? `${option} (disabled)` : option)).join('|'), longestOptions)}}`;
   return line;
 }
 

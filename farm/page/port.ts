@@ -31,6 +31,8 @@ export interface ObservedElement {
   readonly label?: string;
   /** The texts of a list's options, in order; of a list built by the page, those that are on it now. */
   readonly options?: readonly string[];
+  /** Those of them that can't be chosen now; unset for none. */
+  readonly disabledOptions?: readonly string[];
   /** Of a text that its maker has broken into lines (`<br>`): each of them. */
   readonly lines?: readonly string[];
   /** Of an input: its type, as `email`, `date` or `file`. */

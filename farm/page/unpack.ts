@@ -36,7 +36,7 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
   const lines = linesOf(unfolded(map.lines));
   const kinds = map.kinds.map((kind) => kindOf(kind, words));
   const roles = names.map((_, at) => kinds[facts[3 * at] ?? 0]?.role ?? '');
-  const said = new Map(rest.flatMap(([at, , , text]) => (text === undefined ? [] : [[at, text] as const])));
+  const said = new Map(rest.flatMap(([at, , , text]) => (text ? [[at, text] as const] : [])));
   const labels = labelsIn(lines, names, roles, said);
   const fresh = new Set(news.fresh);
   const first: number[] = [];
@@ -68,10 +68,12 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     if (look !== '') element.look = look;
     return element;
   });
-  for (const [at, value, options = []] of rest) {
+  for (const [at, value, options = [], , off = []] of rest) {
     const element = elements[at];
     if (element && value !== '') element.value = value;
     if (element && options.length > 0) element.options = options;
+    const disabled = disabledOf(options, off);
+    if (element && disabled.length > 0) element.disabledOptions = disabled;
   }
   for (const [at, told] of map.broken) {
     const element = elements[at];
@@ -88,6 +90,14 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     return group;
   });
   return { names, roles, said, lines, odd: new Set(map.odd), cut: map.cut, elements, groups };
+}
+
+/** By what they say: of what several options say, only if none of these can be chosen. */
+function disabledOf(options: readonly string[], off: readonly number[]): readonly string[] {
+  if (off.length === 0) return [];
+  const places = new Set(off);
+  const open = new Set(options.filter((_, at) => !places.has(at)));
+  return [...new Set(off.map((at) => options[at] ?? ''))].filter((text) => !open.has(text));
 }
 
 /** The list as it was. */

@@ -55,6 +55,7 @@ const ObservedElement = Type.Object(
       }),
     ),
     options: Type.Optional(Type.Array(Type.String(), { description: 'What a list offers, 200 at most.' })),
+    disabledOptions: Type.Optional(Type.Array(Type.String(), { description: "Those of `options` that can't be chosen now." })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
     lines: Type.Optional(Type.Array(Type.String(), { description: 'Of a text that is broken into lines: each of them.' })),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),

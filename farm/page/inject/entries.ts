@@ -5,7 +5,7 @@ import { foldState } from './folds.ts';
 import { Group } from './groups.ts';
 import { numberOf } from './inner-frames.ts';
 import { nameOf } from './name.ts';
-import { optionsOf } from './offers.ts';
+import { type Offered, offeredBy } from './offers.ts';
 import { type Line, pack } from './pack.ts';
 import { isNew } from './registry.ts';
 import { isOdd } from './role.ts';
@@ -41,7 +41,7 @@ export interface Entry {
   type: string;
   readonly hints: string;
   look: string;
-  options?: readonly string[] | undefined;
+  offered?: Offered | undefined;
   said?: string;
   /** Of a text that its maker has broken into lines: each of them. */
   lines?: readonly string[];
@@ -105,7 +105,7 @@ export class Entries {
       entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
       entry.states = `${statesOf(control)} ${entry.states}`.trim();
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
-      entry.options = optionsOf(control, role);
+      entry.offered = offeredBy(control, role);
     }
     if ((branching.has(role) || role === 'heading') && !/\b(?:expanded|collapsed)\b/.test(entry.states))
       entry.states = `${branchState(element) || foldState(element, role)} ${entry.states}`.trim();
@@ -126,7 +126,7 @@ export class Entries {
     const entry = this.#all[this.known.get(element) ?? -1];
     if (!entry) return;
     entry.value = valueText(list).slice(0, longestText);
-    entry.options ??= optionsOf(list, entry.role);
+    entry.offered ??= offeredBy(list, entry.role);
   }
 
   /** What was text until the rows below it were met heads their columns. */

@@ -4,16 +4,27 @@ import { contentName } from './name.ts';
 
 const most = 200;
 
-/** The texts of its options in order; undefined when it offers none on the page. */
-export function optionsOf(element: Element, role: string): string[] | undefined {
-  if (element instanceof HTMLSelectElement) return texts(element.options, (option) => (option as HTMLOptionElement).label);
+export interface Offered {
+  /** Of its options, in order. */
+  readonly texts: readonly string[];
+  /** The places of those that can't be chosen now. */
+  readonly off: readonly number[];
+}
+
+/** Undefined when it offers none on the page. */
+export function offeredBy(element: Element, role: string): Offered | undefined {
+  if (element instanceof HTMLSelectElement) return offered(element.options, ({ label }) => label, isOff);
   if (element instanceof HTMLInputElement && element.list) {
-    return texts(element.list.options, (option) => (option as HTMLOptionElement).label || (option as HTMLOptionElement).value);
+    // The browser does not suggest what is disabled.
+    const open = [...element.list.options].filter((option) => !isOff(option));
+    return offered(open, ({ label, value }) => label || value, isOff);
   }
   if (role !== 'listbox' && role !== 'combobox' && !element.hasAttribute('aria-haspopup')) return undefined;
   const list = role === 'listbox' ? element : listOf(element);
   const options = list?.querySelectorAll('[role="option"],[role="menuitem"],[role="menuitemradio"],[role="menuitemcheckbox"]');
-  return options && options.length > 0 ? texts(options, (option) => option.getAttribute('aria-label') ?? contentName(option)) : undefined;
+  if (!list || !options || options.length === 0) return undefined;
+  const isOffIn = (option: Element) => list.contains(option.closest('[aria-disabled="true"]'));
+  return offered(options, (option) => option.getAttribute('aria-label') ?? contentName(option), isOffIn);
 }
 
 function listOf(element: Element): Element | null {
@@ -27,5 +38,10 @@ function listOf(element: Element): Element | null {
   return null;
 }
 
-const texts = (options: Iterable<Element>, textOf: (option: Element) => string): string[] =>
-  [...options].slice(0, most).map((option) => squeeze(textOf(option)));
+function offered<T extends Element>(options: Iterable<T>, textOf: (option: T) => string, isOff: (option: T) => boolean): Offered {
+  const all = [...options].slice(0, most);
+  return { texts: all.map((option) => squeeze(textOf(option))), off: all.flatMap((option, at) => (isOff(option) ? [at] : [])) };
+}
+
+/** By itself, or as all of its group is. */
+export const isOff = (option: HTMLOptionElement): boolean => option.disabled || option.closest('optgroup')?.disabled === true;

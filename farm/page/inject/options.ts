@@ -3,6 +3,7 @@
 import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
 import { actBegins } from './later.ts';
+import { isOff } from './offers.ts';
 import { isPutBack } from './put-back.ts';
 import { elementAt, hold } from './registry.ts';
 import { isDisabled } from './role.ts';
@@ -77,8 +78,6 @@ function find(options: readonly HTMLOptionElement[], text: string): readonly HTM
   }
   return [];
 }
-
-const isOff = (option: HTMLOptionElement): boolean => option.disabled || option.closest('optgroup')?.disabled === true;
 
 export const fold = (text: string): string => squeeze(text).toLowerCase();
 

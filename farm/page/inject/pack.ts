@@ -2,6 +2,7 @@
 import { folded } from './again.ts';
 import type { Entry } from './entries.ts';
 import type { Group } from './groups.ts';
+import type { Offered } from './offers.ts';
 import type { FrameMap, MappedGroup, MappedKind, MappedPart, MappedRest } from './wire.ts';
 import { wordsIn } from './words.ts';
 
@@ -29,10 +30,12 @@ export function pack(
     facts.push(kinds.place(entry), entry.group - group, contextOf(entry.context, at, names, words));
     if (entry.group !== group && !first.has(entry.group)) first.set(entry.group, at);
     group = entry.group;
-    const { value, options, said } = entry;
+    const { value, offered, said } = entry;
     if (entry.lines !== undefined) broken.push([at, entry.lines]);
-    if (said !== undefined) rest.push([at, value, options ?? [], said]);
-    else if (options !== undefined) rest.push([at, value, options]);
+    const { texts, off } = offered ?? nothing;
+    if (off.length > 0) rest.push([at, value, texts, said ?? '', off]);
+    else if (said !== undefined) rest.push([at, value, texts, said]);
+    else if (offered !== undefined) rest.push([at, value, texts]);
     else if (value !== '') rest.push([at, value]);
   }
   const sent = groups.map(
@@ -54,6 +57,8 @@ export function pack(
     lines: folded(packed(lines)),
   };
 }
+
+const nothing: Offered = { texts: [], off: [] };
 
 const isSameGroup = (one: MappedGroup, other: MappedGroup): boolean => one.every((part, at) => part === other[at]);
 

@@ -4,8 +4,8 @@ import type { ElementEvidence } from '../../../store/model/step.ts';
 /** What many elements have in common: places in `words`, the first of which is empty. */
 export type MappedKind = readonly [role: number, column: number, hints: number, states: number, type: number, look: number];
 
-/** What few elements have, by their place. `said`: of a text that goes on behind a control, its part before it. */
-export type MappedRest = readonly [at: number, value: string, options?: readonly string[], said?: string];
+/** What few elements have, by their place. `said`: of a text that goes on behind a control, its part before it. `off`: the places of disabled options. */
+export type MappedRest = readonly [at: number, value: string, options?: readonly string[], said?: string, off?: readonly number[]];
 
 /**
  * `name`: in words, or how many elements, from the first that stands in the group itself, say it together. The parent's place among the
