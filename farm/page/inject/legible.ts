@@ -15,14 +15,29 @@ interface Colour {
 export function isLegible(element: Element, x: number, y: number): boolean {
   const opacity = opacityOf(element);
   if (opacity < leastAlpha) return false;
+  const paint = paintOf(element);
+  if (!paint) return true;
+  if (paint.alpha * opacity < leastAlpha) return false;
+  return !isOfBackdrop(element, paint) || isPaintedUnder(element, x, y);
+}
+
+/** Whether the text that stands in the element itself is opaque and has the colour of what the elements around it make behind it. */
+export function isOfItsGround(element: Element): boolean {
+  const paint = paintOf(element);
+  return paint !== undefined && paint.alpha === 1 && isOfBackdrop(element, paint);
+}
+
+/** Undefined where the colour does not tell how the text looks. */
+function paintOf(element: Element): Colour | undefined {
   // A drawing has other paints than `color`; shadow, outline and a background in the shape of the text show it by themselves.
   const { webkitTextFillColor, textShadow, webkitTextStrokeWidth } = getComputedStyle(element);
-  if (element instanceof SVGElement || textShadow !== 'none' || Number.parseFloat(webkitTextStrokeWidth) > 0) return true;
-  const paint = colourOf(webkitTextFillColor);
-  if (!paint || takesShapeOfText(element)) return true;
-  if (paint.alpha * opacity < leastAlpha) return false;
+  if (element instanceof SVGElement || textShadow !== 'none' || Number.parseFloat(webkitTextStrokeWidth) > 0) return undefined;
+  return takesShapeOfText(element) ? undefined : colourOf(webkitTextFillColor);
+}
+
+function isOfBackdrop(element: Element, paint: Colour): boolean {
   const behind = backdropOf(element);
-  return !behind || differ(paint, behind) || isPaintedUnder(element, x, y);
+  return behind !== undefined && !differ(paint, behind);
 }
 
 /** Of the element with all around it, filters included; 0 for what is masked away. */
@@ -61,12 +76,17 @@ function takesShapeOfText(element: Element): boolean {
 function backdropOf(element: Element): Colour | undefined {
   const layers: Colour[] = [];
   for (let at: Element | null = element; at; at = parentOf(at)) {
-    const { backgroundColor, backgroundImage, backdropFilter, filter } = getComputedStyle(at);
+    const { backgroundColor, backgroundImage, backdropFilter, filter, boxShadow } = getComputedStyle(at);
     const colour = colourOf(backgroundColor);
     if (!colour || backgroundImage !== 'none' || backdropFilter !== 'none' || filter !== 'none' || pseudoPaints(at)) return undefined;
+    if (boxShadow.includes('inset')) return undefined;
     layers.push(colour);
     if (colour.alpha === 1) break;
+    // What lies above all of the page has other things behind it than those around it.
+    if (at.matches(':modal,[popover],:fullscreen')) return undefined;
   }
+  // The page around a frame shows through it.
+  if (window !== window.parent && layers.at(-1)?.alpha !== 1) return undefined;
   const isDark = /dark/.test(getComputedStyle(document.documentElement).colorScheme);
   if (isDark && layers.at(-1)?.alpha !== 1) return undefined;
   const paper: Colour = { rgb: [255, 255, 255], alpha: 1 };
@@ -78,12 +98,16 @@ function isPaintedUnder(element: Element, x: number, y: number): boolean {
   for (const other of document.querySelectorAll('*')) {
     if (other === element || other.contains(element)) continue;
     const { left, right, top, bottom } = other.getBoundingClientRect();
-    if (x < left || x > right || y < top || y > bottom) continue;
-    if (other.matches('img,video,canvas,svg,iframe,picture,object,embed') || other.shadowRoot || pseudoPaints(other)) return true;
-    const { backgroundColor, backgroundImage } = getComputedStyle(other);
-    if (backgroundImage !== 'none' || colourOf(backgroundColor)?.alpha !== 0) return true;
+    if (x >= left && x <= right && y >= top && y <= bottom && paints(other)) return true;
   }
   return false;
+}
+
+/** Whether the element may hide something of what lies behind it. */
+export function paints(element: Element): boolean {
+  if (element.matches('img,video,canvas,svg,iframe,picture,object,embed') || element.shadowRoot || pseudoPaints(element)) return true;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || colourOf(backgroundColor)?.alpha !== 0;
 }
 
 const pseudoPaints = (element: Element): boolean =>
@@ -100,6 +124,21 @@ const blend = (over: Colour, under: Colour): Colour => {
 function differ(paint: Colour, behind: Colour): boolean {
   const { rgb } = blend(paint, behind);
   return rgb.some((channel, at) => Math.abs(channel - (behind.rgb[at] ?? 0)) >= leastContrast);
+}
+
+const compared = new Map<string, boolean>();
+
+/** Of two opaque colours as computed styles write them: whether an eye takes them for one. */
+export function isOneColour(one: string, other: string): boolean {
+  if (one === other) return true;
+  const key = `${one} ${other}`;
+  let is = compared.get(key);
+  if (is === undefined) {
+    const [paint, behind] = [colourOf(one), colourOf(other)];
+    is = paint?.alpha === 1 && behind?.alpha === 1 && !differ(paint, behind);
+    compared.set(key, is);
+  }
+  return is;
 }
 
 /** As computed styles write it; undefined for the spaces of colour that have other numbers. */

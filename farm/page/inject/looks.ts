@@ -1,5 +1,7 @@
 /** How elements are styled and marked up, asked once for all of the same tag, attributes and parent: both are dear to ask for. */
 import { colourWord, isTelling } from './colours.ts';
+import { isOneColour } from './legible.ts';
+import { groundOf } from './lost.ts';
 import { type Drawn, isNaming } from './name.ts';
 import { invitations } from './open-cells.ts';
 import { isTold, roleOf } from './role.ts';
@@ -34,6 +36,10 @@ export interface Look {
   readonly isInLabel: boolean;
   /** The colour of its own ground: `''` where that is see-through. */
   readonly paper: string;
+  /** The colour behind what stands in it, as far as the elements around it tell; `''` where they don't. */
+  readonly ground: string;
+  /** Its text may have that colour. */
+  readonly isFlat: boolean;
   /** What a person would say of its colours. */
   readonly seen: string;
   /** Whether attributes of ARIA or a role say more of it. */
@@ -58,7 +64,7 @@ const hidingFilter = /opacity\(0%?\)/;
 export const hidingRect = /^rect\((\d+)px,? (\d+)px,? \1px,? \2px\)$/;
 
 /** Of what is around the page. */
-export const outermostLook = (): Look => ({
+export const outermostLook = (ground: string): Look => ({
   key: 0,
   isInline: false,
   isPointer: false,
@@ -74,6 +80,8 @@ export const outermostLook = (): Look => ({
   isEditable: false,
   isInLabel: false,
   paper: '',
+  ground,
+  isFlat: false,
   seen: '',
   isAnnotated: false,
   names: new Set(),
@@ -129,6 +137,7 @@ export class Looks {
     const isClipped = outer.mayClip || position === 'absolute' || position === 'fixed' || clipPath !== 'none';
     const isPixel = clips && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1;
     const paper = colourWord(style.backgroundColor);
+    const ground = groundOf(style, outer.ground);
     this.#keys += 1;
     return {
       key: this.#keys,
@@ -147,6 +156,8 @@ export class Looks {
       isEditable: (element as HTMLElement).isContentEditable === true,
       isInLabel: outer.isInLabel || element.tagName === 'LABEL',
       paper,
+      ground,
+      isFlat: ground !== '' && isOneColour(style.color, ground),
       seen: [paper, colourWord(style.color)].filter(isTelling).join(' '),
       isAnnotated: names.some((name) => name === 'role' || name.startsWith('aria-')),
       names: new Set(names),

@@ -27,6 +27,7 @@ import {
 import { runsLeftward } from './leftward.ts';
 import { Lines } from './lines.ts';
 import { isFaint, isFaintIn, type Look, Looks, outermostLook } from './looks.ts';
+import { groundAround, Lost } from './lost.ts';
 import { coveredControl, isMet, leastPx } from './met.ts';
 import { contentName, drawnAround, nameOf, textName } from './name.ts';
 import { isOpenCell } from './open-cells.ts';
@@ -58,6 +59,7 @@ export class Walk {
   readonly #lines = new Lines(this.entries);
   readonly #looks = new Looks();
   readonly #drawings = new Drawings();
+  readonly #lost = new Lost();
   readonly #editors = editorsIn(document);
   readonly #budget = new Budget();
   readonly #voices = new Voices();
@@ -70,7 +72,7 @@ export class Walk {
 
   /** The map of what stands in `root`; a document may have no body. */
   map(root: Element | null): FrameMap {
-    const look = outermostLook();
+    const look = outermostLook(root ? groundAround(root) : '');
     if (root) this.#visit(root, { block: root, blockLook: look, blockRole: '', group: new Group('', root), look, column: '' });
     this.#lines.endLine();
     this.entries.headColumns(this.#heads);
@@ -119,7 +121,7 @@ export class Walk {
   /** The text in it belongs to the sentence around it. */
   #inline(element: Element, painted: boolean, at: Stand): void {
     if (isSetApart(element)) this.#lines.text(' ', at);
-    if (isMention(element)) this.#lines.mention(element, at);
+    if (isMention(element) && !this.#isLost(element, at.look)) this.#lines.mention(element, at);
     this.#inside(element, painted, at);
   }
 
@@ -155,11 +157,12 @@ export class Walk {
       voice: this.#voices.of(element, role, look, at.voice),
     });
     this.#lines.endLine();
-    if (role === 'heading') this.#heading(element, outer);
+    if (role === 'heading' && !this.#isLost(element, look)) this.#heading(element, outer);
   }
 
   #inside(element: Element, painted: boolean, at: Stand): void {
     const showsText = painted || paintsText(element);
+    const { isFlat } = at.look;
     let inner = at;
     // Looked at now and then: to ask for a place is dear.
     let beforeLook = longFlow;
@@ -173,7 +176,7 @@ export class Walk {
     if (element.firstElementChild === null && !shadowRoot && !assigned) {
       const text = element.textContent ?? '';
       if (text === '') this.#tellUnreadable(element);
-      else if (showsText) this.#lines.text(text, inner);
+      else if (showsText && !(isFlat && this.#isLostText(text, element, at.look))) this.#lines.text(text, inner);
       return;
     }
     const isLeftward = !shadowRoot && !assigned && runsLeftward(element);
@@ -181,7 +184,8 @@ export class Walk {
     let count = 0;
     for (let node = first; node; node = assigned ? assigned[++count] : isLeftward ? node.previousSibling : node.nextSibling) {
       if (node.nodeType === Node.TEXT_NODE) {
-        if (showsText) this.#lines.text(node.nodeValue ?? '', inner);
+        const text = node.nodeValue ?? '';
+        if (showsText && !(isFlat && this.#isLostText(text, element, at.look))) this.#lines.text(text, inner);
       } else if (node.nodeType === Node.ELEMENT_NODE) {
         if (mayBeLong && inner.isBelow !== true && --beforeLook === 0) {
           beforeLook = longFlow;
@@ -193,6 +197,15 @@ export class Walk {
         if (this.#opened.around === element) this.#opened = undefined;
       }
     }
+  }
+
+  #isLost(element: Element, look: Look): boolean {
+    return look.isFlat && this.#lost.is(element, look);
+  }
+
+  /** Blank text is looked at by nobody. */
+  #isLostText(text: string, element: Element, look: Look): boolean {
+    return /\S/.test(text) && this.#isLost(element, look);
   }
 
   /** Stands over what follows: its group, when it is the first in it, or a section of its own. */
@@ -211,7 +224,7 @@ export class Walk {
 
   /** False when there is more to be seen within the control. */
   #control(element: Element, role: string, { isActed, painted }: { isActed: boolean; painted: boolean }, at: Stand, look: Look): boolean {
-    if (look.isInert) return true;
+    if (look.isInert || (look.isFlat && this.#lost.isControl(element, look, at.look))) return true;
     const disabled = look.isDisabled || element.matches(':disabled');
     const isSeen = painted && !look.isForReaders;
     if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.isClipped)) {
