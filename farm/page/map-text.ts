@@ -41,6 +41,11 @@ export class MapText {
   #heading: string | undefined;
   /** The row that the last line is of. */
   #row: number | undefined;
+  /** The columns of the table that is told, and the line that names them. */
+  #columns: readonly string[] = [];
+  #heads: number | undefined;
+  /** The place among them of what was said last of a row; -1 at its beginning. */
+  #column = -1;
   /** Of each group those with a name above what stands in it, from the outermost; one list for all that have the same. */
   #paths: (readonly number[])[] = [];
 
@@ -62,6 +67,7 @@ export class MapText {
     this.#outer = this.#open.length;
     this.#group = undefined;
     this.#row = undefined;
+    this.#heads = undefined;
     this.#odd = map.odd;
     const frame = around?.name || framePath.at(-1);
     if (frame !== undefined) this.#lines.push(`--- frame ${told(frame.replace(/\s+/g, ' '), longestName)}`);
@@ -87,12 +93,14 @@ export class MapText {
     const group = first === undefined ? undefined : this.#elements[first + from]?.group;
     const opening = first === undefined ? undefined : this.#elements[first + from];
     const isNew = group !== undefined && this.#enter(group, opening);
-    const text = this.#textOf(line, map, from);
+    const row = first === undefined ? this.#row : this.#rowOf(group);
+    const goesOn = row !== undefined && row === this.#row;
+    if (!goesOn) this.#column = -1;
+    const text = this.#textOf(line, map, from, goesOn);
     // A legend or caption has just been said as the group's name.
     if (text === '' || (isNew && text === this.#groups[this.#open.at(-1) ?? -1]?.name)) return;
-    const row = first === undefined ? this.#row : this.#rowOf(group);
-    if (row !== undefined && row === this.#row) {
-      this.#lines[this.#lines.length - 1] += ` ${text}`;
+    if (goesOn) {
+      this.#lines[this.#lines.length - 1] += text;
       return;
     }
     this.#row = row;
@@ -136,18 +144,26 @@ export class MapText {
     return undefined;
   }
 
-  /** What stands side by side; of controls each, of long text the beginning and the number by which all of it is read. */
-  #textOf(line: readonly MappedPart[], map: Unpacked, from: number): string {
-    const alone = line.length === 1 ? this.#textOfOne(line[0] as MappedPart, map, from) : undefined;
-    if (alone !== undefined) return alone;
-    const parts: string[] = [];
+  /**
+   * What stands side by side; of controls each, of long text the beginning and the number by which all of it is read. `goesOn`: behind
+   * what was said of the row already.
+   */
+  #textOf(line: readonly MappedPart[], map: Unpacked, from: number, goesOn: boolean): string {
+    const [head] = line;
+    const only = line.length === 1 && typeof head === 'number' ? this.#elements[head + from] : undefined;
+    const alone = only && this.#textOfOne(only, head as number, map);
+    if (alone !== undefined) return this.#partedBy(only, !goesOn) + alone;
+    let said = '';
     let left = longestText;
     let isCut = false;
     let teller: number | undefined;
-    const say = (text: string, around = '', mark = '') => {
+    const add = (text: string, element?: ObservedElement) => {
+      said += this.#partedBy(element, said === '' && !goesOn) + text;
+    };
+    const say = (text: string, element?: ObservedElement, around = '', mark = '') => {
       const fits = text.length <= left;
       const shown = fits || left >= leastText ? mark + around + told(text, left) + around : '…';
-      if (fits || !isCut) parts.push(fits || teller === undefined ? shown : `${shown}[${teller}]`);
+      if (fits || !isCut) add(fits || teller === undefined ? shown : `${shown}[${teller}]`, element);
       isCut ||= !fits;
       left -= text.length;
     };
@@ -156,20 +172,48 @@ export class MapText {
       if (typeof part === 'string') say(part);
       else if (element && plain.has(element.role) && !this.#odd.has(part)) {
         teller ??= element.index;
-        say(map.said.get(part) ?? element.name, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
+        say(map.said.get(part) ?? element.name, element, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
         if (element.value !== undefined) say(element.value);
-      } else if (element) parts.push(lineOf(element, this.#odd.has(part)));
+      } else if (element) add(lineOf(element, this.#odd.has(part)), element);
     }
-    return parts.join(' ');
+    return said;
+  }
+
+  /** What stands between a part of a line and the one before it: in a table a stroke for each column that it is further on. */
+  #partedBy(element: ObservedElement | undefined, isFirst: boolean): string {
+    const usual = isFirst ? '' : ' ';
+    if (element?.role === 'columnheader') {
+      if (isFirst) [this.#columns, this.#heads] = [[], this.#lines.length];
+      this.#columns = [...this.#columns, element.name];
+      return isFirst ? '' : '|';
+    }
+    if (this.#heads === undefined || element === undefined) return usual;
+    const { column = '' } = element;
+    if (column === '') {
+      if (isFirst && element.role === 'rowheader') this.#indent();
+      return usual;
+    }
+    const isSame = this.#columns[this.#column] === column;
+    const place = isSame ? this.#column : this.#columns.indexOf(column, this.#column + 1);
+    if (isSame || place === -1) return usual;
+    const strokes = place - this.#column - (isFirst ? 1 : 0);
+    this.#column = place;
+    return '|'.repeat(strokes);
+  }
+
+  /** The table begins with a column that its head leaves empty: what names its rows. */
+  #indent(): void {
+    this.#column = 0;
+    if (this.#heads === undefined || this.#columns[0] === '') return;
+    this.#columns = ['', ...this.#columns];
+    this.#lines[this.#heads] = (this.#lines[this.#heads] as string).replace(/^ */, '$&|');
   }
 
   /** Of what stands alone, as most of a long page does; undefined where more is to be thought of. */
-  #textOfOne(part: MappedPart, map: Unpacked, from: number): string | undefined {
-    const element = typeof part === 'number' ? this.#elements[part + from] : undefined;
-    if (!element) return undefined;
-    const isOdd = this.#odd.has(part as number);
+  #textOfOne(element: ObservedElement, part: number, map: Unpacked): string | undefined {
+    const isOdd = this.#odd.has(part);
     if (isOdd || !plain.has(element.role)) return lineOf(element, isOdd);
-    const text = map.said.get(part as number) ?? element.name;
+    const text = map.said.get(part) ?? element.name;
     if (element.role === 'deletion' || element.value !== undefined || text.length > longestText) return undefined;
     return element.isNew ? `*${told(text, longestText)}` : told(text, longestText);
   }
