@@ -15,6 +15,8 @@ interface LadderMemo {
   readonly trouble?: string;
   readonly rules?: unknown;
   readonly model?: unknown;
+  /** All was called done before, and an objection was raised. */
+  readonly isReopened?: true;
 }
 
 interface LadderOptions {
@@ -29,16 +31,29 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
   const isReadable = (goal: string) => rules.unreadable(goal) === undefined;
 
   /** One rung's plan for the first part, and what is to be remembered with it; no plan when the part is left behind. */
-  async function planPart(input: PlanInput, memo: LadderMemo, signal: AbortSignal): Promise<Rung> {
+  async function planPart(input: PlanInput, memo: LadderMemo, signal: AbortSignal, asking?: () => Promise<void>): Promise<Rung> {
     const [part, ...rest] = memo.parts;
-    if (part === undefined) return { plan: { type: 'done' }, memo };
-    const next: LadderMemo = { parts: rest, from: input.done.length, model: memo.model };
+    if (part === undefined) {
+      // Who has heard of it once has had another try.
+      if (input.objection === undefined || memo.isReopened) return { plan: { type: 'done' }, memo };
+      const whole = { by: 'model', text: input.goal } as const;
+      return { memo: { ...memo, parts: [whole], from: input.done.length, isReopened: true } };
+    }
+    const next: LadderMemo = {
+      parts: rest,
+      from: input.done.length,
+      model: memo.model,
+      ...(memo.isReopened && { isReopened: true }),
+    };
     if (part.by === 'model') {
       const { trouble } = memo;
       const asked = { ...input, part: part.text, since: memo.from, memo: memo.model, ...(trouble !== undefined && { trouble }) };
-      const { memo: model_, ...plan } = await model.plan(asked, signal);
+      const { memo: model_, ...plan } = await model.plan(asked, signal, asking);
       const { tokens } = plan;
-      if (plan.type === 'done') return { memo: { ...next, model: model_ }, ...(tokens && { tokens }) };
+      if (plan.type === 'done') {
+        const { heeded } = plan;
+        return { memo: { ...next, model: model_ }, ...(tokens && { tokens }), ...(heeded !== undefined && { heeded }) };
+      }
       return { plan, memo: { ...memo, model: model_ }, ...(tokens && { tokens }) };
     }
     const done = input.done.slice(memo.from);
@@ -47,6 +62,10 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
     switch (plan.type) {
       case 'done':
         return { memo: next };
+      case 'spent': {
+        const { clause, message } = input.declined as NonNullable<PlanInput['declined']>;
+        return { memo: { ...next, parts: partsAfter(part.text, clause, rest, isReadable), trouble: sayDeclined(message) } };
+      }
       case 'unreadable':
         return { memo: { ...next, parts: [{ by: 'model', text: part.text }, ...rest] } };
       case 'missing': {
@@ -65,21 +84,27 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
     // What the rules can't read is for the model.
     unreadable: () => undefined,
     secretsIn: (goal) => rules.secretsIn(goal),
-    async plan(input, signal) {
+    async plan(input, signal, asking) {
       let memo: LadderMemo = (input.memo as LadderMemo | undefined) ?? { parts: partsOf(input.goal, rules), from: 0 };
       let tokens: Tokens = { input: 0, output: 0 };
+      let heeded: string | undefined;
       for (;;) {
-        const rung = await planPart(input, memo, signal);
+        const rung = await planPart(input, memo, signal, asking);
         memo = rung.memo;
+        heeded ??= rung.heeded;
         if (rung.tokens !== undefined) tokens = { input: tokens.input + rung.tokens.input, output: tokens.output + rung.tokens.output };
-        if (rung.plan !== undefined) return { ...rung.plan, memo, tokens };
+        const isHeard = rung.plan?.type === 'done' && heeded !== undefined;
+        if (rung.plan !== undefined) return { ...rung.plan, ...(isHeard && { heeded }), memo, tokens } as Plan;
       }
     },
   };
 }
 
+const sayDeclined = (message: string) => `a dialog asked ${JSON.stringify(message)} and was told no; the page stands as before`;
+
 interface Rung {
   readonly plan?: Plan;
+  readonly heeded?: string;
   readonly memo: LadderMemo;
   readonly tokens?: Tokens;
 }

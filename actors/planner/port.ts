@@ -1,7 +1,9 @@
 /** A planner reads a goal against a page and says the next act, or that it is done, or what it can't read. */
 
 import type { ActTerms, Observation, ObservedElement } from '../../farm/page/port.ts';
+import type { Dialog } from '../../store/model/run.ts';
 import type { Act, Rung, Value } from '../../store/model/step.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
 
 export interface PlanInput {
   readonly goal: string;
@@ -27,6 +29,14 @@ export interface PlanInput {
   readonly seed?: readonly string[];
   /** Told when the same act met the same page again. */
   readonly hint?: string;
+  /** What the page has said since the latest act that may mean that it was refused. */
+  readonly refusal?: string;
+  /** What a dialog asked to an act of the rules and was told no, for the goal has no word for it; nothing came of the act then. */
+  readonly declined?: { readonly clause: string; readonly message: string };
+  /** By what the caller judges the run. */
+  readonly success?: SuccessCondition;
+  /** Why the goal was not reached though all of it was called done. */
+  readonly objection?: string;
 }
 
 /** What a clause is carried out on by others. */
@@ -38,6 +48,10 @@ export interface DoneAct {
   readonly rung: Rung;
   readonly ok: boolean;
   readonly error?: string;
+  /** What it was done to; unset where that was nothing on the page. */
+  readonly target?: Pick<ObservedElement, 'role' | 'name'>;
+  /** What the browser's own dialogs said to it, and how they were answered. */
+  readonly raised?: readonly Dialog[];
   /** Whether the page looked otherwise after it; unset for a reading. */
   readonly changed?: boolean;
   /** How many alerts, confirms and prompts the page had raised by then, from the run's beginning. */
@@ -65,8 +79,10 @@ export type Plan = (
       /** More acts on the same observation, done one after the other as long as the page stays what it is but for their own effect. */
       readonly further?: readonly Act[];
     }
-  /** Every instruction is carried out; whether the goal is reached is for the success condition to say. */
-  | { readonly type: 'done' }
+  /** Every instruction is carried out; whether the goal is reached is for the success condition to say. `heeded`: a `refusal` that is none. */
+  | { readonly type: 'done'; readonly heeded?: string }
+  /** Nobody here has another way: what was `declined`, or the `objection`, stands. */
+  | { readonly type: 'spent' }
   /** `planner_unavailable`. */
   | ({ readonly type: 'unreadable' } & Unreadable)
   /** The page lacks what the clause names: `what` says so, and what to say instead. `awaits`: the goal itself says to wait for it. */
@@ -86,5 +102,6 @@ export interface Planner {
   unreadable(goal: string): Unreadable | undefined;
   /** The secret values that the goal spells out, readable or not: asked before anything of it is written. Never throws. */
   secretsIn(goal: string): readonly string[];
-  plan(input: PlanInput, signal: AbortSignal): Promise<Plan>;
+  /** `asking`: called before somebody is asked who takes seconds to answer, by whose answer the page may have gone on. */
+  plan(input: PlanInput, signal: AbortSignal, asking?: () => Promise<void>): Promise<Plan>;
 }

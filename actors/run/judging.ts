@@ -18,11 +18,12 @@ export function judged(before: Work, message: Verified): Next {
   const url = work.path.at(-1)?.after ?? order.request.url;
   if (unmet !== undefined)
     return failure === undefined
-      ? end(work, verdicts.unmet(unmet, url, message.waitsFor), at)
+      ? objected(work, verdicts.unmet(unmet, url, message.waitsFor), at)
       : end(withRefusal(work, failure), verdicts.notOpened(url, failure), at);
   const lost = lostFile(work);
   if (lost) return end(work, verdicts.notDownloaded(lost), at);
-  if (refusal !== undefined && !isWanted(refusal, { ...order.request, data })) return end(work, verdicts.refused(refusal, url), at);
+  if (refusal !== undefined && refusal !== work.heeded && !isWanted(refusal, { ...order.request, data }))
+    return objected(work, verdicts.refused(refusal, url), at);
   const vain = inVain(work) ?? (words && fallsBack(words)) ?? lostFieldOf(work, message);
   if (vain !== undefined) return end(work, verdicts.inVain(vain, url), at);
   const sent = unheededIn(work);
@@ -30,6 +31,15 @@ export function judged(before: Work, message: Verified): Next {
   if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)
     return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: order.request.success, data, forPraise: true }]];
   return end(work, sent !== undefined && message.isPraised !== true ? verdicts.unheeded(sent, url) : { status: 'complete' }, at);
+}
+
+/** Said once to who plans, before the run ends by it. */
+function objected(work: Work, verdict: NonNullable<Work['objection']>['verdict'], at: number): Next {
+  if (work.replay !== undefined || work.objection !== undefined) return end(work, verdict, at);
+  return [
+    { status: 'observing', work: { ...work, objection: { verdict, acts: work.acts } } },
+    [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }],
+  ];
 }
 
 const lostFieldOf = ({ entered = [] }: Work, { observation }: Verified): string | undefined =>

@@ -21,7 +21,7 @@ import { Hands } from './hands.ts';
 import { type Irreversible, irreversibleAct, wayOf } from './irreversible.ts';
 import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
-import { awaitSuccess } from './success.ts';
+import { awaitSuccess, firstUnmet } from './success.ts';
 import { praisesOn } from './unheeded.ts';
 import { RunVault } from './vault.ts';
 
@@ -201,10 +201,17 @@ export class Performer {
     return { tenantId, fleet, epoch: 1, ttlMs: limits.leaseTtlMs, ...(proxy !== undefined && { proxy }) };
   }
 
-  async #plan({ leg, input }: Extract<RunEffect, { type: 'plan' }>, { signal }: Hands): Promise<RunMessage> {
+  async #plan({ leg, input }: Extract<RunEffect, { type: 'plan' }>, { page, signal }: Hands): Promise<RunMessage> {
     const planner = input.only === undefined ? this.#around.planner : this.#around.rules;
+    const { success } = this.#order.request;
+    let isMet = false;
+    // While a model thinks, a message that says that all went well fades.
+    const asking = async () => {
+      isMet = (await firstUnmet(success, { page, data: input.data })) === undefined;
+    };
     try {
-      return { type: 'planned', leg, plan: await planner.plan(input, signal), at: Date.now() };
+      const plan = await planner.plan(input, signal, asking);
+      return { type: 'planned', leg, plan, ...(isMet ? { wasMet: true as const } : {}), at: Date.now() };
     } catch (error) {
       return { type: 'planFailed', leg, message: messageOf(error), at: Date.now() };
     }
@@ -270,9 +277,14 @@ export class Performer {
     };
   }
 
-  async #verify({ condition, data, forPraise, forFields, forWords }: Extract<RunEffect, { type: 'verify' }>, { page, signal }: Hands) {
+  async #verify(
+    { condition, data, forPraise, forFields, forWords, wasMet }: Extract<RunEffect, { type: 'verify' }>,
+    { page, signal }: Hands,
+  ) {
     const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
-    const unmet = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
+    if (wasMet) await page.leave();
+    const waiting = { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal };
+    const unmet = wasMet ? undefined : await awaitSuccess(condition, { page, data }, waiting);
     const isPraised = forPraise && page.failure() === undefined && praisesOn(await page.observe()).length > 0;
     const observation = forFields && unmet === undefined && page.failure() === undefined ? await this.#left(page, signal) : undefined;
     const words = forWords && unmet === undefined && page.failure() === undefined ? await page.said() : undefined;

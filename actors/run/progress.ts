@@ -1,12 +1,12 @@
 /** From plan to act to the next plan: steps, repetitions, and acts in vain. */
 import type { FarmError } from '../../farm/errors.ts';
-import type { ActOutcome } from '../../farm/page/port.ts';
+import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
-import type { Plan } from '../planner/port.ts';
+import type { DoneAct, Plan } from '../planner/port.ts';
 import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
-import { declinedBy } from './declined.ts';
+import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
 import { wayOf } from './irreversible.ts';
@@ -37,8 +37,9 @@ import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } fr
 type Planning = Extract<RunState, { status: 'planning' }>;
 
 export function plan(work: Work, observation: Planning['observation'], now: number): Next {
-  const { memo, hint, data, order, hidden } = work;
+  const { memo, hint, data, order, hidden, refusal } = work;
   const { done, ...goal } = asked(work);
+  const declined = stoodStill(work);
   const input = {
     ...goal,
     // A planner may be a model in another house: of a stored secret it gets to know the name.
@@ -50,6 +51,10 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
     ...(memo !== undefined && { memo }),
     ...(hint !== undefined && { hint }),
     ...(order.seed && { seed: order.seed }),
+    success: unseen(order.request.success, hidden),
+    ...(work.objection?.acts === work.acts && { objection: unseen(work.objection.verdict.error, hidden) }),
+    ...(declined && { declined: unseen(declined, hidden) }),
+    ...(refusal !== undefined && { refusal: unseen(refusal, hidden) }),
   };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
 }
@@ -66,16 +71,19 @@ export const forVisitor = ({ signedIn, order: { traced, replay } }: Work): { rea
   signedIn === undefined && (traced === true || replay?.signedIn === true) ? { forVisitor: true } : {};
 
 /** What planning cost is paid for, whatever was planned. */
-export function afterPlan({ work: before, observation }: Planning, { plan: next, at }: Extract<RunMessage, { type: 'planned' }>): Next {
+export function afterPlan(
+  { work: before, observation }: Planning,
+  { plan: next, wasMet, at }: Extract<RunMessage, { type: 'planned' }>,
+): Next {
   const { tokens = { input: 0, output: 0 }, memo = before.memo } = next;
   const sum = { input: before.tokens.input + tokens.input, output: before.tokens.output + tokens.output };
   const work: Work = { ...before, tokens: sum, ...(memo !== undefined && { memo }) };
-  const [state, effects] = follow(work, observation, next, at);
+  const [state, effects] = follow(work, observation, next, wasMet, at);
   if (tokens.input + tokens.output === 0) return [state, effects];
   return [state, [{ type: 'keep', progress: progressOf(work, at) }, ...extension(work), ...effects]];
 }
 
-function follow(work: Work, observation: Planning['observation'], next: Plan, at: number): Next {
+function follow(work: Work, observation: Planning['observation'], next: Plan, wasMet: true | undefined, at: number): Next {
   const { limits } = work.terms;
   const isAtEnd = next.type === 'done' || next.type === 'failed';
   if (!isAtEnd && work.tokens.input + work.tokens.output > limits.modelTokens)
@@ -85,8 +93,19 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
       if (work.replay !== undefined) return isNoting(work.replay) ? afterNoting(work, work.replay) : nextStep(work, work.replay);
       const { success } = work.order.request;
       const forFields = work.entered?.some(({ isSent }) => !isSent) === true && { forFields: true as const };
-      return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data, ...forFields }]];
+      const verify = {
+        type: 'verify',
+        leg: work.leg,
+        condition: success,
+        data: work.data,
+        ...forFields,
+        ...(wasMet && { wasMet }),
+      } as const;
+      const heeded = next.heeded !== undefined && { heeded: work.refusal };
+      return [{ status: 'verifying', work: { ...work, ...heeded } }, [verify]];
     }
+    case 'spent':
+      return end(work, work.objection?.verdict ?? verdicts.declined(work.declined as Declined, observation.url), at);
     case 'unreadable':
       if (work.replay !== undefined && isNoting(work.replay)) return afterNoting(work, work.replay);
       if (work.replay !== undefined) return drifted(work, work.replay, { why: "its clause can't be read by the rules alone" }, at);
@@ -96,6 +115,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, at
     case 'missing': {
       if (namesIn(next.what).length > 0) return end(work, verdicts.misplacedSecret(next.clause), at);
       if (next.awaits) return lookAgain(work);
+      if (work.objection !== undefined) return end(work, work.objection.verdict, at);
       const missingSince = work.missingSince ?? at;
       if (at - missingSince >= limits.missingPatienceMs) {
         if (work.replay !== undefined) return drifted(work, work.replay, { why: next.what, missingSince }, at);
@@ -216,12 +236,23 @@ export function afterAct(
   const step = stepOf(planned, outcome, questionsOf(before), startedAt, at);
   const here = before.path.length;
   const { act: done, clause, rung } = planned;
-  const { declined: _, ...rest } = before;
+  const { declined: _, heeded: __, ...rest } = before;
   const declined = observation && declinedBy(planned, before);
+  const target = aimOf(done, observation, outcome.evidence);
   const work: Work = {
     ...rest,
     path: [...before.path, step],
-    done: [...before.done, { clause, act: done, rung, ok: true, ...(observation === undefined && { dialogs: before.dialogs.length }) }],
+    done: [
+      ...before.done,
+      {
+        clause,
+        act: done,
+        rung,
+        ok: true,
+        ...(target && { target }),
+        ...(observation === undefined && { dialogs: before.dialogs.length }),
+      },
+    ],
     failures: before.failures.map((failure) =>
       failure.step === here && !isLostDownload(failure) ? { ...failure, recovered: true } : failure,
     ),
@@ -252,13 +283,15 @@ function goOn(
 // The act itself has waited for its consequences.
 const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
 
+/** What an act is done to, as its evidence has it, or the page that it was planned on. */
+function aimOf(act: Act, observation: Observation | undefined, evidence?: DoneAct['target']): DoneAct['target'] {
+  const aim = evidence ?? ('element' in act && act.element !== undefined ? observation?.elements[act.element] : undefined);
+  return aim && { role: aim.role, name: aim.name.slice(0, longestAim) };
+}
+const longestAim = 80;
+
 /** `sent`: the act may have happened all the same. */
-export function afterFailedAct(
-  { work: before, planned }: Pick<Doing, 'work' | 'planned'>,
-  error: FarmError,
-  sent: boolean,
-  at: number,
-): Next {
+export function afterFailedAct({ work: before, planned, observation }: Doing, error: FarmError, sent: boolean, at: number): Next {
   const { limits } = before.terms;
   const failure = {
     step: before.path.length,
@@ -268,10 +301,12 @@ export function afterFailedAct(
   };
   // Its guard has told of the same refusal already.
   const failures = before.failures.filter((known) => !isRefusalOf(error.refusedHost, known));
+  const { clause, act: failed, rung } = planned;
+  const target = aimOf(failed, observation);
   const work: Work = {
     ...before,
     failures: [...failures, failure].slice(-limits.failures),
-    done: [...before.done, { clause: planned.clause, act: planned.act, rung: planned.rung, ok: false, error: error.message }],
+    done: [...before.done, { clause, act: failed, rung, ok: false, error: error.message, ...(target && { target }) }],
     unyielding: error.code === 'deadline',
   };
   if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);

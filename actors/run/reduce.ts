@@ -1,7 +1,6 @@
 /** What a run does next: pure, from state and message to state and effects. */
 import { befallen } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
-import { stoodStill } from './declined.ts';
 import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
 import { judged } from './judging.ts';
 import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
@@ -168,8 +167,6 @@ function onObserved(before: Work, { observation, signedIn, at }: Of<'observed'>)
     ...(signedIn !== undefined && { signedIn }),
     ...(before.order.traced && { news: newsOn(observation) }),
   };
-  const declined = stoodStill(work);
-  if (declined) return end(work, verdicts.declined(declined, observation.url), at);
   if (replay === undefined || work.replay !== undefined || work.anew !== undefined) return plan(work, observation, at);
   return work.signedIn === true ? beginReplay(work, replay) : end(work, verdicts.notSignedIn(replay, observation.url), at);
 }

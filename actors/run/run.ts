@@ -61,7 +61,8 @@ export type RunMessage =
       readonly signedIn?: boolean;
       readonly at: number;
     }
-  | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly at: number }
+  /** `wasMet`: the success condition held when somebody was asked who takes seconds to answer, and may hold no more. */
+  | { readonly type: 'planned'; readonly leg: number; readonly plan: Plan; readonly wasMet?: true; readonly at: number }
   | { readonly type: 'planFailed'; readonly leg: number; readonly message: string; readonly at: number }
   /** Of a step that is replayed: its element, and what it is dragged to; or what was expected and what was found. */
   | { readonly type: 'recalled'; readonly leg: number; readonly recalled: Recalled; readonly at: number }
@@ -193,6 +194,10 @@ export interface Work extends Known {
   readonly praises?: readonly string[];
   /** What a dialog has asked to the latest act, and was told no. */
   readonly declined?: Declined;
+  /** Why the run was about to end as failed though all was called done: said once to who may have another way. */
+  readonly objection?: { readonly verdict: Failed; readonly acts: number };
+  /** What the page said that might have been a refusal, and was judged to be none by who called the goal done on that page. */
+  readonly heeded?: string | undefined;
   /** The page has put something off since the latest act, which may be its answer. */
   readonly isPutOff?: true;
   /** What came of the latest act, as far as the page shows it; whether something went out since it began that may have changed something. */
@@ -215,15 +220,15 @@ export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'to
   readonly known?: Pick<Step, 'target' | 'to'> | undefined;
 };
 
-export type Verdict =
-  | { readonly status: 'complete' }
-  | {
-      readonly status: 'failed' | 'cancelled';
-      readonly failureCode: FailureCode;
-      readonly error: string;
-      readonly missingSecret?: string;
-      readonly confirmAction?: ConfirmAction;
-    };
+export type Verdict = { readonly status: 'complete' } | Failed;
+
+interface Failed {
+  readonly status: 'failed' | 'cancelled';
+  readonly failureCode: FailureCode;
+  readonly error: string;
+  readonly missingSecret?: string;
+  readonly confirmAction?: ConfirmAction;
+}
 
 export type RunState =
   | { readonly status: 'idle'; readonly terms: Terms }
@@ -305,6 +310,8 @@ export type RunEffect =
       readonly forPraise?: true;
       readonly forFields?: true;
       readonly forWords?: true;
+      /** It held when the page was seen on which the goal was called done. */
+      readonly wasMet?: true;
     }
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
   | { readonly type: 'keep'; readonly progress: Progress }

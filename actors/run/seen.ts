@@ -29,12 +29,19 @@ export function seen(before: Work, observation: Observation): Work {
   };
   const outcome = latest && outcomeAfter(before, observation, latest.act);
   if (digestBefore === undefined || latest === undefined) return { ...work, ...(outcome && { outcome }) };
+  const raised = work.dialogs.slice(work.dialogsBefore ?? work.dialogs.length);
   return {
     ...work,
     ...(outcome && { outcome }),
     done: [
       ...work.done.slice(0, -1),
-      { ...latest, changed: lookOf(observation, latest.act) !== digestBefore, dialogs: work.dialogs.length, files: filesOf(work) },
+      {
+        ...latest,
+        changed: lookOf(observation, latest.act) !== digestBefore,
+        dialogs: work.dialogs.length,
+        files: filesOf(work),
+        ...(raised.length > 0 && { raised }),
+      },
     ],
   };
 }

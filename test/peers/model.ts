@@ -56,7 +56,7 @@ export function elementIn({ messages }: Question, text: string): number {
 }
 
 /** Each question is answered by the script, which counts from 1; a script that throws fails the test. */
-export async function scriptedModel(t: Test, script: (question: Question, count: number) => Answer) {
+export async function scriptedModel(t: Test, script: (question: Question, count: number) => Answer | Promise<Answer>) {
   const asked: Question[] = [];
   const events = new EventEmitter();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -65,7 +65,7 @@ export async function scriptedModel(t: Test, script: (question: Question, count:
     events.emit('asked');
     if (request.url !== '/v1/chat/completions' || request.headers.authorization !== 'Bearer key')
       t.fail('no call of the protocol', { url: request.url, headers: request.headers });
-    const said = script(question, asked.length);
+    const said = await script(question, asked.length);
     if (said === undefined) return;
     const { status = 200, headers = {}, body } = said;
     const isText = typeof body === 'string';

@@ -4,6 +4,7 @@ import type { ActTerms } from '../../../farm/page/port.ts';
 import { namesIn, replaceNames } from '../../../store/model/placeholders.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { PlanInput } from '../port.ts';
+import { aimOf, type Miss } from './aims.ts';
 import { inert } from './fence.ts';
 import type { Given } from './given.ts';
 import { actOf, dialogsOf, type EndArgs, isActTool, isSafeTool, schemaOf, toolNames } from './tools.ts';
@@ -16,16 +17,19 @@ export interface ToolCall {
 
 export type Meaning =
   | { readonly type: 'acts'; readonly acts: readonly [Act, ...Act[]]; readonly clause: string; readonly dialogs?: ActTerms['dialogs'] }
-  | { readonly type: 'done' }
+  /** `shown`: words of the page that show it. */
+  | { readonly type: 'done'; readonly shown?: string }
   | { readonly type: 'missing'; readonly clause: string; readonly what: string }
   | { readonly type: 'look'; readonly words: string }
   /** For the model: what to do otherwise, without its own words: a page may have put them into its mouth. */
-  | { readonly type: 'wrong'; readonly why: string };
+  | ({ readonly type: 'wrong' } & Miss);
 
 interface Context {
   readonly input: Pick<PlanInput, 'goal' | 'observation' | 'files' | 'done'>;
   readonly boundary: string;
   readonly given: Given;
+  /** The numbers of elements that the model has seen. */
+  readonly shown: ReadonlySet<number>;
 }
 
 const longestClause = 300;
@@ -43,9 +47,9 @@ export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning
       if (acts.length > 0) break;
       return endOf(name, args.value);
     }
-    const said = actOf(name, args.value, context.input.observation);
-    if (typeof said === 'string') return wrong(`${name}: ${said}`);
-    const act = forPage(said, context);
+    const aimed = aimedBy(args.value as object, context);
+    if ('miss' in aimed) return { type: 'wrong', ...aimed.miss, why: `${name}: ${aimed.miss.why}` };
+    const act = forPage(actOf(name, aimed.args), context);
     const trouble = troubleWith(act, context);
     if (trouble !== undefined) return wrong(`${name}: ${trouble}`);
     acts.push(act);
@@ -56,6 +60,19 @@ export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning
   const [first, ...others] = acts;
   if (first === undefined) return wrong('call at least one tool; plain text does nothing');
   return { type: 'acts', acts: [first, ...others], clause, ...(dialogs !== undefined && { dialogs }) };
+}
+
+/** With the numbers of what is named by words. */
+function aimedBy(args: object, { input, shown }: Context): { readonly args: object } | { readonly miss: Miss } {
+  const aimed: Record<string, unknown> = { ...args };
+  for (const name of ['element', 'to']) {
+    const said = aimed[name];
+    if (typeof said !== 'number' && typeof said !== 'string') continue;
+    const aim = aimOf(said, input.observation, shown);
+    if (typeof aim !== 'number') return { miss: aim };
+    aimed[name] = aim;
+  }
+  return { args: aimed };
 }
 
 const wrong = (why: string): Meaning => ({ type: 'wrong', why });
@@ -80,7 +97,9 @@ function endOf(name: string, args: unknown): Meaning {
     const { clause, what } = args as EndArgs['missing'];
     return { type: 'missing', clause: cut(clause), what: cut(what).replace(/[.\s]+$/, '') };
   }
-  return name === 'look' ? { type: 'look', words: (args as EndArgs['look']).words } : { type: 'done' };
+  if (name === 'look') return { type: 'look', words: (args as EndArgs['look']).words };
+  const { shown } = args as EndArgs['done'];
+  return { type: 'done', ...(shown !== undefined && { shown }) };
 }
 
 const saidOf = (args: unknown) => cut((args as { readonly why: string }).why);
@@ -97,9 +116,6 @@ function forPage(act: Act, { given, boundary, input }: Context): Act {
 /** Why an act can't be, or must not be, done; for the model. */
 function troubleWith(act: Act, { input, boundary }: Context): string | undefined {
   const { observation, files } = input;
-  const named = [...('element' in act && act.element !== undefined ? [act.element] : []), ...(act.kind === 'drag' ? [act.to] : [])];
-  const unknown = named.find((index) => observation.elements[index] === undefined);
-  if (unknown !== undefined) return `there is no element [${unknown}] on this page`;
   switch (act.kind) {
     case 'fill':
     case 'type':

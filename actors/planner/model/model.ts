@@ -1,20 +1,19 @@
 /** The rung above the rules: a model that sees the page as text and answers with tool calls. */
 import { type ModelLimits, modelLimits } from '../../../config/limits.ts';
-import type { ObservedElement } from '../../../farm/page/port.ts';
-import type { Act } from '../../../store/model/step.ts';
 import type { Log } from '../../log.ts';
 import type { EndpointSettings } from '../../openai.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { Plan, Planner, Tokens } from '../port.ts';
+import { closerLook, numbersIn, plain } from './aims.ts';
 import { type Meaning, meaningOf } from './answer.ts';
 import { openEndpoint, type Reply } from './endpoint.ts';
-import { newBoundary } from './fence.ts';
+import { inert, newBoundary } from './fence.ts';
 import { type Given, givenBy } from './given.ts';
 import { type ModelInput, systemPrompt, userPrompt } from './prompt.ts';
 
 export interface ModelPlanner {
   /** Its memo is its own: plain data. Rejects only with the signal's reason. */
-  plan(input: ModelInput, signal: AbortSignal): Promise<Plan>;
+  plan(input: ModelInput, signal: AbortSignal, asking?: () => Promise<void>): Promise<Plan>;
 }
 
 interface ModelOptions extends EndpointSettings {
@@ -28,8 +27,6 @@ interface ModelOptions extends EndpointSettings {
 /** What is kept of a run from plan to plan. */
 interface ModelMemo {
   readonly boundary: string;
-  /** What was acted on, by the place of the act in `done`. */
-  readonly targets: Readonly<Record<number, string>>;
   /** What was found missing on which page, and how often it was asked for. */
   readonly missing?: {
     readonly digest: string;
@@ -47,10 +44,11 @@ export async function openModelPlanner({ log, secretsIn, limits: given, ...setti
   await tokenCounter();
 
   return {
-    async plan(input, signal) {
-      const memo = (input.memo as ModelMemo | undefined) ?? { boundary: newBoundary(), targets: {} };
+    async plan(input, signal, asking) {
+      const memo = (input.memo as ModelMemo | undefined) ?? { boundary: newBoundary() };
       const known = stillMissing(memo, input, limits);
       if (known !== undefined) return known;
+      await asking?.();
       const talk = new Talk(input, memo, givenBy(secretsIn(input.goal)), limits);
       for (;;) {
         const plan = await talk.hear(await endpoint.ask(await talk.question(), signal));
@@ -86,6 +84,8 @@ class Talk {
   readonly #given: Given;
   readonly #limits: ModelLimits;
   readonly #wanted: string[] = [];
+  #shown: ReadonlySet<number>;
+  #seen: string | undefined;
   #tokens: Tokens = { input: 0, output: 0 };
   #complaint: string | undefined;
   #answers = 0;
@@ -98,17 +98,18 @@ class Talk {
     this.#memo = memo;
     this.#given = given;
     this.#limits = limits;
+    this.#shown = numbersIn(input.observation.text);
   }
 
   async question() {
-    const { boundary, targets } = this.#memo;
+    const { boundary } = this.#memo;
     const user = await userPrompt(this.#input, {
       boundary,
-      targets,
       given: this.#given,
       limits: this.#limits,
       budget: Math.floor(this.#limits.page / 3 ** this.#shrinks),
       wanted: this.#wanted,
+      seen: this.#seen,
       complaints: this.#complaint === undefined ? [] : [this.#complaint],
     });
     return { system: systemPrompt(boundary), user, most: this.#limits.answer * (this.#wasCut ? 2 : 1) };
@@ -127,7 +128,10 @@ class Talk {
     this.#tokens = { input: input + reply.tokens.input, output: output + reply.tokens.output };
     if (reply.refusal !== undefined)
       return this.#failed(`The model refuses to go on${reply.refusal === '' ? '' : `: "${reply.refusal.slice(0, 200)}"`}; ask otherwise.`);
-    if (!reply.isCut) return this.#take(meaningOf(reply.calls, { input: this.#input, boundary: this.#memo.boundary, given: this.#given }));
+    if (!reply.isCut) {
+      const context = { input: this.#input, boundary: this.#memo.boundary, given: this.#given, shown: this.#shown };
+      return this.#take(meaningOf(reply.calls, context));
+    }
     this.#wasCut = true;
     return this.#again('it was cut off before its end: call one tool, with short arguments');
   }
@@ -137,16 +141,22 @@ class Talk {
     const tokens = this.#tokens;
     switch (meaning.type) {
       case 'wrong':
+        this.#show(meaning.seen);
         return this.#again(meaning.why);
       case 'look':
         this.#wanted.push(meaning.words);
+        this.#show(closerLook(this.#input.observation, this.#wanted));
         return this.#again(undefined);
       case 'done': {
-        if (!isUntouched(this.#input)) return { type: 'done', memo: rest, tokens };
+        const { refusal } = this.#input;
+        if (!isUntouched(this.#input) || this.#isShown(meaning.shown))
+          return { type: 'done', memo: rest, tokens, ...(refusal !== undefined && { heeded: refusal }) };
         // Who says so twice would say so whatever the page became.
         if (this.#hasClaimed) return this.#lacking(partOf(this.#input), claimed, this.#limits.missing);
         this.#hasClaimed = true;
-        return this.#again('nothing was done or read for your part yet; call the tools that carry it out, or missing with the reason');
+        return this.#again(
+          'nothing was done or read for your part by you yet; call the tools that carry it out, or missing with the reason. Where an earlier step has done it, call done with the words of the page that show it.',
+        );
       }
       case 'missing': {
         const before = this.#memo.missing;
@@ -164,7 +174,7 @@ class Talk {
           ...(dialogs !== undefined && { dialogs }),
           ...(further.length > 0 && { further }),
           tokens,
-          memo: { ...rest, targets: this.#targetsWith(acts) },
+          memo: rest,
         };
       }
     }
@@ -176,15 +186,18 @@ class Talk {
     return { type: 'missing', clause, what, tokens: this.#tokens, memo: { ...this.#memo, missing } };
   }
 
-  /** Only those that it will still be reminded of. */
-  #targetsWith(acts: readonly Act[]): ModelMemo['targets'] {
+  #show(seen: string | undefined): void {
+    if (seen === undefined) return;
+    this.#seen = seen;
+    this.#shown = new Set([...this.#shown, ...numbersIn(seen)]);
+  }
+
+  /** What others did before may have done it; where nothing was done at all, the page's word is not enough. */
+  #isShown(shown: string | undefined): boolean {
     const { done, observation } = this.#input;
-    const kept = Object.entries(this.#memo.targets).filter(([place]) => Number(place) >= done.length - this.#limits.history);
-    const added = acts.flatMap((act, at) => {
-      const element = 'element' in act && act.element !== undefined ? observation.elements[act.element] : undefined;
-      return element === undefined ? [] : [[String(done.length + at), named(element)]];
-    });
-    return Object.fromEntries([...kept, ...added]);
+    const words = plain(shown ?? '');
+    const hasBegun = done.some(({ ok, act }) => ok && act.kind !== 'read' && act.kind !== 'note');
+    return hasBegun && words !== '' && plain(inert(observation.text, this.#memo.boundary)).includes(words);
   }
 
   #again(complaint: string | undefined): Plan | undefined {
@@ -200,5 +213,3 @@ class Talk {
     return { type: 'failed', why, tokens: this.#tokens, memo: this.#memo };
   }
 }
-
-const named = ({ role, name }: ObservedElement) => `${role} ${JSON.stringify(name.slice(0, 80))}`;

@@ -1,7 +1,9 @@
 /** What a model is told: how to work, the goal, and behind the fence all that comes from pages. */
 import type { ModelLimits } from '../../../config/limits.ts';
 import type { Observation } from '../../../farm/page/port.ts';
+import type { Dialog } from '../../../store/model/run.ts';
 import type { Value } from '../../../store/model/step.ts';
+import type { SuccessCondition } from '../../../store/model/success.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { DoneAct, PlanInput } from '../port.ts';
 import { closingOf, fenced, inert, openingOf } from './fence.ts';
@@ -22,12 +24,12 @@ interface Terms {
   readonly boundary: string;
   readonly given: Given;
   readonly limits: ModelLimits;
-  /** What was acted on, by the place of the act in `done`. */
-  readonly targets: Readonly<Record<number, string>>;
   /** Of the page, in tokens. */
   readonly budget: number;
   /** Words that the model asked to see more about. */
   readonly wanted: readonly string[];
+  /** What it is shown of them from near by. */
+  readonly seen: string | undefined;
   /** What was wrong with its answers so far. */
   readonly complaints: readonly string[];
 }
@@ -37,7 +39,7 @@ export const systemPrompt = (
 ) => `You carry out a goal on web pages through tools, one step at a time, and see the page again after each step.
 
 How to work:
-- Controls of the page stand as [number] role "name" = "value" (states) {options}, links as [number] "name", headings behind #, what is struck out as ~text~; the rest is text, of long text the beginning and …[number] to read all of it. Use these numbers. * marks what is new since the last step.
+- Controls of the page stand as [number] role "name" = "value" (states) {options}, links as [number] "name", headings behind #, what is struck out as ~text~, the cells of a table between |; the rest is text, of long text the beginning and …[number] to read all of it. Use these numbers, of what has none its first words, and never a number that is not shown. * marks what is new since the last step.
 - Call fill, select, check, read and note several at once where the page is ready for all of them, and after them at most one other tool.
 - Do what the goal says, nothing beyond it: buy, send, delete, publish, subscribe or agree only where the goal asks for it.
 - Values that the goal asks for are given by read or note, under the goal's own names, before you call done.
@@ -58,9 +60,14 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
     `GOAL\n${given.hide(goal)}`,
     part !== goal &&
       `YOUR PART\n${given.hide(part)}\nCarry out what of it is not done yet. What stands before it in the goal is done, and what follows is done afterwards: leave both alone.`,
+    input.success !== undefined && `IT IS A SUCCESS ONCE\n${given.hide(sayCondition(input.success))}`,
+    input.objection !== undefined &&
+      'NOTE\nAll of the goal was called done, but what is told below speaks against it. Do what of the goal is still to be done, or otherwise; call missing where the goal leaves nothing to do.',
     `NOW\n${new Date(now).toISOString()}`,
     files.length > 0 && `FILES that may be attached\n${files.map((file) => JSON.stringify(file)).join(', ')}`,
     seed !== undefined && `NOTE\nOn another site a goal like this one was reached by these acts: ${seed.join(', ')}.`,
+    input.refusal !== undefined &&
+      'NOTE\nWhat the page said since the latest step may mean that the step was refused: see below. If it does, mend it, or call missing with what the page says. Call done only if it speaks of something else.',
     hint !== undefined && 'NOTE\nThe latest step has met the same page several times and changed nothing: try another way.',
     isCut &&
       `NOTE\nThe page is long: ${page.shown} of its ${page.all} lines are shown, those near the words of the goal first. Call look to see others.`,
@@ -70,16 +77,36 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
     `ADDRESS ${observation.url}\nTITLE ${observation.title}`,
     tabsOf(observation),
     input.trouble !== undefined && `WHAT PLAIN READING MISSED\n${input.trouble}`,
-    historyOf(input.done, terms),
+    historyOf(input.done, terms.limits),
+    input.objection !== undefined && `WHAT SPEAKS AGAINST IT\n${cut(input.objection, 500)}`,
+    input.refusal !== undefined && `WHAT THE PAGE SAID SINCE THE LATEST STEP, MAYBE AGAINST IT\n${cut(input.refusal, 300)}`,
+    observation.passed !== undefined && `WHAT THE PAGE SAID IN PASSING\n${observation.passed.map((text) => cut(text, 200)).join('\n')}`,
     dataOf(input.data),
     `PAGE\n${page.text || '(nothing to be seen)'}`,
     longListsOf(observation, page.text, words),
+    terms.seen !== undefined && `SEEN CLOSER\n${terms.seen || '(nothing has to do with these words)'}`,
   ];
   const told = (sections: readonly (string | false)[]) => sections.filter((section) => section !== false && section !== '').join('\n\n');
   return `${told(trusted)}\n\n${fenced(boundary, given.hide(told(untrusted)))}\n\nCall the tools for your next step.`;
 }
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+
+function sayCondition(condition: SuccessCondition): string {
+  switch (condition.kind) {
+    case 'urlIncludes':
+      return `the address includes ${JSON.stringify(condition.value)}`;
+    case 'textVisible':
+      return `the text ${JSON.stringify(condition.value)} is on the page`;
+    case 'statusText':
+      return `a message of the page says ${JSON.stringify(condition.match)}`;
+    case 'extracted':
+      return 'every value that the goal asks for was read or noted';
+    case 'allOf':
+    case 'anyOf':
+      return condition.conditions.map((part) => `(${sayCondition(part)})`).join(condition.kind === 'allOf' ? ' and ' : ' or ');
+  }
+}
 
 function tabsOf({ tabs, active }: Observation): string {
   if (tabs.length < 2) return '';
@@ -88,15 +115,15 @@ function tabsOf({ tabs, active }: Observation): string {
   return `TABS\n${tabs.map(line).join('\n')}`;
 }
 
-function historyOf(done: readonly DoneAct[], { limits, targets }: Terms): string {
+function historyOf(done: readonly DoneAct[], limits: ModelLimits): string {
   if (done.length === 0) return '';
   const first = Math.max(0, done.length - limits.history);
-  const lines = done.slice(first).map((entry, at) => `${first + at + 1}. ${sayDone(entry, targets[first + at])}`);
+  const lines = done.slice(first).map((entry, at) => `${first + at + 1}. ${sayDone(entry)}`);
   return `DONE SO FAR\n${first > 0 ? `(${first} earlier steps)\n` : ''}${lines.join('\n')}`;
 }
 
 /** What was filled is left out: the page shows it, unless it must not be seen. */
-function sayDone({ act, clause, ok, error, changed }: DoneAct, target: string | undefined): string {
+function sayDone({ act, clause, ok, error, changed, target, raised = [] }: DoneAct): string {
   const { kind } = act;
   const what =
     kind === 'goto' ? act.url : kind === 'press' ? act.key : kind === 'select' ? act.options.join(', ') : kind === 'wait' ? act.text : '';
@@ -107,8 +134,16 @@ function sayDone({ act, clause, ok, error, changed }: DoneAct, target: string | 
         ? 'ok, the page changed'
         : 'ok, but the page stayed the same'
     : `failed: ${error ?? ''}`;
-  return `${kind} ${[cut(what, 120), target].filter(Boolean).join(' ')} (${cut(clause, 120)}): ${cut(outcome, 300)}`.replace(/\s+/g, ' ');
+  const aim = target && `${target.role} ${JSON.stringify(target.name)}`;
+  const asked = raised.map(
+    ({ type, message, accepted }) => `; ${type} ${JSON.stringify(cut(message, 200))} was ${answerTo(type, accepted)}`,
+  );
+  const said = `${kind} ${[cut(what, 120), aim].filter(Boolean).join(' ')} (${cut(clause, 120)}): ${cut(outcome, 300)}${asked.join('')}`;
+  return said.replace(/\s+/g, ' ');
 }
+
+const answerTo = (type: Dialog['type'], accepted: boolean) =>
+  type === 'alert' ? 'closed' : accepted ? 'answered with yes' : 'answered with no';
 
 function dataOf(data: Readonly<Record<string, Value>>): string {
   const lines = Object.entries(data).map(([name, value]) => `${name}: ${cut(JSON.stringify(value), 200)}`);

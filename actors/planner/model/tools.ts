@@ -1,10 +1,12 @@
 /** What a model may call: one tool a family of acts, over the element numbers of the page that it was shown. */
 import { type Static, type TSchema, Type } from 'typebox';
-import type { ActTerms, Observation } from '../../../farm/page/port.ts';
+import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act, Value } from '../../../store/model/step.ts';
 
 const text = (description: string) => Type.String({ description });
-const element = Type.Integer({ minimum: 0, description: 'the number in brackets' });
+const element = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ minLength: 1 })], {
+  description: 'the number in brackets; of a text that has none, its first words',
+});
 const why = Type.String({ description: 'the words of the goal that this carries out' });
 const dialog = Type.Optional(
   Type.Object(
@@ -20,15 +22,15 @@ interface Tool<Schema extends TSchema = TSchema> {
   readonly says: string;
   readonly parameters: Schema;
   readonly safe: boolean;
-  /** Or why it can't be done, for the model. */
-  act(args: Static<Schema>, page: Observation): Act | string;
+  /** Its elements by their numbers. */
+  act(args: Aimed<Static<Schema>>): Act;
 }
+
+/** With what is named by words found on the page. */
+type Aimed<Args> = { readonly [name in keyof Args]: name extends 'element' | 'to' ? number : Args[name] };
 
 const tool = <Schema extends TSchema>(says: string, parameters: Schema, act: Tool<Schema>['act'], safe = false) =>
   ({ says, parameters, act, safe }) as unknown as Tool;
-
-/** As the map tells it: letter case and white space aside. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The arguments that stand for nothing in an act. */
 const bare = <Args extends { readonly why?: unknown; readonly dialog?: unknown }>({ why: _, dialog: __, ...args }: Args) => args;
@@ -90,6 +92,11 @@ const acts: Readonly<Record<string, Tool>> = {
     Type.Object({ element, to: element, place: Type.Union([Type.Literal('before'), Type.Literal('onto'), Type.Literal('after')]), why }),
     (args) => ({ kind: 'drag', ...bare(args) }),
   ),
+  pull: tool(
+    'Drags an element to one side as far as what it stands in reaches.',
+    Type.Object({ element, towards: Type.Union((['left', 'right', 'up', 'down'] as const).map((side) => Type.Literal(side))), why }),
+    (args) => ({ kind: 'pull', ...bare(args) }) as Act,
+  ),
   resize: tool(
     'Makes an element wider and higher by its corner, handle or edge, by so many CSS pixels; negative numbers make it smaller.',
     Type.Object({ element, by: Type.Object({ x: Type.Integer(), y: Type.Integer() }), why }),
@@ -127,21 +134,9 @@ const acts: Readonly<Record<string, Tool>> = {
     ({ text: awaited, gone }) => ({ kind: 'wait', text: awaited, ...(gone === true && { gone }) }),
   ),
   read: tool(
-    'Reads a control by its number, or all of a text that stands without one by its first words, for the answer.',
-    Type.Object({
-      element: Type.Optional(element),
-      begins: Type.Optional(Type.String({ minLength: 1, description: 'the first words of the text' })),
-      as: Type.String({ minLength: 1, description: 'the name under which the goal asks for it' }),
-      why,
-    }),
-    ({ element: index, begins = '', as }, { elements }) => {
-      const found = index ?? elements.find(({ name }) => plain(name).startsWith(plain(begins).replace(/…$/, '')))?.index;
-      return begins === '' && index === undefined
-        ? 'say which by element or begins'
-        : found === undefined
-          ? 'no text on the page begins so'
-          : { kind: 'read', element: found, as };
-    },
+    'Reads a control or all of a text for the answer.',
+    Type.Object({ element, as: Type.String({ minLength: 1, description: 'the name under which the goal asks for it' }), why }),
+    (args) => ({ kind: 'read', ...bare(args) }),
     true,
   ),
   note: tool(
@@ -153,13 +148,18 @@ const acts: Readonly<Record<string, Tool>> = {
 };
 
 const ends = {
-  done: { says: 'Your part is carried out: the page shows that it is.', parameters: Type.Object({}) },
+  done: {
+    says: 'Your part is carried out: the page shows that it is.',
+    parameters: Type.Object({
+      shown: Type.Optional(text('the words of the page that show it; needed where a step before your part did it')),
+    }),
+  },
   missing: {
     says: 'Nothing on the page, nor any way from it, leads on.',
     parameters: Type.Object({ clause: text('the words of the goal that fail'), what: text('what is missing, in one short sentence') }),
   },
   look: {
-    says: 'Shows other parts of a page that was cut.',
+    says: 'Shows other parts of a page that was cut; and of what has to do with the words its number, colours, kind, size, column, and what its maker calls it.',
     parameters: Type.Object({ words: text('words that stand near what you look for') }),
   },
 } as const;
@@ -180,6 +180,6 @@ export const schemaOf = (name: string): TSchema | undefined =>
   Object.hasOwn(all, name) ? all[name as keyof typeof all]?.parameters : undefined;
 
 /** The arguments were checked against the schema. */
-export const actOf = (name: string, args: unknown, page: Observation): Act | string => (acts[name] as Tool).act(args as never, page);
+export const actOf = (name: string, args: unknown): Act => (acts[name] as Tool).act(args as never);
 export const dialogsOf = (args: unknown): ActTerms['dialogs'] => (args as { readonly dialog?: ActTerms['dialogs'] }).dialog;
 export type EndArgs = { readonly [name in keyof typeof ends]: Static<(typeof ends)[name]['parameters']> };

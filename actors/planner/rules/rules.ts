@@ -15,6 +15,7 @@ export const rulesPlanner: Planner = {
 
 /** Reads the whole goal first: nothing is done when any of it can't be read. */
 export function planByRules(input: PlanInput) {
+  if (input.declined !== undefined || input.objection !== undefined) return { type: 'spent' } as const;
   const read = readOnce(input.goal, input.now);
   return 'unreadable' in read ? ({ type: 'unreadable', ...read.unreadable } as const) : planReading(read.reading, input);
 }

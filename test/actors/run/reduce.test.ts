@@ -71,6 +71,8 @@ const actFailed = (code: FarmErrorCode, sent = false): RunMessage => ({
 });
 const faltered = (code: FarmErrorCode, leg = 1): RunMessage => ({ type: 'faltered', leg, error: fault(code), at: 60 });
 const verified = (leg = 1, unmet?: typeof order.request.success): RunMessage => ({ type: 'verified', leg, unmet, at: 70 });
+/** Nobody has another way when the run is about to fail. */
+const spent: readonly RunMessage[] = [observed(), { type: 'planned', leg: 1, plan: { type: 'spent' }, at: 75 }];
 const cancel: RunMessage = { type: 'cancel', why: 'the caller said so', at: 80 };
 const letGo = (leg = 1): RunMessage => ({ type: 'letGo', leg, meters: { browserMs: 1_000, egressBytes: 5 }, at: 90 });
 const endStored: RunMessage = { type: 'endStored' };
@@ -282,7 +284,19 @@ t.test('an unmet goal says that the page still waits for an answer, without what
   const waitsFor = 'https://a.example/save?card=4111';
   const unmet: RunMessage = { type: 'verified', leg: 1, unmet: order.request.success, waitsFor, at: 70 };
   const error = /waits for an answer of https:\/\/a\.example\/save\.$/;
-  t.match(follow([...ways.verifying, unmet]).state, { verdict: { failureCode: 'goal_not_reached', error } });
+  t.match(follow([...ways.verifying, unmet, ...spent]).state, { verdict: { failureCode: 'goal_not_reached', error } });
+});
+
+t.test('what speaks against success is said once to who plans, and ends the run when nobody has another way', async (t) => {
+  const unmet = verified(1, order.request.success);
+  const told = follow([...ways.verifying, unmet, observed()]);
+  t.match(told.effects, [{ type: 'plan', input: { objection: /All instructions were carried out, but/ } }]);
+  t.match(follow([...ways.verifying, unmet, ...spent]).state, { status: 'closing', verdict: { failureCode: 'goal_not_reached' } });
+  const missing: RunMessage = { type: 'planned', leg: 1, plan: { type: 'missing', clause: 'c', what: 'w' }, at: 80 };
+  t.match(follow([...ways.verifying, unmet, observed(), missing]).state, { verdict: { error: /All instructions were carried out/ } });
+  const done: RunMessage = { type: 'planned', leg: 1, plan: { type: 'done' }, at: 80 };
+  t.match(follow([...ways.verifying, unmet, observed(), done]).state, { status: 'verifying' });
+  t.match(follow([...ways.verifying, unmet, observed(), done, unmet]).state, { status: 'closing' }, 'and no second time');
 });
 
 t.test('where no page came in the end, the run says why, whatever it looked at then', async (t) => {
@@ -388,7 +402,7 @@ t.test('a finished run pays at least the flat price, all others what they used',
   };
   t.equal(charge([...ways.verifying, verified(), letGo()]), 10_000_000);
   t.equal(charge([...ways.verifying, verified(), dear]), 12_000_000);
-  t.equal(charge([...ways.verifying, verified(1, order.request.success), letGo()]), 20_001);
+  t.equal(charge([...ways.verifying, verified(1, order.request.success), ...spent, letGo()]), 20_001);
   t.equal(charge([...ways.acting, cancel, letGo()]), 20_001);
   t.equal(
     charge([...ways.acting, cancel, { type: 'letGo', leg: 1, meters: undefined, at: 90 }]),

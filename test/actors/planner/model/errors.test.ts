@@ -77,7 +77,8 @@ t.test('a refused or reset connection is tried again and then told with its reas
 
 const wrong: readonly (readonly [string, Answer, RegExp])[] = [
   ['malformed arguments', calling(['click', '{"element": 0']), /arguments of click were no JSON/],
-  ['arguments of another shape', calling(['click', { element: 'first', why: 'x' }]), /arguments of click don't fit: \/element/],
+  ['arguments of another shape', calling(['click', { element: true, why: 'x' }]), /arguments of click don't fit: \/element/],
+  ['words that nothing begins with', calling(['click', { element: 'first', why: 'x' }]), /nothing on the page begins with these words/],
   ['an unknown tool', calling(['teleport']), /no tool of that name; the tools are click,/],
   ['a tool called as a property of all objects', calling(['constructor']), /no tool of that name/],
   ['an unknown element', calling(['click', { element: 7, why: 'x' }]), /no element \[7\]/],

@@ -48,3 +48,5 @@ export async function openTestPlanner(t: Test, script: (question: Question, coun
 }
 
 export const promptOf = (question: Question | undefined) => question?.messages.at(-1)?.content ?? '';
+/** What of a prompt is the page. */
+export const pageIn = (question: Question | undefined) => promptOf(question).split('\nPAGE\n').slice(1).join('\n');

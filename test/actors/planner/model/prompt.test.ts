@@ -1,7 +1,7 @@
 import t from 'tap';
 import { cutPage, wordsOf } from '../../../../actors/planner/model/page-text.ts';
 import { tokenCounter } from '../../../../actors/tokens.ts';
-import { calling } from '../../../peers/model.ts';
+import { type Answer, calling } from '../../../peers/model.ts';
 import { asked, button, never, openTestPlanner, promptOf } from './harness.ts';
 
 const click = calling(['click', { element: 0, why: 'Juggle' }]);
@@ -70,7 +70,8 @@ t.test('fills, choices, checks and readings go before one other act, and what fo
     dialogs: { accept: true },
     tokens: { input: 1_000, output: 50 },
   });
-  const done = [{ clause: 'juggle well', act: { kind: 'fill', element: 0, text: 'Ada' }, rung: 'model', ok: true, changed: true } as const];
+  const filled = { clause: 'juggle well', act: { kind: 'fill', element: 0, text: 'Ada' }, rung: 'model', ok: true } as const;
+  const done = [{ ...filled, target: { role: 'button', name: 'a' }, changed: true }];
   const next = await openTestPlanner(t, () => calling(['done']));
   t.match(await next.planner.plan(asked({ memo, done }), never), { type: 'done' });
   t.match(promptOf(next.asked[0]), '1. fill button "a" (juggle well): ok, the page changed');
@@ -148,11 +149,97 @@ t.test('of long lists the options that the goal speaks of are shown', async (t) 
   t.match(promptOf(questions[0]), /\[0\] Juggle with five \| .* of 100/);
 });
 
-t.test('texts without a number are read by their first words', async (t) => {
+t.test('texts without a number are named by their first words, and by no number that a model makes up', async (t) => {
   const long = `It was a dark   and stormy night; ${'rain '.repeat(100)}`;
-  const { planner } = await openTestPlanner(t, () => calling(['read', { begins: 'it was a dark and …', as: 'story', why: '' }]));
-  const input = asked({}, ['Save', long]);
-  t.match(await planner.plan(input, never), { act: { kind: 'read', element: 1, as: 'story' } });
+  const input = asked({}, ['Save', long, 'Mo', 'Mo', 'Monday']);
+  const cells = input.observation.elements.map((element) => ({ ...element, ...(element.index > 1 && { column: `Day ${element.index}` }) }));
+  const page = { ...input, observation: { ...input.observation, elements: cells, text: '[0] button "Save"\nIt was a dark\nMo|Mo' } };
+  const planOf = async (...answers: readonly Answer[]) => {
+    const { planner, asked: questions } = await openTestPlanner(t, (_, count) => answers[count - 1]);
+    return { plan: await planner.plan(page, never), prompts: questions.map(promptOf) };
+  };
+  const read = await planOf(calling(['read', { element: 'it was a dark and …', as: 'story', why: '' }]));
+  t.match(read.plan, { act: { kind: 'read', element: 1, as: 'story' } });
+  t.match((await planOf(calling(['click', { element: 'mon', times: 2, why: '' }]))).plan, { act: { kind: 'click', element: 4, times: 2 } });
+
+  const asWritten = calling(['click', { element: 'Mo', why: '' }]);
+  const second = calling(['click', { element: 3, why: '' }]);
+  const made = await planOf(second, asWritten, second);
+  t.match(made.prompts[1], /\[3\] is not shown on the page/);
+  t.match(
+    made.prompts[2],
+    /several on the page begin with these words[\s\S]*SEEN CLOSER\n\[2\] button "Mo", column "Day 2"\n\[3\] button "Mo", column "Day 3"/,
+  );
+  t.match(made.plan, { act: { kind: 'click', element: 3 } }, 'once it was shown');
+});
+
+t.test('a closer look tells what the map leaves out', async (t) => {
+  const input = asked({}, ['One', 'Two', 'Three']);
+  const looks = ['blue circle 12', 'red square 40', 'red circle 24'];
+  const elements = input.observation.elements.map((element, at) => ({ ...element, look: looks[at] as string, hints: `shape-${at}` }));
+  const { planner, asked: questions } = await openTestPlanner(t, (_, count) =>
+    count === 1 ? calling(['look', { words: 'red' }]) : calling(['click', { element: 2, why: '' }]),
+  );
+  await planner.plan({ ...input, observation: { ...input.observation, elements } }, never);
+  const [, seen = ''] = promptOf(questions[1]).split('SEEN CLOSER\n');
+  t.match(seen, /^\[1\] button "Two", looks "red square 40", its maker calls it "shape-1"\n\[2\] button "Three", looks "red circle 24"/);
+  t.notMatch(seen, 'One');
+});
+
+t.test('what was done is told with what it was done to, and with what the browser asked', async (t) => {
+  const { planner, asked: questions } = await openTestPlanner(t, () => click);
+  const done = [
+    {
+      clause: 'open the gate',
+      act: { kind: 'click', element: 3 },
+      rung: 'rules',
+      ok: true,
+      changed: false,
+      target: { role: 'button', name: 'Open' },
+      raised: [{ type: 'confirm', message: 'Really open it?', accepted: false }],
+    },
+  ] as const;
+  await planner.plan(asked({ done }), never);
+  t.match(
+    promptOf(questions[0]),
+    '1. click button "Open" (open the gate): ok, but the page stayed the same; confirm "Really open it?" was answered with no',
+  );
+});
+
+t.test('a part that a step before it has done is done once the page is quoted for it, but not where nothing was done', async (t) => {
+  const [claim, quote] = [calling(['done']), calling(['done', { shown: 'the gate  stays Shut' }])];
+  const { planner, asked: questions } = await openTestPlanner(t, (_, count) => (count === 1 ? claim : quote));
+  const before = [{ clause: 'ask', act: { kind: 'click', element: 0 }, rung: 'rules', ok: true } as const];
+  const input = asked({ done: before, since: 1 });
+  const page = { ...input, observation: { ...input.observation, text: '[0] button "Ask"\n*The gate stays shut.' } };
+  t.match(await planner.plan(page, never), { type: 'done' });
+  t.match(promptOf(questions[1]), /with the words of the page that show it/);
+  for (const other of [{ ...page, done: [], since: 0 }, input]) {
+    const stubborn = await openTestPlanner(t, () => quote);
+    t.match(await stubborn.planner.plan(other, never), { type: 'missing', what: /nothing was done/ });
+  }
+});
+
+t.test('a model knows by what it is judged, what speaks against it, and weighs what the page has said', async (t) => {
+  const { planner, asked: questions } = await openTestPlanner(t, () => calling(['done']));
+  const success = {
+    kind: 'anyOf',
+    conditions: [
+      { kind: 'textVisible', value: 'Thanks' },
+      { kind: 'urlIncludes', value: '/done' },
+    ],
+  } as const;
+  const done = [{ clause: 'juggle', act: { kind: 'click', element: 0 }, rung: 'model', ok: true } as const];
+  const input = asked({ done, success, refusal: 'The car park is full', objection: 'the text "Thanks" is not visible' });
+  const passed = { ...input, observation: { ...input.observation, passed: ['Saved.'] } };
+  t.match(await planner.plan(passed, never), { type: 'done', heeded: 'The car park is full' });
+  const [outside = '', inside = ''] = promptOf(questions[0]).split('\n<<<');
+  t.match(outside, 'IT IS A SUCCESS ONCE\n(the text "Thanks" is on the page) or (the address includes "/done")');
+  t.match(outside, /what is told below speaks against it[\s\S]*may mean that the step was refused/);
+  t.notMatch(outside, 'car park');
+  t.match(inside, 'MAYBE AGAINST IT\nThe car park is full');
+  t.match(inside, 'IN PASSING\nSaved.');
+  t.match(inside, 'WHAT SPEAKS AGAINST IT\nthe text');
 });
 
 t.test('a cut page keeps what is near the words and what is new, with the names above it, in the page’s order', async (t) => {

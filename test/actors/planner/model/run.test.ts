@@ -2,7 +2,7 @@ import t from 'tap';
 import { type Answer, calling, completion, elementIn, type Question, refusing, scriptedModel, usage } from '../../../peers/model.ts';
 import { ended, openTestHouse } from '../../run/house.ts';
 import { page, site } from '../../run/site.ts';
-import { promptOf } from './harness.ts';
+import { pageIn, promptOf } from './harness.ts';
 
 const circus = page(`<h1>Circus</h1><label>Name <input></label><button onclick="juggle()">Balls</button>
   <label><input type="checkbox"> Fast</label><button onclick="document.body.append('Bye ' + document.querySelector('input').value)">Leave</button><output></output>
@@ -12,7 +12,7 @@ const bye = { kind: 'textVisible', value: 'Bye Ada' } as const;
 const juggled = { kind: 'textVisible', value: 'Juggled' } as const;
 
 const juggle = (question: Question): Answer =>
-  promptOf(question).includes('Juggled')
+  pageIn(question).includes('Juggled')
     ? calling(['done'])
     : calling(
         ['check', { element: elementIn(question, 'checkbox "Fast"'), on: true, why: 'juggle fast' }],
@@ -80,8 +80,8 @@ t.test('what a person does with the pointer to a box, a model can do: it is made
   });
   const model = await scriptedModel(t, (question) => {
     const element = elementIn(question, 'textbox "Notes"');
-    if (promptOf(question).includes('wider higher scrolled')) return calling(['done']);
-    if (promptOf(question).includes('wider higher')) return calling(['scroll', { element, where: 'bottom', inside: true, why: 'its end' }]);
+    if (pageIn(question).includes('wider higher scrolled')) return calling(['done']);
+    if (pageIn(question).includes('wider higher')) return calling(['scroll', { element, where: 'bottom', inside: true, why: 'its end' }]);
     return calling(['resize', { element, by: { x: 40, y: 50 }, why: 'roomier' }]);
   });
   const house = await openTestHouse(t, { model: model.settings, modelLimits: { pauseMs: 0, rulesPatienceMs: 1_500 } });
@@ -97,7 +97,7 @@ t.test('what a person does with the pointer to a box, a model can do: it is made
 });
 
 t.test('values are given by the model', async (t) => {
-  const answers = calling(['note', { as: 'buttons', value: 2, why: 'Count' }], ['read', { begins: 'Circus', as: 'place', why: 'Count' }]);
+  const answers = calling(['note', { as: 'buttons', value: 2, why: 'Count' }], ['read', { element: 'Circus', as: 'place', why: 'Count' }]);
   const house = await openCircus(t, (question) => (promptOf(question).includes('READ SO FAR') ? calling(['done']) : answers));
   const run = ended(
     await house.run({ url: house.url, prompt: 'Juggle what can be pressed here into a number', success: { kind: 'extracted' } }),
