@@ -43,7 +43,8 @@ export function outcomeOf(
   const isSame = look === before.look;
   const shown = elements.filter(({ name }) => name.length <= longest);
   const since = changesAfter(before.since, elements);
-  const news = shown.filter(({ name, isNew }) => isNew || since.fresh.includes(name));
+  const fresh = new Set(since.fresh);
+  const news = shown.filter(({ name, isNew }) => isNew || fresh.has(name));
   const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {

@@ -72,9 +72,9 @@ export function boundText(text: string, most = mostText): string {
   return `${kept}\n--- ${left} more lines are left out: name a part of the page by \`selector\` to see them`;
 }
 
-async function toObserved({ url, title, text: whole, elements, groups }: Observation, format: 'json' | 'text') {
+async function toObserved({ url, title, text: whole, elements, groups, cut }: Observation, format: 'json' | 'text') {
   const text = boundText(whole);
-  const told = { success: true, url, title, text, tokens: await countTokens(text) };
+  const told = { success: true, url, title, text, tokens: await countTokens(text), ...present({ cut }) };
   // What is new can only be told of a second look.
   return format === 'text' ? told : { ...told, elements: elements.map(({ isNew, ...element }) => element), groups };
 }

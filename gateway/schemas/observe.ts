@@ -90,6 +90,9 @@ const Observed = Type.Object(
     tokens: Type.Integer({ description: 'What `text` costs a model: tokens of `o200k_base`.' }),
     elements: Type.Optional(Type.Array(Type.Ref('ObservedElement#'))),
     groups: Type.Optional(Type.Array(Type.Ref('ObservedGroup#'))),
+    cut: Type.Optional(
+      Type.Literal(true, { description: 'The page is too long to be listed to its end: name a part of it by `selector` to see more.' }),
+    ),
     ...charge,
   },
   { $id: 'Observed', ...closed },

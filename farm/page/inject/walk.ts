@@ -81,7 +81,7 @@ export class Walk {
 
   #visit(element: Element, at: Stand): void {
     const { tagName } = element;
-    if (this.#budget.spend()) return;
+    if (this.#budget.spend(this.entries.elements.length)) return;
     if (tagName === 'BR') {
       this.#lines.breakAt(at.block);
       return;

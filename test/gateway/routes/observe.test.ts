@@ -152,3 +152,16 @@ t.test('the text of a page that is too long for a model ends with how many lines
   );
   t.match(boundText('a line without an end', 6), /^a line\n--- 1 more lines/);
 });
+
+t.test('of a page of a hundred thousand things the beginning is told, and that it is cut', async (t) => {
+  const house = await openWorkingHouse(t);
+  const { key } = await house.tenant('ada', 10);
+  const site = await openSite(t);
+  const response = await post(house, key, { url: `${site.url}/rows?n=20000` });
+  t.equal(response.status, 200);
+  const seen = await seenBy(response);
+  t.match(seen, { success: true, cut: true, text: / more lines are left out/ });
+  t.ok(seen.elements.length <= 40_000);
+  const few = await seenBy(post(house, key, { url: `${site.url}/rows?n=20` }));
+  t.notOk('cut' in few);
+});
