@@ -24,19 +24,35 @@ export function doneAlike(goal: Standing, request: Standing): boolean {
   return wanted.size === 0 || [...partsIn(request)].every(([who, part]) => (wanted.get(who) ?? part) === part);
 }
 
-/** Flights that leave Oslo are none that leave for Oslo. */
-const losesWay = (goal: Standing, request: Standing): boolean =>
-  [...goal.places].some(([name, { from }]) => {
-    const [lead, verb, way] = [goal.tokens[from - 3], goal.tokens[from - 2], goal.tokens[from - 1]];
-    const isSaidOf = relatives.has(lead?.key ?? '') || asking.has(lead?.key ?? '') || asksWhich(goal);
-    if (!isSaidOf || verb?.kind !== 'word' || !ways.has(way?.key ?? '')) return false;
-    const said = request.tokens[(request.places.get(name)?.from ?? 0) - 1];
-    return said?.kind === 'word' && said.key === verb.key;
-  });
+/** Flights that leave Oslo are none that leave for Oslo, and firms that rent Anna none that rent to her. */
+function losesWay(goal: Standing, request: Standing): boolean {
+  const wanted = waysIn(goal);
+  return wanted.size > 0 && [...waysIn(request)].some(([done, way]) => (wanted.get(done) ?? way) !== way);
+}
+
+/** By what is done to whom, where that is said of something: whether it is done to them, or some way from them. */
+function waysIn(standing: Standing): ReadonlyMap<string, boolean> {
+  const { tokens } = standing;
+  const isAsked = asksWhich(standing);
+  const found = new Map<string, boolean>();
+  for (const { name, from } of namesIn(standing)) {
+    let at = from - 1;
+    while (/^(?:the|a|an|my|our)$/.test(tokens[at]?.key ?? '')) at -= 1;
+    const way = ways.has(tokens[at]?.key ?? '');
+    const verb = told(standing, way ? at - 1 : at, 'has it done')?.verb;
+    const lead = tokens[way ? at - 2 : at - 1]?.key ?? '';
+    if (verb === undefined || !(relatives.has(lead) || asking.has(lead) || isAsked)) continue;
+    // Who leaves a place leaves from it.
+    if (tokens[at]?.key !== 'from' || !leaving.has(tokens[at - 1]?.key ?? '')) found.set(`${name} ${verb}`, way);
+  }
+  return found;
+}
+const leaving: ReadonlySet<string> = new Set(['leav', 'depart']);
+
 /** "Which flights leave", but not "what is". */
 const asksWhich = ({ tokens: [first, next] }: Standing): boolean =>
-  /^(?:what|which)$/.test(first?.key ?? '') && !being.has(next?.key ?? '');
-const ways: ReadonlySet<string> = new Set('for to from at with against by about over under on in'.split(' '));
+  /^(?:what|which|who|whom)$/.test(first?.key ?? '') && !being.has(next?.key ?? '');
+const ways: ReadonlySet<string> = new Set('for to from at with against by about over under on in of after'.split(' '));
 
 /** What is marked so is to become so, where nothing says that it is: "mark the invoices paid". */
 function becomes({ tokens }: Standing): boolean {

@@ -64,7 +64,9 @@ export function pairsOf(wanted: readonly Placed[], said: readonly Placed[]): Map
 function saysAct(said: readonly Placed[], { at, element, marker }: Placed, key: string): boolean {
   // What was called is not to be called.
   if (element.kind !== 'word' || element.participle || (marker !== '' && at > 0)) return false;
-  return actWords[element.key] === key || ((at === 0 || at === said.length - 1) && actOf(element.key) === key);
+  // The number of the page tells which it is, and counts nothing.
+  const isAct = actWords[element.key] === key && (key !== '@count' || said.some((one) => one.element.plural === true));
+  return isAct || ((at === 0 || at === said.length - 1) && actOf(element.key) === key);
 }
 
 /** A kind of control or place, unless it tells what is counted: "the second row". */

@@ -34,11 +34,16 @@ export const keyAt = (tokens: readonly Token[], at: number): string | undefined 
   return token === undefined || token.kind === 'slot' || (token.kind === 'value' && token.type === 'quoted') ? undefined : token.key;
 };
 
-/** The longest that begins at this place. */
-export function phraseAt(phrases: Phrases, tokens: readonly Token[], at: number): Phrase | undefined {
+/** The longest that begins at this place, of those that are `meant` there. */
+export function phraseAt(
+  phrases: Phrases,
+  tokens: readonly Token[],
+  at: number,
+  meant: (phrase: Phrase) => boolean = () => true,
+): Phrase | undefined {
   const key = keyAt(tokens, at);
   if (key === undefined) return undefined;
-  return phrases.get(key)?.find(({ keys }) => keys.every((other, index) => keyAt(tokens, at + index) === other));
+  return phrases.get(key)?.find((phrase) => phrase.keys.every((other, index) => keyAt(tokens, at + index) === other) && meant(phrase));
 }
 
 /** What `count` tokens from this place say together. */

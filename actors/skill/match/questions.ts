@@ -1,7 +1,8 @@
 /** Questions in the order of words that statements have, and as what they ask to be done. */
 import { actOf } from './act-words.ts';
+import { isMany } from './counting.ts';
 import type { Token } from './tokens.ts';
-import { asksWhether, markers } from './words/framing.ts';
+import { asksWhether } from './words/framing.ts';
 
 const openQuestions: ReadonlySet<string> = new Set(['when', 'where', 'why', 'how', 'year']);
 const auxiliaries: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
@@ -11,9 +12,7 @@ export function asCounted(tokens: readonly Token[]): readonly Token[] {
   const from = tokens[0]?.key === 'total' ? 1 : 0;
   const [number, of, ...rest] = tokens.slice(from);
   if (number?.key !== 'number' || of?.key !== 'of') return tokens;
-  const end = rest.findIndex(({ kind, key }) => kind === 'mark' || markers.has(key) || key === 'of');
-  const isMany = (end === -1 ? rest : rest.slice(0, end)).some(({ plural, key }) => plural || key === 'people');
-  return isMany ? [{ ...number, key: 'count' }, ...rest] : tokens;
+  return isMany(rest) ? [{ ...number, key: 'count' }, ...rest] : tokens;
 }
 
 /** "When was it built" is when it was built. */

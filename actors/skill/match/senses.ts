@@ -1,7 +1,7 @@
 /** Puts one key in place of words that mean the same: "get rid of" and "remove" are `@delete`. */
 import { actOf, actSaidAsThing, determiners, nouns, verbPhrases } from './act-words.ts';
 import { verbByObject } from './by-object.ts';
-import { counted } from './counting.ts';
+import { counted, isMany } from './counting.ts';
 import { asShown, folded } from './folded.ts';
 import { alike } from './inflection.ts';
 import { verbal } from './nominal.ts';
@@ -131,7 +131,8 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
       mayBeVerb = false;
       continue;
     }
-    const verb: Phrase | undefined = (mayBeVerb ? verbByObject(rest, at) : undefined) ?? phraseAt(verbPhrases, rest, at);
+    const verb: Phrase | undefined =
+      (mayBeVerb ? verbByObject(rest, at) : undefined) ?? phraseAt(verbPhrases, rest, at, (phrase) => !asksWhichNumber(rest, at, phrase));
     const thing = phraseAt(thingPhrases, rest, at);
     const isTo = token.gerund === true && rest[at - 1]?.key === 'to';
     const isVerb: boolean =
@@ -160,6 +161,10 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
   }
   return anySought(senses, rest);
 }
+
+/** "Tell me the number of the bus" counts none. */
+const asksWhichNumber = (tokens: readonly Token[], at: number, { keys }: Phrase): boolean =>
+  keys.length > 2 && keys.at(-2) === 'number' && keys.at(-1) === 'of' && !isMany(tokens.slice(at + keys.length));
 
 /** Who wants "a copy of it" copies nothing. */
 const isThingOf = (tokens: readonly Token[], at: number, { keys, sense }: Phrase): boolean =>

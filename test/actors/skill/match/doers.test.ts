@@ -42,4 +42,25 @@ holds([
     same: { 'Which users were invited by Anna?': 'Anna', 'List the users whom Anna invited': 'Anna' },
     other: ['Which users invited Anna?', 'Which users did not invite Anna?', 'Did Anna invite users?'],
   },
+  {
+    goal: 'Which firms rent to Anna?',
+    same: { 'Show the firms that rent to Anna': '', 'What firms rent to Anna?': '' },
+    other: ['Which firms rent Anna?', 'Show the firms that rent Anna'],
+  },
+  {
+    goal: 'Which customers pay {{param:firm}}?',
+    compiled: { firm: 'Acme' },
+    same: { 'Which customers pay Globex?': 'Globex' },
+    other: ['Which customers pay for Globex?', 'Show the customers who pay for Globex'],
+  },
+  {
+    goal: 'Which agents report Sam?',
+    same: { 'List the agents who report Sam': '' },
+    other: ['Which agents report to Sam?', 'Which agents report on Sam?', 'Which agents does Sam report?'],
+  },
+  {
+    goal: 'Which trains leave Oslo?',
+    same: { 'Please tell me which trains leave Oslo': '' },
+    other: ['Which trains leave for Oslo?', 'Which trains leave to Oslo?'],
+  },
 ]);
