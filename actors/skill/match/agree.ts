@@ -8,7 +8,7 @@ import { comparesAlike } from './comparing.ts';
 import { differenceOf } from './difference.ts';
 import { doneAlike } from './doers.ts';
 import { gathered } from './gather.ts';
-import { asksForOther, isOfOther } from './heads.ts';
+import { asksForOther, isOfOther, pointsElsewhere } from './heads.ts';
 import { levelled } from './levelled.ts';
 import { limitsAlike } from './limited.ts';
 import { inOne } from './merged.ts';
@@ -19,6 +19,7 @@ import { valuesByReading } from './readings.ts';
 import { valuesRearranged } from './rearranged.ts';
 import { keepsParts } from './roles.ts';
 import { standingIn, standingOf } from './standing.ts';
+import { timesAlike } from './tenses.ts';
 import { type Mended, mended } from './typos.ts';
 
 /** What is longer is the same only when it is said in the same words. */
@@ -35,6 +36,7 @@ export const agree: Agree = (skill, request) => {
   if (!found.same) return found;
   if (asksForOther(skill.goal, request)) return { same: false, why: 'they ask for another unit of time' };
   if (isOfOther(skill.goal, request)) return { same: false, why: 'what is mine is not yours' };
+  if (pointsElsewhere(skill.goal, request)) return { same: false, why: 'they point at another one' };
   const why = objectionTo(skill.goal, request, found.values);
   return why === undefined ? found : { same: false, why };
 };
@@ -57,6 +59,7 @@ function objectionTo(template: string, request: string, values: Values): string 
   if (!limitsAlike(goal, said)) return 'what limits or places a value in one of them does not in the other';
   if (!comparesAlike(goal, said)) return 'they compare by something else';
   if (!doneAlike(goal, said)) return 'who does it in one of them has it done in the other';
+  if (!timesAlike(goal, said)) return 'what was in one of them is or will be in the other';
   return keepsParts(goal, said) ? undefined : 'a value has another part in the request';
 }
 

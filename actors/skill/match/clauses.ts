@@ -135,8 +135,9 @@ function partsOf(said: readonly Token[]): Clause {
   const senses = said.map((token, at) => (isForSomething(said, at) ? { ...token, key: '@subscribe' } : token));
   const parts: OpenPart[] = [{ marker: '', words: [] }];
   let verb = '';
-  for (const [at, token] of senses.entries()) {
+  for (const [at, sense] of senses.entries()) {
     const current = parts.at(-1) as OpenPart;
+    const token = isThingOf(sense, current.words, verb, senses[at + 1]) ? { ...sense, key: sense.key.replace('@', '=') } : sense;
     const marker = at === senses.length - 1 || token.kind !== 'word' ? undefined : markers.get(token.key);
     const isVerb = token.key.startsWith('@') && token.kind === 'word';
     if (isVerb) {
@@ -164,6 +165,13 @@ function partsOf(said: readonly Token[]): Clause {
     ...part,
     words: at > 0 && isTable(part, senses[0]) ? part.words.map(asOptional) : elementsOf(part.words, at > 0),
   }));
+}
+
+/** "The date of the last login": behind "of" it ends the name of a thing. */
+function isThingOf({ kind, key }: Token, before: readonly Token[], verb: string, next: Token | undefined): boolean {
+  if (kind !== 'word' || !key.startsWith('@')) return false;
+  const of = before.findLastIndex((word) => word.kind === 'word' && word.key === 'of');
+  return verb !== '' && of > 0 && (next === undefined || next.kind === 'mark' || markers.has(next.key));
 }
 
 /** What is booked for some people, where nothing else is said. */

@@ -2,6 +2,7 @@
 import { actOf } from './act-words.ts';
 import { isCovered, type Standing } from './standing.ts';
 import type { Token } from './tokens.ts';
+import { markers } from './words/framing.ts';
 
 type Part = 'does it' | 'has it done';
 
@@ -78,7 +79,7 @@ interface Named {
   readonly to: number;
 }
 
-/** Values, whoever speaks, and words with capitals. */
+/** Values, whoever speaks, words with capitals, and whom somebody has: "my team". */
 function namesIn(standing: Standing): readonly Named[] {
   const { tokens, places } = standing;
   const found: Named[] = [...places].map(([name, { from, to }]) => ({ name: `{${name}}`, from, to }));
@@ -86,21 +87,32 @@ function namesIn(standing: Standing): readonly Named[] {
     const { kind, key, named } = tokens[at] as Token;
     if (isCovered(standing, at) || kind !== 'word') continue;
     if (speakers.has(key)) found.push({ name: 'i', from: at, to: at + 1 });
-    else if (named) {
+    else if (owning.has(key)) {
+      const to = endOfOwned(standing, at + 1);
+      if (to > at + 1) found.push({ name: textOf(tokens.slice(at, to)), from: at, to });
+    } else if (named) {
       let to = at + 1;
       while (tokens[to]?.named && !isCovered(standing, to)) to += 1;
-      found.push({
-        name: tokens
-          .slice(at, to)
-          .map((token) => token.key)
-          .join(' '),
-        from: at,
-        to,
-      });
+      found.push({ name: textOf(tokens.slice(at, to)), from: at, to });
       at = to - 1;
     }
   }
   return found;
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
+const owning: ReadonlySet<string> = new Set(['my', 'our', 'your', 'his', 'her', 'their']);
+const longestOwned = 3;
+
+/** Behind what is owned: no word of grammar, nothing that was done, and no name. */
+function endOfOwned(standing: Standing, from: number): number {
+  let to = from;
+  for (; to < from + longestOwned; to += 1) {
+    const token = standing.tokens[to];
+    if (token?.kind !== 'word' || token.named || token.participle || token.gerund || isCovered(standing, to)) break;
+    if (small.has(token.key) || helping.has(token.key) || being.has(token.key) || relatives.has(token.key) || markers.has(token.key)) break;
+  }
+  return to;
 }
 
 interface Told {

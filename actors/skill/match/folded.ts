@@ -18,6 +18,9 @@ const verbs: ReadonlySet<string> = new Set(
   'is are was were be been do doe did have had can could will would should must may might get need want not'.split(' '),
 );
 const owners: ReadonlySet<string> = new Set('the a an my our your his her their its this that these those'.split(' '));
+const owning: ReadonlySet<string> = new Set(
+  'my our your his her their nobody somebody everybody someone everyon anyone anybody'.split(' '),
+);
 const longestName = 5;
 
 /** The same tokens where nothing is said so. */
@@ -35,6 +38,8 @@ function foldedAt(tokens: readonly Token[], at: number): readonly Token[] | unde
   if (kind !== 'word' || (named && !subjects.has(key))) return undefined;
   if (relatives.has(key) && (isThing(tokens[at - 1]) || isThingAlso(tokens, at - 1)))
     return asState(tokens, at) ?? asQuality(tokens, at) ?? asDoneBy(tokens, at, at + 1) ?? asThat(tokens, at);
+  // "Films my friends have seen".
+  if (owning.has(key) && tokens[at - 1]?.plural === true && isThing(tokens[at - 1])) return asDoneBy(tokens, at, at);
   const isCounted = tokens.slice(0, at).some((token) => counting.has(token.key));
   if (subjects.has(key) && !isCounted && isThing(tokens[at - 1]) && (tokens[at - 1]?.plural || owners.has(tokens[at - 2]?.key ?? '')))
     return asDoneBy(tokens, at, at);

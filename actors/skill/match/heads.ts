@@ -43,6 +43,12 @@ function owned(text: string): ReadonlyMap<string, ReadonlySet<Owner>> {
   return found;
 }
 
+/** "This one", "that one": of two things that are pointed at, which. */
+const pointing = /\b(this|that|these|those)\s+ones?\b/giu;
+const pointedAt = (text: string): string => [...text.toLowerCase().matchAll(pointing)].map(([, word]) => word).join(' ');
+
+export const pointsElsewhere = (goal: string, request: string): boolean => pointedAt(goal) !== pointedAt(request);
+
 /** Whether one of them may be meant by both; of whom "they" is said, it may be he or she. */
 const mayBeOne = (one: ReadonlySet<Owner>, other: ReadonlySet<Owner>): boolean =>
   [...one].some(
@@ -61,6 +67,11 @@ export function isOfOther(goal: string, request: string): boolean {
     !mayBeOne(one, other) && !(isAnybody && ![...one, ...other].some(isTheirs)) && !(isOpen && [...one, ...other].every(isTheirs));
   const shared = [...wanted].flatMap(([thing, one]) => (said.has(thing) ? [[one, said.get(thing) as ReadonlySet<Owner>] as const] : []));
   if (shared.length > 0) return shared.some(([one, other]) => differ(one, other));
+  if (isOwnedOnlyIn(wanted, request) && isOwnedOnlyIn(said, goal)) return true;
   const [all, others] = [wanted, said].map((of) => new Set([...of.values()].flatMap((some) => [...some])));
   return differ(all as ReadonlySet<Owner>, others as ReadonlySet<Owner>);
 }
+
+/** My replies to the post are not the replies to my post. */
+const isOwnedOnlyIn = (own: ReadonlyMap<string, unknown>, other: string): boolean =>
+  tokensOf(other).some(({ kind, key }) => kind === 'word' && own.has(key));

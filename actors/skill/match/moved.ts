@@ -121,6 +121,9 @@ function isTurnedName(runs: readonly Run[], { isPlain }: Order): boolean {
   if (!inOrder.every((one, index) => index === 0 || one.at > (inOrder[index - 1] as Both).at)) return false;
   const [first, second] = [thing[0] as Both, what[0] as Both];
   if (!inOrder.every((one) => one === first || one === second || isLikePlaced(one))) return false;
+  // "The fee's rent" owns the rent, which the fee does not that is included in it.
+  const all = runs.flat();
+  if (all.some((one) => !thing.includes(one) && !what.includes(one) && isOwnerOnce(one, all))) return false;
   const isBest = [first, second].some(({ here }) => here.text === 'best' || isSuperlative(here.text));
   if (isBest && runs[0]?.[0]?.here.key === 'what' && first.here.before === '' && second.there.before === '') return true;
   return (
@@ -129,10 +132,21 @@ function isTurnedName(runs: readonly Run[], { isPlain }: Order): boolean {
   );
 }
 
+/** Whether it owns something on one side only: behind "of" it does, too. */
+function isOwnerOnce(one: Both, all: readonly Both[]): boolean {
+  if (one.here.owner === one.there.owner) return false;
+  const side: Side = one.here.owner ? 'there' : 'here';
+  const inOrder = side === 'here' ? all : byPlace(all);
+  const next = inOrder[inOrder.indexOf(one) + 1]?.[side];
+  return one[side].before === '' && !(next !== undefined && next.start < one[side].start);
+}
+
 /** Whether the one stands behind a preposition on one side and right before the other, in its place, on the other. */
 const isJoined = (owner: Both, owned: Both, apart: Side, together: Side, isPlain: boolean): boolean =>
   joins.has(owner[apart].before) &&
   (!owner.here.named || (isPlain && places.has(owner[apart].before))) &&
+  // "My appointment with my son" is not my son's.
+  (owner[apart].before !== 'with' || (owner[together].start < owned[together].start && !owner[together].owner)) &&
   owned[together].before === '' &&
   !owned[together].begins &&
   owner[together].before === owned[apart].before;

@@ -134,10 +134,19 @@ function keepsGroups(literals: readonly Both[]): boolean {
       if (before.here.at > here.at) return false;
     } else if (done.has(here.group)) return false;
     done.add(here.group);
-    const isJoined = before !== undefined && before.there.part === there.part && before.there.group !== there.group;
+    const isOne = before !== undefined && before.there.part === there.part;
+    // "The dog's owner" is not the dog of the owner.
+    const isOwner = before?.there.element.owner === true;
+    const isJoined = isOne && (before.there.group !== there.group || (isOwner && before.here.part === here.part));
     if (isJoined && before.here.at > here.at) return false;
+    // "Mails with attachments" are not the attachments of mails.
+    const isOwned = isOne && (isTurnedRound(before.there.element, there.element) || isOwner);
+    if (isOwned && before.here.part !== here.part && here.marker !== there.marker) return false;
   }
   return true;
 }
+
+/** Joined by "of", the owner stands behind; a word that was only understood stands nowhere. */
+const isTurnedRound = (one: Element, next: Element): boolean => one.start > next.start && next.end > next.start;
 
 const rises = (numbers: readonly number[]): boolean => numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] as number));

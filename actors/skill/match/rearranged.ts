@@ -49,7 +49,7 @@ interface How extends Order {
 
 function areAlike(one: Said, other: Said, how: How): boolean {
   if (one.whether !== other.whether || one.isOfSpeaker !== other.isOfSpeaker) return false;
-  if (!areOfOneTime(one.tense, other.tense)) return false;
+  if (one.joints !== other.joints || !areOfOneTime(one.tense, other.tense)) return false;
   if (isOfThePast(one, other) || isOfThePast(other, one)) return false;
   if (Math.max(one.words.length, other.words.length) > mostWords || Math.abs(one.words.length - other.words.length) > 2) return false;
   // Which of two like words is which may be told from one side only.

@@ -17,6 +17,8 @@ export interface Said {
   /** A verb of it may tell what was. */
   readonly mayBePast: boolean;
   readonly asks: boolean;
+  /** How often one or the other is meant: "in Rome or Oslo" is not in both. */
+  readonly joints: number;
 }
 
 interface Read extends Said {
@@ -29,6 +31,8 @@ export interface Word {
   /** As it is said, in small letters. */
   readonly text: string;
   readonly kind: Token['kind'];
+  /** Where it stands in the text. */
+  readonly start: number;
   /** The preposition right before it. */
   readonly before: string;
   /** Whether something ends before it: a sentence, a part between commas, or what "and" joins. */
@@ -38,6 +42,8 @@ export interface Word {
   readonly apart: boolean;
   readonly named: boolean;
   readonly plural: boolean;
+  /** "The son's". */
+  readonly owner: boolean;
   readonly participle: boolean;
   readonly optional: boolean;
   /** It, and no other: behind "the" or "my". What is best is it, too, be it one or several. */
@@ -107,12 +113,14 @@ function said(text: string, elements: readonly Element[]): Said {
         key: asks && words.length === 0 && /^(?:which|=what)$/.test(key) ? 'what' : key,
         text: wordsIn(text, element),
         kind,
+        start: element.start,
         before: before === 'for' && element.gerund ? (key.startsWith('@') ? '' : 'to') : before,
         begins,
         joined,
         apart,
         named: element.named === true,
         plural: element.plural === true,
+        owner: element.owner === true,
         participle: element.participle === true,
         optional: element.optional === true && (words.length === 0 || !key.startsWith('@')),
         isThis: isThis(text, element, asks),
@@ -122,7 +130,8 @@ function said(text: string, elements: readonly Element[]): Said {
   }
   const isOfSpeaker = /^(?:who|whom|what|which|=what)$/.test(first) && keys.some((key) => key === 'you' || subjects.has(key));
   const mayBePast = tokensOf(text).some(({ participle, key }) => participle === true && !alike.has(key));
-  return { words, whether, isOfSpeaker, tense: tenseOf(text), mayBePast, asks };
+  const joints = keys.filter((key) => key === 'or').length;
+  return { words, whether, isOfSpeaker, tense: tenseOf(text), mayBePast, asks, joints };
 }
 
 function tenseOf(text: string): Said['tense'] {

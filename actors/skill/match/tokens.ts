@@ -76,7 +76,10 @@ export function tokensOf(goal: string): readonly Token[] {
     const end = start + found[0].length;
     const groups = found.groups as Readonly<Record<string, string | undefined>>;
     if (groups.owner !== undefined) tokens.push({ ...(tokens.pop() as Token), owner: true });
-    else if (groups.word !== undefined) tokens.push(...wordsOf(groups.word, start, isFirst(tokens)));
+    else if (groups.word !== undefined)
+      tokens.push(
+        ...wordsOf(groups.word, start, isFirst(tokens)).map((word) => (isOwners(goal, end) ? { ...word, owner: true as const } : word)),
+      );
     else if (groups.number !== undefined) tokens.push(...amountOf(groups, start, end));
     else if (groups.sign !== undefined) tokens.push({ kind: 'word', key: groups.sign === '&' ? 'and' : 'to', start, end });
     else if (groups.mark === '.' && abbreviated(tokens.at(-1), start, goal)) continue;
@@ -86,6 +89,9 @@ export function tokensOf(goal: string): readonly Token[] {
   }
   return withDates(withClocks(withNumbers(tokens, goal)));
 }
+
+/** "The shops' offers". */
+const isOwners = (goal: string, end: number): boolean => /^s['’]\s\p{L}/u.test(goal.slice(end - 1, end + 3));
 
 const abbreviations: ReadonlySet<string> = new Set('no nr mr mrs ms dr prof st pcs pc approx dept inc ltd vs etc'.split(' '));
 

@@ -85,4 +85,14 @@ holds([
     same: { 'List the plants that need water': '', 'Show me which plants need water': '' },
     other: ['Which plants need no water?', 'How many plants need water?', 'Which plant needs the most water?', 'Do plants need water?'],
   },
+  {
+    goal: 'Show the books that our teacher recommended',
+    same: { 'Show the books our teacher recommended': '', 'List the books recommended by our teacher': '' },
+    other: ['Show the books that recommended our teacher', 'Show our books that the teacher recommended'],
+  },
+  {
+    goal: 'List the tickets nobody has answered',
+    same: { 'List the tickets that nobody has answered': '' },
+    other: ['List the tickets somebody has answered', 'List the tickets that have answered nobody'],
+  },
 ]);

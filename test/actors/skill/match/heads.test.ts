@@ -34,4 +34,24 @@ holds([
     same: { 'Remind Tom of his appointment': 'Tom' },
     other: ['Remind Tom of my appointment'],
   },
+  {
+    goal: 'Show the photos of my dog',
+    same: { "Show my dog's photos": '' },
+    other: ['Show my photos of the dog'],
+  },
+  {
+    goal: 'Share the album of my sister',
+    same: { "Share my sister's album": '' },
+    other: ['Share my album with my sister', 'Share the album with my sister'],
+  },
+  {
+    goal: 'Show answers to my question',
+    same: { 'List answers to my question': '' },
+    other: ['Show my answers to the question'],
+  },
+  {
+    goal: 'Open the page before this one',
+    same: { 'Go to the page before this one': '' },
+    other: ['Open this page before that one', 'Open the page before that one'],
+  },
 ]);

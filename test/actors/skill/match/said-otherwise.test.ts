@@ -62,4 +62,29 @@ holds([
     same: { 'Give a rating of 3 out of 5 to the book Northern Sky': 'Northern Sky | 3' },
     other: ['Give a rating of 3 out of 10 to the book Northern Sky', 'Show the rating of 3 out of 5 of the book Northern Sky'],
   },
+  {
+    goal: 'List hotels with pools',
+    same: { 'Show hotels that have pools': '' },
+    other: ['List pools of hotels', "List the hotels' pools"],
+  },
+  {
+    goal: 'Is the fee included in the rent?',
+    same: { 'Check whether the fee is included in the rent': '' },
+    other: ['Is the rent of the fee included?', "Is the fee's rent included?"],
+  },
+  {
+    goal: 'Show the offers of the shops',
+    same: { "Show the shops' offers": '' },
+    other: ['Show the shops with offers', "Show the offers' shops"],
+  },
+  {
+    goal: 'Show the date of the last login',
+    same: { 'Display the date of the last login': '' },
+    other: ['Show the last date of the login', 'Show the dates of the last logins'],
+  },
+  {
+    goal: 'Is it raining in Rome or Oslo?',
+    same: { 'Check if it is raining in Rome or Oslo': '' },
+    other: ['Is it raining in Rome and Oslo?'],
+  },
 ]);
