@@ -13,8 +13,9 @@ import type { Make } from './making.ts';
 import { termsOf } from './match/meaning.ts';
 import type { Agree, Candidate, Candidates, Corpus } from './match/port.ts';
 import { ofTheSkill, type Replayer, type ReplayReady } from './replayer.ts';
-import { mayStartAt, readyToReplay } from './replaying.ts';
+import { readyToReplay } from './replaying.ts';
 import type { Shelf } from './shelf.ts';
+import { mayStartAt } from './starts.ts';
 import type { Values } from './templates.ts';
 
 interface DispatchOptions {
@@ -36,9 +37,8 @@ interface DispatchOptions {
 /** After how long who waited for a skill asks for a browser again where all were taken. */
 const turnMs = 1_000;
 
-/** How many of the nearest are held against the request; and how many are asked where it starts, when all of those start elsewhere. */
+/** How many of the nearest that start there are held against the request. */
 const nearest = 8;
-const mostAsked = 256;
 
 interface Found {
   readonly hit?: ReplayReady;
@@ -52,12 +52,12 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
   /** The nearest skill that is the same goal, and that starts where the request does. */
   async function look(order: DispatchGoal): Promise<Found> {
     const { tenantId, url, prompt } = order;
-    const near = (most: number) => candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), most);
-    const starts = ({ document }: Candidate) => mayStartAt(document, url);
-    const best = await near(nearest);
     // Of a shop's pages each may have its own skill for one and the same goal.
-    const found = best.length < nearest || best.some(starts) ? best : await near(mostAsked);
-    return among(order, found.filter(starts).slice(0, nearest));
+    const found = await candidates.near(tenantId, new URL(url).origin, runs.fitToKeep(prompt), nearest, url);
+    return among(
+      order,
+      found.filter(({ document }) => mayStartAt(document, url)),
+    );
   }
 
   async function among({ tenantId, url, prompt }: DispatchGoal, found: readonly Candidate[]): Promise<Found> {

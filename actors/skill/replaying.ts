@@ -2,7 +2,8 @@
 import type { Replay } from '../protocol/runs.ts';
 import type { SkillRefusal } from '../protocol/skills.ts';
 import type { Opened } from './shelf.ts';
-import { parametersIn, placeholderOf, type Values, withValues } from './templates.ts';
+import { placeOf, startAt } from './starts.ts';
+import { type Values, withValues } from './templates.ts';
 
 interface Wanted {
   /** The address of the request. */
@@ -57,33 +58,5 @@ export function readyToReplay(
   };
   return { type: 'ready', url, prompt: goal, success, values, replay };
 }
-
-/** Whether a skill may start at this address, with one value or another. */
-export const mayStartAt = ({ url, parameters }: Pick<Opened['document'], 'url' | 'parameters'>, target: string): boolean =>
-  startAt(url, target, Object.fromEntries(parameters.map(({ name, value = '' }) => [name, value]))) !== undefined;
-
-/** The values that the address gives the parameters of the start; undefined where it is another address. */
-function startAt(template: string, target: string, values: Values): Values | undefined {
-  const wanted = new URL(target);
-  const names = parametersIn(template);
-  const start = new URL(withValues({ goal: '', url: template, success: { kind: 'extracted' }, steps: [] }, values).url);
-  if (placeOf(start) !== placeOf(wanted)) return undefined;
-  if (start.search === wanted.search) return {};
-  const found: Record<string, string> = {};
-  const [query = ''] = template.slice(template.indexOf('?') + 1).split('#');
-  const asked = new URLSearchParams(wanted.search);
-  const known = new URLSearchParams(query);
-  if ([...asked.keys()].sort().join('&') !== [...known.keys()].sort().join('&')) return undefined;
-  for (const [key, value] of known) {
-    const name = names.find((candidate) => value === placeholderOf(candidate));
-    const given = asked.get(key) ?? '';
-    if (name !== undefined) found[name] = given;
-    else if (given !== value) return undefined;
-  }
-  return found;
-}
-
-/** All of an address but its origin and its query: pages of one script tell their places behind the `#`. */
-const placeOf = ({ username, password, pathname, hash }: URL): string => JSON.stringify([username, password, pathname, hash]);
 
 const isOriginAlone = (url: URL): boolean => url.search === '' && placeOf(url) === placeOf(new URL('/', url.origin));

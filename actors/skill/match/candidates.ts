@@ -4,6 +4,7 @@ import { StoreError } from '../../../store/errors.ts';
 import type { SkillDocument } from '../../../store/model/skill.ts';
 import type { Skills } from '../../../store/skills.ts';
 import { openTurns } from '../../../store/turns.ts';
+import { startKeyOf, startKeysAt } from '../starts.ts';
 import { keptOf, storedIn } from './kept-meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { type Near, Partition } from './partition.ts';
@@ -132,10 +133,15 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
 
   return {
     /** As the port says (port.ts). */
-    async near(tenantId: string, origin: string, goal: string, k: number): Promise<readonly Candidate[]> {
+    async near(tenantId: string, origin: string, goal: string, k: number, at?: string): Promise<readonly Candidate[]> {
       const partition = await partitionOf(tenantId, origin);
       const most = Math.max(k, rank === undefined ? leastLookedAt : mostRanked);
-      const candidates = await standing(partition, tenantId, origin, partition.near(meaningOf(goal), most));
+      const candidates = await standing(
+        partition,
+        tenantId,
+        origin,
+        partition.near(meaningOf(goal), most, at === undefined ? {} : { starts: startKeysAt(at) }),
+      );
       return (rank === undefined ? candidates : await rank(goal, candidates)).slice(0, k);
     },
 
@@ -164,10 +170,10 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
 }
 
 /** All that is read of a skill to find it. */
-const lookedUpBy = ['name', 'version', 'goal', 'meaning'] as const;
+const lookedUpBy = ['name', 'version', 'goal', 'meaning', 'url', 'parameters'] as const;
 
 const put = (partition: Partition, document: Pick<SkillDocument, (typeof lookedUpBy)[number]>): void => {
   const { name, version, goal } = document;
   const known = partition.versionOf(name);
-  if (known === undefined || known < version) partition.put(name, version, storedIn(document) ?? keptOf(goal));
+  if (known === undefined || known < version) partition.put(name, version, storedIn(document) ?? keptOf(goal), startKeyOf(document));
 };

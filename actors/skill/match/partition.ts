@@ -11,6 +11,12 @@ export interface Near {
   readonly score: number;
 }
 
+/** What is looked up among: skills of these names, or that start at one of these (starts.ts); all of them where nothing is said. */
+interface Among {
+  readonly names?: readonly string[];
+  readonly starts?: readonly [number, number];
+}
+
 /** So many are compared by their vectors. */
 const few = 256;
 const vectorsAChunk = 4_096;
@@ -20,6 +26,8 @@ export class Partition {
   readonly #postings: Postings;
   readonly #names = new Names();
   #versions = new Uint32Array(0);
+  /** Where each starts. */
+  #starts = new Uint32Array(0);
   /** What a vector's parts are multiplied by to have them as they were. */
   #scales = new Float32Array(0);
   readonly #vectors: Int8Array[] = [];
@@ -40,11 +48,18 @@ export class Partition {
 
   get byteLength(): number {
     const vectors = this.#vectors.reduce((sum, { byteLength }) => sum + byteLength, 0);
-    return this.#postings.byteLength + this.#names.byteLength + this.#versions.byteLength + this.#scales.byteLength + vectors;
+    return (
+      this.#postings.byteLength +
+      this.#names.byteLength +
+      this.#versions.byteLength +
+      this.#starts.byteLength +
+      this.#scales.byteLength +
+      vectors
+    );
   }
 
   /** Takes the place of an older version. */
-  put(name: string, version: number, meaning: Kept): void {
+  put(name: string, version: number, meaning: Kept, start = 0): void {
     const known = this.versionOf(name);
     if (known !== undefined && known >= version) return;
     this.drop(name);
@@ -52,6 +67,8 @@ export class Partition {
     this.#names.add(name);
     this.#versions = fitting(this.#versions, text + 1);
     this.#versions[text] = version;
+    this.#starts = fitting(this.#starts, text + 1);
+    this.#starts[text] = start;
     this.#keep(text, meaning.vector);
   }
 
@@ -65,16 +82,23 @@ export class Partition {
     return text === undefined || this.#postings.isDead(text) ? undefined : this.#versions[text];
   }
 
-  /** Best first; of these names where they are given, and of all otherwise. */
-  near(asked: Meaning, most: number, among?: readonly string[]): Near[] {
+  /** Best first. */
+  near(asked: Meaning, most: number, { names, starts }: Among = {}): Near[] {
     const { terms } = asked;
-    const texts = among?.map((name) => this.#names.find(name)).filter((text) => text !== undefined && !this.#postings.isDead(text));
-    const shares = texts === undefined ? this.#postings.best(terms, few) : this.#postings.shares(terms, texts as number[]);
+    const texts = names?.map((name) => this.#names.find(name)).filter((text) => text !== undefined && !this.#postings.isDead(text));
+    const shares =
+      texts === undefined ? this.#postings.best(terms, few, this.#startingAt(starts)) : this.#postings.shares(terms, texts as number[]);
     return shares
       .map(({ text, share }) => ({ text, score: (share + this.#cosine(text, asked.vector)) / 2 }))
       .sort((a, b) => b.score - a.score || b.text - a.text)
       .slice(0, most)
       .map(({ text, score }) => ({ name: this.#names.at(text), version: this.#versions[text] as number, score }));
+  }
+
+  #startingAt(starts: Among['starts']): ((text: number) => boolean) | undefined {
+    if (starts === undefined) return undefined;
+    const [here, open] = starts;
+    return (text) => this.#starts[text] === here || this.#starts[text] === open;
   }
 
   /** Many were added: what was reckoned of the first ones is out of date. Leaves the event loop to others now and then. */

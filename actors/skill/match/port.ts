@@ -44,8 +44,11 @@ export interface Candidate {
 
 /** Looks up the skills of one tenant on one origin. */
 export interface Candidates {
-  /** The `k` nearest, best first; quarantined ones are left out. Rejects with `StoreError` when the store can't be read. */
-  near(tenantId: string, origin: string, goal: string, k: number): Promise<readonly Candidate[]>;
+  /**
+   * The `k` nearest, best first; of those that may start `at` an address, where one is given, and hardly any others. Quarantined ones
+   * are left out. Rejects with `StoreError` when the store can't be read.
+   */
+  near(tenantId: string, origin: string, goal: string, k: number, at?: string): Promise<readonly Candidate[]>;
   /** To be told after each version that is written here: the other gateways and the corpus learn of it. */
   published(document: SkillDocument): void;
   /** To be told after each skill that is removed here, by `TENANT/NAME`. */

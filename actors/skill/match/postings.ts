@@ -113,9 +113,10 @@ export class Postings {
     this.#weighed = this.#texts;
   }
 
-  /** About `few` living texts that have most in common with the terms (Dice's share, by weight); all when there are no more. */
-  best(terms: readonly string[], few: number): Shared[] {
-    return this.shares(terms, this.#living <= few ? this.#all() : this.#gathered(this.#asked(terms), few));
+  /** About `few` living texts that have most in common with the terms (Dice's share, by weight), of those that `may` be meant; all when there are no more. */
+  best(terms: readonly string[], few: number, may?: (text: number) => boolean): Shared[] {
+    if (this.#living > few) return this.shares(terms, this.#gathered(this.#asked(terms), few, may));
+    return this.shares(terms, may === undefined ? this.#all() : this.#all().filter(may));
   }
 
   /** What each of these texts has in common with the terms. */
@@ -130,10 +131,10 @@ export class Postings {
     return Array.from({ length: this.#texts }, (_, text) => text).filter((text) => !this.isDead(text));
   }
 
-  #gathered(asked: Asked, few: number): number[] {
+  #gathered(asked: Asked, few: number, may?: (text: number) => boolean): number[] {
     this.#shared = fitting(this.#shared, this.#texts);
     this.#touched = fitting(this.#touched, this.#texts);
-    const { touched, isWhole } = this.#walk(asked, few);
+    const { touched, isWhole } = this.#walk(asked, few, may);
     if (!isWhole) this.#whileAsking(asked, () => this.#lookAt(this.#bestOf(touched, lookedAt * few, asked.weight)));
     const found = this.#bestOf(touched, few, asked.weight);
     for (const text of touched) this.#shared[text] = 0;
@@ -141,7 +142,7 @@ export class Postings {
   }
 
   /** Adds up what texts share with the request, rarest term first, for as long as it tells. */
-  #walk({ terms }: Asked, few: number): { readonly touched: Uint32Array; readonly isWhole: boolean } {
+  #walk({ terms }: Asked, few: number, may?: (text: number) => boolean): { readonly touched: Uint32Array; readonly isWhole: boolean } {
     const [shared, touched] = [this.#shared, this.#touched];
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
     let [count, walked] = [0, 0];
@@ -152,6 +153,7 @@ export class Postings {
       const end = this.#listed[term] as number;
       for (let at = 0; at < end; at += 1) {
         const text = list[at] as number;
+        if (may !== undefined && !may(text)) continue;
         const had = shared[text] as number;
         if (had === 0) touched[count++] = text;
         shared[text] = had + weight;

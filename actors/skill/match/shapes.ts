@@ -75,7 +75,7 @@ export function openShapes() {
 
   function near(goal: string, among?: Iterable<string>): (Near & { readonly told: Told })[] {
     if (fresh > newShare * skills.size) showAll();
-    const found = partition.near(meaningOf(goal), looked, among && [...among]);
+    const found = partition.near(meaningOf(goal), looked, among && { names: [...among] });
     return found.flatMap((one) => {
       const told = skills.get(one.name);
       return told === undefined ? [] : [{ ...one, told }];

@@ -35,6 +35,26 @@ t.test('the nearest of a tenant on an origin come first, others of neither', asy
   t.same(await candidates.near('a', 'https://none.example', 'look for red lamps', 9), []);
 });
 
+t.test('of many pages that each have a skill for one goal, the one that is asked on is found', async (t) => {
+  const goal = 'Return the price';
+  const page = (number: number) => `${shop}/items/${number}`;
+  const asked = Array.from({ length: 600 }, (_, number) => documentOf('a', `price-${number}`, goal, { url: page(number) }));
+  const searching = { url: `${shop}/find?q={{param:query}}`, parameters: [{ name: 'query', value: 'lamps' }] };
+  const { skills } = await withSkills(
+    t as Test,
+    ...asked,
+    documentOf('a', 'stock-7', 'Return the price in stock', { url: page(7) }),
+    documentOf('a', 'found', goal, searching),
+  );
+  const candidates = openCandidates({ skills });
+  for (const number of [0, 299, 599]) {
+    t.same(names(await candidates.near('a', shop, 'what is the price?', 8, page(number))), [`price-${number}`]);
+  }
+  t.same(names(await candidates.near('a', shop, 'what is the price?', 8, page(7))), ['price-7', 'stock-7']);
+  t.same(names(await candidates.near('a', shop, 'what is the price?', 8, `${shop}/find?q=beds`)), ['found']);
+  t.same(await candidates.near('a', shop, 'what is the price?', 8, page(600)), []);
+});
+
 t.test('what is published, changed or removed afterwards is seen at once', async (t) => {
   const { skills } = await withSkills(t as Test, documentOf('a', 'search', 'Search for {{param:query}}'));
   const candidates = openCandidates({ skills });
