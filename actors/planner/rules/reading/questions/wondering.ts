@@ -79,20 +79,34 @@ export function wonderOf(question: string): Wonder | undefined {
   if (said.length > longest || weighing.test(said) || reckoning.test(said)) return undefined;
   const meant = meaningAsked(said) ?? whetherAsked(said);
   if (meant) return meant;
+  const found = howMany(said) ?? byHead(said) ?? howMuch(said) ?? labelled(said);
+  return found === 'none' ? undefined : found;
+}
+
+/** `none`: it is asked in this form, and has to be weighed or is none. */
+type Asked = Wonder | 'none' | undefined;
+const orNone = (asked: Wonder | undefined): Asked => asked ?? 'none';
+
+/** "How many seats are there in the hall?", "within how many days?", "in which room?" */
+function howMany(said: string): Asked {
   const many =
     /^how many (.+?) (?:are|is|do|does|did|have|has|were|was|can|will)\b(.*)$/i.exec(said) ??
     /^(?:return |what is |tell me )?the number of (.+?) (?:of|in|on|for) (.+)$/i.exec(said);
   if (many) {
     const asked = wonder('count', many[2] ?? '', many[1]);
-    return asked && (/^ (?:there )?(?:in|inside|under) /i.test(many[2] ?? '') ? { ...asked, inside: true } : asked);
+    return orNone(asked && (/^ (?:there )?(?:in|inside|under) /i.test(many[2] ?? '') ? { ...asked, inside: true } : asked));
   }
   const lasting =
     /^(?:within|in|for|after|during|up to|until|by) how (?:many (?:\p{L}+ )?(?:years|months|weeks|days|nights|hours|minutes)|long|much time)\b(.*)$/iu.exec(
       said,
     );
-  if (lasting) return wonder('duration', lasting[1] ?? '');
-  const ofNoun = /^(?:in|on|at|from|to|for|by|under) (?:which|what) (\p{Ll}+)\b(.*)$/iu.exec(said);
-  if (ofNoun && !/^(?:date|day|time|hour)$/i.test(ofNoun[1] ?? '')) return wonder('any', ofNoun[2] ?? '', ofNoun[1]);
+  if (lasting) return orNone(wonder('duration', lasting[1] ?? ''));
+  const [, noun = '', rest = ''] = /^(?:in|on|at|from|to|for|by|under) (?:which|what) (\p{Ll}+)\b(.*)$/iu.exec(said) ?? [];
+  return noun === '' || /^(?:date|day|time|hour)$/i.test(noun) ? undefined : orNone(wonder('any', rest, noun));
+}
+
+/** "Who leads the walk?", "when does it leave?", "where is it?" */
+function byHead(said: string): Asked {
   for (const [form, kind, end] of heads) {
     const found = form.exec(said);
     if (!found) continue;
@@ -100,30 +114,35 @@ export function wonderOf(question: string): Wonder | undefined {
     const led = kind === 'person' ? leading.exec(rest) : null;
     if (led) {
       const asked = wonder(kind, rest.slice(led[0].length));
-      return asked && { ...asked, led: true };
+      return orNone(asked && { ...asked, led: true });
     }
     const which = end ?? (kind === 'moment' || kind === 'time' ? endOf(rest) : undefined);
-    return wonder(kind, /^ (?:is|are) /i.test(rest) ? rest.replace(/ open(?= (?:on|at|in|during) |$)/i, '') : rest, undefined, which);
+    const about = /^ (?:is|are) /i.test(rest) ? rest.replace(/ open(?= (?:on|at|in|during) |$)/i, '') : rest;
+    return orNone(wonder(kind, about, undefined, which));
   }
+  return undefined;
+}
+
+/** "How much is left in the pot?", "how long is the trail?", "what does it cost?" */
+function howMuch(said: string): Asked {
   const [, degree = '', sized = ''] = /^how (\p{Ll}+)\b(.*)$/iu.exec(said) ?? [];
   if (degree === 'much') {
     const stuff = /^ (\p{Ll}+) (?:have|has|did|do|does|is|are)\b(.*)$/iu.exec(sized);
     if (stuff && !/^(?:is|are|was|were|does|do|did|has|have|money)$/i.test(stuff[1] ?? ''))
-      return stuff[1] === 'data' ? wonder('data', `data ${stuff[2]}`) : undefined;
+      return orNone(stuff[1] === 'data' ? wonder('data', `data ${stuff[2]}`) : undefined);
     const asked = wonder('money', sized);
-    return (
-      asked &&
-      (/^ (?:money )?(?:(?:do|did) (?:i|we) have|(?:is|are|was) (?:there )?(?:left )?(?:in|on)|(?:have (?:i|we)|has \S+) got)\b/i.test(
-        sized,
-      )
-        ? { ...asked, inside: true }
-        : asked)
-    );
+    return orNone(asked && (insideForm.test(sized) ? { ...asked, inside: true } : asked));
   }
   const kind = measured[degree.toLowerCase()];
-  if (kind !== undefined) return wonder(kind, sized);
-  const cost = /^what (?:do|does|did|would|will|has|have) (.+? (?:costs?|pay|paid|spend|spent|charge)\b.*)$/i.exec(said);
-  if (cost) return wonder('money', cost[1] ?? '');
+  if (kind !== undefined) return orNone(wonder(kind, sized));
+  const [, cost] = /^what (?:do|does|did|would|will|has|have) (.+? (?:costs?|pay|paid|spend|spent|charge)\b.*)$/i.exec(said) ?? [];
+  return cost === undefined ? undefined : orNone(wonder('money', cost));
+}
+const insideForm =
+  /^ (?:money )?(?:(?:do|did) (?:i|we) have|(?:is|are|was) (?:there )?(?:left )?(?:in|on)|(?:have (?:i|we)|has \S+) got)\b/i;
+
+/** "What is the name of the captain?" */
+function labelled(said: string): Wonder | undefined {
   const [, label = '', thing = ''] =
     /^(?:return|give me|read|tell me|state|what (?:is|was|are|were)) (?:the |my |its |our )?((?:\p{Ll}+ ){0,2}\p{Ll}+) (?:of|for|on|in) (?:the |my |our )?(.+)$/iu.exec(
       said,

@@ -50,63 +50,80 @@ export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situat
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
 export function perform(order: Of<'do'>, situation: Situation): Move {
-  const { as, what, text, to, clause } = order;
+  const { as, what, text, to } = order;
   const { cursor } = situation;
-  const said = converse(order, situation);
+  const said = converse(order, situation) ?? takenBack(order, situation);
   if (said) return said;
-  if (isTakenBack(as, clause, what !== undefined)) {
-    const answered = wasAnswered(situation);
-    if (answered) return answered;
-    const isAboutDialog = what === undefined ? asksBack(situation) : situation.scene.dialog !== undefined;
-    if (situation.scene.dialog === undefined && cursor.stage === 0 && saysDialog(clause)) return refusedBare(situation.scene);
-    if (isAboutDialog && cursor.stage === 0) return answer({ kind: 'answer', clause, accept: false }, situation, as);
-  }
   if (text && what?.all && cursor.stage === 0 && entriesOf(what, situation) > 1)
     return missing(`what all ${say(what)} are to be told is to be said one by one`);
-  const undone = as === 'undo' && cursor.stage === 0 ? wayBack(situation) : undefined;
-  if (undone) return undone;
-  const many = to || text ? undefined : orderedSoMany(as, what, situation);
-  if (many) return many;
-  const sent = sendNew(as, what, situation);
-  if (sent) return sent;
-  const moved = what && as === 'remove' ? transfer(what, undefined, situation) : undefined;
-  if (moved) return moved;
-  const ticked = what === undefined ? undefined : (agreedTo(as, what, situation) ?? byTick(as, what, situation));
-  if (ticked) return ticked;
-  // Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none.
-  const isHidden = situation.scene.elements.some((element) => isMenu(element)) || cursor.explored.length > 0;
-  const titled = to?.type === 'text' && what !== undefined && as === 'rename' ? retitle(what, to.text, situation) : undefined;
-  if (titled) return titled;
-  if (to?.type === 'text' && what !== undefined && as === 'rename' && !isHidden) return rename(what, to.text, situation);
-  const isNew = as === 'add to list' || (as === 'add' && entries.test(what?.noun ?? ''));
-  const added = isNew && what !== undefined ? addNew(what, situation) : undefined;
-  if (added) return added;
-  const tag = to || text ? undefined : addTag(as, what, situation);
-  if (tag) return tag;
-  if (to?.type === 'text' && what !== undefined && carrying.test(as)) return carry(as, what, to.text, situation);
-  const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
+  const done = otherThanByControl(order, situation);
+  if (done) return done;
   const [, why] = /^report as (.+)$/.exec(as) ?? [];
   if (why !== undefined && !text && (cursor.stage > 0 || isReasonAsked(as, situation)))
     return perform({ ...order, as: 'report', text: { type: 'text', text: why, quoted: false } }, situation);
-  if (cursor.stage === 0 || cursor.left !== undefined) {
-    const move = orSent(press(as, what, situation), as, clause, situation);
-    const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
-    if (cross) return cross;
-    const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;
-    if (setting) return setting;
-    const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
-    if (move.type !== 'act' || more) return move;
-    const own = to === undefined && text && move.on ? fieldSentBy(move.on, situation) : undefined;
-    if (own && text) return bring(text, own, asked.length, situation);
-    if (asked.length > 0) return { ...move, ok: { stage: 1 } };
-    return move;
-  }
-  const field = asked[cursor.stage - 1];
-  if (cursor.stage === reasoned) return sentReason(situation);
+  const asked = [...(to ? (['to'] as const) : []), ...(text ? (['text'] as const) : [])];
+  return cursor.stage === 0 || cursor.left !== undefined ? begun(order, asked.length, situation) : broughtUp(order, asked, situation);
+}
+
+/** "Cancel", "no": what the page asks back, or a dialog that lies open, is answered so. */
+function takenBack({ as, what, clause }: Of<'do'>, situation: Situation): Move | undefined {
+  if (!isTakenBack(as, clause, what !== undefined)) return undefined;
+  const answered = wasAnswered(situation);
+  if (answered) return answered;
+  const { scene, cursor } = situation;
+  const isAboutDialog = what === undefined ? asksBack(situation) : scene.dialog !== undefined;
+  if (scene.dialog === undefined && cursor.stage === 0 && saysDialog(clause)) return refusedBare(scene);
+  return isAboutDialog && cursor.stage === 0 ? answer({ kind: 'answer', clause, accept: false }, situation, as) : undefined;
+}
+
+/** What is done by other means than a control of the thing: a box, its name, a new entry, a tag, another place. */
+function otherThanByControl({ as, what, text, to }: Of<'do'>, situation: Situation): Move | undefined {
+  const { cursor } = situation;
+  const undone = as === 'undo' && cursor.stage === 0 ? wayBack(situation) : undefined;
+  const many = undone ?? (to || text ? undefined : orderedSoMany(as, what, situation));
+  const sent = many ?? sendNew(as, what, situation);
+  const moved = sent ?? (what && as === 'remove' ? transfer(what, undefined, situation) : undefined);
+  const ticked = moved ?? (what && (agreedTo(as, what, situation) ?? byTick(as, what, situation)));
+  if (ticked) return ticked;
+  const name = to?.type === 'text' && what && as === 'rename' ? to.text : undefined;
+  const renamed = name === undefined || !what ? undefined : renamedTo(name, what, situation);
+  if (renamed) return renamed;
+  const isNew = as === 'add to list' || (as === 'add' && entries.test(what?.noun ?? ''));
+  const added = isNew && what !== undefined ? addNew(what, situation) : undefined;
+  const tag = added ?? (to || text ? undefined : addTag(as, what, situation));
+  if (tag) return tag;
+  return to?.type === 'text' && what !== undefined && carrying.test(as) ? carry(as, what, to.text, situation) : undefined;
+}
+
+/** Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none. */
+function renamedTo(name: string, what: Description, situation: Situation): Move | undefined {
+  const isHidden = situation.scene.elements.some((element) => isMenu(element)) || situation.cursor.explored.length > 0;
+  return retitle(what, name, situation) ?? (isHidden ? undefined : rename(what, name, situation));
+}
+
+/** The control is pressed; `asked` is how many fields what it brings up has to have. */
+function begun({ as, what, text, to, clause }: Of<'do'>, asked: number, situation: Situation): Move {
+  const move = orSent(press(as, what, situation), as, clause, situation);
+  const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
+  if (cross) return cross;
+  const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;
+  if (setting) return setting;
+  const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
+  if (move.type !== 'act' || more) return move;
+  const own = to === undefined && text && move.on ? fieldSentBy(move.on, situation) : undefined;
+  if (own && text) return bring(text, own, asked, situation);
+  return asked > 0 ? { ...move, ok: { stage: 1 } } : move;
+}
+
+/** What has come up is filled in, field by field, and sent. */
+function broughtUp({ as, text, to }: Of<'do'>, asked: readonly ('to' | 'text')[], situation: Situation): Move {
+  const { stage } = situation.cursor;
+  const field = asked[stage - 1];
+  if (stage === reasoned) return sentReason(situation);
   const reason = field === 'text' && text?.type === 'text' && given.test(as) ? chosenReason(text.text, situation) : undefined;
   if (reason) return reason;
-  if (field === 'to') return bring(to as Given, recipientField(situation), cursor.stage, situation);
-  if (field === 'text') return bring(text as Given, textField(situation), cursor.stage, situation);
+  if (field === 'to') return bring(to as Given, recipientField(situation), stage, situation);
+  if (field === 'text') return bring(text as Given, textField(situation), stage, situation);
   if (isSentNext(situation)) return next;
   return submit({ kind: 'submit', clause: '', as: sendingVerbs.test(as) ? 'send' : as }, situation);
 }
