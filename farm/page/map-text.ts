@@ -23,6 +23,8 @@ const oneLine = new Set(['row', 'item', 'listitem', 'article']);
 /** These go without saying: their kind tells nothing that their text does not. */
 const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'columnheader', 'rowheader', 'listitem', 'definition', 'term', 'deletion']);
 
+const cells = new Set(['cell', 'gridcell']);
+
 const outermost: readonly number[] = [];
 
 export class MapText {
@@ -193,11 +195,12 @@ export class MapText {
       if (isFirst && element.role === 'rowheader') this.#indent();
       return usual;
     }
-    const isSame = this.#columns[this.#column] === column;
-    const place = isSame ? this.#column : this.#columns.indexOf(column, this.#column + 1);
-    if (isSame || place === -1) return usual;
-    const strokes = place - this.#column - (isFirst ? 1 : 0);
-    this.#column = place;
+    const next = this.#columns.indexOf(column, this.#column + 1);
+    // A cell is one of its own, though the column beside it be called the same; what stands in it is not.
+    const isSame = this.#columns[this.#column] === column && !(cells.has(element.role) && next === this.#column + 1);
+    if (isSame || next === -1) return usual;
+    const strokes = next - this.#column - (isFirst ? 1 : 0);
+    this.#column = next;
     return '|'.repeat(strokes);
   }
 

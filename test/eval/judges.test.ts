@@ -17,6 +17,7 @@ t.test('read: each value that was asked for, and no other', async (t) => {
   const judged = (data: Readonly<Record<string, unknown>>) => judge({ log: [], data });
   t.equal(judged({ price: '€ 19.90', rooms: 4 }), undefined);
   t.equal(judged({ offers: [{ price: '19.90' }, { rooms: '4' }] }), undefined, 'whatever shape it has');
+  t.equal(judged({ price: 19.9, rooms: 4 }), undefined, 'a number has no noughts at its end');
   t.type(judged({ price: '19.90' }), 'string', 'one is missing');
   t.type(judged({ price: `19.90 ${'and more words of the page '.repeat(3)}`, rooms: 4 }), 'string', 'it holds half a page');
   t.type(judged({ price: '19.90', rooms: 4, phone: '112' }), 'string', 'one too many');

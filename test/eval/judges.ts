@@ -42,16 +42,20 @@ export const readWhateverDone =
 
 const mostLettersAround = 24;
 
-function answers(value: string, wanted: string | RegExp): boolean {
-  if (wanted instanceof RegExp) return wanted.test(value);
-  return value.toLowerCase().includes(wanted.toLowerCase()) && value.length <= wanted.length + mostLettersAround;
+function answers(value: string | number, wanted: string | RegExp): boolean {
+  // A number has lost the noughts behind its point: 8.4 is the 8.40 of the page.
+  const spellings = typeof value === 'number' ? [String(value), value.toFixed(2)] : [value];
+  if (wanted instanceof RegExp) return spellings.some((spelling) => wanted.test(spelling));
+  const isSaid = (text: string) => text.toLowerCase().includes(wanted.toLowerCase()) && text.length <= wanted.length + mostLettersAround;
+  return spellings.some(isSaid);
 }
 
 /** Lists count by their items, objects by their values. */
-function valuesOf({ data }: Outcome): string[] {
-  const flat = (value: unknown): string[] => {
+function valuesOf({ data }: Outcome): (string | number)[] {
+  const flat = (value: unknown): (string | number)[] => {
     if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(flat);
-    return value === undefined || value === null || value === '' ? [] : [String(value)];
+    if (value === undefined || value === null || value === '') return [];
+    return [typeof value === 'number' ? value : String(value)];
   };
   return flat(data);
 }

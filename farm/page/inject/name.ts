@@ -161,12 +161,16 @@ function drawingName(element: SVGElement): string {
   return element.getAttribute('xlink:title') ?? '';
 }
 
+/** What may hold others of its kind, which are no part of its name, and what it holds them in. */
+const branches = new Set(['treeitem', 'menuitem']);
+const boughs = new Set(['group', 'menu']);
+
 /** The visible text in the element, with the names of what is in it; `without` is the control that the text names. */
 export function contentName(element: Element, without?: Element): string {
   if (element.childElementCount === 0 && !element.shadowRoot && element.tagName !== 'SLOT' && !element.hasAttribute('aria-owns')) {
     return element.textContent ?? '';
   }
-  const isBranch = element.hasAttribute('role') && roleOf(element) === 'treeitem';
+  const isBranch = element.hasAttribute('role') && branches.has(roleOf(element));
   return textIn(element, { seen: new Set([element]), isReferred: false, takesHidden: false, without, isBranch });
 }
 
@@ -199,7 +203,7 @@ const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'title', 'd
 function partName(part: Element, path: Path): string {
   if (nameless.has(part.tagName) || path.seen.has(part)) return '';
   if (!path.takesHidden && isHidden(part)) return '';
-  if (path.isBranch && part.getAttribute('role') === 'group') return '';
+  if (path.isBranch && boughs.has(part.getAttribute('role') ?? '')) return '';
   path.seen.add(part);
   if (part.tagName === 'BR' || part.tagName === 'HR') return ' ';
   const label = (!path.isReferred && labelledBy(part)) || embeddedValue(part) || ariaLabel(part);

@@ -45,7 +45,8 @@ import { wordsIn } from './words.ts';
 /** How many things one below the other are a long list. */
 const longFlow = 16;
 /** What may stand in a control and be acted on by itself. */
-const innerControls = 'a[href],button,input,select,textarea';
+const innerControls =
+  'a[href],button,input,select,textarea,[role="button"],[role="link"],[role="checkbox"],[role="switch"],[role="menuitem"],[role="menuitemcheckbox"],[role="menuitemradio"]';
 const mostCovered = 10;
 /** What scripts draw a list of choices as. */
 const isListLike = (role: string): boolean => role === '' || role === 'combobox' || role === 'listbox';

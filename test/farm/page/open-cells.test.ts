@@ -32,7 +32,7 @@ t.test('an empty cell that something can be done with is on the map, under its c
     const { elements, text } = await page.observe();
     const empty = elements.filter(({ name, role }) => name === '' && /cell$/.test(role));
     t.match(empty, [{ column: 'Night' }], markup);
-    t.match(text, /Greta.* \[\d+\] (?:grid)?cell$/m, `it can be told by its number: ${markup}`);
+    t.match(text, /Greta.*[ |]\[\d+\] (?:grid)?cell$/m, `it can be told by its number: ${markup}`);
   }
 });
 
