@@ -278,13 +278,15 @@ export class Performer {
   }
 
   async #verify(
-    { condition, data, forPraise, forFields, forWords, wasMet }: Extract<RunEffect, { type: 'verify' }>,
+    { condition, data, forPraise, forFields, forWords, metOn }: Extract<RunEffect, { type: 'verify' }>,
     { page, signal }: Hands,
   ) {
     const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
-    if (wasMet) await page.leave();
-    const waiting = { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal };
-    const unmet = wasMet ? undefined : await awaitSuccess(condition, { page, data }, waiting);
+    const found = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
+    // What was said and is gone was true; what something else has taken the place of may have been taken back.
+    const hasFaded =
+      found !== undefined && metOn !== undefined && page.failure() === undefined && bringsNothing(await page.observe(), metOn);
+    const unmet = hasFaded ? undefined : found;
     const isPraised = forPraise && page.failure() === undefined && praisesOn(await page.observe()).length > 0;
     const observation = forFields && unmet === undefined && page.failure() === undefined ? await this.#left(page, signal) : undefined;
     const words = forWords && unmet === undefined && page.failure() === undefined ? await page.said() : undefined;
@@ -302,4 +304,10 @@ export class Performer {
       await delay(recheckMs, undefined, { signal });
     }
   }
+}
+
+/** What it says was said before. */
+function bringsNothing({ elements }: Observation, before: Observation): boolean {
+  const known = new Set(before.elements.map(({ name }) => name));
+  return elements.every(({ name }) => known.has(name));
 }

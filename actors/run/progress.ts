@@ -99,7 +99,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
         condition: success,
         data: work.data,
         ...forFields,
-        ...(wasMet && { wasMet }),
+        ...(wasMet && { metOn: observation }),
       } as const;
       const heeded = next.heeded !== undefined && { heeded: work.refusal };
       return [{ status: 'verifying', work: { ...work, ...heeded } }, [verify]];

@@ -310,8 +310,8 @@ export type RunEffect =
       readonly forPraise?: true;
       readonly forFields?: true;
       readonly forWords?: true;
-      /** It held when the page was seen on which the goal was called done. */
-      readonly wasMet?: true;
+      /** The page on which the goal was called done, where it held then. */
+      readonly metOn?: Observation;
     }
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
   | { readonly type: 'keep'; readonly progress: Progress }

@@ -51,6 +51,31 @@ t.test('a message that has faded while the model thought is no reason to call th
   t.match(result, { status: 'complete' });
 });
 
+t.test('but one that something else has taken the place of may have been taken back, and is looked at again', async (t) => {
+  const pages = await site(t, {
+    '/': page(
+      '<h1>Circus</h1><button id="b">Balls</button><p id="o"></p>',
+      `const comes = new EventSource('/comes');
+       comes.onmessage = () => { o.textContent = 'Somebody else has the balls'; comes.close(); fetch('/came'); };
+       b.onclick = () => { o.textContent = 'Juggled'; };`,
+    ),
+    '/comes': (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
+    '/came': (response) => void response.end(),
+  });
+  const [comes, came] = [pages.asked('/comes'), pages.asked('/came')];
+  const { settings, asked } = await scriptedModel(t, async (question, count) => {
+    if (count === 1) return click(question, 'Balls');
+    if (count > 2) return calling(['missing', { clause: 'Juggle the spheres', what: 'somebody else has the balls' }]);
+    (await comes).write('data: now\n\n');
+    await came;
+    return calling(['done']);
+  });
+  const house = await openTestHouse(t, { model: settings, modelLimits: { pauseMs: 0, rulesPatienceMs: 500 } });
+  const result = ended(await house.run({ url: pages.url, prompt: 'Juggle the spheres', success: says('Juggled') }));
+  t.match(result, { status: 'failed', error: /"Juggled" is not visible/ });
+  t.match(pageIn(asked[2]), 'Somebody else has the balls');
+});
+
 t.test('what the rules called done and is not is shown to the model once, with the condition', async (t) => {
   const html = '<h1>Clinic</h1><button id="a">Morning</button><button id="b" hidden>Confirm</button><p id="o"></p>';
   const script = `a.onclick = () => { b.hidden = false; }; b.onclick = () => { o.textContent = 'Booked'; };`;
