@@ -47,7 +47,14 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
     };
     if (part.by === 'model') {
       const { trouble } = memo;
-      const asked = { ...input, part: part.text, since: memo.from, memo: memo.model, ...(trouble !== undefined && { trouble }) };
+      const asked = {
+        ...input,
+        part: part.text,
+        since: memo.from,
+        memo: memo.model,
+        ...(rest.length === 0 && { isLast: true as const }),
+        ...(trouble !== undefined && { trouble }),
+      };
       const { memo: model_, ...plan } = await model.plan(asked, signal, asking);
       const { tokens } = plan;
       if (plan.type === 'done') {

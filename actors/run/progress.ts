@@ -33,6 +33,7 @@ import { beganOn } from './seen.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
+import { isWanted } from './wanted.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 
@@ -54,7 +55,7 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
     success: unseen(order.request.success, hidden),
     ...(work.objection?.acts === work.acts && { objection: unseen(work.objection.verdict.error, hidden) }),
     ...(declined && { declined: unseen(declined, hidden) }),
-    ...(refusal !== undefined && { refusal: unseen(refusal, hidden) }),
+    ...(refusal !== undefined && !isWanted(refusal, { ...order.request, data }) && { refusal: unseen(refusal, hidden) }),
   };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
 }

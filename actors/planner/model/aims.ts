@@ -10,7 +10,7 @@ export interface Miss {
 
 /** How many elements a closer look tells, and how long each is told. */
 const mostTold = 30;
-const longestTold = 200;
+const longestTold = 700;
 const mostAlike = 12;
 
 /** The numbers that stand in the map: all others are a model's own count. */
@@ -67,7 +67,7 @@ function lineOf({ index, role, name, value, column, label, context, look, hints 
     ['looks', look],
     ['its maker calls it', hints],
   ].flatMap(([what, text]) => (text === undefined || text === '' ? [] : [`${what} ${JSON.stringify(cut(text, 60))}`]));
-  return cut(`[${index}] ${role} ${JSON.stringify(cut(name, 80))}${parts.map((part) => `, ${part}`).join('')}`, longestTold);
+  return cut(`[${index}] ${role} ${JSON.stringify(cut(name, 500))}${parts.map((part) => `, ${part}`).join('')}`, longestTold);
 }
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

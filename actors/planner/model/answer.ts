@@ -16,7 +16,14 @@ export interface ToolCall {
 }
 
 export type Meaning =
-  | { readonly type: 'acts'; readonly acts: readonly [Act, ...Act[]]; readonly clause: string; readonly dialogs?: ActTerms['dialogs'] }
+  | {
+      readonly type: 'acts';
+      readonly acts: readonly [Act, ...Act[]];
+      readonly clause: string;
+      readonly dialogs?: ActTerms['dialogs'];
+      /** The part is carried out with them: they only read, and leave the page as it was when it was called done. */
+      readonly isLast?: true;
+    }
   /** `shown`: words of the page that show it. */
   | { readonly type: 'done'; readonly shown?: string }
   | { readonly type: 'missing'; readonly clause: string; readonly what: string }
@@ -39,13 +46,15 @@ export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning
   const acts: Act[] = [];
   let clause = '';
   let dialogs: ActTerms['dialogs'];
+  let isLast = false;
   for (const { name, args: json } of calls) {
     const args = argsOf(name, json);
     if ('wrong' in args) return wrong(args.wrong);
     if (!isActTool(name)) {
+      if (acts.length === 0) return endOf(name, args.value);
       // An end that was foreseen before the page showed it is asked for again.
-      if (acts.length > 0) break;
-      return endOf(name, args.value);
+      isLast = name === 'done' && acts.every(({ kind }) => kind === 'note' || kind === 'read');
+      break;
     }
     const aimed = aimedBy(args.value as object, context);
     if ('miss' in aimed) return { type: 'wrong', ...aimed.miss, why: `${name}: ${aimed.miss.why}` };
@@ -59,7 +68,7 @@ export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning
   }
   const [first, ...others] = acts;
   if (first === undefined) return wrong('call at least one tool; plain text does nothing');
-  return { type: 'acts', acts: [first, ...others], clause, ...(dialogs !== undefined && { dialogs }) };
+  return { type: 'acts', acts: [first, ...others], clause, ...(dialogs !== undefined && { dialogs }), ...(isLast && { isLast }) };
 }
 
 /** With the numbers of what is named by words. */

@@ -27,6 +27,8 @@ interface ModelOptions extends EndpointSettings {
 /** What is kept of a run from plan to plan. */
 interface ModelMemo {
   readonly boundary: string;
+  /** What it called done together with its latest readings: the part, and how many acts there are once all of them went well. */
+  readonly ending?: { readonly part: string; readonly acts: number };
   /** What was found missing on which page, and how often it was asked for. */
   readonly missing?: {
     readonly digest: string;
@@ -48,6 +50,7 @@ export async function openModelPlanner({ log, secretsIn, limits: given, ...setti
       const memo = (input.memo as ModelMemo | undefined) ?? { boundary: newBoundary() };
       const known = stillMissing(memo, input, limits);
       if (known !== undefined) return known;
+      if (isEnded(memo, input)) return { type: 'done', memo: { boundary: memo.boundary } };
       await asking?.();
       const talk = new Talk(input, memo, givenBy(secretsIn(input.goal)), limits);
       for (;;) {
@@ -65,6 +68,13 @@ function stillMissing(memo: ModelMemo, input: ModelInput, limits: ModelLimits): 
   if (missing.digest !== input.observation.digest && missing.times < limits.missing) return undefined;
   return { type: 'missing', clause: missing.clause, what: missing.what, memo };
 }
+
+/** All that was read with the end went well, and nothing was done since. */
+const isEnded = ({ ending }: ModelMemo, input: ModelInput): boolean =>
+  ending !== undefined &&
+  ending.part === partOf(input) &&
+  ending.acts === input.done.length &&
+  input.done.every(({ ok }, at) => ok || at < (input.since ?? 0));
 
 const partOf = ({ part, goal }: ModelInput) => part ?? goal;
 
@@ -137,7 +147,7 @@ class Talk {
   }
 
   #take(meaning: Meaning): Plan | undefined {
-    const { missing: _, ...rest } = this.#memo;
+    const { missing: _, ending: __, ...rest } = this.#memo;
     const tokens = this.#tokens;
     switch (meaning.type) {
       case 'wrong':
@@ -164,7 +174,8 @@ class Talk {
         return this.#lacking(meaning.clause, meaning.what, times);
       }
       case 'acts': {
-        const { acts, clause, dialogs } = meaning;
+        const { acts, clause, dialogs, isLast } = meaning;
+        const ending = { part: partOf(this.#input), acts: this.#input.done.length + acts.length };
         const [act, ...further] = acts;
         return {
           type: 'act',
@@ -174,7 +185,7 @@ class Talk {
           ...(dialogs !== undefined && { dialogs }),
           ...(further.length > 0 && { further }),
           tokens,
-          memo: rest,
+          memo: { ...rest, ...(isLast && { ending }) },
         };
       }
     }

@@ -2,7 +2,7 @@
 import type { ModelLimits } from '../../../config/limits.ts';
 import type { Observation } from '../../../farm/page/port.ts';
 import type { Dialog } from '../../../store/model/run.ts';
-import type { Value } from '../../../store/model/step.ts';
+import type { Act, Value } from '../../../store/model/step.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { DoneAct, PlanInput } from '../port.ts';
@@ -16,6 +16,8 @@ export interface ModelInput extends PlanInput {
   readonly part?: string;
   /** How many acts were done before they were begun with; 0 when unset. */
   readonly since?: number;
+  /** Nothing of the goal is left behind the part. */
+  readonly isLast?: true;
   /** Why plain reading could not carry them out. */
   readonly trouble?: string;
 }
@@ -59,7 +61,7 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
   const trusted = [
     `GOAL\n${given.hide(goal)}`,
     part !== goal &&
-      `YOUR PART\n${given.hide(part)}\nCarry out what of it is not done yet. What stands before it in the goal is done, and what follows is done afterwards: leave both alone.`,
+      `YOUR PART\n${given.hide(part)}\nCarry out what of it is not done yet. What stands before it in the goal was done by plain reading: only where the page shows that it was not, do it first. ${input.isLast ? 'Nothing follows it: go on as far as the goal wants, to its last button.' : 'What follows is done afterwards: leave it alone.'}`,
     input.success !== undefined && `IT IS A SUCCESS ONCE\n${given.hide(sayCondition(input.success))}`,
     input.objection !== undefined &&
       'NOTE\nAll of the goal was called done, but what is told below speaks against it. Do what of the goal is still to be done, or otherwise; call missing where the goal leaves nothing to do.',
@@ -124,9 +126,7 @@ function historyOf(done: readonly DoneAct[], limits: ModelLimits): string {
 
 /** What was filled is left out: the page shows it, unless it must not be seen. */
 function sayDone({ act, clause, ok, error, changed, target, raised = [] }: DoneAct): string {
-  const { kind } = act;
-  const what =
-    kind === 'goto' ? act.url : kind === 'press' ? act.key : kind === 'select' ? act.options.join(', ') : kind === 'wait' ? act.text : '';
+  const what = detailOf(act);
   const outcome = ok
     ? changed === undefined
       ? 'ok'
@@ -138,10 +138,30 @@ function sayDone({ act, clause, ok, error, changed, target, raised = [] }: DoneA
   const asked = raised.map(
     ({ type, message, accepted }) => `; ${type} ${JSON.stringify(cut(message, 200))} was ${answerTo(type, accepted)}`,
   );
-  const said = `${kind} ${[cut(what, 120), aim].filter(Boolean).join(' ')} (${cut(clause, 120)}): ${cut(outcome, 300)}${asked.join('')}`;
+  const said = `${act.kind} ${[cut(what, 120), aim].filter(Boolean).join(' ')} (${cut(clause, 120)}): ${cut(outcome, 300)}${asked.join('')}`;
   return said.replace(/\s+/g, ' ');
 }
 
+function detailOf(act: Act): string {
+  switch (act.kind) {
+    case 'goto':
+      return act.url;
+    case 'press':
+      return `${act.key}${timesOf(act.times)}`;
+    case 'click':
+      return `${act.button === 'right' ? 'with the right button' : ''}${timesOf(act.times)}`.trim();
+    case 'check':
+      return act.on ? 'on' : 'off';
+    case 'select':
+      return act.options.join(', ');
+    case 'wait':
+      return act.text;
+    default:
+      return '';
+  }
+}
+
+const timesOf = (times = 1) => (times > 1 ? ` ${times} times` : '');
 const answerTo = (type: Dialog['type'], accepted: boolean) =>
   type === 'alert' ? 'closed' : accepted ? 'answered with yes' : 'answered with no';
 

@@ -155,7 +155,7 @@ const ends = {
     }),
   },
   missing: {
-    says: 'Nothing on the page, nor any way from it, leads on.',
+    says: 'Nothing on the page, nor any way from it, leads on; or several things could be meant, or the page refuses, or the goal contradicts itself.',
     parameters: Type.Object({ clause: text('the words of the goal that fail'), what: text('what is missing, in one short sentence') }),
   },
   look: {

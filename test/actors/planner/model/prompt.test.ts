@@ -220,6 +220,25 @@ t.test('a part that a step before it has done is done once the page is quoted fo
   }
 });
 
+t.test('what is noted and read with the end needs no second question, and what is done with it does', async (t) => {
+  const note = ['note', { as: 'count', value: 2, why: '' }] as const;
+  const { planner, asked: questions } = await openTestPlanner(t, () => calling(note, ['done']));
+  const first = await planner.plan(asked(), never);
+  t.match(first, { act: { kind: 'note' } });
+  const noted = { clause: 'juggle', act: { kind: 'note', as: 'count', value: 2 }, rung: 'model', ok: true } as const;
+  t.match(await planner.plan(asked({ memo: first.memo, done: [noted] }), never), { type: 'done' });
+  t.equal(questions.length, 1);
+  for (const done of [[{ ...noted, ok: false }], [noted, noted], []]) {
+    await planner.plan(asked({ memo: first.memo, done }), never);
+    t.equal(questions.pop()?.messages.length, 2, 'it is asked again');
+  }
+  const click = await openTestPlanner(t, () => calling(['click', { element: 0, why: '', times: 2 }], ['done']));
+  const { memo } = await click.planner.plan(asked(), never);
+  const clicked = { clause: 'juggle', act: { kind: 'click', element: 0, times: 2 }, rung: 'model', ok: true } as const;
+  await click.planner.plan(asked({ memo, done: [clicked] }), never);
+  t.match(promptOf(click.asked[1]), '1. click 2 times (juggle): ok');
+});
+
 t.test('a model knows by what it is judged, what speaks against it, and weighs what the page has said', async (t) => {
   const { planner, asked: questions } = await openTestPlanner(t, () => calling(['done']));
   const success = {

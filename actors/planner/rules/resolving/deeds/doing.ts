@@ -12,7 +12,7 @@ import { clickOn, lacking, type Move, missing, next, type Situation } from '../m
 import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
-import { placesOf, standingIn } from '../page/places.ts';
+import { isPageItself, placesOf, standingIn } from '../page/places.ts';
 import { asksBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from '../sending/confirming.ts';
 import { orderedSoMany } from '../sending/ordering.ts';
 import { submit } from '../sending/sending.ts';
@@ -41,11 +41,17 @@ export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situat
   if (first && paging && what.exact && first.name.trim() !== what.name.trim() && fold(first.name) === fold(what.name))
     return missing(`${say(what)} is there only in other letters`);
   if (first) return { type: 'next', on: first };
-  if (placesOf(what, situation).length > 0) return next;
+  // A section "Letters" is no letter by Piet, of whom the page says nothing.
+  if (placesOf(what, situation).length > 0 && !isOfNobodyHere(what, situation)) return next;
   // "Find the price of the lamp": a value, which bears no name of its own.
   const value = extract(what, 'text', situation);
   if (value.type === 'value') return { type: 'next', ...(value.element && { on: value.element }) };
   return missing(found.type === 'none' ? found.why : `${say(what)} can't be found`);
+}
+
+function isOfNobodyHere({ within }: Description, situation: Situation): boolean {
+  if (within === undefined || within.name === '' || isPageItself(within, situation.scene)) return false;
+  return placesOf(within, situation).length === 0 && find(within, 'read', situation).type !== 'found';
 }
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */

@@ -206,7 +206,9 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
   const [place] = called.type === 'found' ? called.elements : [];
   // A button in a row or card does something to it, and so does a link that says by a verb what.
   const acts = place && (place.role === 'button' || (isCommon(place.name.split(' ')[0] ?? '') && !isWay(place)));
-  const leads = place && (!acts || likeness(said, place.name) >= 0.9);
+  // "Phone: 555-0298" is what is told of somebody, and no place that is called the phone.
+  const isValue = place?.label !== undefined && likeness(said, place.label) > likeness(said, place.name);
+  const leads = place && !isValue && (!acts || likeness(said, place.name) >= 0.9);
   if (place && leads && isPlaceToOpen(place, situation)) return place;
   const choices = isOfConsent(said) ? consentChoices(situation.scene) : undefined;
   if (choices && isUntried(choices, situation)) return choices;

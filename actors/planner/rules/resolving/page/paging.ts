@@ -26,7 +26,13 @@ export function nextPage(
   const { instructions, cursor } = situation;
   const here = cursor && instructions?.[cursor.at];
   // "Click Next until you find it": the goal has said what the page does not.
-  const [first] = here?.kind === 'find' && here.paging ? candidates : [];
+  const isPaired = ({ group, index }: ObservedElement) =>
+    scene.elements.some(
+      (other) => other.group === group && other.index < index && isClickable(other) && backArrows.test(other.name.trim()),
+    );
+  // And who looks for something turns by two arrows what stands between or over them, one at a time.
+  const [first] =
+    here?.kind === 'find' ? (here.paging ? candidates : candidates.filter((one) => arrows.test(one.name.trim()) && isPaired(one))) : [];
   return (
     candidates.find((element) => isAmongPages(element, situation)) ?? first ?? (candidates.length === 0 ? nextNumber(situation) : undefined)
   );
