@@ -1,7 +1,7 @@
 /**
  * The map as text, which a model reads: one short line an element, row or card, what holds them together above them and
  * indented. `[3] textbox "Email" = "a@b.c" (required)` is a control, `[4] "Home"` a link, `# Orders` a heading, `~$20~` what is struck
- * out; the rest is text, `…[5]` what is left of a long one. A number stands in one place only, each control has one, and nothing that
+ * out, `'trash'` what the page's maker calls what bears no name; the rest is text, `…[5]` what is left of a long one. A number stands in one place only, each control has one, and nothing that
  * a page says looks like one.
  */
 import type { CoveredControl, MappedPart, WireVeil } from './inject/wire.ts';
@@ -24,6 +24,10 @@ const oneLine = new Set(['row', 'item', 'listitem', 'article']);
 const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'columnheader', 'rowheader', 'listitem', 'definition', 'term', 'deletion']);
 
 const cells = new Set(['cell', 'gridcell']);
+
+/** Where these bear no name, what their maker calls them is all that tells what they are. */
+const pictured = new Set(['clickable', 'button', 'link']);
+const longestCalling = 24;
 
 const outermost: readonly number[] = [];
 
@@ -223,12 +227,13 @@ export class MapText {
 }
 
 function lineOf(element: ObservedElement, isOdd: boolean): string {
-  const { index, role, name, value, states, options, disabledOptions: off = [], isNew } = element;
+  const { index, role, name, value, states, hints = '', options, disabledOptions: off = [], isNew } = element;
   const mark = isNew ? '*' : '';
   if (role === 'heading' && !isOdd) return `${mark}# ${told(name, longestName)}`;
   let line = `${mark}[${index}]`;
   if (role !== 'link') line += ` ${role}`;
   if (name !== '') line += ` ${quoted(told(name, longestName))}`;
+  else if (hints !== '' && value === undefined && pictured.has(role)) line += ` '${told(hints, longestCalling)}'`;
   if (value !== undefined) line += ` = ${quoted(told(value, longestValue))}`;
   if (states.length > 0) line += ` (${states.join(', ')})`;
   if (options !== undefined)

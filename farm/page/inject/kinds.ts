@@ -38,6 +38,31 @@ export const isWhole = (role: string): boolean => wholes.has(role);
 export const isClickable = (element: Element, role: string, look: Look, outer: Look): boolean =>
   look.isPointer && !outer.isPointer && clickables.has(role) && !pageWide.has(element.tagName);
 
+/** More icons than this side by side are a rating. */
+const mostIcons = 4;
+
+/** One of a few icons in what is clicked as a whole, each of which does something of its own: they are called differently, and have no words. */
+export function isIconOfRow(element: Element, role: string, look: Look, outer: Look): boolean {
+  if (!look.isPointer || !outer.isPointer || role !== '' || !isIcon(element)) return false;
+  const icons = [...(element.parentElement?.children ?? [])].filter(isIcon);
+  if (icons.length < 2 || icons.length > mostIcons) return false;
+  const own = callingsOf(element);
+  return icons.every((other) => {
+    const its = callingsOf(other);
+    return other === element || (own.some((word) => !its.includes(word)) && its.some((word) => !own.includes(word)));
+  });
+}
+
+const iconTags = new Set(['I', 'SPAN', 'B', 'EM', 'DIV']);
+const isIcon = (element: Element): boolean =>
+  iconTags.has(element.tagName) &&
+  element.childElementCount === 0 &&
+  /^[^\p{L}\p{N}]{0,3}$/u.test((element.textContent ?? '').trim()) &&
+  callingsOf(element).length > 0;
+
+const callingsOf = (element: Element): readonly string[] =>
+  [...element.classList, element.getAttribute('title') ?? '', element.getAttribute('aria-label') ?? ''].filter((word) => word !== '');
+
 /** Whether a part of a sentence was marked by the page's maker, as values are. */
 export function isMention(element: Element): boolean {
   if (telling.has(element.tagName)) return true;

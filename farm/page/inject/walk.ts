@@ -14,6 +14,7 @@ import {
   isClickable,
   isFileInput,
   isFilled,
+  isIconOfRow,
   isInline,
   isMention,
   isSetApart,
@@ -219,7 +220,7 @@ export class Walk {
   /** Whether it is a control, and all that is in it is known by that. */
   #isControl(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
     const isActed = isActedOn(element, role, look, at.look);
-    if (!isActed && !isClickable(element, role, look, at.look)) return false;
+    if (!isActed && !isClickable(element, role, look, at.look) && !isIconOfRow(element, role, look, at.look)) return false;
     return this.#control(element, role, { isActed, painted }, at, look);
   }
 

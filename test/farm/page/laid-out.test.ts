@@ -29,3 +29,28 @@ t.test('an entry of a menu that holds a menu is called by itself, and what it ho
     ['Edit', 'Undo', 'Select all'],
   );
 });
+
+t.test('icons in a row that is clicked as a whole are things of their own, and the stars of a rating are not', async (t) => {
+  const { page, site } = await leased(t);
+  const row = (icons: string) =>
+    `<style>.row{cursor:pointer;display:flex}.row i{width:16px;height:16px;background:#777}</style><div class="row"><b>Ida</b>${icons}</div>`;
+  const open = async (icons: string) => {
+    await page.goto(`${site.url}/markup?${encodeURIComponent(row(icons))}`);
+    const { elements, text } = await page.observe();
+    return { text, icons: elements.filter(({ role, name }) => role === 'clickable' && !name.includes('Ida')) };
+  };
+  const called = await open('<i class="fa fa-star"></i><i class="fa fa-trash"></i>');
+  t.match(called.icons, [
+    { name: '', hints: /star/ },
+    { name: '', hints: /trash/ },
+  ]);
+  t.match(called.text, /clickable '[^']*trash'/);
+  t.match((await open('<span title="Pin">↥</span><span title="Mute">✕</span>')).icons, [{ name: /Pin|↥/ }, { name: /Mute|✕/ }]);
+  for (const none of [
+    '<i class="fa fa-chevron"></i>',
+    '<i class="star full"></i><i class="star full"></i><i class="star"></i>',
+    '<i class="a"></i><i class="b"></i><i class="c"></i><i class="d"></i><i class="e"></i>',
+    '<span class="a">x</span><span class="b">7</span>',
+  ])
+    t.same((await open(none)).icons, [], none);
+});
