@@ -13,10 +13,7 @@ export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move
   const names = [
     ...(opener.what ? [`${opener.as} ${opener.what.whole || opener.what.noun}`, `new ${opener.what.noun || opener.what.name}`] : []),
     opener.as,
-    'new',
-    'compose',
-    'create',
-    'add',
+    ...(answers.test(`${opener.what?.noun ?? ''} ${opener.what?.name ?? ''}`) ? [] : ['new', 'compose', 'create', 'add']),
   ];
   for (const name of names) {
     const found = find(named(name), 'use', situation);
@@ -27,6 +24,8 @@ export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move
 }
 
 const formOpened = 'form';
+/** These are written to what is there already: what makes something new brings up the form of another thing. */
+const answers = /\b(?:reply|replies|answers?|responses?|comments?)\b/i;
 
 /** "A card in the Doing column": the field that stands there for new ones, or is brought up by what adds to it. */
 function inItsPlace(value: Given, opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {

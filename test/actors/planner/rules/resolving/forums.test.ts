@@ -1,7 +1,7 @@
 /** Forums as people use them: votes between arrows, flairs, reasons of reports, comments below, and who wrote what. */
 import t from 'tap';
 import { leased } from '../../../../farm/page/leased.ts';
-import { answeredOn, toldOn } from './told.ts';
+import { answeredOn, head, openedOn, told, toldOn } from './told.ts';
 
 const { page } = await leased(t);
 
@@ -70,3 +70,17 @@ t.test('comments are written and answered by the button behind their field, and 
   await answeredOn(t, page, 'Who wrote the most upvoted comment?', thread, { author: 'ada_l' });
   await answeredOn(t, page, 'Which user wrote the least popular comment?', thread, { user: 'grumbler' });
 });
+
+const topics = `<ul><li><a href="#oak">Oak or ash</a> <span>3 replies</span></li><li><a href="#glue">Which glue</a> <span>0 replies</span></li></ul>
+<button onclick="log('new'); form.hidden = false">[ New topic ]</button><form id="form" hidden><label>Message <textarea></textarea></label></form>`;
+
+for (const goal of [
+  'In "Oak or ash" write the quick reply "Ash."',
+  'Write the answer "Ash." in "Oak or ash"',
+  'In "Which glue" leave the comment "None."',
+])
+  t.test(`${goal}: no new topic is begun for it`, async (t) => {
+    await openedOn(t, page, head + topics);
+    await told(t, page, goal);
+    t.not((await page.observe()).title, 'new');
+  });
