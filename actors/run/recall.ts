@@ -46,9 +46,10 @@ const missing = (evidence: ElementEvidence, { found, alike }: Extract<Recognised
   isAmbiguous: alike > 0,
 });
 
-const sayEvidence = ({ role, name, around: { context, unit } }: ElementEvidence): string =>
+const sayEvidence = ({ role, name, around: { context, unit, said = [] } }: ElementEvidence): string =>
   [
     `${role} ${JSON.stringify(name)}`,
     ...(unit === undefined ? [] : [`in ${JSON.stringify(unit.slice(0, 60))}`]),
     ...(context === undefined ? [] : [`under ${JSON.stringify(context)}`]),
+    ...(said.length === 0 ? [] : [`beside ${JSON.stringify(said.join(' '))}`]),
   ].join(' ');

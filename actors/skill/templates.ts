@@ -1,5 +1,6 @@
 /** `{{param:NAME}}` in the texts of a skill, and the values that are put in its place. */
 import type { SkillContent, SkillStep } from '../../store/model/skill.ts';
+import type { ElementEvidence } from '../../store/model/step.ts';
 import { mapTexts } from '../map-texts.ts';
 
 export type Values = Readonly<Record<string, string>>;
@@ -49,18 +50,25 @@ export function withValues<Content extends Filled>(content: Content, values: Val
   };
 }
 
-/** Evidence is what stood on the page, and holds no parameter. */
+/** Evidence is what stood on the page, and holds no parameter but what the goal says of its row. */
 function inStep(step: SkillStep, values: Values): SkillStep {
   const clause = filled(step.clause, values);
   if (step.by === 'clause') return { ...step, clause };
-  const { act, dialogs, questions } = step;
+  const { act, target, to, dialogs, questions } = step;
   return {
     ...step,
     clause,
     act: inTexts(act, values),
+    ...(target && { target: withSaid(target, values) }),
+    ...(to && { to: withSaid(to, values) }),
     ...(dialogs && { dialogs: inTexts(dialogs, values) }),
     ...(questions && { questions: inTexts(questions, values) }),
   };
+}
+
+function withSaid(evidence: ElementEvidence, values: Values): ElementEvidence {
+  const { said } = evidence.around;
+  return said === undefined ? evidence : { ...evidence, around: { ...evidence.around, said: inTexts(said, values) } };
 }
 
 const inTexts = <T>(value: T, values: Values): T => mapTexts(value, (text) => filled(text, values));

@@ -64,6 +64,10 @@ export type Locator =
 export interface Surroundings {
   /** The text of the row, card or item that it stands in, cut. */
   readonly unit?: string;
+  /** Of what stands in no row with others beside it: what the part says that it stands in, cut. */
+  readonly near?: string;
+  /** What the goal says of that part or row: without it another's stands there. May name parameters in a skill. */
+  readonly said?: readonly string[];
   /** The words by which that row is told from all others beside it, in small letters. */
   readonly key?: readonly string[];
   /** The heading, legend, dialog or section that it stands under. */

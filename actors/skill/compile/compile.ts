@@ -14,7 +14,7 @@ import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
 import { isComputed } from './computed.ts';
-import { lasting } from './lasting.ts';
+import { holding } from './holding.ts';
 import { occurrences, parametersOf, parametrised } from './parameters.ts';
 import { withoutDetours } from './shorten.ts';
 
@@ -178,8 +178,8 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     clause,
     nth,
     act,
-    ...(target && { target: lasting(target, values) }),
-    ...(to && { to: lasting(to, values) }),
+    ...(target && { target: holding(target, clause, parameters) }),
+    ...(to && { to: holding(to, clause, parameters) }),
     ...(dialogs && { dialogs: inTexts(dialogs, parameters) }),
     questions: inTexts(questions, parameters),
     before: shapeOf(before, values),

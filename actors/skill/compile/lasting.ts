@@ -27,7 +27,7 @@ function textOf(locator: Locator): string {
 }
 
 function around(
-  { unit, key, context, column, textBefore, textAfter, ...rest }: Surroundings,
+  { unit, near, key, context, column, textBefore, textAfter, ...rest }: Surroundings,
   says: (text: string | undefined) => boolean,
 ): Surroundings {
   // The words of a row that says a value are told apart by nothing else: some of them are the value's.
@@ -35,6 +35,7 @@ function around(
   return {
     ...rest,
     ...(unit !== undefined && !isOpen && { unit }),
+    ...(near !== undefined && !says(near) && { near }),
     ...(key !== undefined && { key: isOpen ? key.filter((word) => !says(word)) : key }),
     ...(context !== undefined && !says(context) && { context }),
     ...(column !== undefined && !says(column) && { column }),

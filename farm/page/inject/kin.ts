@@ -5,7 +5,7 @@ import { identify } from './name.ts';
 import { asksOtherwise, isWithin, recognise, say } from './recognise.ts';
 import { elementAt } from './registry.ts';
 import { isAlmostSaid, kindOf } from './same.ts';
-import { lacksNumber } from './weigh.ts';
+import { lacksNumber, lacksSaid } from './weigh.ts';
 import type { WireEvidence } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
@@ -21,6 +21,7 @@ export function otherThan(index: number, recorded: readonly Recorded[], mayBeRen
 
 function isKin(element: Element, recorded: Recorded, mayBeRenamed: boolean): boolean {
   const { name } = identify(element);
+  if (lacksSaid(element, name, recorded, new Contexts())) return false;
   if (lacksNumber(name, recorded) || asksOtherwise(element, recorded, new Contexts()) || isElsewhere(element, recorded)) return false;
   if (isAlmostSaid(name, recorded.name)) return true;
   if (!mayBeRenamed || kindOf(element) !== recorded.type) return false;

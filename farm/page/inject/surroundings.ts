@@ -4,7 +4,7 @@ import { squeeze } from './blanks.ts';
 import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
 import { namesakesOf } from './namesakes.ts';
-import { isSilent, keyOf, textOf, unitOf } from './units.ts';
+import { isSilent, keyOf, nearOf, textOf, unitOf } from './units.ts';
 import { parentOf } from './visibility.ts';
 
 export const longestUnit = 200;
@@ -16,9 +16,11 @@ export function surroundings(element: Element): Surroundings {
   const column = new ColumnHeaders().of(element);
   const textBefore = textBeside(element, 'before');
   const textAfter = textBeside(element, 'after');
+  const near = unit ? '' : nearOf(element);
   const { alike, isNumbered } = namesakesOf(element);
   return {
     ...(unit && { unit: textOf(unit).slice(0, longestUnit), key: keyOf(unit) }),
+    ...(near !== '' && { near }),
     ...(context !== '' && { context }),
     ...(column !== undefined && { column }),
     ...(textBefore !== '' && { textBefore }),

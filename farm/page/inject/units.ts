@@ -22,6 +22,27 @@ const lone = 'tr,li,article,section,fieldset,form,[role="row"],[role="listitem"]
 /** As `unitOf`; of what has no likes beside it any more, what it would be the row or part of. */
 export const loneUnitOf = (element: Element): Element => unitOf(element) ?? element.parentElement?.closest(lone) ?? element;
 
+/** So many steps up, what is said in few words is said of the element. */
+const nearby = 4;
+const mostNear = 200;
+
+/** What the part around the element says, where it stands in no row with others beside it; empty for none. */
+export function nearOf(element: Element): string {
+  const part = element.parentElement?.closest(lone);
+  if (part) {
+    const text = textOf(part);
+    if (text.length <= mostNear) return text;
+  }
+  let near = '';
+  let at = parentOf(element);
+  for (let steps = 0; at && at !== document.body && steps < nearby; at = parentOf(at), steps += 1) {
+    const text = textOf(at);
+    if (text.length > mostNear) break;
+    near = text;
+  }
+  return near;
+}
+
 /** Those near it that are of its build. */
 function* likesOf(unit: Element): Generator<Element> {
   const isLike = isUnitRole(unit) ? ({ tagName }: Element) => tagName === unit.tagName : likenessOf(unit);

@@ -5,7 +5,7 @@ import type { Mark } from './marks.ts';
 import { identify, labelText } from './name.ts';
 import { isAlmostSaid, isNamed, isSaid, kindOf, plain } from './same.ts';
 import { longestUnit, textBeside } from './surroundings.ts';
-import { loneUnitOf, textOf, wordsOf } from './units.ts';
+import { loneUnitOf, nearOf, textOf, unitOf, wordsOf } from './units.ts';
 import type { WireEvidence } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
@@ -37,6 +37,7 @@ export function weigh(element: Element, recorded: Recorded, as: 'control' | 'tex
   const named = identify(element);
   if (as === 'control' && !(isNamed(named, recorded) && isSameKind(kindOf(element), recorded.type))) return undefined;
   const own = as === 'control' ? called(named.name, recorded) : named.role === recorded.role ? 1 : -1;
+  if (as === 'control' && lacksSaid(element, named.name, recorded, scene.contexts)) return undefined;
   return own === undefined ? undefined : weighedFrom(own, element, recorded, as, scene);
 }
 
@@ -77,6 +78,14 @@ export function isInItsPlace(element: Element, recorded: Recorded, { contexts, c
 export function lacksNumber(name: string, { around: { numbers = [] } }: Recorded): boolean {
   const said: readonly string[] = name.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
   return numbers.some((number) => !said.includes(number));
+}
+
+/** Whether what the goal said of the row, card or section around it stands there no more: it is another's then. */
+export function lacksSaid(element: Element, name: string, { around: { said = [] } }: Recorded, contexts: Contexts): boolean {
+  if (said.length === 0) return false;
+  const part = unitOf(element) ? textOf(loneUnitOf(element)) : nearOf(element);
+  const words = wordsOf([name, part, contexts.of(element), textBeside(element, 'before'), textBeside(element, 'after')].join(' '));
+  return said.some((text) => !wordsOf(text).every((word) => words.includes(word)));
 }
 
 /** Undefined when it is another: who asked for number 12 means no other. */
