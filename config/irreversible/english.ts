@@ -25,7 +25,7 @@ export const english: Words = {
       objects:
         'account,user account,account data,profile,user profile,workspace,organization,organisation,project,repository,repo,database,team,all data,everything,subscription,membership,contract,policy',
       whole:
-        'empty trash,empty bin,empty recycle bin,factory reset,delete forever,permanently delete,delete permanently,yes delete account,close account for good',
+        'empty trash,empty bin,empty recycle bin,delete all,erase all,wipe all,factory reset,delete forever,permanently delete,delete permanently,yes delete account,close account for good',
       weak: 'delete,deactivate,erase,terminate,destroy,remove,delete it,delete this,delete anyway',
       around:
         'delete account,delete your account,delete my account,delete the account,delete this account,deleting your account,account deletion,close account,close your account,close my account,closing your account,deactivate account,deactivate your account,can not be undone,cannot be undone,can t be undone,irreversible,permanently delete,permanently deleted,delete permanently,deleted forever,delete workspace,delete organization',

@@ -46,6 +46,8 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
   ['Papierkorb leeren', 'account'],
   ['Wipe all data', 'account'],
   ['Wipe everything', 'account'],
+  ['Delete all', 'account'],
+  ['Alle löschen', 'account'],
   ['Delete project', 'account'],
   ['Delete this repository', 'account'],
   ['Datenbank löschen', 'account'],
