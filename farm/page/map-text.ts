@@ -26,8 +26,8 @@ const plain = new Set(['text', 'paragraph', 'cell', 'gridcell', 'columnheader', 
 const cells = new Set(['cell', 'gridcell']);
 
 /** Where these bear no name, what their maker calls them is all that tells what they are. */
-const pictured = new Set(['clickable', 'button', 'link']);
-const longestCalling = 24;
+const pictured = new Set(['clickable', 'button']);
+const longestCalling = 16;
 
 const outermost: readonly number[] = [];
 
