@@ -23,7 +23,8 @@ export const german: Words = {
       verbs: 'loschen,schliessen,auflosen,kundigen,deaktivieren,entfernen,beenden',
       objects:
         'konto,account,benutzerkonto,kundenkonto,nutzerkonto,profil,mitgliedskonto,alle daten,alles,arbeitsbereich,projekt,repository,datenbank,vertrag,abo,abonnement,mitgliedschaft,versicherung',
-      whole: 'papierkorb leeren,alle loschen,endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
+      whole:
+        'papierkorb leeren,alle loschen,endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
       weak: 'loschen,deaktivieren,entfernen,auflosen,kundigen,trotzdem loschen',
       around:
         'konto loschen,account loschen,benutzerkonto loschen,kundenkonto loschen,profil loschen,konto schliessen,konto auflosen,konto wirklich loschen,loschung ihres kontos,nicht ruckgangig,unwiderruflich,endgultig geloscht,dauerhaft geloscht,nicht widerrufen',

@@ -183,7 +183,10 @@ export const read: Table = [
   ['List all the products under 20 €', `read '':product [<20EUR] as=products form=list`],
   ['Tell me the names of all customers from Berlin', `read '':name in (all '':customer [Berlin]) as=names form=list`],
   ['Return the rating as a number', `read 'rating' as=rating form=number`],
-  ['Return the rating as a number and the price as a number', `read 'rating' as=rating form=number; read 'price':price as=price form=number`],
+  [
+    'Return the rating as a number and the price as a number',
+    `read 'rating' as=rating form=number; read 'price':price as=price form=number`,
+  ],
   ['Give me the number of unread messages', `read 'unread':message as=unread messages form=number`],
   ['Read the heading and tell me the address', `read '':heading as=heading form=text; read 'address' as=address form=text`],
   [`Get the first paragraph's text`, `read '':text in (#1 '':paragraph) as=first paragraph's text form=text`],
