@@ -9,6 +9,10 @@ export interface Declined {
   readonly message: string;
 }
 
+/** What the browser's own dialogs have said since the act in hand began. */
+export const raisedBy = ({ dialogs, dialogsBefore = 0 }: Pick<Work, 'dialogs' | 'dialogsBefore'>): Work['dialogs'] =>
+  dialogs.slice(dialogsBefore);
+
 /** Of an act of the rules for whose dialogs the goal has no word: a model is shown what came of it, and may answer otherwise. */
 export function declinedBy({ clause, rung, dialogs }: Planned, { dialogs: all, done }: Work): Declined | undefined {
   if (rung !== rules || dialogs !== undefined) return undefined;

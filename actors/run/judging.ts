@@ -3,7 +3,8 @@ import { lostFile } from './befell.ts';
 import { end, withRefusal } from './endings.ts';
 import { lostEntry, seenEntered } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
-import type { Next, RunMessage, Work } from './run.ts';
+import { lookAtResult } from './progress.ts';
+import type { Failed, Next, RunMessage, Work } from './run.ts';
 import { toldTo } from './seen.ts';
 import { unheededIn } from './unheeded.ts';
 import { verdicts } from './verdicts.ts';
@@ -34,12 +35,9 @@ export function judged(before: Work, message: Verified): Next {
 }
 
 /** Said once to who plans, before the run ends by it. */
-function objected(work: Work, verdict: NonNullable<Work['objection']>['verdict'], at: number): Next {
+function objected(work: Work, verdict: Failed, at: number): Next {
   if (work.replay !== undefined || work.objection !== undefined) return end(work, verdict, at);
-  return [
-    { status: 'observing', work: { ...work, objection: { verdict, acts: work.acts } } },
-    [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }],
-  ];
+  return lookAtResult({ ...work, objection: { verdict, acts: work.acts } });
 }
 
 const lostFieldOf = ({ entered = [] }: Work, { observation }: Verified): string | undefined =>

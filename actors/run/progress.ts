@@ -282,7 +282,10 @@ function goOn(
 }
 
 // The act itself has waited for its consequences.
-const lookAtResult = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }]];
+export const lookAtResult = (work: Work): Next => [
+  { status: 'observing', work },
+  [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }],
+];
 
 /** What an act is done to, as its evidence has it, or the page that it was planned on. */
 function aimOf(act: Act, observation: Observation | undefined, evidence?: DoneAct['target']): DoneAct['target'] {

@@ -6,6 +6,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
+import { raisedBy } from './declined.ts';
 import { end } from './endings.ts';
 import { withNumbers } from './numbered.ts';
 import type { Next, Planned, Work } from './run.ts';
@@ -187,8 +188,8 @@ function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string
 export const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
 
 /** What the page has asked in dialogs of the browser's own since the act in hand was sent. */
-export const questionsOf = ({ dialogs, dialogsBefore = 0 }: Pick<Work, 'dialogs' | 'dialogsBefore'>): readonly string[] =>
-  dialogs.slice(dialogsBefore).flatMap(({ type, message }) => (type === 'confirm' || type === 'prompt' ? [message] : []));
+export const questionsOf = (work: Pick<Work, 'dialogs' | 'dialogsBefore'>): readonly string[] =>
+  raisedBy(work).flatMap(({ type, message }) => (type === 'confirm' || type === 'prompt' ? [message] : []));
 
 /** A recorded step was done: whether the same came of it as when it was recorded. */
 export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: true }>, at: number): Next {

@@ -222,7 +222,7 @@ export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'to
 
 export type Verdict = { readonly status: 'complete' } | Failed;
 
-interface Failed {
+export interface Failed {
   readonly status: 'failed' | 'cancelled';
   readonly failureCode: FailureCode;
   readonly error: string;

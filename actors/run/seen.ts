@@ -3,6 +3,7 @@ import type { Observation } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isLostDownload } from './befell.ts';
 import { timesBefore } from './changes.ts';
+import { raisedBy } from './declined.ts';
 import { seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
 import { type Come, heard } from './refused.ts';
@@ -29,7 +30,7 @@ export function seen(before: Work, observation: Observation): Work {
   };
   const outcome = latest && outcomeAfter(before, observation, latest.act);
   if (digestBefore === undefined || latest === undefined) return { ...work, ...(outcome && { outcome }) };
-  const raised = work.dialogs.slice(work.dialogsBefore ?? work.dialogs.length);
+  const raised = raisedBy(work);
   return {
     ...work,
     ...(outcome && { outcome }),

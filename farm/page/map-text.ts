@@ -48,7 +48,7 @@ export class MapText {
   /** The row that the last line is of. */
   #row: number | undefined;
   /** The columns of the table that is told, and the line that names them. */
-  #columns: readonly string[] = [];
+  #columns: string[] = [];
   #heads: number | undefined;
   /** The place among them of what was said last of a row; -1 at its beginning. */
   #column = -1;
@@ -190,7 +190,7 @@ export class MapText {
     const usual = isFirst ? '' : ' ';
     if (element?.role === 'columnheader') {
       if (isFirst) [this.#columns, this.#heads] = [[], this.#lines.length];
-      this.#columns = [...this.#columns, element.name];
+      this.#columns.push(element.name);
       return isFirst ? '' : '|';
     }
     if (this.#heads === undefined || element === undefined) return usual;
@@ -212,7 +212,7 @@ export class MapText {
   #indent(): void {
     this.#column = 0;
     if (this.#heads === undefined || this.#columns[0] === '') return;
-    this.#columns = ['', ...this.#columns];
+    this.#columns.unshift('');
     this.#lines[this.#heads] = (this.#lines[this.#heads] as string).replace(/^ */, '$&|');
   }
 

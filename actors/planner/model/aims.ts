@@ -1,6 +1,6 @@
 /** What a model may name on a page: controls by the numbers that it is shown, texts by their first words or by a number of a closer look. */
 import type { Observation, ObservedElement } from '../../../farm/page/port.ts';
-import { wordsOf } from './page-text.ts';
+import { cut, wordsOf } from './page-text.ts';
 
 /** `seen` comes from the page, `why` does not. */
 export interface Miss {
@@ -31,8 +31,9 @@ export function aimOf(said: number | string, { elements }: Pick<Observation, 'el
     if (elements[said] === undefined) return { why: `there is no element [${said}] on this page` };
     return shown.has(said) ? said : { why: `[${said}] is not shown on the page; name a text by its first words, or call look` };
   }
-  const begun = elements.filter(({ name }) => plain(name).startsWith(plain(said)));
-  const exact = begun.filter(({ name }) => plain(name) === plain(said));
+  const words = plain(said);
+  const begun = elements.filter(({ name }) => plain(name).startsWith(words));
+  const exact = begun.filter(({ name }) => plain(name) === words);
   const found = exact.length > 0 ? exact : begun;
   const [first] = found;
   if (first === undefined) return { why: 'nothing on the page begins with these words' };
@@ -55,7 +56,7 @@ export function closerLook({ elements }: Pick<Observation, 'elements'>, words: r
   return tell(best.map(({ element }) => element).sort((a, b) => a.index - b.index));
 }
 
-/** The numbers that these lines tell. */
+/** A line each, by which it may be named. */
 const tell = (elements: readonly ObservedElement[]): string => elements.map(lineOf).join('\n');
 
 function lineOf({ index, role, name, value, column, label, context, look, hints }: ObservedElement): string {
@@ -69,5 +70,3 @@ function lineOf({ index, role, name, value, column, label, context, look, hints 
   ].flatMap(([what, text]) => (text === undefined || text === '' ? [] : [`${what} ${JSON.stringify(cut(text, 60))}`]));
   return cut(`[${index}] ${role} ${JSON.stringify(cut(name, 500))}${parts.map((part) => `, ${part}`).join('')}`, longestTold);
 }
-
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -7,6 +7,7 @@ import type { PlanInput } from '../port.ts';
 import { aimOf, type Miss } from './aims.ts';
 import { inert } from './fence.ts';
 import type { Given } from './given.ts';
+import { cut } from './page-text.ts';
 import { actOf, dialogsOf, type EndArgs, isActTool, isSafeTool, schemaOf, toolNames } from './tools.ts';
 
 export interface ToolCall {
@@ -104,15 +105,14 @@ function argsOf(name: string, json: string): { readonly value: unknown } | { rea
 function endOf(name: string, args: unknown): Meaning {
   if (name === 'missing') {
     const { clause, what } = args as EndArgs['missing'];
-    return { type: 'missing', clause: cut(clause), what: cut(what).replace(/[.\s]+$/, '') };
+    return { type: 'missing', clause: cut(clause, longestClause), what: cut(what, longestClause).replace(/[.\s]+$/, '') };
   }
   if (name === 'look') return { type: 'look', words: (args as EndArgs['look']).words };
   const { shown } = args as EndArgs['done'];
   return { type: 'done', ...(shown !== undefined && { shown }) };
 }
 
-const saidOf = (args: unknown) => cut((args as { readonly why: string }).why);
-const cut = (text: string) => (text.length <= longestClause ? text : `${text.slice(0, longestClause - 1)}…`);
+const saidOf = (args: unknown) => cut((args as { readonly why: string }).why, longestClause);
 
 /** As the page has it: secrets in, and options in the list's own letters. */
 function forPage(act: Act, { given, boundary, input }: Context): Act {

@@ -43,6 +43,8 @@ export function cutPage(text: string, words: ReadonlySet<string>, budget: number
   return { text: withGaps(lines, kept), shown: kept.size, all: lines.length };
 }
 
+export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+
 /** The words of a text by which lines are found: letters and digits, letter case aside. */
 export const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 || /[^a-z]/.test(word));

@@ -8,7 +8,7 @@ import { tokenCounter } from '../../tokens.ts';
 import type { DoneAct, PlanInput } from '../port.ts';
 import { closingOf, fenced, inert, openingOf } from './fence.ts';
 import type { Given } from './given.ts';
-import { cutPage, wordsOf } from './page-text.ts';
+import { cut, cutPage, wordsOf } from './page-text.ts';
 
 /** What a model is asked: a run's question, or a part of its goal. */
 export interface ModelInput extends PlanInput {
@@ -91,8 +91,6 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
   const told = (sections: readonly (string | false)[]) => sections.filter((section) => section !== false && section !== '').join('\n\n');
   return `${told(trusted)}\n\n${fenced(boundary, given.hide(told(untrusted)))}\n\nCall the tools for your next step.`;
 }
-
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
 
 function sayCondition(condition: SuccessCondition): string {
   switch (condition.kind) {

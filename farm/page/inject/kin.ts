@@ -21,8 +21,9 @@ export function otherThan(index: number, recorded: readonly Recorded[], mayBeRen
 
 function isKin(element: Element, recorded: Recorded, mayBeRenamed: boolean): boolean {
   const { name } = identify(element);
-  if (lacksSaid(element, name, recorded, new Contexts())) return false;
-  if (lacksNumber(name, recorded) || asksOtherwise(element, recorded, new Contexts()) || isElsewhere(element, recorded)) return false;
+  const contexts = new Contexts();
+  if (lacksSaid(element, name, recorded, contexts) || lacksNumber(name, recorded)) return false;
+  if (asksOtherwise(element, recorded, contexts) || isElsewhere(element, recorded)) return false;
   if (isAlmostSaid(name, recorded.name)) return true;
   if (!mayBeRenamed || kindOf(element) !== recorded.type) return false;
   const marks = marksOf(recorded.locators, rootsIn(document));

@@ -44,13 +44,23 @@ const mostIcons = 4;
 /** One of a few icons in what is clicked as a whole, each of which does something of its own: they are called differently, and have no words. */
 export function isIconOfRow(element: Element, role: string, look: Look, outer: Look): boolean {
   if (!look.isPointer || !outer.isPointer || role !== '' || !isIcon(element)) return false;
-  const icons = [...(element.parentElement?.children ?? [])].filter(isIcon);
+  const icons = iconsIn(element.parentElement);
   if (icons.length < 2 || icons.length > mostIcons) return false;
   const own = callingsOf(element);
   return icons.every((other) => {
     const its = callingsOf(other);
     return other === element || (own.some((word) => !its.includes(word)) && its.some((word) => !own.includes(word)));
   });
+}
+
+/** No more than it takes to know that they are too many: of a board of thousands each cell asks. */
+function iconsIn(row: Element | null): readonly Element[] {
+  const found: Element[] = [];
+  for (const child of row?.children ?? []) {
+    if (isIcon(child)) found.push(child);
+    if (found.length > mostIcons) break;
+  }
+  return found;
 }
 
 const iconTags = new Set(['I', 'SPAN', 'B', 'EM', 'DIV']);
