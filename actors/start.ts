@@ -23,6 +23,7 @@ import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
 import type { Terms } from './run/run.ts';
 import { openRuns } from './run/runs.ts';
 import { openLookUp } from './skill/match/look-up.ts';
+import { openRecogniser } from './skill/match/recognising.ts';
 import { openSkills } from './skill/skills.ts';
 import { createSystem } from './system.ts';
 import { openVisits } from './visit/visits.ts';
@@ -83,7 +84,8 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   const visits = openVisits({ system, terms, around });
   const lookUp = await openLookUp({ skills: store.skills, bus: store.bus, self: gatewayId, log, embeddings: options.embeddings });
   const { candidates, corpus } = lookUp;
-  const skills = openSkills({ system, cluster, store, runs, candidates, corpus, log, runTimeoutMs: options.runTimeoutMs });
+  const recognise = options.model && openRecogniser({ ...options.model, log, limits: options.modelLimits });
+  const skills = openSkills({ system, cluster, store, runs, candidates, corpus, recognise, log, runTimeoutMs: options.runTimeoutMs });
   if (options.storeIsOurs === true) {
     await endLeftBehind({ terms, around });
     // Without the usual grace: nothing that was begun before can still be on its way.

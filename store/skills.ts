@@ -4,7 +4,7 @@ import type { Collection, Documents } from './documents/port.ts';
 import type { Envelope } from './envelope.ts';
 import { StoreError } from './errors.ts';
 import type { Sealed } from './model/sealed.ts';
-import type { SkillDocument, SkillMeaning, SkillVersion } from './model/skill.ts';
+import type { SkillDocument, SkillMeaning, SkillVersion, SkillWording } from './model/skill.ts';
 import { lackOfSkill } from './skill-shape.ts';
 
 /** A version before the actor of its skill has given it a number. */
@@ -97,7 +97,7 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     /** Writes what a version is known by, unless a newer one has been written. */
     async project(document: SkillDocument): Promise<void> {
       const skills = await open();
-      const { _id, createdAt, hits, misses, quarantined, doubted, ...change } = document;
+      const { _id, createdAt, hits, misses, quarantined, doubted, wordings, ...change } = document;
       const newer = { $set: change, $unset: { quarantined: true, doubted: true } } as const;
       const overwrite = () => skills.update({ _id, version: { $lt: document.version } }, newer);
       if ((await overwrite()) !== undefined) return;
@@ -123,6 +123,11 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     /** Unless there is another version by now. */
     async remember({ _id, version }: Pick<SkillDocument, '_id' | 'version'>, meaning: SkillMeaning): Promise<void> {
       await (await open()).update({ _id, version }, { $set: { meaning } });
+    },
+
+    /** Unless its goal is another one by now; of two at the same time one may be lost. */
+    async learn({ _id, goal }: Pick<SkillDocument, '_id' | 'goal'>, wordings: readonly SkillWording[]): Promise<void> {
+      await (await open()).update({ _id, goal }, { $set: { wordings } });
     },
 
     /** One that reached success takes the doubt away. */

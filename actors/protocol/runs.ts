@@ -4,6 +4,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { FailureCode, RunDocument, RunMode, RunRequest, RunStatus } from '../../store/model/run.ts';
 import type { SkillStep } from '../../store/model/skill.ts';
 import type { Step } from '../../store/model/step.ts';
+import type { Tokens } from '../planner/port.ts';
 
 /** Why a run could not begin; nothing is stored or charged. */
 export type StartRefusal =
@@ -55,6 +56,8 @@ export interface StartRun {
   readonly yields?: (trace: RunTrace) => boolean;
   /** A trial of the house: it is on record as any other, and costs nothing. */
   readonly free?: true;
+  /** What a model was asked for it before it began; it pays for that. */
+  readonly spent?: Tokens | undefined;
   /** What was done to what ("click button"), in order, where a goal like this one was reached elsewhere. */
   readonly seed?: readonly string[];
 }

@@ -22,7 +22,7 @@ export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<Run
     passwords: [],
     said: secrets,
     acts: 0,
-    tokens: { input: 0, output: 0 },
+    tokens: order.spent ?? { input: 0, output: 0 },
     ...untouched,
   };
   return [{ status: 'reserving', work }, [{ type: 'reserve', amount: flat }]];

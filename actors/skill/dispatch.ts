@@ -6,12 +6,13 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { SkillDocument } from '../../store/model/skill.ts';
 import type { SkillCounts, Skills as StoredSkills } from '../../store/skills.ts';
 import type { Log } from '../log.ts';
-import type { Runs, StartRefusal } from '../protocol/runs.ts';
+import type { Runs, StartRefusal, StartRun } from '../protocol/runs.ts';
 import type { Dispatched, DispatchGoal } from '../protocol/skills.ts';
 import type { Flights } from './flights.ts';
 import type { Make } from './making.ts';
+import { withWording, wordingsOf } from './match/kept-meaning.ts';
 import { termsOf } from './match/meaning.ts';
-import type { Agree, Candidate, Candidates, Corpus } from './match/port.ts';
+import type { Agree, Agreement, Candidate, Candidates, Corpus, Recognise, Recognition } from './match/port.ts';
 import { ofTheSkill, type Replayer, type ReplayReady } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
 import type { Shelf } from './shelf.ts';
@@ -22,13 +23,15 @@ interface DispatchOptions {
   readonly shelf: Pick<Shelf, 'open'>;
   readonly candidates: Candidates;
   readonly agree: Agree;
+  /** Unset: what `agree` does not see is another goal. */
+  readonly recognise?: Recognise | undefined;
   /** Unset: no run is seeded. */
   readonly corpus?: Corpus | undefined;
   readonly replay: Replayer;
   readonly make: Make;
   readonly flights: Flights;
   readonly runs: Pick<Runs, 'fitToKeep'>;
-  readonly counts: Pick<StoredSkills, 'count' | 'doubt' | 'trust'>;
+  readonly counts: Pick<StoredSkills, 'count' | 'doubt' | 'trust' | 'learn'>;
   readonly log: Pick<Log, 'error'>;
   /** For how long a request waits in all for the same skill being made for others; milliseconds. */
   readonly patienceMs: number;
@@ -43,11 +46,26 @@ const nearest = 8;
 interface Found {
   readonly hit?: ReplayReady;
   /** It would be a hit, with these values, had it not failed before. */
-  readonly doubted?: { readonly document: SkillDocument; readonly values: Values } | undefined;
+  readonly doubted?: Doubted | undefined;
+  /** All that start there and are near, best first. */
+  readonly near: readonly Candidate[];
+}
+
+interface Doubted {
+  readonly document: SkillDocument;
+  readonly values: Values;
+}
+
+/** A request that was asked about: what it cost, and another wording of the skill that it was recognised as. */
+interface Recognised {
+  readonly spent?: StartRun['spent'];
+  readonly hit?: ReplayReady;
+  readonly doubted?: Doubted;
+  readonly wording?: string;
 }
 
 export function openDispatch(options: DispatchOptions): (order: DispatchGoal) => Promise<Dispatched | StartRefusal> {
-  const { shelf, candidates, agree, corpus, replay, make, flights, runs, counts, log, patienceMs } = options;
+  const { shelf, candidates, agree, recognise, corpus, replay, make, flights, runs, counts, log, patienceMs } = options;
 
   /** The nearest skill that is the same goal, and that starts where the request does. */
   async function look(order: DispatchGoal): Promise<Found> {
@@ -60,40 +78,84 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     );
   }
 
-  async function among({ tenantId, url, prompt }: DispatchGoal, found: readonly Candidate[]): Promise<Found> {
-    let doubted: Found['doubted'];
-    for (const { document } of found) {
-      const agreement = agree(document, prompt);
+  async function among(order: DispatchGoal, near: readonly Candidate[]): Promise<Found> {
+    let doubted: Doubted | undefined;
+    for (const { document } of near) {
+      const agreement = inAnyWording(document, order.prompt);
       if (!agreement.same) continue;
-      const opened = await shelf.open(tenantId, document.name);
-      if (opened === undefined || 'quarantined' in opened) continue;
-      const ready = readyToReplay(opened, { target: url, params: agreement.values, repair: 'planner', isPlace: true });
-      if (ready.type !== 'ready') continue;
-      const { document: known } = opened;
-      if (known.doubted !== known.version) return { hit: { opened, ready } };
-      doubted ??= { document: known, values: agreement.values };
+      const { hit, doubted: other } = await openedFor(order, document, agreement.values);
+      if (hit !== undefined) return { hit, near };
+      doubted ??= other;
     }
-    return { doubted };
+    return { doubted, near };
   }
 
-  async function onHit(order: DispatchGoal, hit: ReplayReady): Promise<Dispatched | StartRefusal> {
+  function inAnyWording(document: SkillDocument, request: string): Agreement {
+    const asCompiled = agree(document, request);
+    if (asCompiled.same) return asCompiled;
+    for (const { goal } of wordingsOf(document)) {
+      const agreement = agree({ goal, parameters: document.parameters }, request);
+      if (agreement.same) return agreement;
+    }
+    return asCompiled;
+  }
+
+  async function openedFor(
+    { tenantId, url }: DispatchGoal,
+    { name }: SkillDocument,
+    values: Values,
+  ): Promise<{ readonly hit?: ReplayReady; readonly doubted?: Doubted }> {
+    const opened = await shelf.open(tenantId, name);
+    if (opened === undefined || 'quarantined' in opened) return {};
+    const ready = readyToReplay(opened, { target: url, params: values, repair: 'planner', isPlace: true });
+    if (ready.type !== 'ready') return {};
+    const { document } = opened;
+    return document.doubted === document.version ? { doubted: { document, values } } : { hit: { opened, ready } };
+  }
+
+  /** What words do not tell, somebody may know. A goal that spells out a secret is shown to nobody. */
+  async function asked(order: DispatchGoal, near: readonly Candidate[]): Promise<Recognised> {
+    const { prompt, gone } = order;
+    if (recognise === undefined || near.length === 0 || runs.fitToKeep(prompt) !== prompt) return {};
+    // Who has left is told so by the run that does not begin.
+    const { found, tokens } = await recognise(prompt, near, gone).catch((error: unknown): Recognition => {
+      if (!gone.aborted) throw error;
+      return {};
+    });
+    const spent = tokens && { spent: tokens };
+    if (found === undefined) return { ...spent };
+    return { ...spent, ...(await openedFor(order, found.document, found.values)), wording: found.wording };
+  }
+
+  /** What a request was recognised as, and what led to its goal, is a wording of it from now on. */
+  async function learnt({ tenantId }: DispatchGoal, { name }: SkillDocument, wording: string): Promise<void> {
+    const opened = await shelf.open(tenantId, name);
+    if (opened === undefined || 'quarantined' in opened) return;
+    const wordings = withWording(opened.document, wording);
+    await counts.learn(opened.document, wordings);
+    candidates.published({ ...opened.document, wordings });
+  }
+
+  async function onHit(order: DispatchGoal, hit: ReplayReady, { wording, spent }: Recognised = {}): Promise<Dispatched | StartRefusal> {
     const { runId, options: given, success, gone } = order;
     const prices = { flatPrice: flatPrice('dispatchHit'), flatPriceAnew: flatPrice('dispatchCompiled') };
-    const replayed = await replay(hit, { runId, options: given, success, ...prices, gone });
+    const replayed = await replay(hit, { runId, options: given, success, ...prices, gone, spent });
     if (replayed.type === 'refused') return replayed;
     const { run, skill } = replayed;
     const isReached = run.run.success === true;
     const { failureCode } = run.run;
     if (failureCode !== undefined && ofTheSkill.has(failureCode)) await noted(counts.doubt(hit.opened.document), order);
+    if (isReached && wording !== undefined) await noted(learnt(order, hit.opened.document, wording), order);
     const mode = !isReached ? 'cache-hit-failed' : run.trace?.anew === true ? 'cache-miss-compiled' : 'cache-hit';
     return { type: 'dispatched', mode, run, skill };
   }
 
-  async function onMiss(order: DispatchGoal, doubted: Found['doubted']): Promise<Dispatched | StartRefusal> {
+  async function onMiss(order: DispatchGoal, doubted: Doubted | undefined, spent: StartRun['spent']): Promise<Dispatched | StartRefusal> {
     const { tenantId, url, prompt } = order;
     const seed = await corpus?.nearest({ tenantId, host: new URL(url).host, goal: runs.fitToKeep(prompt) });
     const made = await make({
       ...order,
+      spent,
       paysAnyway: true,
       ...(doubted && { inPlaceOf: { name: doubted.document.name, values: doubted.values } }),
       ...(seed === undefined
@@ -138,8 +200,12 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
       if (land === undefined && !gone.aborted && Date.now() < until) continue;
       try {
         // Another may have landed between the look and the boarding.
-        const { hit, doubted } = land === undefined ? found : await look(order);
-        return await (hit === undefined ? onMiss(order, doubted) : onHit(order, hit));
+        const again = land === undefined ? found : await look(order);
+        if (again.hit !== undefined) return await onHit(order, again.hit);
+        const recognised = again.doubted === undefined ? await asked(order, again.near) : {};
+        return await (recognised.hit === undefined
+          ? onMiss(order, again.doubted ?? recognised.doubted, recognised.spent)
+          : onHit(order, recognised.hit, recognised));
       } finally {
         land?.();
       }

@@ -4,7 +4,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { RunMode, RunRequest } from '../../store/model/run.ts';
 import type { SkillVersion } from '../../store/model/skill.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import type { RunEnded, RunTrace, StartRefusal } from '../protocol/runs.ts';
+import type { RunEnded, RunTrace, StartRefusal, StartRun } from '../protocol/runs.ts';
 import type { CompileSkill } from '../protocol/skills.ts';
 import { mutates } from '../run/irreversible.ts';
 import type { Attempt } from './attempt.ts';
@@ -26,6 +26,7 @@ export interface ToMake extends CompileSkill {
   readonly inPlaceOf?: { readonly name: string; readonly values: Values };
   /** A run that reaches its goal is paid in full also where no skill comes of it. */
   readonly paysAnyway?: true;
+  readonly spent?: StartRun['spent'];
 }
 
 /** `skill` is unset where there is none; `why` says so of a goal that was reached. */
@@ -69,7 +70,7 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
   }
 
   return async (order) => {
-    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, gone } = order;
+    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, gone, spent } = order;
     const now = Date.now();
     const request: RunRequest = { url, prompt, success: order.success ?? anything, options };
     const compilationOf = (trace: RunTrace) => {
@@ -87,6 +88,7 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
         request,
         flatPrice,
         traced: true,
+        spent,
         ...(!order.paysAnyway && { yields: (trace: RunTrace) => compilationOf(trace).type === 'compiled' }),
         ...(seed && { seed }),
       },

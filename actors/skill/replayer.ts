@@ -4,7 +4,7 @@ import type { FailureCode, RunOptions } from '../../store/model/run.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Skills as StoredSkills } from '../../store/skills.ts';
 import type { Log } from '../log.ts';
-import type { RunEnded, StartRefusal } from '../protocol/runs.ts';
+import type { RunEnded, StartRefusal, StartRun } from '../protocol/runs.ts';
 import type { Replayed } from '../protocol/skills.ts';
 import type { Attempt } from './attempt.ts';
 import { remade } from './remaking.ts';
@@ -27,6 +27,7 @@ interface ReplayTerms {
   readonly flatPrice: MicroCredits;
   readonly flatPriceAnew?: MicroCredits;
   readonly gone: AbortSignal;
+  readonly spent?: StartRun['spent'];
 }
 
 export type Replayer = (what: ReplayReady, how: ReplayTerms) => Promise<Replayed | StartRefusal>;
@@ -54,12 +55,12 @@ export function openReplayer({ attempt, publish, counts, log }: ReplayerOptions)
     return publish({ tenantId, name, draft, runId: run._id, madeBy: 'repair', failures, basedOn: version });
   }
 
-  return async (what, { runId, options, success, flatPrice, flatPriceAnew, gone }) => {
+  return async (what, { runId, options, success, flatPrice, flatPriceAnew, gone, spent }) => {
     const { opened, ready } = what;
     const { tenantId, name } = opened.document;
     const request = { ...requestOf(ready, options), ...(success && { success }) };
     const replay = { ...ready.replay, ...(flatPriceAnew !== undefined && { flatPriceAnew }) };
-    const run = await attempt({ runId, tenantId, mode: 'skill', request, flatPrice, replay, traced: true }, gone);
+    const run = await attempt({ runId, tenantId, mode: 'skill', request, flatPrice, replay, traced: true, spent }, gone);
     if (run.type === 'refused') return run;
     const isReached = run.run.success === true;
     const { failureCode } = run.run;

@@ -12,7 +12,7 @@ import { openDispatch } from './dispatch.ts';
 import { openFlights } from './flights.ts';
 import { openMaking } from './making.ts';
 import { agree } from './match/agree.ts';
-import type { Candidates, Corpus } from './match/port.ts';
+import type { Candidates, Corpus, Recognise } from './match/port.ts';
 import { openReplayer } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
 import { openShelf, type ToPublish } from './shelf.ts';
@@ -25,13 +25,15 @@ interface SkillsOptions {
   readonly candidates: Candidates;
   /** Unset: there is no library, and no run is seeded. */
   readonly corpus?: Corpus;
+  /** Unset: what words do not tell is another goal. */
+  readonly recognise?: Recognise | undefined;
   readonly log: Log;
   /** The longest run, in milliseconds. */
   readonly runTimeoutMs: number;
 }
 
 /** Methods reject with `StoreError`, and with `ActorError` when a skill's actor does not answer. */
-export function openSkills({ system, cluster, store, runs, candidates, corpus, log, runTimeoutMs }: SkillsOptions): Skills {
+export function openSkills({ system, cluster, store, runs, candidates, corpus, recognise, log, runTimeoutMs }: SkillsOptions): Skills {
   const shelf = openShelf({ system, cluster, store, log });
   const publish = async (made: ToPublish) => {
     const version = await shelf.publish(made);
@@ -46,7 +48,7 @@ export function openSkills({ system, cluster, store, runs, candidates, corpus, l
   // Room for the replay that shows a shorter way, and for what is written.
   const flights = openFlights({ cluster, longestMs: 3 * runTimeoutMs });
   const dispatch = openDispatch({
-    ...{ shelf, candidates, agree, corpus, replay, make, flights, runs, counts, log },
+    ...{ shelf, candidates, agree, recognise, corpus, replay, make, flights, runs, counts, log },
     patienceMs: 3 * runTimeoutMs,
   });
 

@@ -1,6 +1,7 @@
 /** What skills are asked for and told as: the bodies and answers of `/skills`, `/dispatch`, `/cache/stats` and `/library`. */
 import { type Static, Type } from 'typebox';
 import type { CacheStats, Compiled, Dispatched, LibraryEntry, Replayed } from '../../actors/protocol/skills.ts';
+import { wordingsOf } from '../../actors/skill/match/kept-meaning.ts';
 import { type SkillDocument, type SkillVersion, skillName } from '../../store/model/skill.ts';
 import type { SuccessCondition as Condition } from '../../store/model/success.ts';
 import { present } from '../present.ts';
@@ -172,6 +173,9 @@ const SkillStepShape = Type.Object(
 export const SkillRecord = Type.Object(
   {
     ...summary,
+    wordings: Type.Optional(
+      Type.Array(Type.String(), { description: 'Other wordings of its goal, which a model has recognised; omitted when none.' }),
+    ),
     path: Type.Optional(Type.Array(SkillStepShape)),
     success: Type.Optional(Type.Unsafe<Condition>(Type.Ref('SuccessCondition#'))),
     reads: Type.Optional(Type.Array(Type.String(), { description: 'The names in `data` of what it reads.' })),
@@ -278,8 +282,10 @@ export function toSkillRecord(document: SkillDocument, latest: SkillVersion | un
       ...(step.target && { element: { role: step.target.role, name: step.target.name } }),
     }),
   }));
+  const wordings = wordingsOf(document).map(({ goal }) => goal);
   return {
     ...toSkillSummary(document),
+    ...(wordings.length > 0 && { wordings }),
     ...{ path, success, reads: [...reads], signedIn, confirmActions, madeBy, runId },
     ...(failures.length > 0 && { failures: [...failures] }),
   };

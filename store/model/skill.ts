@@ -93,6 +93,16 @@ export interface SkillMeaning {
   readonly vector: string;
 }
 
+/** Another way to say a skill's goal, which somebody has recognised as it, and which reached its success. */
+export interface SkillWording {
+  /** A template with the parameters of the skill. */
+  readonly goal: string;
+  /** The goal that it is another wording of: of a skill that was made anew of another goal, it says nothing. */
+  readonly of: string;
+  /** `of` 0 in it: no version is meant. */
+  readonly meaning: SkillMeaning;
+}
+
 /** What is known of a skill without opening it: what lists, matching and statistics need. */
 export interface SkillDocument {
   /** `TENANT/NAME`. */
@@ -108,6 +118,8 @@ export interface SkillDocument {
   readonly version: number;
   /** Unset where it was published before there was one. */
   readonly meaning?: SkillMeaning;
+  /** The oldest first. */
+  readonly wordings?: readonly SkillWording[];
   /** The blob of that version. */
   readonly body: string;
   readonly steps: number;

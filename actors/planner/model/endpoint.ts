@@ -9,13 +9,13 @@ import { type EndpointSettings, openClient } from '../../openai.ts';
 import { countTokens } from '../../tokens.ts';
 import type { Tokens } from '../port.ts';
 import type { ToolCall } from './answer.ts';
-import { toolsForModel } from './tools.ts';
 
 interface Question {
   readonly system: string;
   readonly user: string;
   /** Of the answer, in tokens. */
   readonly most: number;
+  readonly tools: OpenAI.ChatCompletionFunctionTool[];
 }
 
 export type Reply =
@@ -47,7 +47,7 @@ interface Trouble {
 export function openEndpoint({ model, ...settings }: EndpointSettings, limits: ModelLimits, log: Log): Endpoint {
   const client = openClient(settings, limits.callMs);
 
-  async function once({ system, user, most }: Question, signal: AbortSignal): Promise<Reply | Trouble> {
+  async function once({ system, user, most, tools }: Question, signal: AbortSignal): Promise<Reply | Trouble> {
     const late = AbortSignal.timeout(limits.callMs);
     try {
       const body = {
@@ -56,12 +56,14 @@ export function openEndpoint({ model, ...settings }: EndpointSettings, limits: M
           { role: 'system' as const, content: system },
           { role: 'user' as const, content: user },
         ],
-        tools: toolsForModel,
+        tools,
         max_completion_tokens: most,
       };
       // The client's own time ends with the headers of an answer.
       const completion: unknown = await client.chat.completions.create(body, { signal: AbortSignal.any([signal, late]) });
-      return (await answerIn(completion, system + user)) ?? { type: 'trouble', why: 'its answer is not of the protocol' };
+      return (
+        (await answerIn(completion, system + user + JSON.stringify(tools))) ?? { type: 'trouble', why: 'its answer is not of the protocol' }
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (late.aborted) return { type: 'trouble', why: `it gave no answer in ${limits.callMs / 1_000} s` };
@@ -105,7 +107,7 @@ async function answerIn(completion: unknown, asked: string): Promise<Reply | und
     isCut: choice.finish_reason === 'length',
     ...(isRefused && { refusal: refusal ?? '' }),
     tokens: {
-      input: whole(usage?.prompt_tokens) ?? (await countTokens(asked + JSON.stringify(toolsForModel))),
+      input: whole(usage?.prompt_tokens) ?? (await countTokens(asked)),
       output: whole(usage?.completion_tokens) ?? (await countTokens(`${content ?? ''}${JSON.stringify(calls)}`)),
     },
   };

@@ -10,6 +10,7 @@ import { openEndpoint, type Reply } from './endpoint.ts';
 import { inert, newBoundary } from './fence.ts';
 import { type Given, givenBy } from './given.ts';
 import { type ModelInput, systemPrompt, userPrompt } from './prompt.ts';
+import { toolsForModel } from './tools.ts';
 
 export interface ModelPlanner {
   /** Its memo is its own: plain data. Rejects only with the signal's reason. */
@@ -122,7 +123,7 @@ class Talk {
       seen: this.#seen,
       complaints: this.#complaint === undefined ? [] : [this.#complaint],
     });
-    return { system: systemPrompt(boundary), user, most: this.#limits.answer * (this.#wasCut ? 2 : 1) };
+    return { system: systemPrompt(boundary), user, most: this.#limits.answer * (this.#wasCut ? 2 : 1), tools: toolsForModel };
   }
 
   /** The plan, unless another question has to be asked. */

@@ -5,7 +5,7 @@ import type { SkillDocument } from '../../../store/model/skill.ts';
 import type { Skills } from '../../../store/skills.ts';
 import { openTurns } from '../../../store/turns.ts';
 import { startKeyOf, startKeysAt } from '../starts.ts';
-import { keptOf, storedIn } from './kept-meaning.ts';
+import { keptOf, mostWordings, storedIn, wordingsOf } from './kept-meaning.ts';
 import { meaningOf } from './meaning.ts';
 import { type Near, Partition } from './partition.ts';
 import type { Candidate } from './port.ts';
@@ -115,15 +115,15 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
 
   /** Those that are there; what the store does not know any more, or knows newer, is mended on the way. */
   async function standing(partition: Partition, tenantId: string, origin: string, near: readonly Near[]): Promise<Candidate[]> {
-    const found = await skills.some(
-      tenantId,
-      near.map(({ name }) => name),
-    );
+    // Of a skill that is near by several wordings the best counts.
+    const best = new Map<string, Near>();
+    for (const one of near) if (!best.has(skillOf(one.name))) best.set(skillOf(one.name), one);
+    const found = await skills.some(tenantId, [...best.keys()]);
     const documents = new Map(found.map((document) => [document.name, document]));
-    return near.flatMap(({ name, version, score }) => {
+    return [...best].flatMap(([name, { name: entry, version, score }]) => {
       const document = documents.get(name);
       if (document === undefined || document.origin !== origin) {
-        if (partition.versionOf(name) === version) partition.drop(name);
+        if (partition.versionOf(entry) === version) drop(partition, name);
         return [];
       }
       put(partition, document);
@@ -150,13 +150,14 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
       for (const held of heldOf(document.tenantId)) {
         if (held.origin === document.origin) for (const partition of [held.partition, held.next]) if (partition) put(partition, document);
         // A skill that is made anew under its name may be of another site.
-        if (held.origin !== document.origin) for (const partition of [held.partition, held.next]) partition?.drop(document.name);
+        if (held.origin !== document.origin)
+          for (const partition of [held.partition, held.next]) if (partition) drop(partition, document.name);
         held.bytes = held.partition?.byteLength ?? 0;
       }
     },
 
     drop(tenantId: string, name: string): void {
-      for (const held of heldOf(tenantId)) for (const partition of [held.partition, held.next]) partition?.drop(name);
+      for (const held of heldOf(tenantId)) for (const partition of [held.partition, held.next]) if (partition) drop(partition, name);
     },
 
     /** Something was written elsewhere, and nobody knows what. */
@@ -170,10 +171,24 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
 }
 
 /** All that is read of a skill to find it. */
-const lookedUpBy = ['name', 'version', 'goal', 'meaning', 'url', 'parameters'] as const;
+const lookedUpBy = ['name', 'version', 'goal', 'meaning', 'wordings', 'url', 'parameters'] as const;
 
-const put = (partition: Partition, document: Pick<SkillDocument, (typeof lookedUpBy)[number]>): void => {
+function put(partition: Partition, document: Pick<SkillDocument, (typeof lookedUpBy)[number]>): void {
   const { name, version, goal } = document;
-  const known = partition.versionOf(name);
-  if (known === undefined || known < version) partition.put(name, version, storedIn(document) ?? keptOf(goal), startKeyOf(document));
-};
+  const start = startKeyOf(document);
+  const isNew = (entry: string) => (partition.versionOf(entry) ?? -1) < version;
+  if (isNew(name)) partition.put(name, version, storedIn(document) ?? keptOf(goal), start);
+  for (const [at, wording] of wordingsOf(document).entries()) {
+    const entry = entryOf(name, at);
+    if (isNew(entry)) partition.put(entry, version, storedIn({ meaning: wording.meaning, version: 0 }) ?? keptOf(wording.goal), start);
+  }
+}
+
+function drop(partition: Partition, name: string): void {
+  partition.drop(name);
+  for (let at = 0; at < mostWordings; at += 1) partition.drop(entryOf(name, at));
+}
+
+/** A wording stands beside its skill; no name holds a slash. */
+const entryOf = (name: string, at: number): string => `${name}/${at}`;
+const skillOf = (entry: string): string => entry.split('/', 1)[0] as string;

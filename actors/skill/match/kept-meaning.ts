@@ -1,5 +1,5 @@
 /** What a skill is looked up by as it is stored beside it: made once when it is published, so that loading reads no goals. */
-import type { SkillDocument, SkillMeaning } from '../../../store/model/skill.ts';
+import type { SkillDocument, SkillMeaning, SkillWording } from '../../../store/model/skill.ts';
 import { meaningOf } from './meaning.ts';
 import type { Kept } from './port.ts';
 
@@ -28,6 +28,20 @@ export function storedIn({ meaning, version }: Pick<SkillDocument, 'meaning' | '
     terms: meaning.terms === '' ? [] : meaning.terms.split(' '),
     vector: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   };
+}
+
+/** So many are kept of a skill: whoever says it in yet another way is asked about each time. */
+export const mostWordings = 8;
+
+/** Those that are of its goal as it is now. */
+export const wordingsOf = ({ goal, wordings = [] }: Pick<SkillDocument, 'goal' | 'wordings'>): readonly SkillWording[] =>
+  wordings.filter(({ of }) => of === goal).slice(0, mostWordings);
+
+/** With one more, where there is room for it. */
+export function withWording(document: Pick<SkillDocument, 'goal' | 'wordings'>, wording: string): readonly SkillWording[] {
+  const known = wordingsOf(document);
+  if (known.length >= mostWordings || known.some(({ goal }) => goal === wording)) return known;
+  return [...known, { goal: wording, of: document.goal, meaning: storedMeaningOf(wording, 0) }];
 }
 
 function asBytes(vector: Float32Array): Int8Array {

@@ -1,5 +1,6 @@
 /** When two goals are the same goal: what is looked up by, and what must agree. */
 import type { SkillDocument } from '../../../store/model/skill.ts';
+import type { Tokens } from '../../planner/port.ts';
 import type { LibraryEntry } from '../../protocol/skills.ts';
 import type { Values } from '../templates.ts';
 
@@ -41,6 +42,19 @@ export interface Candidate {
   /** From 0 to 1: orders the candidates of one request, and means nothing else. */
   readonly score: number;
 }
+
+/** What asking somebody came to, and what it cost where it cost anything. */
+export interface Recognition {
+  /** `wording`: the request as a template with the skill's parameters, by which it is found without asking from then on. */
+  readonly found?: { readonly document: SkillDocument; readonly wording: string; readonly values: Values };
+  readonly tokens?: Tokens;
+}
+
+/**
+ * Whether a request is what one of these does, where `Agree` saw none: asked of somebody who knows what words mean. Values, names,
+ * negation and directions agree in what is found. Rejects with the signal's reason, and in no other case.
+ */
+export type Recognise = (request: string, candidates: readonly Candidate[], gone: AbortSignal) => Promise<Recognition>;
 
 /** Looks up the skills of one tenant on one origin. */
 export interface Candidates {
