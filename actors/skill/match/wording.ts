@@ -8,7 +8,7 @@ import type { Agree } from './port.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { areOpposite } from './words/opposites.ts';
 
-export type Wording =
+type Wording =
   /** The request with the skill's parameters in the place of its values: another way to say the skill's goal. */
   | { readonly template: string }
   /** Ends a sentence. */
@@ -33,7 +33,7 @@ export function wordingOf({ goal, parameters }: Parameters<Agree>[0], request: s
   return why === undefined ? { template } : { why };
 }
 
-const negations: ReadonlySet<string> = new Set('not no never without except neither nor nothing none nobody unless instead'.split(' '));
+const negations: ReadonlySet<string> = new Set('not no never without except neither nor unless instead'.split(' '));
 
 /** Of two templates with the same parameters; undefined where nothing that counts by itself differs. */
 function differenceBeside(goal: string, template: string): string | undefined {
@@ -76,11 +76,13 @@ const labelsIn = (goal: string): ReadonlySet<string> =>
     }),
   );
 
+/** "All but one" leaves one out. */
+const allBut = /(?<=\b(?:all|every|everything|everyone|everybody|any|anything)(?: \p{L}+)?) but\b/giu;
 /** "No more than" is a limit. */
 const limit = /\b(?:no|not) (?=(?:more|less|fewer|later|earlier|longer|older|younger|higher|lower) than\b)/giu;
 
 const isNegated = (text: string): boolean =>
-  tokensOf(text.replace(limit, '')).some(({ kind, key }) => kind === 'word' && negations.has(key));
+  tokensOf(text.replace(allBut, ' except').replace(limit, '')).some(({ kind, key }) => kind === 'word' && negations.has(key));
 
 /** Verbs by what they do, and every other word by its base form. */
 const keysOf = (text: string): ReadonlySet<string> =>

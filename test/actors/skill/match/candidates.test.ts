@@ -1,5 +1,6 @@
 import t from 'tap';
 import { openCandidates } from '../../../../actors/skill/match/candidates.ts';
+import { withWording } from '../../../../actors/skill/match/kept-meaning.ts';
 import { openLookUp } from '../../../../actors/skill/match/look-up.ts';
 import { StoreError } from '../../../../store/errors.ts';
 import type { SkillDocument } from '../../../../store/model/skill.ts';
@@ -71,6 +72,31 @@ t.test('what is published, changed or removed afterwards is seen at once', async
   await skills.remove('a', 'sort', 1);
   candidates.drop('a', 'sort');
   t.same(await candidates.near('a', shop, 'sort by price', 9), []);
+});
+
+t.test('a skill is near by each of its wordings, once, and by none of another goal', async (t) => {
+  const searching = documentOf('a', 'search', 'Fill "Search" with {{param:query}} and click "Go"');
+  const { skills } = await withSkills(t as Test, searching, documentOf('a', 'sort', 'Sort by price'));
+  const asked = 'do you sell desks?';
+  const near = async (candidates: ReturnType<typeof openCandidates>) => names(await candidates.near('a', shop, asked, 9));
+  const candidates = openCandidates({ skills });
+  t.same(await near(candidates), ['sort', 'search']);
+  let known = searching;
+  for (const wording of ['Do you sell {{param:query}}?', 'Are {{param:query}} on sale?', 'Do you sell {{param:query}}?'])
+    known = { ...known, wordings: withWording(known, wording) };
+  t.equal(known.wordings?.length, 2);
+  await skills.learn(known, known.wordings ?? []);
+  candidates.put(known);
+  t.same(await near(candidates), ['search', 'sort']);
+  t.same(await near(openCandidates({ skills })), ['search', 'sort'], 'by who loads them, too');
+  const anew = { ...documentOf('a', 'search', 'Sell {{param:query}}', { version: 2 }), wordings: known.wordings ?? [] };
+  await skills.project(anew);
+  t.equal((await skills.get('a', 'search'))?.wordings?.length, 2, 'they stay with the skill');
+  t.same(await near(openCandidates({ skills })), ['search', 'sort'], 'which is near by its new goal');
+  t.equal(withWording(anew, 'Sell me {{param:query}}').length, 1, 'and what was said of the old one is no wording of it');
+  await skills.remove('a', 'search', 2);
+  candidates.drop('a', 'search');
+  t.same(await near(candidates), ['sort']);
 });
 
 t.test('what nobody told of is mended where it is come upon: a skill that is gone, and one that is newer', async (t) => {
