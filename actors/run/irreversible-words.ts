@@ -2,9 +2,13 @@
 import type { Deed, Words } from '../../config/irreversible/words.ts';
 import { actWords, languages } from '../../config/irreversible.ts';
 
+/** Marks inside of words that nobody sees: where a word may be parted, and what keeps it together. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
 /** Lower case without accents, signs, sums and numbers. */
 export function plain(text: string): string {
   return text
+    .replace(unseen, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -20,6 +24,8 @@ export function plain(text: string): string {
 /** One language, made ready to be asked. */
 export interface Reading {
   bare(label: string): string;
+  /** What a dialog asks, without how it asks and without fillers. */
+  asked(clause: string): string;
   isFinal(label: string): boolean;
   isForGood(label: string): boolean;
   isLeaving(label: string): boolean;
@@ -35,6 +41,7 @@ export interface Reading {
   readonly agree: ReadonlySet<string>;
   readonly proceed: ReadonlySet<string>;
   readonly keep: ReadonlySet<string>;
+  readonly setOff: ReadonlySet<string>;
   readonly deeds: Readonly<
     Record<Deed, { readonly whole: ReadonlySet<string>; readonly weak: ReadonlySet<string>; around(text: string): boolean }>
   >;
@@ -52,6 +59,7 @@ function readingOf(words: Words): Reading {
       .split(/[\s|]+/)
       .filter((word) => word !== '' && !fillers.has(word))
       .join(' ');
+  const asking = new Set(listed(words.asking));
   const final = anyOf(listed(words.final));
   const over = anyOf(listed(words.over));
   const forGood = anyOf(listed(words.forGood));
@@ -75,6 +83,13 @@ function readingOf(words: Words): Reading {
   };
   return {
     bare,
+    asked: (clause) =>
+      bare(
+        clause
+          .split(' ')
+          .filter((word) => !asking.has(word))
+          .join(' '),
+      ),
     isFinal: (label) => final.test(label),
     isForGood: (label) => forGood.test(label),
     isLeaving: (label) => leaves.test(label),
@@ -91,6 +106,7 @@ function readingOf(words: Words): Reading {
     agree: new Set(listed(words.agree)),
     proceed: new Set(listed(words.proceed)),
     keep: new Set(listed(words.keep)),
+    setOff: new Set(listed(words.setOff)),
     deeds: {
       account: deed('account'),
       pay: deed('pay'),

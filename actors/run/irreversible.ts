@@ -57,6 +57,30 @@ export function irreversible(nature: ControlNature, by: 'click' | 'enter', goal:
   return { name, deed, why: `${JSON.stringify(name)} ${says[deed]}, which can't be taken back.` };
 }
 
+/**
+ * Undefined when nothing says that what a dialog of the browser's own asks can't be taken back, once it is answered with yes. What is taken
+ * away for good is what a goal that says so authorises, unless it is an account, a project or everything.
+ */
+export function irreversibleQuestion(message: string, goal: string): Irreversible | undefined {
+  const clauses = message.split(/[.?!;:\n¿¡]+/).map(plain);
+  const deed = deeds.find((deed) =>
+    readings.some((words) => clauses.some((clause) => clause !== '' && words.deeds[deed].whole.has(words.asked(clause)))),
+  );
+  const takes = (text: string) => {
+    const words = plain(text).split(' ');
+    return readings.some(({ deeds: { account } }) => words.some((word) => [...account.weak].some((verb) => word.startsWith(verb))));
+  };
+  const found =
+    deed ?? (readings.some(({ isForGood }) => isForGood(plain(message))) && takes(message) && !takes(goal) ? 'account' : undefined);
+  return (
+    found && {
+      name: message,
+      deed: found,
+      why: `${JSON.stringify(message)} is asked, and a yes ${says[found]}, which can't be taken back.`,
+    }
+  );
+}
+
 const says: Readonly<Record<Deed, string>> = {
   account: 'deletes or closes something for good',
   pay: 'pays or places an order',
@@ -98,9 +122,21 @@ function deedOf(nature: ControlNature, by: 'click' | 'enter'): Deed | undefined 
   const scene = { nature, around, heading, fields };
   if (written.has(nature.role)) return by === 'enter' && !nature.lines && chatWords.test(plain(nature.name)) ? 'send' : undefined;
   if (harmless.has(nature.role)) return undefined;
-  const labels = nature.name.trim() === '' ? iconWords(nature.hints) : [plain(nature.name)];
+  const labels = plain(nature.name) === '' ? iconWords(nature.hints) : [plain(nature.name)];
   const isMeant = (deed: Deed) => labels.some((label) => readings.some((words) => isDone(deed, words, { ...scene, label })));
-  return deeds.find((deed) => (nature.role !== 'switch' || deed === 'factor') && isMeant(deed));
+  const own = deeds.find((deed) => (nature.role !== 'switch' || deed === 'factor') && isMeant(deed));
+  return own ?? chosenDeed(nature, labels, scene);
+}
+
+/** "Go" beside "Delete account", which was chosen from a list. */
+function chosenDeed(
+  { chosen = [], form: _, ...nature }: ControlNature,
+  labels: readonly string[],
+  scene: Omit<Scene, 'label'>,
+): Deed | undefined {
+  if (!labels.some((label) => readings.some((words) => words.setOff.has(label) || words.setOff.has(words.bare(label))))) return undefined;
+  const alone = { ...scene, nature };
+  return deeds.find((deed) => chosen.some((option) => readings.some((words) => isDone(deed, words, { ...alone, label: plain(option) }))));
 }
 
 function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
@@ -108,6 +144,8 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   const { whole, weak } = words.deeds[deed];
   const bare = words.bare(label);
   if (isOfForm(deed, words, scene)) return true;
+  // What is switched says what it is, and not which way.
+  if (nature.role === 'switch' && words.deeds.factor.around(label)) return true;
   const isWeak = weak.has(label) || weak.has(bare);
   // "Wire £200": the sum says what of.
   const isWhole =
@@ -188,6 +226,7 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
   const isSearch = nature.form?.method === 'get' && !has('message') && !has('card');
   switch (deed) {
     case 'account':
+      if (by === 'agrees' && words.deeds.account.whole.has(words.bare(lastWords(pathOf(nature.form?.action))))) return true;
       return words.deeds.account.around(by === 'agrees' ? `${heading} | ${plain(nature.dialog ?? nature.form?.text ?? '')}` : around);
     case 'pay':
       return !isSearch && (has('card') || isSpoken);
@@ -203,7 +242,7 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
       const secrets = fields.filter((field) => fieldWords.secret.test(field)).length;
       if (secrets === 0) return false;
       if (has('oldSecret') && (has('newSecret') || secrets > 1)) return true;
-      return (has('newSecret') || secrets > 1) && (isSpoken || securityHeading.test(heading)) && !has('signUp');
+      return (has('newSecret') || secrets > 1) && (by === 'whole' || isSpoken || securityHeading.test(heading)) && !has('signUp');
     }
     case 'factor':
       return isSpoken;
@@ -222,8 +261,14 @@ export function mutates(goal: string): boolean {
   });
 }
 
-/** What a control without a name is called by its maker, word by word: `btn-send`, `icon-paper-plane`. */
-const iconWords = (hints: string): readonly string[] => [...new Set(plain(hints).replaceAll('paper plane', 'send').split(' '))];
+/** What a control without words is called by its maker, word by word and by twos: `btn-send`, `icon-paper-plane`, `delete-account`. */
+function iconWords(hints: string): readonly string[] {
+  const words = plain(hints).replaceAll('paper plane', 'send').split(' ');
+  return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])];
+}
+
+/** `account delete` of `/users/5/account/delete`. */
+const lastWords = (path: string): string => path.trim().split(/\s+/).slice(-2).join(' ');
 
 const pathOf = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) ? new URL(address).pathname.replaceAll(/[/_.-]/g, ' ') : '';

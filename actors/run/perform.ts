@@ -18,7 +18,7 @@ import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
-import { type Irreversible, irreversibleAct, wayOf } from './irreversible.ts';
+import { type Irreversible, irreversibleAct, irreversibleQuestion, wayOf } from './irreversible.ts';
 import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
 import { awaitSuccess, firstUnmet } from './success.ts';
@@ -267,8 +267,10 @@ export class Performer {
   }
 
   #actTerms({ dialogs, questions, became, kin, known }: Planned): ActTerms {
+    const { prompt: goal, options } = this.#order.request;
     return {
-      goal: this.#order.request.prompt,
+      goal,
+      ...(options.confirmActions !== false && { withholds: (message) => irreversibleQuestion(message, goal) !== undefined }),
       ...(dialogs !== undefined && { dialogs }),
       ...(questions !== undefined && { questions }),
       ...(kin !== undefined && { kin }),

@@ -34,6 +34,7 @@ import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
 import { isWanted } from './wanted.ts';
+import { needsHuman, withheldFrom } from './withheld.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 
@@ -220,10 +221,7 @@ function go({ work: { sent: _, ...before }, ...doing }: Doing): Next {
 /** Nothing of an act that can't be taken back is sent before a person has agreed to it (SPEC, "States and transitions"). */
 export function afterWeighing(doing: Doing, { found, url, at }: Extract<RunMessage, { type: 'weighed' }>): Next {
   const { work, planned } = doing;
-  if (found === undefined) return go(doing);
-  const { name, why } = found;
-  const goal = work.order.request.prompt;
-  return end(work, verdicts.needsHuman(planned.clause, { name, host: new URL(url).host, goal, why }), at);
+  return found === undefined ? go(doing) : end(work, needsHuman(work, planned, found, url), at);
 }
 
 const looking: readonly Act['kind'][] = ['read', 'note', 'wait'];
@@ -264,6 +262,11 @@ export function afterAct(
     ...(observation && { entered: outcome.became?.document ? [] : enteredAfter(before.entered ?? [], done, observation) }),
   };
   const keep = { type: 'keep', progress: progressOf(work, at) } as const;
+  const withheld = withheldFrom(work, planned);
+  if (withheld !== undefined) {
+    const [state, effects] = end(work, needsHuman(work, planned, withheld, outcome.urlBefore), at);
+    return [state, [keep, ...effects]];
+  }
   const [state, effects] = observation === undefined ? afterReplayed(work, outcome, at) : goOn(work, observation, planned, outcome, at);
   return [state, [keep, ...effects]];
 }

@@ -12,6 +12,9 @@ export const english: Words = {
   forGood: 'permanently,forever,for good,irrevocably,irreversibly,for ever',
   by: 'with,via,using,by',
   binding: 'obligation to pay',
+  asking:
+    'are,you,sure,do,really,would,like,will,this,action,about,going,should,we,shall,that,is,it,can,all,of,data,them,wish,proceed,continue,with',
+  setOff: 'go,run,execute,perform,do,start,apply,ok,confirm,submit,continue,proceed,next,done,save',
   leaves:
     'back,go back,cancel,edit,change,show,hide,view,remove,apply,add,close,clear,reset,skip,previous,review,check,validate,save card,scan,help,return,browse,choose,select,use,upload,forgot',
   total: 'total,amount due,total due,to pay,you pay,due today,due now,order total,grand total,will be charged',

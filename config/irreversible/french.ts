@@ -11,6 +11,8 @@ export const french: Words = {
   forGood: 'definitivement,pour toujours,irrevocablement,a jamais',
   by: 'avec,via,par',
   binding: 'obligation de paiement',
+  asking: 'voulez,vous,veux,tu,vraiment,etes,es,sur,sure,souhaitez,souhaites,allez,vas,cela,ceci,va,reellement,que,bien',
+  setOff: 'aller,executer,appliquer,ok,confirmer,valider,envoyer,continuer,suivant,lancer,enregistrer',
   leaves: 'retour,annuler,modifier,afficher,masquer,voir,supprimer,retirer,appliquer,ajouter,fermer,vider,verifier,precedent,choisir,aide',
   total: 'total,montant,a payer,total a payer,montant du',
   over: 'merci,a ete envoye,a ete envoyee,avec succes,a bien ete,ont ete,a ete publie,a ete supprime',
@@ -22,7 +24,7 @@ export const french: Words = {
       verbs: 'supprimer,fermer,cloturer,desactiver,resilier,effacer',
       objects:
         'compte,compte utilisateur,compte client,profil,toutes donnees,tout,espace travail,projet,depot,base donnees,contrat,abonnement,adhesion,assurance',
-      whole: 'vider corbeille,vider la corbeille,supprimer definitivement,supprimer pour toujours',
+      whole: 'resilier,vider corbeille,vider la corbeille,supprimer definitivement,supprimer pour toujours',
       weak: 'supprimer,desactiver,effacer,cloturer,resilier',
       around:
         'supprimer le compte,supprimer mon compte,supprimer votre compte,suppression du compte,suppression de votre compte,fermer le compte,fermer mon compte,fermeture du compte,cloturer,desactiver le compte,irreversible,definitivement,ne peut pas etre annulee,ne peut etre annulee',

@@ -11,6 +11,8 @@ export const german: Words = {
   forGood: 'endgultig,dauerhaft,unwiderruflich,fur immer',
   by: 'mit,per,via,uber',
   binding: 'zahlungspflichtig,kostenpflichtig',
+  asking: 'mochten,mochtest,wollen,willst,sie,du,sind,bist,wirklich,tatsachlich,soll,sollen,wird,werden,dass,es,damit,moechten',
+  setOff: 'los,ausfuhren,anwenden,ok,bestatigen,absenden,weiter,fortfahren,starten,fertig,speichern',
   leaves:
     'zuruck,abbrechen,bearbeiten,andern,zeigen,anzeigen,ausblenden,entfernen,anwenden,einlosen,hinzufugen,schliessen,leeren,prufen,uberprufen,vergessen,wahlen,auswahlen,hilfe',
   total: 'summe,gesamt,gesamtbetrag,gesamtsumme,zu zahlen,betrag,endbetrag,rechnungsbetrag',
@@ -24,7 +26,7 @@ export const german: Words = {
       objects:
         'konto,account,benutzerkonto,kundenkonto,nutzerkonto,profil,mitgliedskonto,alle daten,alles,arbeitsbereich,projekt,repository,datenbank,vertrag,abo,abonnement,mitgliedschaft,versicherung',
       whole:
-        'papierkorb leeren,alle loschen,endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
+        'kundigen,jetzt kundigen,papierkorb leeren,alle loschen,endgultig loschen,unwiderruflich loschen,dauerhaft loschen,kontoloschung bestatigen,fur immer loschen',
       weak: 'loschen,deaktivieren,entfernen,auflosen,kundigen,trotzdem loschen',
       around:
         'konto loschen,account loschen,benutzerkonto loschen,kundenkonto loschen,profil loschen,konto schliessen,konto auflosen,konto wirklich loschen,loschung ihres kontos,nicht ruckgangig,unwiderruflich,endgultig geloscht,dauerhaft geloscht,nicht widerrufen',

@@ -11,6 +11,8 @@ export const spanish: Words = {
   forGood: 'definitivamente,permanentemente,para siempre,irrevocablemente',
   by: 'con,via,por,mediante',
   binding: 'obligacion de pago',
+  asking: 'quieres,quiere,desea,deseas,realmente,seguro,segura,estas,esta,que,vas,va,esto,seguros,usted',
+  setOff: 'ir,ejecutar,aplicar,ok,aceptar,confirmar,enviar,continuar,siguiente,iniciar,guardar',
   leaves:
     'volver,atras,cancelar,editar,cambiar,mostrar,ocultar,ver,quitar,eliminar,aplicar,anadir,cerrar,vaciar,revisar,comprobar,anterior,elegir,ayuda',
   total: 'total,importe,a pagar,total a pagar,importe total',

@@ -32,6 +32,10 @@ export interface Words {
   readonly by: string;
   /** What the law has an order's button say (Directive 2011/83/EU, article 8.2), whatever else it says. */
   readonly binding: string;
+  /** What a dialog says before it says what it asks, word by word. */
+  readonly asking: string;
+  /** Labels that set off what was chosen beside them. */
+  readonly setOff: string;
   /** How a label begins that sends nothing although it stands in a form. */
   readonly leaves: string;
   /** How a page names what is to be paid; a sum stands beside it. */

@@ -13,7 +13,7 @@ const unyieldingAtMost = 50;
 export class Dialogs {
   readonly #tell: (dialog: Dialog) => void;
   /** How the dialogs are answered that the present act raises; dismissed when unset, as what nobody asked for may change something. */
-  answer: (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] }) | undefined;
+  answer: (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] } & Pick<ActTerms, 'withholds'>) | undefined;
   #told = 0;
 
   constructor(tell: (dialog: Dialog) => void) {
@@ -29,7 +29,8 @@ export class Dialogs {
     session.on('Page.javascriptDialogOpening', ({ type, message, defaultPrompt = '' }) => {
       // Leaving a page is what the run asked for.
       const isMeant = type === 'alert' || this.answer?.to === undefined || this.answer.to.some((asked) => isSameQuestion(asked, message));
-      const accepted = type === 'beforeunload' || (this.answer?.accept === true && isMeant);
+      const isWithheld = type !== 'alert' && this.answer?.withholds?.(message) === true;
+      const accepted = type === 'beforeunload' || (this.answer?.accept === true && isMeant && !isWithheld);
       const promptText = accepted && type === 'prompt' ? (this.answer?.text ?? defaultPrompt) : undefined;
       // It may be gone already: another session of the page answered it, or the page was closed.
       session

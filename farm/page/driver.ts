@@ -130,7 +130,8 @@ export class Driver implements LeasedPage {
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
     this.#begin();
-    this.#dialogs.answer = terms.dialogs && { ...terms.dialogs, ...(terms.questions && { to: terms.questions }) };
+    const { dialogs, questions, withholds } = terms;
+    this.#dialogs.answer = dialogs && { ...dialogs, ...(questions && { to: questions }), ...(withholds && { withholds }) };
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
       attempt = { deadline, sent: false, clearWay };

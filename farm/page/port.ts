@@ -130,6 +130,8 @@ export interface ActTerms {
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
   /** The answer is meant for these questions, and any other is dismissed; unset, for whatever is asked. */
   readonly questions?: readonly string[];
+  /** A question that is dismissed whatever the answer is: somebody has to be asked first. Pure. */
+  readonly withholds?: (message: string) => boolean;
   /** What an upload may attach, by name. */
   readonly files?: Readonly<Record<string, { readonly name: string; readonly type: string; readonly bytes: Uint8Array }>>;
   /** What an overlay in the way is not closed for: the goal speaks of it. */

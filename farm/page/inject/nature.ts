@@ -25,6 +25,8 @@ function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
     element,
     '[role="dialog" i],[role="alertdialog" i],dialog,[aria-modal="true" i],[class*="modal" i],[class*="dialog" i]',
   );
+  const fields = fieldsBeside(element, form);
+  const chosen = fields.flatMap(chosenIn);
   return {
     ...identify(element),
     hints: hintsOf(element),
@@ -39,7 +41,8 @@ function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
         text: textOf(form),
       },
     }),
-    fields: fieldsBeside(element, form).map(fieldText),
+    fields: fields.map(fieldText),
+    ...(chosen.length > 0 && { chosen }),
     ...(dialog && { dialog: textOf(dialog) }),
     context: contextOf(element),
   };
@@ -75,11 +78,12 @@ function defaultButton(element: Element): Element | undefined {
 const buttonOf = (form: HTMLFormElement): Element | undefined => [...form.elements].find((control) => formSentBy(control) === form);
 const hasButton = (form: HTMLFormElement | null): boolean => form !== null && buttonOf(form) !== undefined;
 
-/** Where a link leads that is followed: neither to where it stands nor to a script. */
+/** Where a link leads that is followed: neither to where it stands nor to a script, nor by another method than a link has. */
 function placeOf(element: Element): string | undefined {
   const link = element.closest('a[href],area[href]') as HTMLAnchorElement | null;
   const written = link?.getAttribute('href')?.trim() ?? '';
-  return link && !/^(?:#$|#!$|javascript:|$)/i.test(written) ? link.href : undefined;
+  const method = link?.getAttribute('data-method') ?? link?.getAttribute('data-turbo-method') ?? 'get';
+  return link && !/^(?:#$|#!$|javascript:|$)/i.test(written) && /^get$/i.test(method) ? link.href : undefined;
 }
 
 const opens = (element: Element): boolean => {
@@ -122,6 +126,9 @@ const fieldText = (field: Element): string => {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .slice(0, longest);
 };
+
+const chosenIn = (field: Element): readonly string[] =>
+  field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ text }) => squeeze(text).slice(0, longest)) : [];
 
 function around(element: Element, selector: string): Element | undefined {
   for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) if (at.matches(selector)) return at;

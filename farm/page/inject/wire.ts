@@ -174,6 +174,8 @@ export interface WireNature {
   readonly form?: { readonly action: string; readonly method: string; readonly text: string };
   /** The fields beside it, sent with it or not: type, name, label. */
   readonly fields: readonly string[];
+  /** What is chosen in the native lists beside it. */
+  readonly chosen?: readonly string[];
   /** The text of the dialog that it stands in. */
   readonly dialog?: string;
   /** The heading that it stands under. */

@@ -49,6 +49,27 @@ t.test('Enter in a form is stopped as its button would be', async (t) => {
   });
 });
 
+t.test('a run stops at a dialog whose yes can’t be taken back, whatever the control said', async (t) => {
+  const house = await openTestHouse(t);
+  const closing = `<h1>Settings</h1><button onclick="if (confirm('This will permanently delete your account. Continue?')) document.body.innerHTML = '<p>Done</p>'">Continue</button>
+    <button onclick="if (confirm('Leave this page?')) document.body.innerHTML = '<p>Done</p>'">Leave</button>`;
+  const pages = await site(t, { '/': page(closing) });
+  const prompt = 'Click Continue';
+  t.match(ended(await house.run({ url: pages.url, prompt, success: done, options: {} })), {
+    failureCode: 'needs_human',
+    confirmAction: { name: /permanently delete your account/, goal: prompt, why: /is asked, and a yes deletes or closes/ },
+    dialogs: [{ type: 'confirm', accepted: false }],
+  });
+  t.match(ended(await house.run({ url: pages.url, prompt, success: done, options: { confirmActions: false } })), {
+    success: true,
+    dialogs: [{ accepted: true }],
+  });
+  t.match(ended(await house.run({ url: pages.url, prompt: 'Click Leave', success: done, options: {} })), {
+    success: true,
+    dialogs: [{ accepted: true }],
+  });
+});
+
 /** Markup, and whether a click on its control that is called Me by `$` can't be taken back. */
 const controls: readonly (readonly [markup: string, isFinal: boolean])[] = [
   ['<h2>Close your account</h2><form method="post"><input type="hidden" name="sure"><button $>Confirm</button></form>', true],
@@ -63,6 +84,19 @@ const controls: readonly (readonly [markup: string, isFinal: boolean])[] = [
     true,
   ],
   ['<a $ href="#" onclick="">Pay now</a>', true],
+  ['<a $ href="/account" data-method="delete">Delete account</a>', true],
+  ['<a $ href="/account" data-method="get">Delete account</a>', false],
+  [
+    '<form method="post"><select><option>Choose</option><option selected>Delete account</option></select><button $>Go</button></form>',
+    true,
+  ],
+  [
+    '<form method="post"><select><option selected>Choose</option><option>Delete account</option></select><button $>Go</button></form>',
+    false,
+  ],
+  ['<button $ title="Delete account">✖</button>', true],
+  ['<label><input $ type="checkbox" role="switch"> Two-factor authentication</label>', true],
+  ['<label><input $ type="checkbox" role="switch"> Dark mode</label>', false],
   ['<a $ href="javascript:void 0">Place order</a>', true],
   ['<div $ role="button" tabindex="0">Jetzt kaufen</div>', true],
   ['<form method="post" action="/checkout"><button $>Valider</button><p>Récapitulatif de la commande</p></form>', true],

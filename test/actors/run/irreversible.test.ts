@@ -1,5 +1,5 @@
 import t from 'tap';
-import { irreversible, mutates, wayOf } from '../../../actors/run/irreversible.ts';
+import { irreversible, irreversibleQuestion, mutates, wayOf } from '../../../actors/run/irreversible.ts';
 import type { Deed } from '../../../config/irreversible/words.ts';
 import type { ControlNature } from '../../../farm/page/port.ts';
 
@@ -161,10 +161,34 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
   ['Konto und alle Beiträge löschen', 'account'],
   ['Cerrar mi cuenta y salir', 'account'],
   ['Darse de baja definitivamente', 'account'],
+  ['De\u00adlete ac\u00adcount', 'account'],
+  ['Pay\u200b now', 'pay'],
+  ['Kündigen', 'account'],
+  ['Jetzt kündigen', 'account'],
+  ['Résilier', 'account'],
+  ['✖', 'account', { hints: 'Delete account' }],
+  ['', 'account', { hints: 'btn-close-account' }],
+  ['OK', 'account', { form: { ...post, action: 'https://a.example/users/5/account/delete' } }],
+  ['Bestätigen', 'account', { form: { ...post, action: 'https://a.example/konto/loeschen', text: 'Konto löschen' } }],
+  ['Go', 'account', { chosen: ['10', 'Delete account'] }],
+  ['Ausführen', 'account', { chosen: ['Konto löschen'] }],
+  ['Two-factor authentication', 'factor', { role: 'switch' }],
+  ['Zwei-Faktor-Authentifizierung', 'factor', { role: 'switch' }],
+  ['Passwort ändern', 'password', { form: post, fields: ['password a Neues Passwort', 'password b Wiederholen'] }],
+  ['Modifier le mot de passe', 'password', { form: post, fields: ['password a Nouveau mot de passe', 'password b Répéter'] }],
+  ['Cambiar contraseña', 'password', { form: post, fields: ['password a Nueva contraseña', 'password b Repetir'] }],
 ];
 
 const alike: readonly (readonly [name: string, looks?: Looks])[] = [
   ['Save', { form: post, fields: ['password p new-password Create a password'], context: 'Your account' }],
+  ['Go', { chosen: ['Delete filter', 'Export'] }],
+  ['Show details', { chosen: ['Delete account'] }],
+  ['E-mail notifications', { role: 'switch' }],
+  ['Delete old messages', { role: 'switch' }],
+  ['✖', { hints: 'Close' }],
+  ['', { hints: 'btn-delete-row' }],
+  ['OK', { form: { ...post, action: 'https://a.example/filters/5/delete' } }],
+  ['OK', { form: { ...post, action: 'https://a.example/account/settings' } }],
   ['Back to cart', priced],
   ['Zurück', priced],
   ['Annuler', priced],
@@ -333,6 +357,42 @@ t.test('a goal that only looks is held up by what is sent, not by what sounds li
     'Abre el carrito y paga el pedido',
   ])
     t.equal(mutates(goal), true, goal);
+});
+
+t.test('what a dialog asks is withheld where a yes can’t be taken back', async (t) => {
+  const asked: readonly (readonly [message: string, deed: Deed, goal?: string])[] = [
+    ['This will permanently delete your account. Continue?', 'account', 'Click Continue'],
+    ['Are you sure you want to delete your account?', 'account'],
+    ['Close this account? All of your data will be lost.', 'account'],
+    ['Möchten Sie Ihr Konto wirklich löschen?', 'account'],
+    ['Voulez-vous vraiment supprimer votre compte ?', 'account'],
+    ['¿Seguro que quieres eliminar tu cuenta?', 'account'],
+    ['Delete everything?', 'account'],
+    ['The file will be deleted. It is removed forever', 'account', 'Click Next'],
+    ['Pay $500 now?', 'pay', 'Click Next and accept the dialog'],
+    ['Place this order?', 'pay'],
+    ['Bestellung aufgeben?', 'pay'],
+    ['Publish now?', 'send'],
+    ['Send the newsletter?', 'send'],
+    ['Transfer the money?', 'transfer'],
+    ['Disable two-factor authentication?', 'factor'],
+  ];
+  for (const [message, deed, goal = 'Do what it takes'] of asked) t.match(irreversibleQuestion(message, goal), { deed }, message);
+  const harmless: readonly (readonly [message: string, goal?: string])[] = [
+    ['Delete this message?'],
+    ['Delete this message permanently?', 'Delete the message by Bob'],
+    ['Do you want to leave this page? Changes are lost.'],
+    ['Delete the filter?'],
+    ['Remove 3 items from the cart?'],
+    ['Save the changes?'],
+    ['Are you over 18?'],
+    ['What is your name?'],
+    ['Your account is nearly full. Show details?'],
+    ['Wirklich löschen?'],
+    ['Log out?'],
+    [''],
+  ];
+  for (const [message, goal = 'Do what it takes'] of harmless) t.equal(irreversibleQuestion(message, goal), undefined, message);
 });
 
 t.test('Enter is asked about where it sends something', async (t) => {
