@@ -23,13 +23,15 @@ export function pack(
   const facts: number[] = [];
   const rest: MappedRest[] = [];
   const broken: (readonly [number, readonly string[]])[] = [];
-  const first = new Map<number, number>();
+  const first: number[] = [];
   let group = -1;
-  for (const [at, entry] of entries.entries()) {
+  // An iterator would make two objects for each of thousands.
+  for (let at = 0; at < entries.length; at += 1) {
+    const entry = entries[at] as Entry;
     names.push(entry.name);
     facts.push(kinds.place(entry), entry.group - group, contextOf(entry.context, at, names, words));
-    if (entry.group !== group && !first.has(entry.group)) first.set(entry.group, at);
     group = entry.group;
+    if (group >= 0) first[group] ??= at;
     const { value, offered, said } = entry;
     if (entry.lines !== undefined) broken.push([at, entry.lines]);
     const { texts, off } = offered ?? nothing;
@@ -41,7 +43,7 @@ export function pack(
   const sent = groups.map(
     ({ role, name, outer, element }, at): MappedGroup => [
       words.place(role),
-      saidBy(name, names, first.get(at)) ?? name,
+      saidBy(name, names, first[at]) ?? name,
       outer?.place ?? -1,
       words.place(wordsIn(element)),
     ],
@@ -86,6 +88,11 @@ function saidBy(name: string, names: readonly string[], first: number | undefine
 function packed(lines: readonly Line[]): Line[] {
   let next = 0;
   return lines.map((line) => {
+    // Most lines of a long page are of one element.
+    if (line === next) {
+      next += 1;
+      return -1;
+    }
     const parts = typeof line === 'object' ? line : [line];
     const isNext = parts.every((part, at) => part === next + at);
     for (const part of parts) if (typeof part === 'number') next = part + 1;
