@@ -45,10 +45,10 @@ export interface Likes {
 /** More are no columns of a board, and to look through all of them takes long. */
 const mostLikes = 12;
 
-/** Sections side by side, each of which may be a column. */
-export function sectionsBeside(element: Element): Likes | undefined {
-  const beside =
-    element.tagName === 'SECTION' ? [...(element.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'SECTION') : [];
+/** Of a section those side by side, each of which may be a column. */
+export function sectionsBeside(element: Element, tagName: string): Likes | undefined {
+  if (tagName !== 'SECTION') return undefined;
+  const beside = [...(element.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'SECTION');
   return beside.length > 1 ? { part: element, all: new Set(beside) } : undefined;
 }
 

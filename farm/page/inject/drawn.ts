@@ -35,8 +35,8 @@ export class Drawings {
 
   /** Undefined for what is not drawn, or is a part of an icon or chart. */
   of(element: Element, look: Look, outer: Look): Drawing | undefined {
-    if (element instanceof SVGElement) return this.#inPicture(element);
-    const { tagName } = element;
+    if (look.isDrawing) return this.#inPicture(element as SVGElement);
+    const { tagName } = look;
     const isFilled = boxes.has(tagName) && look.paper !== '' && look.paper !== outer.paper;
     if ((!isFilled && !framed.has(tagName)) || element.childElementCount > 0 || this.#boxes >= mostBoxes) return undefined;
     if ((element.textContent ?? '').trim() !== '') return undefined;

@@ -41,6 +41,8 @@ export interface Entry {
   type: string;
   readonly hints: string;
   look: string;
+  /** Whether it is a control. */
+  isAct: boolean;
   offered?: Offered | undefined;
   said?: string;
   /** Of a text that its maker has broken into lines: each of them. */
@@ -54,8 +56,6 @@ export class Entries {
   /** The place of each element that is on the map. */
   readonly known = new Map<Element, number>();
   readonly #all: Entry[] = [];
-  /** The places of the controls. */
-  readonly #acts = new Set<number>();
   readonly #odd: number[] = [];
   readonly #groups: Group[] = [];
   readonly #frames: MappedFrame[] = [];
@@ -65,7 +65,7 @@ export class Entries {
   }
 
   isAct(place: number): boolean {
-    return this.#acts.has(place);
+    return this.#all[place]?.isAct === true;
   }
 
   add(element: Element, role: string, name: string, { group, column, sort }: Omit<Spot, 'look'>, hints: string): number {
@@ -84,6 +84,7 @@ export class Entries {
       type: '',
       hints,
       look: '',
+      isAct: false,
     });
     return place;
   }
@@ -91,13 +92,13 @@ export class Entries {
   /** `disabled` is not asked for here: it may come from what is around. `parted`: what stands in it is on the map as well. */
   addAct(element: Element, role: string, name: string, at: Spot, disabled: boolean, parted = false): number {
     const { look } = at;
-    const { tagName } = element;
+    const { tagName } = look;
     // The icons in a card are not what the card is called.
     const isCard = parted && name.length > longestIconed;
     const place = this.add(element, role, name, at, wordsOf(element, look.callings, !isCard));
-    this.#acts.add(place);
     if (isOdd(role)) this.#odd.push(place);
     const entry = this.#all[place] as Entry;
+    entry.isAct = true;
     if (!plainActs.has(tagName) || look.isEditable || look.isAnnotated || role === 'slider') {
       // A label stands for its control.
       const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
@@ -107,8 +108,10 @@ export class Entries {
       if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
       entry.offered = offeredBy(control, role);
     }
-    if ((branching.has(role) || role === 'heading') && !/\b(?:expanded|collapsed)\b/.test(entry.states))
-      entry.states = `${branchState(element) || foldState(element, role)} ${entry.states}`.trim();
+    if ((branching.has(role) || role === 'heading') && !/\b(?:expanded|collapsed)\b/.test(entry.states)) {
+      const fold = ((look.isInItem || look.isInLabel) && branchState(element)) || foldState(element, role);
+      if (fold !== '') entry.states = `${fold} ${entry.states}`.trimEnd();
+    }
     if (disabled) entry.states = `${entry.states} disabled`.trimStart();
     return place;
   }

@@ -93,9 +93,7 @@ export class Group {
   }
 
   #isInFirstCell(of: Element): boolean {
-    let at: Element | null = of;
-    while (at && at.parentElement !== this.element) at = at.parentElement;
-    return at !== null && at === this.#firstCell;
+    return this.#firstCell?.contains(of) === true;
   }
 
   /** Its name on the map, once the walk has left it. */
@@ -108,8 +106,9 @@ export class Group {
     if (this.#own !== undefined) return this.#own;
     if (this.level > 0 || this.role === '') this.#own = this.#heading;
     else if (this.role === 'row') {
-      this.#firstCell = firstCell(this.element);
-      this.#own = squeeze(contentName(this.#firstCell ?? this.element)).slice(0, longestContext);
+      const first = firstCell(this.element);
+      this.#firstCell = first?.cell;
+      this.#own = squeeze(first?.text ?? contentName(first?.cell ?? this.element)).slice(0, longestContext);
     } else this.#own = squeeze(nameOf(this.element, 'group') || summaryOf(this.element)).slice(0, longestContext);
     return this.#own;
   }
@@ -120,11 +119,15 @@ const summaryOf = (element: Element): string => {
   return summary?.tagName === 'SUMMARY' ? contentName(summary) : '';
 };
 
-function firstCell(row: Element): Element | undefined {
-  let first: Element | undefined;
+/** The cell that a row is called by, and what it says where that is nothing but text. */
+function firstCell(row: Element): { readonly cell: Element; readonly text?: string } | undefined {
+  let first: { readonly cell: Element; readonly text?: string } | undefined;
   for (let cell = row.firstElementChild; cell; cell = cell.nextElementSibling) {
-    if (cell.tagName === 'TH') return cell;
-    if (first === undefined && /\S/.test(cell.textContent ?? '')) first = cell;
+    const { tagName } = cell;
+    if (tagName === 'TH') return { cell };
+    if (first) continue;
+    const text = cell.textContent ?? '';
+    if (/\S/.test(text)) first = tagName === 'TD' && !cell.hasAttributes() && cell.childElementCount === 0 ? { cell, text } : { cell };
   }
   return first;
 }

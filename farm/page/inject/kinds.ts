@@ -23,7 +23,7 @@ const clickables = new Set(['', 'article', 'definition', 'figure', 'group', 'hea
 const pageWide = new Set(['BODY', 'LABEL', 'MAIN', 'OPTION', 'svg']);
 
 export const isInline = (element: Element, role: string, look: Look): boolean =>
-  role === '' && inline.has(element.tagName) && (look.isInline || isLetterOfWord(element));
+  role === '' && inline.has(look.tagName) && (look.isInline || isLetterOfWord(element));
 
 /** One of several letters side by side that each have a box of their own, as in puzzles and counters: together they are a word. */
 const isLetterOfWord = (element: Element): boolean =>
@@ -35,8 +35,8 @@ const isLetter = (element: Element): boolean =>
 export const isWhole = (role: string): boolean => wholes.has(role);
 
 /** Only by the hand that the pointer becomes over it and not around it. */
-export const isClickable = (element: Element, role: string, look: Look, outer: Look): boolean =>
-  look.isPointer && !outer.isPointer && clickables.has(role) && !pageWide.has(element.tagName);
+export const isClickable = (role: string, look: Look, outer: Look): boolean =>
+  look.isPointer && !outer.isPointer && clickables.has(role) && !pageWide.has(look.tagName);
 
 /** More icons than this side by side are a rating. */
 const mostIcons = 4;
@@ -93,11 +93,10 @@ export function isSetApart(inline: Element): boolean {
 
 const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
 /** Whether it holds rows or cells, and nothing that would have to be looked at for what it is. */
-export const isTablePart = (element: Element): boolean => tableParts.has(element.tagName);
+export const isTablePart = ({ tagName }: Look): boolean => tableParts.has(tagName);
 
 /** Whether the element has no text of its own, but several parts within a line that have. */
 export function isSplit(element: Element): boolean {
-  if (element.childElementCount < 2) return false;
   let parts = 0;
   for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === Node.TEXT_NODE) {
@@ -128,11 +127,11 @@ export const isFilled = (element: Element): boolean =>
   element.hasChildNodes() || element.tagName === 'INPUT' || element.tagName === 'SELECT';
 
 /**
- * A row, or a cell of nothing but one element: what stands in it is asked whether it is painted and answers for both, and the bare markup
+ * Of what has no attributes: a row, or a cell of nothing but one element. What stands in it is asked whether it is painted and answers for both, and the bare markup
  * around it is most of a long table.
  */
 export function isWrapper(element: Element, tagName: string): boolean {
-  if ((tagName !== 'TR' && tagName !== 'TD') || element.hasAttributes()) return false;
+  if (tagName !== 'TR' && tagName !== 'TD') return false;
   const first = element.firstElementChild;
   if (first === null) return false;
   return tagName === 'TR' || (element.firstChild === first && element.lastChild === first);

@@ -3,9 +3,8 @@
 const fewest = 3;
 const most = 10;
 
-/** Whether the signs in an element stand from right to left where its text, if it had any, would not. */
-export function runsLeftward(element: Element): boolean {
-  const count = element.childElementCount;
+/** Whether the signs in an element stand from right to left where its text, if it had any, would not; `count` elements stand in it. */
+export function runsLeftward(element: Element, count: number): boolean {
   if (count < fewest || count > most || element.tagName === 'TR' || /[\p{L}\p{N}]/u.test(element.textContent ?? '')) return false;
   if (document.documentElement.dir === 'rtl' || document.body?.dir === 'rtl') return false;
   const boxes = [...element.children].map((child) => child.getBoundingClientRect()).filter(({ width }) => width > 0);

@@ -10,6 +10,8 @@ import { isCalling } from './words.ts';
 export interface Look {
   /** Tells it from all other looks of this map. */
   readonly key: number;
+  /** To ask an element for its own is not free, and a walk asks a dozen times. */
+  readonly tagName: string;
   /** Laid out within a line of text. */
   readonly isInline: boolean;
   /** The pointer over it is a hand. */
@@ -34,6 +36,14 @@ export interface Look {
   readonly isDisabled: boolean;
   readonly isEditable: boolean;
   readonly isInLabel: boolean;
+  /** It is an item of a list or stands in one; what stands in a label may stand in one all the same. */
+  readonly isInItem: boolean;
+  /** Of a drawing. */
+  readonly isDrawing: boolean;
+  /** Whether elements of its tag may have a shadow root. */
+  readonly mayHost: boolean;
+  /** Whether elements of its tag may be disabled. */
+  readonly mayBeDisabled: boolean;
   /** The colour of its own ground: `''` where that is see-through. */
   readonly paper: string;
   /** The colour behind what stands in it, as far as the elements around it tell; `''` where they don't. */
@@ -63,9 +73,10 @@ export const hidingPath = /^(inset\((100|[5-9]\d)(\.\d+)?%\)|(circle|ellipse)\(0
 const hidingFilter = /opacity\(0%?\)/;
 export const hidingRect = /^rect\((\d+)px,? (\d+)px,? \1px,? \2px\)$/;
 
-/** Of what is around the page. */
-export const outermostLook = (ground: string): Look => ({
+/** Of what is around the page, or around the part of it that is mapped. */
+export const outermostLook = (ground: string, isInItem: boolean): Look => ({
   key: 0,
+  tagName: '',
   isInline: false,
   isPointer: false,
   cursor: '',
@@ -79,6 +90,10 @@ export const outermostLook = (ground: string): Look => ({
   isDisabled: false,
   isEditable: false,
   isInLabel: false,
+  isInItem,
+  isDrawing: false,
+  mayHost: false,
+  mayBeDisabled: false,
   paper: '',
   ground,
   isFlat: false,
@@ -97,8 +112,16 @@ const valued = new Set(['class', 'style', 'aria-disabled', 'contenteditable']);
 const textNamed = new Set('A BUTTON SUMMARY DIV SPAN LI TD'.split(' '));
 const down = new Set(['block', 'flow-root', 'list-item', 'table', 'table-row-group']);
 
+/** By the DOM standard (`attachShadow`), besides those that a page's maker has named. */
+const hosts = new Set('ARTICLE ASIDE BLOCKQUOTE BODY DIV FOOTER H1 H2 H3 H4 H5 H6 HEADER MAIN NAV P SECTION SPAN'.split(' '));
+/** Likewise by HTML (`:disabled`). */
+const disableable = new Set('BUTTON FIELDSET INPUT OPTGROUP OPTION SELECT TEXTAREA'.split(' '));
+const isOfMaker = (tagName: string): boolean => tagName.includes('-');
+
 /** Of what is paler no one is aware: traps are laid so. */
 export const isFaint = ({ opacity }: Pick<Look, 'opacity'>): boolean => opacity < 0.05;
+/** The shadow root of an element of this look, where it has an open one. */
+export const rootOf = (element: Element, { mayHost }: Look): ShadowRoot | null => (mayHost ? element.shadowRoot : null);
 /** Of a single element, without the rest of its look. */
 export const isFaintIn = (outer: Look, element: Element): boolean =>
   isFaint({ opacity: outer.opacity * Number(getComputedStyle(element).opacity) });
@@ -107,30 +130,30 @@ export class Looks {
   readonly #known = new Map<string, Look>();
   #keys = 0;
 
-  of(element: Element, outer: Look): Look {
-    const { tagName } = element;
-    if (!element.hasAttributes()) {
+  /** `isMarked`: it has attributes. */
+  of(element: Element, isMarked: boolean, tagName: string, outer: Look): Look {
+    if (!isMarked) {
       let look = outer.bare.get(tagName);
       if (look === undefined) {
-        look = this.#ask(element, outer, []);
+        look = this.#ask(element, tagName, outer, []);
         outer.bare.set(tagName, look);
       }
       return look;
     }
     const names = element.getAttributeNames();
     // A rule may speak of one id.
-    if (element.id !== '') return this.#ask(element, outer, names);
+    if (names.includes('id') && element.id !== '') return this.#ask(element, tagName, outer, names);
     let signature = `${outer.key} ${tagName}`;
     for (const name of names) signature += valued.has(name) ? ` ${name}=${element.getAttribute(name)}` : ` ${name}`;
     let look = this.#known.get(signature);
     if (look === undefined) {
-      look = this.#ask(element, outer, names);
+      look = this.#ask(element, tagName, outer, names);
       this.#known.set(signature, look);
     }
     return look;
   }
 
-  #ask(element: Element, outer: Look, names: readonly string[]): Look {
+  #ask(element: Element, tagName: string, outer: Look, names: readonly string[]): Look {
     const style = getComputedStyle(element);
     const { position, clipPath, clip, width, height, display } = style;
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
@@ -141,6 +164,7 @@ export class Looks {
     this.#keys += 1;
     return {
       key: this.#keys,
+      tagName,
       isInline: display === 'inline' || display === 'contents',
       isPointer: style.cursor === 'pointer',
       cursor: invitations.has(style.cursor) ? style.cursor : '',
@@ -154,7 +178,11 @@ export class Looks {
       isInert: outer.isInert || element.hasAttribute('inert'),
       isDisabled: outer.isDisabled || element.getAttribute('aria-disabled') === 'true',
       isEditable: (element as HTMLElement).isContentEditable === true,
-      isInLabel: outer.isInLabel || element.tagName === 'LABEL',
+      isInLabel: outer.isInLabel || tagName === 'LABEL',
+      isInItem: outer.isInItem || tagName === 'LI',
+      isDrawing: element instanceof SVGElement,
+      mayHost: hosts.has(tagName.toUpperCase()) || isOfMaker(tagName),
+      mayBeDisabled: disableable.has(tagName.toUpperCase()) || isOfMaker(tagName),
       paper,
       ground,
       isFlat: ground !== '' && isOneColour(style.color, ground),
@@ -162,8 +190,8 @@ export class Looks {
       isAnnotated: names.some((name) => name === 'role' || name.startsWith('aria-')),
       names: new Set(names),
       callings: names.filter(isCalling),
-      role: names.includes('role') || !isTold(element.tagName) ? undefined : roleOf(element),
-      isNamedByText: !outer.isInLabel && textNamed.has(element.tagName) && !names.some(isNaming),
+      role: names.includes('role') || !isTold(tagName) ? undefined : roleOf(element),
+      isNamedByText: !outer.isInLabel && textNamed.has(tagName) && !names.some(isNaming),
       bare: new Map(),
     };
   }

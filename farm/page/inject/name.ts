@@ -57,6 +57,9 @@ export function textName(element: Element, drawn: Drawn = drawnAround(element)):
   return squeeze(drawn[0] + contentName(element) + drawn[1]);
 }
 
+/** Likewise, of one in which neither an element stands nor a shadow root, and which owns nothing elsewhere. */
+export const bareName = (element: Element, drawn: Drawn): string => squeeze(drawn[0] + (element.textContent ?? '') + drawn[1]);
+
 const isPlain = (element: Element): boolean => !element.hasAttributes() && element instanceof HTMLElement && element.firstChild !== null;
 
 const ariaLabel = (element: Element): string => squeeze(element.getAttribute('aria-label') ?? '');

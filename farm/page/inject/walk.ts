@@ -27,10 +27,10 @@ import {
 } from './kinds.ts';
 import { runsLeftward } from './leftward.ts';
 import { Lines } from './lines.ts';
-import { isFaint, isFaintIn, type Look, Looks, outermostLook } from './looks.ts';
+import { isFaint, isFaintIn, type Look, Looks, outermostLook, rootOf } from './looks.ts';
 import { groundAround, Lost } from './lost.ts';
 import { coveredControl, isMet, leastPx } from './met.ts';
-import { contentName, drawnAround, nameOf, textName } from './name.ts';
+import { bareName, contentName, drawnAround, nameOf, textName } from './name.ts';
 import { isOpenCell } from './open-cells.ts';
 import { passShadow } from './passing.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
@@ -51,7 +51,7 @@ const innerControls =
 const mostCovered = 10;
 /** What scripts draw a list of choices as. */
 const isListLike = (role: string): boolean => role === '' || role === 'combobox' || role === 'listbox';
-const isList = ({ tagName }: Element): boolean => tagName === 'UL' || tagName === 'OL';
+const isList = ({ tagName }: Look): boolean => tagName === 'UL' || tagName === 'OL';
 const isRow = (group: string): boolean => group === 'item' || group === 'listitem';
 const tables = new Set(['table', 'grid', 'treegrid']);
 
@@ -74,7 +74,7 @@ export class Walk {
 
   /** The map of what stands in `root`; a document may have no body. */
   map(root: Element | null): FrameMap {
-    const look = outermostLook(root ? groundAround(root) : '');
+    const look = outermostLook(root ? groundAround(root) : '', root?.closest('li') != null);
     if (root) this.#visit(root, { block: root, blockLook: look, blockRole: '', group: new Group('', root), look, column: '' });
     this.#lines.endLine();
     this.entries.headColumns(this.#heads);
@@ -93,9 +93,10 @@ export class Walk {
       else this.#tellUnreadable(element);
       return;
     }
-    const painted = isWrapper(element, tagName) || isPainted(element);
+    const isMarked = element.hasAttributes();
+    const painted = (!isMarked && isWrapper(element, tagName)) || isPainted(element);
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
-    const look = this.#looks.of(element, at.look);
+    const look = this.#looks.of(element, isMarked, tagName, at.look);
     if ((look.isForReaders || isFaint(look)) && !isFileInput(element)) return;
     const area = this.#editors.get(element);
     if (area && painted) {
@@ -131,16 +132,20 @@ export class Walk {
     const { group: outer } = at;
     const opens = groupRole(element, role, outer) || (role === '' && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
-    const isRows = isTablePart(element);
-    const likes = at.alike?.has(element) ? { part: element, all: at.alike } : sectionsBeside(element);
+    const isRows = isTablePart(look);
+    const count = element.childElementCount;
+    const root = rootOf(element, look);
+    const likes = at.alike?.has(element) ? { part: element, all: at.alike } : sectionsBeside(element, look.tagName);
     const around = likes ?? (at.likes?.part === at.block ? at.likes : undefined);
-    const alike = isRows ? undefined : (alikeIn(element.shadowRoot ?? element) ?? (around && aloneIn(element, around)));
-    const rows = isList(element) ? element.children : alike;
+    // What stands alone has no likes.
+    const within = isRows || (count < 2 && !root) ? undefined : alikeIn(root ?? element);
+    const alike = within ?? (around && !isRows ? aloneIn(element, around) : undefined);
+    const rows = isList(look) ? element.children : alike;
     const head = rows && builtHead(element, rows);
     if (head) this.#heads.push(...head.parts);
     this.#lines.endLine();
     if (role === 'img') this.#image(element, role, at);
-    this.#inside(element, painted, {
+    const inner: Stand = {
       block: element,
       blockLook: look,
       // Headers of built tables are wrapped a few times.
@@ -154,41 +159,43 @@ export class Walk {
       alike,
       likes,
       head,
-      isSplit: !isRows && isSplit(element),
+      isSplit: !isRows && count > 1 && isSplit(element),
       isBelow: at.isBelow === true && look.isInFlow,
       voice: this.#voices.of(element, role, look, at.voice),
-    });
+    };
+    this.#inside(element, painted, inner, count);
     this.#lines.endLine();
     if (role === 'heading' && !this.#isLost(element, look)) this.#heading(element, outer);
   }
 
-  #inside(element: Element, painted: boolean, at: Stand): void {
+  #inside(element: Element, painted: boolean, at: Stand, count = element.childElementCount): void {
     const showsText = painted || paintsText(element);
     const { isFlat } = at.look;
     let inner = at;
     // Looked at now and then: to ask for a place is dear.
     let beforeLook = longFlow;
-    const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && element.childElementCount > longFlow;
-    const assigned = element.tagName === 'SLOT' ? assignedTo(element) : undefined;
-    const { shadowRoot } = element;
+    const mayBeLong = at.isBelow !== true && at.look.flowsDown && at.block === element && count > longFlow;
+    const assigned = at.look.tagName === 'SLOT' ? assignedTo(element) : undefined;
+    const shadowRoot = rootOf(element, at.look);
     if (shadowRoot) {
       this.#voices.enter(shadowRoot);
       passShadow(shadowRoot);
     }
-    if (element.firstElementChild === null && !shadowRoot && !assigned) {
+    if (count === 0 && !shadowRoot && !assigned) {
       const text = element.textContent ?? '';
       if (text === '') this.#tellUnreadable(element);
       else if (showsText && !(isFlat && this.#isLostText(text, element, at.look))) this.#lines.text(text, inner);
       return;
     }
-    const isLeftward = !shadowRoot && !assigned && runsLeftward(element);
+    const isLeftward = !shadowRoot && !assigned && runsLeftward(element, count);
     const first = assigned ? assigned[0] : isLeftward ? element.lastChild : (shadowRoot ?? element).firstChild;
-    let count = 0;
-    for (let node = first; node; node = assigned ? assigned[++count] : isLeftward ? node.previousSibling : node.nextSibling) {
-      if (node.nodeType === Node.TEXT_NODE) {
+    let place = 0;
+    for (let node = first; node; node = assigned ? assigned[++place] : isLeftward ? node.previousSibling : node.nextSibling) {
+      const { nodeType } = node;
+      if (nodeType === Node.TEXT_NODE) {
         const text = node.nodeValue ?? '';
         if (showsText && !(isFlat && this.#isLostText(text, element, at.look))) this.#lines.text(text, inner);
-      } else if (node.nodeType === Node.ELEMENT_NODE) {
+      } else if (nodeType === Node.ELEMENT_NODE) {
         if (mayBeLong && inner.isBelow !== true && --beforeLook === 0) {
           beforeLook = longFlow;
           if ((node as Element).getBoundingClientRect().top > innerHeight) inner = { ...inner, isBelow: true };
@@ -220,14 +227,14 @@ export class Walk {
   /** Whether it is a control, and all that is in it is known by that. */
   #isControl(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
     const isActed = isActedOn(element, role, look, at.look);
-    if (!isActed && !isClickable(element, role, look, at.look) && !isIconOfRow(element, role, look, at.look)) return false;
+    if (!isActed && !isClickable(role, look, at.look) && !isIconOfRow(element, role, look, at.look)) return false;
     return this.#control(element, role, { isActed, painted }, at, look);
   }
 
   /** False when there is more to be seen within the control. */
   #control(element: Element, role: string, { isActed, painted }: { isActed: boolean; painted: boolean }, at: Stand, look: Look): boolean {
     if (look.isInert || (look.isFlat && this.#lost.isControl(element, look, at.look))) return true;
-    const disabled = look.isDisabled || element.matches(':disabled');
+    const disabled = look.isDisabled || (look.mayBeDisabled && element.matches(':disabled'));
     const isSeen = painted && !look.isForReaders;
     if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.isClipped)) {
       const box = isSeen ? reachableBox(element) : undefined;
@@ -245,7 +252,9 @@ export class Walk {
     look.drawn ??= drawnAround(element);
     const list = isListLike(role) ? nativeListBehind(element) : undefined;
     const listRole = list ? roleOf(list) : role;
-    const text = look.isNamedByText && !list ? textName(element, look.drawn) : '';
+    const inner = element.firstElementChild;
+    const isBare = inner === null && !rootOf(element, look);
+    const text = look.isNamedByText && !list ? (isBare ? bareName : textName)(element, look.drawn) : '';
     // What has the role of text is known by its text when it is acted on.
     const name = (
       text ||
@@ -254,7 +263,6 @@ export class Walk {
       (role === 'slider' ? textBefore(element) : '')
     ).slice(0, longestText);
     const kind = list ? listRole : role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
-    const inner = element.firstElementChild;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
     this.#lines.endRun();
@@ -298,7 +306,8 @@ export class Walk {
   #label(label: Element, control: Element, at: Stand): void {
     this.#lines.endLine();
     const box = shownBox(control);
-    const isClipped = control.parentElement !== label || this.#looks.of(control, at.look).isClipped;
+    const isClipped =
+      control.parentElement !== label || this.#looks.of(control, control.hasAttributes(), control.tagName, at.look).isClipped;
     if (box && !isFaintIn(at.look, control) && box.width >= leastPx && (!isClipped || survivesClipping(box, control))) {
       for (const child of label.querySelectorAll('*'))
         if (child === control || isControl(child, roleOf(child)) || this.#voices.isReason(child)) this.#visit(child, at);
@@ -346,6 +355,6 @@ export class Walk {
     const place = this.entries.addAct(element, role, name, at, disabled, parted);
     this.entries.look(place, look);
     this.#lines.push(place);
-    if (element.tagName === 'A') this.#lines.tell(block, name);
+    if (at.look.tagName === 'A') this.#lines.tell(block, name);
   }
 }
