@@ -3,6 +3,7 @@ import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
 import { addUpTo, measures } from '../words/quantities.ts';
+import { asBooked, withSign } from '../words/signed-sums.ts';
 import { list } from './list-values.ts';
 
 const form = /^(total|sum|overall|average|mean)(?: (?:number|amount|sum))?(?: (?:of )?(.+))?$/i;
@@ -34,8 +35,9 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   if (wanted === undefined || isOnePageOfSeveral(looking)) return undefined;
   const found = list(wanted.of, looking);
   if (found.type === 'none' || found.value.length < 2) return undefined;
-  const values = found.value.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
-  const signs = new Set(found.value.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
+  const texts = found.value.map((text) => withSign(asBooked(text, wanted.of.name || wanted.of.whole, undefined) ?? '') ?? '');
+  const values = texts.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
+  const signs = new Set(texts.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
   if (values.some((value) => value === undefined) || signs.size > 1) return undefined;
   const told = withoutTotal(values.map((value) => value ?? 0));
   const sum = told.reduce((total, value) => total + value, 0);

@@ -5,6 +5,7 @@ import type { Description } from '../../description.ts';
 import { say } from '../finding/candidates.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { fullAmountOf } from '../words/quantities.ts';
+import { asBooked } from '../words/signed-sums.ts';
 import { starsGiven } from '../words/signs.ts';
 import { partOf } from '../words/text-parts.ts';
 import { afterLabel } from './labelled-values.ts';
@@ -16,7 +17,10 @@ export type Extracted =
 
 export function shapedAt(element: ObservedElement, what: Description, form: 'text' | 'number'): Extracted {
   const text = textOf(element);
-  const value = shaped(afterLabel(text, what), what, form);
+  const said = afterLabel(text, what);
+  const booked = form === 'number' ? asBooked(said, what.name || what.whole, element.column) : said;
+  if (booked === undefined) return { type: 'none', why: `it is not clear whether ${JSON.stringify(said)} is less than nothing` };
+  const value = shaped(booked, what, form);
   return value.type === 'value' && value.value === text ? { ...value, element } : value;
 }
 

@@ -1,6 +1,7 @@
 /** Rows that stand among the things of a list and are none of them: sums, the heads of its parts, and what adds to it. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { addUpTo, amountOf } from '../words/quantities.ts';
+import { asBooked, withSign } from '../words/signed-sums.ts';
 import { isClickable, isEditable, isText } from './kinds-of-elements.ts';
 import type { Unit } from './scene.ts';
 
@@ -67,9 +68,10 @@ function withoutReckoned(units: readonly Unit[]): readonly Unit[] {
   if (!last || others.length < leastSummed || last.elements.some(isUsed)) return units;
   const numbersOf = ({ elements }: Unit) =>
     new Map(
-      elements.flatMap(({ column, name }) =>
-        column !== undefined && plainNumber.test(name) ? [[column, amountOf(name) ?? 0] as const] : [],
-      ),
+      elements.flatMap(({ column, name }) => {
+        const number = column === undefined ? undefined : withSign(asBooked(name, '', column) ?? '');
+        return column !== undefined && number !== undefined && plainNumber.test(number) ? [[column, amountOf(number) ?? 0] as const] : [];
+      }),
     );
   const rows = others.map(numbersOf);
   const columns = [...numbersOf(last)].filter(([column]) => rows.every((row) => row.has(column)));

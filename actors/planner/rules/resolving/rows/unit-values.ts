@@ -4,6 +4,7 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { isDayFirst } from '../words/day-order.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { isComparable, type Measured, measures, minutesPerDay, type QuantityKind } from '../words/quantities.ts';
+import { asBooked } from '../words/signed-sums.ts';
 import { starsGiven } from '../words/signs.ts';
 import { numberBesideVote } from './approval.ts';
 
@@ -40,7 +41,8 @@ export function valueIn(
   isSure: boolean,
   wanted?: QuantityKind,
 ): readonly Measured[] {
-  const measured = (element: ObservedElement) => measures(withItsUnit(element), now, isDayFirst(scene, element) ?? dayFirst);
+  const measured = (element: ObservedElement) =>
+    measures(asBooked(withItsUnit(element), by, element.column) ?? '', now, isDayFirst(scene, element) ?? dayFirst);
   const told = by === '' ? undefined : calledSo(scene, unit, by, now, measured);
   if (told) return told;
   const voted = numberBesideVote(unit, by);

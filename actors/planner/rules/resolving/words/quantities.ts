@@ -1,4 +1,5 @@
 /** Amounts, days and times as pages write them. */
+import { withSign } from './signed-sums.ts';
 
 export type QuantityKind = 'amount' | 'money' | 'size' | 'duration' | 'distance' | 'day' | 'time';
 
@@ -79,9 +80,9 @@ const patterns = {
   bare: new RegExp(number),
 } as const;
 
-/** `1,234.5`, `1.234,5`, `1 234`, `.5`. */
+/** `1,234.5`, `1.234,5`, `1 234`, `.5`, `-€5`, `($5)`. */
 export function amountOf(text: string): number | undefined {
-  const found = patterns.bare.exec(text)?.[0];
+  const found = patterns.bare.exec(withSign(text) ?? '')?.[0];
   if (found === undefined) return undefined;
   let plain = found.replace(/['\u00a0\u202f ]/g, '').replace('−', '-');
   const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
@@ -156,7 +157,9 @@ export function timeIn(text: string): number | undefined {
 }
 
 /** What a text measures, the most telling first; empty when it holds no number. `dayFirst` as in `dayIn`. */
-export function measures(text: string, now: number, dayFirst = false): readonly Measured[] {
+export function measures(said: string, now: number, dayFirst = false): readonly Measured[] {
+  const text = withSign(said);
+  if (text === undefined) return [];
   const found: Measured[] = [];
   const day = dayIn(text, now, dayFirst);
   if (day !== undefined) found.push({ kind: 'day', value: day });

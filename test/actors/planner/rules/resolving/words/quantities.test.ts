@@ -13,6 +13,18 @@ t.test('amounts in the ways that languages write them', async (t) => {
     ['1,234', 1234],
     ['-3', -3],
     ['.5', 0.5],
+    ['-$20.00', -20],
+    ['– €1.250,00', -1250],
+    ['($20.00)', -20],
+    ['£(1,250)', -1250],
+    ['(12.50 EUR)', -12.5],
+    ['20.00-', -20],
+    ['1,234-', -1234],
+    ['(3)', 3],
+    ['10-20', 10],
+    ['$10-$20', 10],
+    ['5-', undefined],
+    ['20.00 DR', undefined],
     ['none', undefined],
   ] as const)
     t.equal(amountOf(text), amount, text);
