@@ -4,7 +4,7 @@ import type { Description } from '../description.ts';
 import type { Order } from '../instruction.ts';
 import { startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
-import { readRest, readState } from './demanding.ts';
+import { readLeftOut, readRest, readState } from './demanding.ts';
 import { dayOfMonth } from './orders/days-picked.ts';
 import { readOrders } from './orders/orders.ts';
 import { until } from './orders/phrasal.ts';
@@ -132,6 +132,7 @@ function readPlain(words: string, context: Context): Reply {
     trip ??
     readAgain(words, context) ??
     readRest(words, context) ??
+    readLeftOut(words, context) ??
     readState(words, context) ??
     readPrefix(words, context) ??
     readSuffix(words, context);

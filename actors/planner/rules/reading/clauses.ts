@@ -175,7 +175,7 @@ const ofRelation =
   /^(?:with|for|from|after|before|about|into|onto|under|over|above|below|beside|behind|between|without|within|like|than|all|both|only|just|near|that|what|when|where|who|which|how|per|via|not|because|since|while|until|unless|though|are|were|was|does|did|has|have|had|can|will|would|should|could|may|might|must|then|also|row|item|number|order|room|table|task|ticket|issue|page|code)\b/u;
 const acting = /^\p{Ll}{3,} (?:(?:the|all|every|each|it|its|them|this) ?|[\ue000-\uf8ff])/u;
 const excepting = new RegExp(`^not (?!(?:to|yet|be)\\b|(?:${verbAhead}) \\S)`, 'iu');
-const severalSaid = /\b(?:all|every|each|both)\b/i;
+const severalSaid = /\b(?:all|every|each|both|everything|everyone)\b/i;
 
 /** "and clcik Save": with two letters swapped, it is no other word. */
 function hasSwappedVerb(words: string): boolean {

@@ -1,4 +1,5 @@
 /** Reads what a clause demands beside its order: what must not be touched by it, and how a thing should be in the end. */
+import type { Description } from '../description.ts';
 import type { Order } from '../instruction.ts';
 import { type Context, isOrders, type Orders } from './context.ts';
 import { readOrders } from './orders/orders.ts';
@@ -30,6 +31,33 @@ export function readRest(words: string, context: Context): Reply {
   if (read.some(isOfSeveral) && !isName(apart)) return undefined;
   return { orders: read, never: except.map((what) => ({ ...what, act })) };
 }
+
+const leftOut =
+  /^(.+?),? (?:(?:but |and )?without(?: any| an?)?|(?:but|and) no|but (?:leave|leaving) out|(?:but )?(?:leaving out|omitting)) (.+)$/i;
+
+/**
+ * "Tick tea and milk without sugar": what is left out must not be on in the end. It is turned off first, for where the page has no such
+ * box, or calls something so as a whole ("Salad without onions"), nothing may be chosen on the strength of the rest.
+ */
+export function readLeftOut(words: string, context: Context): Reply {
+  const [, main = '', apart = ''] = leftOut.exec(words) ?? [];
+  const without = apart === '' ? undefined : readDescriptions(apart.replace(/,? (?:or|nor) /gi, ' and '), context);
+  if (without === undefined || !without.every(isPlainName)) return undefined;
+  const chosen = readOrders(main, context);
+  if (!isOrders(chosen) || chosen.length === 0 || !chosen.every(isTicked)) return undefined;
+  const [first] = chosen;
+  if (first?.kind === 'check' && first.what.all)
+    return chosen.length > 1 || first.what.except ? undefined : ordered([{ ...first, what: { ...first.what, except: without } }]);
+  const whole = words.slice(main.length - (/[^ ]+$/.exec(main)?.[0].length ?? 0));
+  const off = without.map((what): Order => ({ kind: 'check', what: { ...what, whole }, on: false }));
+  return ordered([...off, ...chosen]);
+}
+
+const isPlainName = ({ name, roles, within, where, rank, ordinal, all, beside }: Description): boolean =>
+  name !== '' &&
+  (roles.length === 0 || roles.includes('checkbox')) &&
+  ![within, where, rank, ordinal, all, beside].some((told) => told !== undefined);
+const isTicked = (order: Order): boolean => (order.kind === 'check' && order.on && order.as === undefined) || order.kind === 'choose';
 
 const stateForm =
   /^(?:(?:make sure|ensure|see to it|verify)(?: that)? )?(.+?) (?:should|must|needs? to|has to|have to|is to|are to|shall|ought to|is|are) (?:be )?(not (?:be )?)?(\p{L}.*)$/iu;

@@ -61,6 +61,7 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
   else progress.instructions.push(...fresh);
   progress.never.push(...never);
+  leaveOut(never, progress.instructions);
   progress.last = spokenOf(orders) ?? progress.last;
   const spoken = orders.flatMap((order) => ('what' in order && order.what !== undefined ? [order.what] : []));
   if (spoken.length > 0) progress.lasts = spoken;
@@ -68,6 +69,15 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
   progress.setting = undefined;
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
+}
+
+/** "Check all, but leave News unchecked": of all, what must not be ticked is excepted. */
+function leaveOut(never: readonly Ban[], instructions: Instruction[]): void {
+  const before = instructions.at(-1);
+  const isOfThem = never.length > 0 && never.every(({ name, act }) => name !== '' && /^(?:check|tick|select|change)$/.test(act));
+  if (!isOfThem || before?.kind !== 'check' || !before.on || before.what.all !== true) return;
+  const except = [...(before.what.except ?? []), ...never.map(({ act: _, ...what }) => what)];
+  instructions[instructions.length - 1] = { ...before, what: { ...before.what, except } };
 }
 
 /** "The overdue invoices on this page", wherever it is said: of a list that is cut into pages, those of the one that is open. */

@@ -12,11 +12,15 @@ const negation =
 const nothingElse =
   /^(?:(?:do|click|change|touch|press|select|fill(?: in)?) (?:anything|nothing|any other (?:thing|field|button|option)s?)(?: else| more)?|anything else|nothing else|worry.*)$/i;
 const leaving =
-  /^(?:leave|keep) (.+?) (?:unchecked|unticked|empty|blank|alone|untouched|unchanged|as (?:it is|they are|is)|unselected|deselected|off|on)$|^keep (?:the|my|all|its|their) (\S+(?: \S+)?)$/i;
+  /^leave out (.+)$|^(?:leave|keep) (.+?) (?:out|unchecked|unticked|empty|blank|alone|untouched|unchanged|as (?:it is|they are|is)|unselected|deselected|off|on)$|^keep (?:the|my|all|its|their) (\S+(?: \S+)?)$/i;
 const ignoring = /^ignore (.+)$/i;
 /** What must not be done: empty when the words after the "not" are not understood, undefined when nothing is forbidden. */
 export function readNever(words: string, context: Context): readonly Ban[] | undefined {
-  const left = leaving.exec(words)?.[1] ?? leaving.exec(words)?.[2] ?? ignoring.exec(words)?.[1];
+  const left =
+    leaving
+      .exec(words)
+      ?.slice(1)
+      .find((said) => said !== undefined) ?? ignoring.exec(words)?.[1];
   if (left !== undefined) return readDescriptions(left, context)?.map((what) => ({ ...what, act: 'change' })) ?? [];
   const found = negation.exec(words)?.[0];
   if (found === undefined) return undefined;

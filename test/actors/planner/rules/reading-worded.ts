@@ -337,6 +337,8 @@ export const worded: Table = [
   ['Keep the old address and save', `submit as=save; never change 'old address'`],
   ['Leave the sound off and continue', `submit as=continue; never change 'sound'`],
   [`Don't choose Express, choose Standard`, `choose = 'Standard'; never choose 'Express'`],
+  ['Select the size L without the gift wrap', `check 'gift wrap' on=false; choose = 'L' from='size' whole=size L`],
+  ['Tick A and B without C or D', `check 'C' on=false; check 'D' on=false; check 'A' on=true; check 'B' on=true`],
   ['Choose A with B but not C', `choose = 'A'; choose = 'B'; never choose 'C'`],
   [
     'Enable everything in the "Mail" section except "Promos" and "News"',
@@ -476,7 +478,6 @@ export const unheard: Table = [
   ['Bring it on', 'Bring it on'],
   ['Keep it simple', 'Keep it simple'],
   ['Say cheese', 'Say cheese'],
-  ['Select the size L without the gift wrap', 'Select the size L without the gift wrap'],
   ['Never enable Ads', 'Never enable Ads'],
   ['Rotate the image', 'Rotate the image'],
   ['Type {{secret:PIN}} backwards', 'Type {{secret:PIN}} backwards'],

@@ -13,9 +13,9 @@ interface Describing {
 
 /** "Not from Ghent" is said of those that are meant, "not Oslo" of others. */
 export const exceptions =
-  /(?:,| and)? (?:except(?: for)?|but not(?! (?:from|in|by|on|at|with|made) )|but(?! (?:not|from|in|by|on|at|with|under|over|below|above) )|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not (?!(?:from|in|by|on|at|with|made) )/i;
+  /(?:,| and)? (?:except(?: for)?|with the exception of|aside from|but not(?! (?:from|in|by|on|at|with|made) )|but(?! (?:not|from|in|by|on|at|with|under|over|below|above) )|other than|apart from|besides|excluding|save for) |(?:,| and|, and) not (?!(?:from|in|by|on|at|with|made) )/i;
 /** What is said last, after all that the things are told by. */
-export const lastly = /(?:,| and)? (?:except(?: for)?|other than|apart from|excluding|save for) /i;
+export const lastly = /(?:,| and)? (?:except(?: for)?|with the exception of|aside from|other than|apart from|excluding|save for) /i;
 
 const anyOfThem =
   /^(?:those|these|the ones|ones|any|all(?: of)? (?:those|the ones)) (?=(?:from|by|of|to|with|that|which|who|whose|about|for|in|on|at|named|called|marked|due|sent)\b)/i;

@@ -148,6 +148,8 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
   // The rest of them may be others of its kind yet.
   if (found.type === 'found' && found.elements.some((element) => isNoBox(element, what, clause, situation)))
     return missing(`nothing on the page is there to turn ${on ? 'on' : 'off'} that is called ${say(what)}`);
+  if (!on && saysWithout.test(what.whole) && situation.scene.elements.some(({ name }) => likeness(what.whole, name) >= 0.9))
+    return missing(`the page has ${JSON.stringify(what.whole)} as a thing of its own, beside what is called like its parts`);
   const isBox = found.type === 'found' && found.elements.every(({ role }) => checkableRoles.includes(role));
   if (as !== undefined && !isBox && (situation.cursor.left !== undefined || hasControl(as, what, situation)))
     return press(as, what, situation);
@@ -165,6 +167,9 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
   const boxes = situation.scene.elements.filter(({ index }) => wanted.has(index));
   return usableOr({ type: 'found', elements: boxes as [ObservedElement, ...ObservedElement[]] }, situation, act);
 }
+
+/** What is left out of others, in the words for them all. */
+const saysWithout = /\S (?:without|no|leaving out|omitting) /i;
 
 /** "Enable the text field": by the button that says just this, where there is but one, and it stands with the thing. */
 function enabledBy(what: Description, clause: string, situation: Situation): Move | undefined {
