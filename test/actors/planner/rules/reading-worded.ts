@@ -337,6 +337,10 @@ export const worded: Table = [
   ['Keep the old address and save', `submit as=save; never change 'old address'`],
   ['Leave the sound off and continue', `submit as=continue; never change 'sound'`],
   [`Don't choose Express, choose Standard`, `choose = 'Standard'; never choose 'Express'`],
+  ['Enter hello into Word', `fill 'Word' = 'hello'`],
+  ['Type 4 in Page and cat in Image', `fill 'Page' = '4'; fill 'Image' = 'cat'`],
+  ['Put a.example into Link', `fill 'Link' = 'a.example'`],
+  ['Type Hi into Heading', `fill 'Heading' = 'Hi'`],
   ['Select the size L without the gift wrap', `check 'gift wrap' on=false; choose = 'L' from='size' whole=size L`],
   ['Tick A and B without C or D', `check 'C' on=false; check 'D' on=false; check 'A' on=true; check 'B' on=true`],
   ['Choose A with B but not C', `choose = 'A'; choose = 'B'; never choose 'C'`],
@@ -479,6 +483,7 @@ export const unheard: Table = [
   ['Keep it simple', 'Keep it simple'],
   ['Say cheese', 'Say cheese'],
   ['Never enable Ads', 'Never enable Ads'],
+  ['Type Hi into the heading', 'Type Hi into the heading'],
   ['Rotate the image', 'Rotate the image'],
   ['Type {{secret:PIN}} backwards', 'Type {{secret:PIN}} backwards'],
 ];

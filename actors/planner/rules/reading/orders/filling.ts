@@ -217,10 +217,14 @@ function splits(rest: string, form: RegExp): readonly Readonly<Record<string, st
 /** What is looked at, and not filled in. */
 const shown = /^(?:image|picture|photo|paragraph|heading|passage|link|button|table|grid|row|column|page|word|line)$/;
 
+const labelCalled = /^\p{Lu}\p{L}+$/u;
+
 function one(field: string, value: string, context: Context): readonly Order[] | undefined {
-  const pair = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
+  const said = /^(?:the )?(?:focus(?:s)?ed|active|current) (?:field|box|input)$/i.test(field.trim())
     ? undefined
     : pairOf(field, value, context);
+  // "Enter hello into Word": in capitals and without an article, a kind of things is what a field is called.
+  const pair = said && labelCalled.test(field) && shown.test(said.what.noun) ? { ...said, what: named(field) } : said;
   if (/^(?:as )?(?:shown|displayed|given|follows|written|usual|before|requested|needed|required)$/i.test(field)) return undefined;
   if (pair === undefined || shown.test(pair.what.noun) || (!pair.what.exact && / (?:that|which) /i.test(pair.what.name))) return undefined;
   // "The value of X into the form": into its own field.
