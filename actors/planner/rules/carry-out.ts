@@ -1,6 +1,7 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
 import { answerOf, isAnsweringDialog, isIntoDialog } from './dialogs.ts';
 import type { Instruction, Of } from './instruction.ts';
+import { inSetting } from './reading/placing.ts';
 import { arrange, drag } from './resolving/arranging/dragging.ts';
 import { pull } from './resolving/arranging/pulling.ts';
 import { resize } from './resolving/arranging/resizing.ts';
@@ -34,7 +35,15 @@ import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolvin
 
 const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight', 'check'];
 
-function carryOut(instruction: Instruction, situation: Situation): Move {
+/** In the place that its sentence began with, where the page has it there. */
+function carryOut({ around, ...instruction }: Instruction, situation: Situation): Move {
+  const placed = around && inSetting({ orders: [instruction], never: [] }, { by: 'place', what: around });
+  const [there] = placed && 'orders' in placed ? placed.orders : [];
+  const inPlace = there && carryOutAnywhere({ ...there, clause: instruction.clause }, situation);
+  return inPlace && (inPlace.type === 'act' || inPlace.type === 'next') ? inPlace : carryOutAnywhere(instruction, situation);
+}
+
+function carryOutAnywhere(instruction: Instruction, situation: Situation): Move {
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
   const taken = instruction.kind === 'submit' ? afterSlot(situation) : undefined;

@@ -14,8 +14,16 @@ export interface Ban extends Description {
   readonly act: string;
 }
 
-/** `breath`: the first of a clause that asks a form for several things at once, all of its words. */
-export type Instruction = { readonly clause: string; readonly provided?: Provided; readonly breath?: Breath } & Order;
+/**
+ * `breath`: the first of a clause that asks a form for several things at once, all of its words. `around`: the place that the sentence
+ * began with, where the page may have what is meant.
+ */
+export type Instruction = {
+  readonly clause: string;
+  readonly provided?: Provided;
+  readonly breath?: Breath;
+  readonly around?: Description;
+} & Order;
 
 /** What is asked of a form in one breath, behind its verb. */
 export interface Breath {

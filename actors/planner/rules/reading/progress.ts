@@ -2,6 +2,7 @@
 import type { Description } from '../description.ts';
 import type { Ban, Instruction, Order } from '../instruction.ts';
 import { isMonthOf } from './orders/days-picked.ts';
+import { placeKept, saidIn } from './places-kept.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { named, nothing } from './things/heads.ts';
 import { placeOf } from './words/numbers.ts';
@@ -13,9 +14,17 @@ export interface Progress {
   later?: readonly Instruction[] | undefined;
   last?: Description | undefined;
   lasts?: readonly Description[];
+  /** The place that the sentence began with. */
+  around?: Description | undefined;
 }
 
-export function apply(reply: Exclude<Reply, undefined | { readonly why: string }>, clause: string, progress: Progress): void {
+export function apply(
+  reply: Exclude<Reply, undefined | { readonly why: string }>,
+  clause: string,
+  progress: Progress,
+  isJoined = false,
+): void {
+  if (!isJoined) progress.around = undefined;
   if ('setting' in reply) {
     progress.setting = reply.setting;
     const { by, what } = reply.setting;
@@ -27,6 +36,7 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
     return;
   }
   const { orders, never } = reply;
+  const isSaid = progress.setting?.by === 'place';
   // What was waited for without a name is what "it" means behind it, and not what was clicked before.
   if (orders.length === 0 && waitsForOther.test(clause)) progress.last = undefined;
   if (orders.length === 0 && never.length === 0) return;
@@ -56,6 +66,9 @@ export function apply(reply: Exclude<Reply, undefined | { readonly why: string }
     const ahead = fresh.at(-1) ?? before;
     fresh.push({ ...onPageSaid(ofAsked(intoItsField(ofOneKind(order, ahead), ahead), ahead, clause), clause), clause });
   }
+  const around = isSaid ? undefined : progress.around;
+  fresh.splice(0, fresh.length, ...saidIn(fresh, around));
+  if (orders.length > 0) progress.around = placeKept(orders, clause, isSaid, around);
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);

@@ -99,7 +99,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
       const isSaidLast = 'later' in reply && join !== undefined;
       const clause = inGoalsWords(words, masked);
       const before = join === ' after ' && 'orders' in reply ? takeLast(progress.instructions) : [];
-      apply(isSaidLast ? { orders: reply.later, never: [] } : reply, clause, progress);
+      apply(isSaidLast ? { orders: reply.later, never: [] } : reply, clause, progress, join !== undefined);
       // "Click Save, after closing the dialog by pressing OK": how that was done stands before what is done last, too.
       const way = before.length > 0 && clauses[at + count]?.join === ' by ' ? readNext(clauses, at + count, progress, masked, now) : 0;
       if (typeof way !== 'number') return way;
@@ -111,7 +111,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     const shared = why === undefined ? withObjectOf(clauses, at) : undefined;
     const whole = shared === undefined ? undefined : readIn(shared, progress, masked, now, next.join !== undefined);
     if (shared === undefined || whole === undefined || !('orders' in whole)) continue;
-    apply(whole, inGoalsWords(shared, masked), progress);
+    apply(whole, inGoalsWords(shared, masked), progress, next.join !== undefined);
     return 1;
   }
   const clause = inGoalsWords((clauses[at] as Clause).words, masked);

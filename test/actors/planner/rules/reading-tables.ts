@@ -343,7 +343,10 @@ export const read: Table = [
   ['To log in, click the Login button', `click 'Login':button`],
   ['On the settings page, turn on dark mode', `check 'dark mode' on=true`],
   ['In the dialog, click OK', `click 'OK' in ('':dialog)`],
-  ['In the billing section, set Country to Norway and click Save', `fill 'Country' in ('billing':section) = 'Norway'; click 'Save'`],
+  [
+    'In the billing section, set Country to Norway and click Save',
+    `fill 'Country' in ('billing':section) = 'Norway'; click 'Save' around='billing':section`,
+  ],
   ['Under Shipping, choose Express', `choose = 'Express' from='Shipping'`],
   ['From the menu, choose File', `choose = 'File' from='':menu`],
   ['From the dropdown menu select Canada', `choose = 'Canada' from='':dropdown menu`],

@@ -338,7 +338,7 @@ export const worded: Table = [
   ['Leave the sound off and continue', `submit as=continue; never change 'sound'`],
   [`Don't choose Express, choose Standard`, `choose = 'Standard'; never choose 'Express'`],
   ['Enter hello into Word', `fill 'Word' = 'hello'`],
-  ['Type 4 in Page and cat in Image', `fill 'Page' = '4'; fill 'Image' = 'cat'`],
+  ['Type 4 in Page and cat in Image', `fill 'Page':page = '4'; fill '':image = 'cat'`],
   ['Put a.example into Link', `fill 'Link' = 'a.example'`],
   ['Type Hi into Heading', `fill 'Heading' = 'Hi'`],
   ['Select the size L without the gift wrap', `check 'gift wrap' on=false; choose = 'L' from='size' whole=size L`],

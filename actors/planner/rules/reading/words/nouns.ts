@@ -50,6 +50,7 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
     'button',
     'tabpanel',
   ],
+  ['frame, iframe, inline frame, embedded frame', 'region'],
   [
     'dialog, dialogue, dialog box, dialogue box, pop-up, popup, popup window, pop-up window, modal, modal window, modal dialog, overlay, window, lightbox',
     'dialog',

@@ -6,6 +6,7 @@ import { type Looking, margin } from '../finding/candidates.ts';
 import { unitsOf } from '../rows/things.ts';
 import { innermost } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { frameMeant } from './frames-meant.ts';
 import { columnCalled } from './heads-over.ts';
 import { entryOf } from './neighbours.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
@@ -51,6 +52,8 @@ export function formAround(scene: Scene, element: ObservedElement): number | und
 export function placesOf(said: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
   const { scene } = looking;
   const what = asCalled(said, scene);
+  const framed = frameMeant(what, scene);
+  if (framed) return framed;
   const part = partMeant(what, scene);
   if (part) return [(element) => part.has(element)];
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);

@@ -1,0 +1,39 @@
+/** "In the Billing section, set the city to Graz, then press Save": the place that a sentence begins with is that of its next clauses, too. */
+import type { Description } from '../description.ts';
+import type { Instruction, Order } from '../instruction.ts';
+
+/** What leaves the place as it is; whatever is clicked or sent may lead away. */
+const staying: readonly Order['kind'][] = ['fill', 'choose', 'check', 'clear'];
+const lasting: readonly Order['kind'][] = [...staying, 'click', 'submit'];
+const ahead = /^(?:in|on|within|inside|under|at) (?:the|my|this|that|its) /i;
+
+/** What holds controls that belong together; a list or a menu holds what is chosen, and not what sends it. */
+const parts: readonly string[] = ['region', 'group', 'dialog', 'form', 'complementary', 'contentinfo'];
+
+function placeIn(order: Order): Description | undefined {
+  const what = order.kind === 'choose' ? order.from : 'what' in order && typeof order.what === 'object' ? order.what : undefined;
+  return what?.within ?? (order.kind === 'choose' ? what : undefined);
+}
+
+/** The place of all of them; undefined where they have none, or several. */
+function sharedPlace(orders: readonly Order[]): Description | undefined {
+  const [first, ...others] = orders.map(placeIn);
+  return first?.roles.some((role) => parts.includes(role)) === true && others.every((other) => other?.whole === first.whole)
+    ? first
+    : undefined;
+}
+
+/** The place for what is said next in the sentence: `isSaid` where one stood before this clause. */
+export const placeKept = (
+  orders: readonly Order[],
+  clause: string,
+  isSaid: boolean,
+  before: Description | undefined,
+): Description | undefined =>
+  !orders.every(({ kind }) => staying.includes(kind)) ? undefined : isSaid || ahead.test(clause) ? sharedPlace(orders) : before;
+
+/** Said in the place, unless the clause names one of its own. */
+export const saidIn = (instructions: readonly Instruction[], around: Description | undefined): readonly Instruction[] =>
+  around === undefined || instructions.some((order) => !lasting.includes(order.kind) || placeIn(order) !== undefined)
+    ? instructions
+    : instructions.map((order) => ({ ...order, around }));
