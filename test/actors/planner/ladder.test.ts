@@ -5,7 +5,7 @@ import { rulesPlanner } from '../../../actors/planner/rules/rules.ts';
 import { type Answer, calling, type Question, refusing } from '../../peers/model.ts';
 import { asked, never, openTestPlanner, promptOf } from './model/harness.ts';
 
-const names = ['Save', 'Send', 'Balls'];
+const names = ['Save', 'Leave', 'Balls'];
 
 async function openTestLadder(t: Test, script: (question: Question, count: number) => Answer) {
   const { planner, asked: questions } = await openTestPlanner(t, script);
@@ -37,22 +37,22 @@ const juggleThenDone = (_: Question, count: number) =>
 t.test('the rules do what they can read, the model the rest, in the order of the goal', async (t) => {
   const { ladder, questions } = await openTestLadder(t, juggleThenDone);
   t.equal(ladder.unreadable('juggle the balls'), undefined);
-  const { done, last, tokens } = await follow((input) => ladder.plan(input, never), 'Click Save; juggle the balls; click Send');
+  const { done, last, tokens } = await follow((input) => ladder.plan(input, never), 'Click Save; juggle the balls; click Leave');
   // Looking for it further down does no harm.
   t.match(clicksOf(done), [
     { rung: 'rules', act: { kind: 'click', element: 0 }, clause: 'Click Save' },
     { rung: 'model', act: { kind: 'click', element: 2 }, clause: 'juggle the balls' },
-    { rung: 'rules', act: { kind: 'click', element: 1 }, clause: 'click Send' },
+    { rung: 'rules', act: { kind: 'click', element: 1 }, clause: 'click Leave' },
   ]);
   t.equal(last.type, 'done');
   t.equal(questions.length, 2);
   t.equal(tokens, 2 * 1_050, 'tokens of a part that ended are told with the plan that follows');
-  t.match(promptOf(questions[0]), /GOAL\nClick Save; juggle the balls; click Send\n\nYOUR PART\njuggle the balls\n/);
+  t.match(promptOf(questions[0]), /GOAL\nClick Save; juggle the balls; click Leave\n\nYOUR PART\njuggle the balls\n/);
 });
 
 t.test('what the rules read but don’t find is the model’s after a while, and the rules go on behind it', async (t) => {
   const { ladder, questions } = await openTestLadder(t, juggleThenDone);
-  const { done, last } = await follow((input) => ladder.plan(input, never), 'Click Save; click Trapeze; click Send');
+  const { done, last } = await follow((input) => ladder.plan(input, never), 'Click Save; click Trapeze; click Leave');
   t.same(
     done.flatMap(({ rung, act }) => (act.kind === 'click' ? [[rung, act.element]] : [])),
     [
@@ -67,7 +67,7 @@ t.test('what the rules read but don’t find is the model’s after a while, and
 
 t.test('no model is asked about a goal that the rules read', async (t) => {
   const { ladder, questions } = await openTestLadder(t, juggleThenDone);
-  for (const goal of ['Click Save', 'Click Save, then click Send', 'Click "Balls"']) {
+  for (const goal of ['Click Save', 'Click Save, then click Leave', 'Click "Balls"']) {
     const { last } = await follow((input) => ladder.plan(input, never), goal);
     t.equal(last.type, 'done');
     t.equal(last.tokens?.input ?? 0, 0);
@@ -83,7 +83,7 @@ t.test('what neither finds is missing, in the words of the model', async (t) => 
 
 t.test('a model that fails ends the goal where it was needed', async (t) => {
   const { ladder } = await openTestLadder(t, () => refusing(401));
-  const { done, last } = await follow((input) => ladder.plan(input, never), 'Click Save; juggle the balls; click Send');
+  const { done, last } = await follow((input) => ladder.plan(input, never), 'Click Save; juggle the balls; click Leave');
   t.match(last, { type: 'failed', why: /OPENAI_API_KEY/ });
   t.equal(clicksOf(done).length, 1);
 });

@@ -19,6 +19,27 @@ const longest = 160;
 export const isStatement = (clause: string): boolean =>
   clause.length <= longest && forms.some((form) => form.test(clause)) && !tied.test(clause);
 
+const states =
+  'is|are|was|were|has|have|had|will|can|needs?|wants?|lives?|works?|comes?|leaves?|starts?|begins?|ends?|opens?|closes?|costs?|takes?|arrives?|expires?|runs?|goes|went|got|came|left|lost|bought|paid|made|took|moved|\\p{L}+ed';
+const background: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${person}|there|this|that|these|those)(?:${short}| (?:\\p{L}+ly |just |now |both |all |also )?[\\p{L}-]+(?:n['’]t)?) \\S`,
+    'iu',
+  ),
+  new RegExp(`^(?:${possessive}|the|an?) (?:[\\p{L}\\d'’-]+ ){1,5}(?:${states})(?:n['’]t)?(?: |: ?)\\S`, 'iu'),
+  /^(?:\p{Lu}[\p{L}'’-]+\.? ){1,3}(?:is|are|was|were|has|had|will|lives|works|comes|leaves|goes|likes|needs)(?:n['’]t)? \S/u,
+  /^(?:hi|hello|hey|thanks|thank you|cheers|good (?:morning|day|evening))(?![\p{L}\p{N}])[^:]{0,40}$/iu,
+];
+/** What somebody wants done is an order in other words, and so is what comes behind the reason for it. */
+const ordering =
+  /[?:]|\b(?:you|your|please|need|needs|want|wants|wish|would|['’]d|must|should|ought|prefer|['’]ll|let|make sure|so|then)\b|['’]d\b|\b(?:has|have) to\b|\b(?:is|are) to\b/i;
+
+/** "We're away in December", "The train leaves at nine": it has no order in it, whatever it is said for. */
+export const ordersNothing = (sentence: string): boolean => {
+  const said = sentence.trim();
+  return said.length <= longest && background.some((form) => form.test(said)) && !ordering.test(said);
+};
+
 const party =
   /^(?:we (?:are|will be|['’]re|would be)|we['’]re|there (?:are|will be)) ((?:\p{L}+|\d+))(?: of us| people| persons| in all)?$/iu;
 
