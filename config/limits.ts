@@ -104,6 +104,9 @@ export const modelLimits = {
   shrinks: 2,
   /** Acts that it is reminded of. */
   history: 12,
+  /** What it may remember of pages that are left: so many of its notes, of so many characters each. */
+  notes: 8,
+  note: 200,
   /** How often it is asked about a part of the goal that it finds nothing for, while the page changes. */
   missing: 3,
 } as const;

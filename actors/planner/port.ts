@@ -48,6 +48,8 @@ export interface DoneAct {
   readonly rung: Rung;
   readonly ok: boolean;
   readonly error?: string;
+  /** What it brings to the page is nobody's to see. */
+  readonly isSecret?: true;
   /** What it was done to; unset where that was nothing on the page. */
   readonly target?: Pick<ObservedElement, 'role' | 'name'>;
   /** What the browser's own dialogs said to it, and how they were answered. */
@@ -76,8 +78,8 @@ export type Plan = (
       readonly exactly?: true;
       /** How the dialogs that it raises are to be answered, where the goal authorizes a change (SPEC, `dialogs`). */
       readonly dialogs?: ActTerms['dialogs'];
-      /** More acts on the same observation, done one after the other as long as the page stays what it is but for their own effect. */
-      readonly further?: readonly Act[];
+      /** More on the same observation, done one after the other as long as the page stays what it is but for their own effect. */
+      readonly further?: readonly Further[];
     }
   /** Every instruction is carried out; whether the goal is reached is for the success condition to say. `heeded`: a `refusal` that is none. */
   | { readonly type: 'done'; readonly heeded?: string }
@@ -90,6 +92,12 @@ export type Plan = (
   /** `planner_unavailable`: who plans can't be asked; `why` is a sentence for a person. */
   | { readonly type: 'failed'; readonly why: string }
 ) & { readonly memo?: unknown; readonly tokens?: Tokens };
+
+/** What is done behind an act on the same page, and by which words of the goal. */
+export interface Further {
+  readonly act: Act;
+  readonly clause: string;
+}
 
 /** What asking a model cost. */
 export interface Tokens {

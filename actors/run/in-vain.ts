@@ -87,7 +87,9 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   const isSaid = outcome.isMomentary && outcome.since.gone.size <= 1;
   if ((outcome.since.isFallen || outcome.isFlipped) && !isSaid && !outcome.isConsoled) return takenBack;
   if (outcome.isPraised) return undefined;
-  const isWritten = done.some((act) => act.clause === clause && act.act.kind === 'fill');
+  const isWritten = done.some(
+    (act, at) => act.act.kind === 'fill' && (act.clause === clause || (latest.rung === 'model' && at > pressedBefore(done))),
+  );
   const isSeen = removing.test(clause) || (adding.test(clause) && isWritten);
   if (isSeen && outcome.sinceClause.isSame && downloads.length === 0) return 'nothing came of it: the page stands as it stood before';
   const isSilent =
@@ -100,6 +102,9 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   const isPressed = latest.act.kind === 'click' && (outcome.wasBusy || isSending(target.name));
   return outcome.isSame && isPressed && isSilent ? 'nothing came of it: the page stands as it stood before, and sent nothing' : undefined;
 }
+/** When something was pressed before the latest act: a model says of each act of a batch what it carries out. */
+const pressedBefore = (done: Work['done']): number =>
+  done.slice(0, -1).findLastIndex(({ act: { kind } }) => kind === 'click' || kind === 'press');
 /** What can't be done without a trace on the page. */
 const removing = /^(?:please |now |then |and )*(?:delete|remove|discard|erase|rename|clear|empty|lösch|entfern|supprim|elimin|borr)/i;
 const adding = /^(?:please |now |then |and )*(?:add|create|insert|füge|ajout|añad|agreg)/i;

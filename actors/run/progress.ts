@@ -28,7 +28,7 @@ import {
   withKin,
 } from './replay.ts';
 import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
-import { dataWithoutSecrets, secretOf, unseen } from './secrets.ts';
+import { dataWithoutSecrets, secretOf, unseen, withoutFilled } from './secrets.ts';
 import { beganOn } from './seen.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
@@ -46,7 +46,7 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
     ...goal,
     // A planner may be a model in another house: of a stored secret it gets to know the name.
     observation: unseen(observation, hidden),
-    done: unseen(done, hidden),
+    done: withoutFilled(unseen(done, hidden), work),
     data: dataWithoutSecrets(data, hidden),
     files: Object.keys(order.request.options.files ?? {}),
     now: now + (work.aheadMs ?? 0),
@@ -280,7 +280,7 @@ function goOn(
 ): Next {
   const { act: done, further: [next, ...others] = [] } = planned;
   const goesOn = next !== undefined && outcome.urlAfter === outcome.urlBefore && work.acts < work.terms.limits.steps;
-  if (goesOn) return act(work, observation, { ...planned, act: next, further: others }, at);
+  if (goesOn) return act(work, observation, { ...planned, ...next, further: others }, at);
   return isLook(done) && done.kind !== 'wait' ? plan(work, observation, at) : lookAtResult(work);
 }
 

@@ -5,6 +5,8 @@ import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { literal, wholeWords } from '../literal.ts';
 import { mapTexts } from '../map-texts.ts';
+import type { DoneAct } from '../planner/port.ts';
+import type { Work } from './run.ts';
 
 /** The value that the act brings into a password field, spelled out; undefined for every other act. */
 export function secretOf(act: Act, elements: readonly ObservedElement[]): string | undefined {
@@ -35,6 +37,13 @@ export function cleanOnce<T extends object>(value: T, secrets: readonly string[]
 /** What a planner is shown of the page: all as it is but for these. */
 export const unseen = <T>(value: T, secrets: readonly string[]): T =>
   secrets.length === 0 ? value : mapTexts(value, (text) => maskSecrets(text, secrets), ours);
+
+/** With a mark on what was filled into password fields: the rules know it, and nobody else is to. What the goal says itself is no news. */
+export function withoutFilled(done: readonly DoneAct[], { passwords, said }: Pick<Work, 'passwords' | 'said'>): readonly DoneAct[] {
+  const filled = passwords.filter((password) => !said.includes(password));
+  const isFilled = (text: string) => maskSecrets(text, filled) !== text;
+  return done.map((entry) => ('text' in entry.act && isFilled(entry.act.text ?? '') ? { ...entry, isSecret: true as const } : entry));
+}
 
 /** As `unseen`, of what was read: its names may be secret too, and a number may be a code that was filled. */
 export function dataWithoutSecrets<T>(data: T, secrets: readonly string[]): T {

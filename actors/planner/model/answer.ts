@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { ActTerms } from '../../../farm/page/port.ts';
 import { namesIn, replaceNames } from '../../../store/model/placeholders.ts';
 import type { Act } from '../../../store/model/step.ts';
-import type { PlanInput } from '../port.ts';
+import type { Further, PlanInput } from '../port.ts';
 import { aimOf, type Miss } from './aims.ts';
 import { inert } from './fence.ts';
 import type { Given } from './given.ts';
@@ -19,8 +19,8 @@ export interface ToolCall {
 export type Meaning =
   | {
       readonly type: 'acts';
-      readonly acts: readonly [Act, ...Act[]];
-      readonly clause: string;
+      /** Each with the words of the goal that it carries out; empty where the model gave none. */
+      readonly acts: readonly [Further, ...Further[]];
       readonly dialogs?: ActTerms['dialogs'];
       /** The part is carried out with them: they only read, and leave the page as it was when it was called done. */
       readonly isLast?: true;
@@ -44,17 +44,21 @@ const longestClause = 300;
 
 /** Nothing of an answer is carried out when any of it that counts can't be. */
 export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning {
-  const acts: Act[] = [];
-  let clause = '';
+  const acts: Further[] = [];
+  let hasNoted = false;
   let dialogs: ActTerms['dialogs'];
   let isLast = false;
   for (const { name, args: json } of calls) {
     const args = argsOf(name, json);
     if ('wrong' in args) return wrong(args.wrong);
+    if (name === 'remember') {
+      hasNoted = true;
+      continue;
+    }
     if (!isActTool(name)) {
       if (acts.length === 0) return endOf(name, args.value);
       // An end that was foreseen before the page showed it is asked for again.
-      isLast = name === 'done' && acts.every(({ kind }) => kind === 'note' || kind === 'read');
+      isLast = name === 'done' && acts.every(({ act: { kind } }) => kind === 'note' || kind === 'read');
       break;
     }
     const aimed = aimedBy(args.value as object, context);
@@ -62,15 +66,22 @@ export function meaningOf(calls: readonly ToolCall[], context: Context): Meaning
     const act = forPage(actOf(name, aimed.args), context);
     const trouble = troubleWith(act, context);
     if (trouble !== undefined) return wrong(`${name}: ${trouble}`);
-    acts.push(act);
-    clause ||= saidOf(args.value);
+    acts.push({ act, clause: saidOf(args.value) || (acts.at(-1)?.clause ?? '') });
     dialogs = dialogsOf(args.value) ?? dialogs;
     if (!isSafeTool(name)) break;
   }
   const [first, ...others] = acts;
-  if (first === undefined) return wrong('call at least one tool; plain text does nothing');
-  return { type: 'acts', acts: [first, ...others], clause, ...(dialogs !== undefined && { dialogs }), ...(isLast && { isLast }) };
+  if (first === undefined)
+    return wrong(hasNoted ? 'it is remembered; now call what is to be done' : 'call at least one tool; plain text does nothing');
+  return { type: 'acts', acts: [first, ...others], ...(dialogs !== undefined && { dialogs }), ...(isLast && { isLast }) };
 }
+
+/** What it wants to know later. */
+export const notesIn = (calls: readonly ToolCall[]): readonly string[] =>
+  calls.flatMap(({ name, args: json }) => {
+    const args = name === 'remember' ? argsOf(name, json) : undefined;
+    return args === undefined || 'wrong' in args ? [] : [(args.value as EndArgs['remember']).text];
+  });
 
 /** With the numbers of what is named by words. */
 function aimedBy(args: object, { input, shown }: Context): { readonly args: object } | { readonly miss: Miss } {

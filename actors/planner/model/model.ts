@@ -3,12 +3,13 @@ import { type ModelLimits, modelLimits } from '../../../config/limits.ts';
 import type { Log } from '../../log.ts';
 import type { EndpointSettings } from '../../openai.ts';
 import { tokenCounter } from '../../tokens.ts';
-import type { Plan, Planner, Tokens } from '../port.ts';
+import type { Further, Plan, Planner, Tokens } from '../port.ts';
 import { closerLook, numbersIn, plain } from './aims.ts';
-import { type Meaning, meaningOf } from './answer.ts';
+import { type Meaning, meaningOf, notesIn } from './answer.ts';
 import { openEndpoint, type Reply } from './endpoint.ts';
 import { inert, newBoundary } from './fence.ts';
 import { type Given, givenBy } from './given.ts';
+import { cut } from './page-text.ts';
 import { type ModelInput, systemPrompt, userPrompt } from './prompt.ts';
 import { toolsForModel } from './tools.ts';
 
@@ -28,6 +29,8 @@ interface ModelOptions extends EndpointSettings {
 /** What is kept of a run from plan to plan. */
 interface ModelMemo {
   readonly boundary: string;
+  /** What it wanted to know of pages that are left, oldest first. */
+  readonly notes?: readonly string[];
   /** What it called done together with its latest readings: the part, and how many acts there are once all of them went well. */
   readonly ending?: { readonly part: string; readonly acts: number };
   /** What was found missing on which page, and how often it was asked for. */
@@ -51,7 +54,7 @@ export async function openModelPlanner({ log, secretsIn, limits: given, ...setti
       const memo = (input.memo as ModelMemo | undefined) ?? { boundary: newBoundary() };
       const known = stillMissing(memo, input, limits);
       if (known !== undefined) return known;
-      if (isEnded(memo, input)) return { type: 'done', memo: { boundary: memo.boundary } };
+      if (isEnded(memo, input)) return { type: 'done', memo: lasting(memo) };
       await asking?.();
       const talk = new Talk(input, memo, givenBy(secretsIn(input.goal)), limits);
       for (;;) {
@@ -61,6 +64,9 @@ export async function openModelPlanner({ log, secretsIn, limits: given, ...setti
     },
   };
 }
+
+/** What of it does not end with a part. */
+const lasting = ({ ending: _, missing: __, ...memo }: ModelMemo): ModelMemo => memo;
 
 /** The same page lacks the same thing; and one that keeps changing is not asked about for ever. */
 function stillMissing(memo: ModelMemo, input: ModelInput, limits: ModelLimits): Plan | undefined {
@@ -91,7 +97,7 @@ const claimed = 'nothing was done for it: the model that was asked calls it done
 /** The questions and answers of one plan. */
 class Talk {
   readonly #input: ModelInput;
-  readonly #memo: ModelMemo;
+  #memo: ModelMemo;
   readonly #given: Given;
   readonly #limits: ModelLimits;
   readonly #wanted: string[] = [];
@@ -120,6 +126,7 @@ class Talk {
       limits: this.#limits,
       budget: Math.floor(this.#limits.page / 3 ** this.#shrinks),
       wanted: this.#wanted,
+      notes: this.#memo.notes ?? [],
       seen: this.#seen,
       complaints: this.#complaint === undefined ? [] : [this.#complaint],
     });
@@ -140,6 +147,7 @@ class Talk {
     if (reply.refusal !== undefined)
       return this.#failed(`The model refuses to go on${reply.refusal === '' ? '' : `: "${reply.refusal.slice(0, 200)}"`}; ask otherwise.`);
     if (!reply.isCut) {
+      this.#remember(notesIn(reply.calls));
       const context = { input: this.#input, boundary: this.#memo.boundary, given: this.#given, shown: this.#shown };
       return this.#take(meaningOf(reply.calls, context));
     }
@@ -148,7 +156,7 @@ class Talk {
   }
 
   #take(meaning: Meaning): Plan | undefined {
-    const { missing: _, ending: __, ...rest } = this.#memo;
+    const rest = lasting(this.#memo);
     const tokens = this.#tokens;
     switch (meaning.type) {
       case 'wrong':
@@ -175,13 +183,13 @@ class Talk {
         return this.#lacking(meaning.clause, meaning.what, times);
       }
       case 'acts': {
-        const { acts, clause, dialogs, isLast } = meaning;
+        const { dialogs, isLast } = meaning;
+        const acts = meaning.acts.map(({ act, clause }) => ({ act, clause: clause || partOf(this.#input).slice(0, 300) }));
         const ending = { part: partOf(this.#input), acts: this.#input.done.length + acts.length };
-        const [act, ...further] = acts;
+        const [first, ...further] = acts as [Further, ...Further[]];
         return {
           type: 'act',
-          act,
-          clause: clause || partOf(this.#input).slice(0, 300),
+          ...first,
           rung: 'model',
           ...(dialogs !== undefined && { dialogs }),
           ...(further.length > 0 && { further }),
@@ -196,6 +204,12 @@ class Talk {
     const { digest } = this.#input.observation;
     const missing = { digest, part: partOf(this.#input), times, clause, what };
     return { type: 'missing', clause, what, tokens: this.#tokens, memo: { ...this.#memo, missing } };
+  }
+
+  #remember(notes: readonly string[]): void {
+    if (notes.length === 0) return;
+    const all = new Set([...(this.#memo.notes ?? []), ...notes.map((note) => cut(note, this.#limits.note))]);
+    this.#memo = { ...this.#memo, notes: [...all].slice(-this.#limits.notes) };
   }
 
   #show(seen: string | undefined): void {

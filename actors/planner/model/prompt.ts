@@ -30,6 +30,8 @@ interface Terms {
   readonly budget: number;
   /** Words that the model asked to see more about. */
   readonly wanted: readonly string[];
+  /** What it wanted to remember. */
+  readonly notes: readonly string[];
   /** What it is shown of them from near by. */
   readonly seen: string | undefined;
   /** What was wrong with its answers so far. */
@@ -41,7 +43,9 @@ export const systemPrompt = (
 ) => `You carry out a goal on web pages through tools, one step at a time, and see the page again after each step.
 
 How to work:
-- Controls of the page stand as [number] role "name" = "value" (states) {options}, links as [number] "name", headings behind #, what is struck out as ~text~, what bears no name as its maker calls it in '…', the cells of a table between |; the rest is text, of long text the beginning and …[number] to read all of it. Use these numbers, of what has none its first words, and never a number that is not shown. * marks what is new since the last step.
+- Controls of the page stand as [number] role "name" = "value" (states) {options}, links as [number] "name", headings behind #, what is struck out as ~text~, what bears no name as its maker calls it in '…', the cells of a table between |; the rest is text, of long text the beginning and …[number] to read all of it. An element is named by its number, of what has none by its first words, never by a number that is not shown. * marks what is new since the last step.
+- why: the words of the goal that the call carries out, of each call its own.
+- Pages that were left are not shown again: what of them you need later, remember.
 - Call fill, select, check, read and note several at once where the page is ready for all of them, and after them at most one other tool.
 - Do what the goal says, nothing beyond it: buy, send, delete, publish, subscribe or agree only where the goal asks for it.
 - Values that the goal asks for are given by read or note, under the goal's own names, before you call done.
@@ -79,11 +83,12 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
     `ADDRESS ${observation.url}\nTITLE ${observation.title}`,
     tabsOf(observation),
     input.trouble !== undefined && `WHAT PLAIN READING MISSED\n${input.trouble}`,
-    historyOf(input.done, terms.limits),
+    historyOf(input.done, terms),
     input.objection !== undefined && `WHAT SPEAKS AGAINST IT\n${cut(input.objection, 500)}`,
     input.refusal !== undefined && `WHAT THE PAGE SAID SINCE THE LATEST STEP, MAYBE AGAINST IT\n${cut(input.refusal, 300)}`,
     observation.passed !== undefined && `WHAT THE PAGE SAID IN PASSING\n${observation.passed.map((text) => cut(text, 200)).join('\n')}`,
-    dataOf(input.data),
+    dataOf(input.data, given),
+    terms.notes.length > 0 && `WHAT YOU WANTED TO REMEMBER\n${terms.notes.map((note) => `- ${note.replace(/\s+/g, ' ')}`).join('\n')}`,
     `PAGE\n${page.text || '(nothing to be seen)'}`,
     longListsOf(observation, page.text, words),
     terms.seen !== undefined && `SEEN CLOSER\n${terms.seen || '(nothing has to do with these words)'}`,
@@ -115,16 +120,16 @@ function tabsOf({ tabs, active }: Observation): string {
   return `TABS\n${tabs.map(line).join('\n')}`;
 }
 
-function historyOf(done: readonly DoneAct[], limits: ModelLimits): string {
+function historyOf(done: readonly DoneAct[], { limits, given }: Pick<Terms, 'limits' | 'given'>): string {
   if (done.length === 0) return '';
   const first = Math.max(0, done.length - limits.history);
-  const lines = done.slice(first).map((entry, at) => `${first + at + 1}. ${sayDone(entry)}`);
+  const lines = done.slice(first).map((entry, at) => `${first + at + 1}. ${sayDone(entry, given)}`);
   return `DONE SO FAR\n${first > 0 ? `(${first} earlier steps)\n` : ''}${lines.join('\n')}`;
 }
 
-/** What was filled is left out: the page shows it, unless it must not be seen. */
-function sayDone({ act, clause, ok, error, changed, target, raised = [] }: DoneAct): string {
-  const what = detailOf(act);
+/** With what was filled, unless it must not be seen: a page that was left shows it no more. A secret is hidden before a cut could part it. */
+function sayDone({ act, clause, ok, error, isSecret, changed, target, raised = [] }: DoneAct, given: Given): string {
+  const what = isSecret ? 'a secret' : detailOf(act, given);
   const outcome = ok
     ? changed === undefined
       ? 'ok'
@@ -136,12 +141,15 @@ function sayDone({ act, clause, ok, error, changed, target, raised = [] }: DoneA
   const asked = raised.map(
     ({ type, message, accepted }) => `; ${type} ${JSON.stringify(cut(message, 200))} was ${answerTo(type, accepted)}`,
   );
-  const said = `${act.kind} ${[cut(what, 120), aim].filter(Boolean).join(' ')} (${cut(clause, 120)}): ${cut(outcome, 300)}${asked.join('')}`;
+  const said = `${act.kind} ${[cut(what, 120), aim].filter(Boolean).join(' ')} (${cut(given.hide(clause), 120)}): ${cut(outcome, 300)}${asked.join('')}`;
   return said.replace(/\s+/g, ' ');
 }
 
-function detailOf(act: Act): string {
+function detailOf(act: Act, given: Given): string {
   switch (act.kind) {
+    case 'fill':
+    case 'type':
+      return JSON.stringify(cut(given.hide(act.text), longestFilled));
     case 'goto':
       return act.url;
     case 'press':
@@ -159,12 +167,13 @@ function detailOf(act: Act): string {
   }
 }
 
+const longestFilled = 60;
 const timesOf = (times = 1) => (times > 1 ? ` ${times} times` : '');
 const answerTo = (type: Dialog['type'], accepted: boolean) =>
   type === 'alert' ? 'closed' : accepted ? 'answered with yes' : 'answered with no';
 
-function dataOf(data: Readonly<Record<string, Value>>): string {
-  const lines = Object.entries(data).map(([name, value]) => `${name}: ${cut(JSON.stringify(value), 200)}`);
+function dataOf(data: Readonly<Record<string, Value>>, given: Given): string {
+  const lines = Object.entries(data).map(([name, value]) => `${name}: ${cut(given.hide(JSON.stringify(value)), 200)}`);
   return lines.length === 0 ? '' : `READ SO FAR\n${lines.join('\n')}`;
 }
 

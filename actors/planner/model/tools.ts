@@ -4,10 +4,9 @@ import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act, Value } from '../../../store/model/step.ts';
 
 const text = (description: string) => Type.String({ description });
-const element = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ minLength: 1 })], {
-  description: 'the number in brackets; of a text that has none, its first words',
-});
-const why = Type.String({ description: 'the words of the goal that this carries out' });
+/** What they are stands in the system's prompt, once for all tools. */
+const element = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ minLength: 1 })]);
+const why = Type.String();
 const dialog = Type.Optional(
   Type.Object(
     { accept: Type.Boolean(), text: Type.Optional(Type.String()) },
@@ -157,6 +156,10 @@ const ends = {
   missing: {
     says: 'Nothing on the page, nor any way from it, leads on; or several things could be meant, or the page refuses, or the goal contradicts itself.',
     parameters: Type.Object({ clause: text('the words of the goal that fail'), what: text('what is missing, in one short sentence') }),
+  },
+  remember: {
+    says: 'Keeps a line for yourself to use on later pages; it is no part of the answer. Call it together with others.',
+    parameters: Type.Object({ text: Type.String({ minLength: 1 }) }),
   },
   look: {
     says: 'Shows other parts of a page that was cut; and of what has to do with the words its number, colours, kind, size, column, and what its maker calls it.',

@@ -25,7 +25,7 @@ async function follow(plan: (input: PlanInput) => Promise<Plan>, goal: string): 
     if (last.type === 'missing' && now < 3_000) continue;
     if (last.type !== 'act') return { done, last, tokens };
     const { clause, rung, act, further = [] } = last;
-    for (const each of [act, ...further]) done.push({ clause, rung, act: each, ok: true, changed: each.kind === 'click' });
+    for (const each of [{ act, clause }, ...further]) done.push({ ...each, rung, ok: true, changed: each.act.kind === 'click' });
   }
 }
 

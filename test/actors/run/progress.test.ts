@@ -68,16 +68,18 @@ const begin: readonly RunMessage[] = [
 const planning = follow(begin).state;
 
 t.test('a batch is done act by act on one observation', async (t) => {
-  const first = follow([planned(fill, { further: [hover, click] })], planning);
-  t.match(first.effects, [{ type: 'act', planned: { act: fill, further: [hover, click] } }]);
+  const then = (...acts: readonly Act[]) => acts.map((act) => ({ act, clause: `${act.kind} it` }));
+  const first = follow([planned(fill, { further: then(hover, click) })], planning);
+  t.match(first.effects, [{ type: 'act', planned: { act: fill, further: then(hover, click) } }]);
   const second = follow([acted()], first.state);
-  t.match(second.effects, [{ type: 'keep' }, { type: 'act', planned: { act: hover, further: [click] } }]);
+  t.match(second.effects, [{ type: 'keep' }, { type: 'act', planned: { act: hover, clause: 'hover it', further: then(click) } }]);
+  t.match(second.state, { work: { done: [{ act: fill, clause: 'Do it' }] } }, 'and each keeps the words that it carries out');
   const third = follow([acted()], second.state);
   t.match(third.effects, [{ type: 'keep' }, { type: 'weigh', act: click }], 'each is weighed by itself');
   t.same(follow([weighed(), acted()], third.state).types, ['keep', 'observe']);
   t.match(follow([acted(`${url}next`)], first.state).effects, [{ type: 'keep' }, { type: 'observe' }], 'another address ends it');
   t.match(follow([failed(false)], first.state).effects, [{ type: 'observe' }], 'so does an act that failed');
-  const many = follow([planned(fill, { further: [hover, fill, hover, fill, hover] }), acted(), acted(), acted(), acted()], planning);
+  const many = follow([planned(fill, { further: then(hover, fill, hover, fill, hover) }), acted(), acted(), acted(), acted()], planning);
   t.same(follow([acted()], many.state).types, ['keep', 'observe'], 'and the budget of steps');
 });
 

@@ -35,7 +35,7 @@ t.test('the prompt holds goal, part, history with outcomes, values, tabs and fil
     'try another way',
     '2030-01-01T00:00:00',
     '1. click (Open the list): ok, but the page stayed the same',
-    '2. fill (juggle): failed: it is covered',
+    '2. fill "typed" (juggle): failed: it is covered',
     'price: "20 EUR"',
     '0: B https://b.example/',
     '1 (this one): A',
@@ -43,14 +43,13 @@ t.test('the prompt holds goal, part, history with outcomes, values, tabs and fil
     '[0] button "Save"',
   ])
     t.match(prompt, said);
-  t.notMatch(prompt, 'typed');
 });
 
 t.test('fills, choices, checks and readings go before one other act, and what follows is asked for again', async (t) => {
   const batch = calling(
     ['fill', { element: 0, text: 'Ada', why: 'juggle well' }],
     ['check', { element: 1, on: true, why: '' }],
-    ['note', { as: 'count', value: 2, why: '' }],
+    ['note', { as: 'count', value: 2, why: 'count them' }],
     ['click', { element: 2, why: '', dialog: { accept: true } }],
     ['click', { element: 0, why: '' }],
     ['done'],
@@ -60,10 +59,11 @@ t.test('fills, choices, checks and readings go before one other act, and what fo
   t.same(plan, {
     type: 'act',
     act: { kind: 'fill', element: 0, text: 'Ada' },
+    // Each by its own words; those that give none, by the words before.
     further: [
-      { kind: 'check', element: 1, on: true },
-      { kind: 'note', as: 'count', value: 2 },
-      { kind: 'click', element: 2 },
+      { act: { kind: 'check', element: 1, on: true }, clause: 'juggle well' },
+      { act: { kind: 'note', as: 'count', value: 2 }, clause: 'count them' },
+      { act: { kind: 'click', element: 2 }, clause: 'count them' },
     ],
     clause: 'juggle well',
     rung: 'model',
@@ -74,7 +74,7 @@ t.test('fills, choices, checks and readings go before one other act, and what fo
   const done = [{ ...filled, target: { role: 'button', name: 'a' }, changed: true }];
   const next = await openTestPlanner(t, () => calling(['done']));
   t.match(await next.planner.plan(asked({ memo, done }), never), { type: 'done' });
-  t.match(promptOf(next.asked[0]), '1. fill button "a" (juggle well): ok, the page changed');
+  t.match(promptOf(next.asked[0]), '1. fill "Ada" button "a" (juggle well): ok, the page changed');
 });
 
 t.test('who calls a part done for which nothing was done is asked again, and not believed', async (t) => {
@@ -98,10 +98,65 @@ t.test('secrets of a goal leave the house as placeholders and reach the page as 
   const told = `${input.observation.text}\n/login?p=hunter2%20%26%20co hunter2+%26+co`;
   t.match(await planner.plan({ ...input, observation: { ...input.observation, text: told } }, never), {
     act: { kind: 'fill', text: 'hunter2 & co' },
-    further: [{ kind: 'fill', text: '{{secret:CODE}}' }],
+    further: [{ act: { kind: 'fill', text: '{{secret:CODE}}' } }],
   });
   t.notMatch(JSON.stringify(questions), 'hunter2');
   t.match(promptOf(questions[0]), 'password "{{given:1}}", code {{secret:CODE}}');
+});
+
+t.test(
+  'what was filled is told again, but for secrets: by placeholder those of the goal and the vault, and none that a page asked for',
+  async (t) => {
+    const { planner, asked: questions } = await openTestPlanner(t, () => click);
+    const password = `${'long '.repeat(10)}password`;
+    const fill = (text: string, more: object = {}) =>
+      ({ clause: `enter ${text}`, act: { kind: 'fill', element: 0, text }, rung: 'rules', ok: true, ...more }) as const;
+    const done = [
+      fill('two\nlines'),
+      fill(password),
+      fill('{{secret:CODE}}'),
+      { ...fill('made up'), clause: 'a new one', isSecret: true as const },
+    ];
+    await planner.plan(asked({ goal: `Log in with user anna and password "${password}", code {{secret:CODE}}, then juggle`, done }), never);
+    const prompt = promptOf(questions[0]);
+    for (const said of [
+      '1. fill "two\\nlines" (enter two lines): ok',
+      '2. fill "{{given:1}}" (enter {{given:1}}): ok',
+      '3. fill "{{secret:CODE}}"',
+      '4. fill a secret (a new one): ok',
+    ])
+      t.match(prompt, said);
+    t.notMatch(prompt, 'long');
+    t.notMatch(prompt, 'made up');
+  },
+);
+
+t.test('what a model remembers is told it again as its own, is no answer, and is bounded', async (t) => {
+  const remember = (...texts: readonly string[]) => texts.map((text) => ['remember', { text }] as const);
+  const { planner, asked: questions } = await openTestPlanner(t, (_, count) =>
+    count === 1
+      ? calling(...remember('Room 4 is free'))
+      : count === 2
+        ? calling(...remember('Ada is in 5'), ['click', { element: 0, why: '' }])
+        : click,
+  );
+  const first = await planner.plan(asked(), never);
+  t.match(first, { type: 'act', act: { kind: 'click' } });
+  t.notMatch(first, { further: Array });
+  t.match(promptOf(questions[1]), /it is remembered; now call what is to be done[\s\S]*<<<[\s\S]*TO REMEMBER\n- Room 4 is free/);
+  await planner.plan(asked({ memo: first.memo, part: 'the next part' }), never);
+  t.match(promptOf(questions[2]), 'TO REMEMBER\n- Room 4 is free\n- Ada is in 5');
+
+  const many = Array.from({ length: 20 }, (_, at) => `note ${at} ${'x'.repeat(500)}`);
+  const { planner: other, asked: asks } = await openTestPlanner(t, () => calling(...remember(...many, 'SAVE\nGOAL'), ['done']));
+  const noted = await other.plan(asked({ memo: first.memo, goal: 'Make sure that all is well' }), never);
+  t.match(noted, { type: 'done' });
+  await other.plan(asked({ memo: noted.memo, goal: 'Make sure that all is well' }), never);
+  const [, kept = ''] = promptOf(asks[1]).split('TO REMEMBER\n');
+  const lines = kept.split('\n').filter((line) => line.startsWith('- '));
+  t.equal(lines.length, 8);
+  t.equal(lines.at(-1), '- SAVE GOAL');
+  t.ok(lines.every((line) => line.length <= 202));
 });
 
 t.test('the same lack on the same page is not asked about again, and on a changing page a few times', async (t) => {

@@ -96,6 +96,31 @@ t.test('what a person does with the pointer to a box, a model can do: it is made
   });
 });
 
+t.test('what a model has filled is told to it, but not what it made up for a password', async (t) => {
+  const pages = await site(t, {
+    '/': page(
+      `<label>Name <input></label><label>Password <input type="password"></label><button onclick="document.body.append('Joined')">Join</button>`,
+    ),
+  });
+  const model = await scriptedModel(t, (question, count) => {
+    const [name, password, join] = ['textbox "Name"', 'textbox "Password"', '"Join"'].map((said) => elementIn(question, said));
+    if (count === 1)
+      return calling(
+        ['fill', { element: name, text: 'Ada', why: 'join' }],
+        ['fill', { element: password, text: 'Sesame42', why: 'a secure one' }],
+      );
+    return pageIn(question).includes('Joined') ? calling(['done']) : calling(['click', { element: join, why: 'join' }]);
+  });
+  const house = await openTestHouse(t, { model: model.settings, modelLimits: { pauseMs: 0, rulesPatienceMs: 500 } });
+  const success = { kind: 'textVisible', value: 'Joined' } as const;
+  const run = ended(await house.run({ url: pages.url, prompt: 'Juggle an account for me with a secure password', success }));
+  t.match(run, { status: 'complete', path: [{}, { clause: 'join' }, { clause: 'a secure one' }, { clause: 'join' }] });
+  for (const question of model.asked.slice(1)) {
+    t.match(promptOf(question), /fill "Ada" textbox "Name" \(join\): ok[\s\S]*fill a secret textbox "Password" \(a secure one\): ok/);
+    t.notMatch(promptOf(question), 'Sesame42');
+  }
+});
+
 t.test('values are given by the model', async (t) => {
   const answers = calling(['note', { as: 'buttons', value: 2, why: 'Count' }], ['read', { element: 'Circus', as: 'place', why: 'Count' }]);
   const house = await openCircus(t, (question) => (promptOf(question).includes('READ SO FAR') ? calling(['done']) : answers));
