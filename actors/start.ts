@@ -17,6 +17,7 @@ import { openLadder } from './planner/ladder.ts';
 import { openModelPlanner } from './planner/model/model.ts';
 import type { Planner } from './planner/port.ts';
 import { rulesPlanner } from './planner/rules/rules.ts';
+import { wantsIn } from './planner/rules/wants.ts';
 import type { Actors } from './protocol/actors.ts';
 import { logReports } from './report.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
@@ -123,7 +124,7 @@ async function openPlanner({ model, modelLimits, log }: ActorsOptions): Promise<
   const { secretsIn } = rulesPlanner;
   return openLadder({
     rules: rulesPlanner,
-    model: await openModelPlanner({ ...model, log, secretsIn, ...(modelLimits && { limits: modelLimits }) }),
+    model: await openModelPlanner({ ...model, log, secretsIn, wantsIn, ...(modelLimits && { limits: modelLimits }) }),
     ...(modelLimits?.rulesPatienceMs !== undefined && { patienceMs: modelLimits.rulesPatienceMs }),
   });
 }

@@ -2,6 +2,7 @@
 import { isSending } from '../run/asking.ts';
 import type { Unreadable } from './port.ts';
 import { ordersNothing } from './rules/reading/statements.ts';
+import { sentencesOf, unquoted } from './sentences.ts';
 
 export interface Part {
   readonly by: 'rules' | 'model';
@@ -23,34 +24,11 @@ const binding =
 /** Words that speak of what was said before. */
 const referring = /\b(?:it|its|them|they|their|that|this|these|those|there|one|ones|same|former|latter|result|previous|next)\b/i;
 
-const quotes = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|`[^`]*`|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|‘[^’]*’/gu;
-const unquoted = (text: string) => text.replace(quotes, '""');
-
 /** Without the words and signs that join a clause to its neighbours; "Click Next" ends in none. */
 const bare = (text: string) =>
   text
     .replace(/^(?:[\s,;:.!?–—-]|(?:and|then|after that|afterwards|finally|next)\b)+/iu, '')
     .replace(/(?:[\s,;:–—-]|\b(?:and|then|after that)|(?<=(?:[,;.!?]|\band)\s*)(?:finally|next))+$/iu, '');
-
-interface Sentence {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Where a sentence ends: not behind "Dr." or a single letter, nor inside a quotation. */
-const ending = /(?<!\b(?:mrs?|ms|dr|prof|st|no|nr|approx|inc|ltd|co|e\.g|i\.e|\p{L}))[.!?]+[)”"’]?(?=\s+\S)|[;\n]/giu;
-
-function sentencesOf(goal: string): readonly Sentence[] {
-  const held = goal.replace(quotes, (quote) => 'x'.repeat(quote.length));
-  const ends = [...held.matchAll(ending)].map(({ index, 0: sign }) => index + sign.trimEnd().length);
-  const bounds = [0, ...ends, goal.length];
-  return bounds.slice(1).flatMap((to, at) => {
-    const from = bounds[at] as number;
-    const text = goal.slice(from, to).replace(/^[\s;]+/, '');
-    return text.trim() === '' ? [] : [{ text: text.replace(/[.!?;\s]+$/, ''), from: to - text.length, to }];
-  });
-}
 
 /** Where the stretch ends that the clause begins: with background alone nobody has anything to do, so what it is said for belongs to it. */
 function endOfOrder(goal: string, at: number, clause: string): number {

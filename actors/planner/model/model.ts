@@ -4,6 +4,7 @@ import type { Log } from '../../log.ts';
 import type { EndpointSettings } from '../../openai.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { Further, Plan, Planner, Tokens } from '../port.ts';
+import type { Want } from '../rules/wants.ts';
 import { closerLook, numbersIn, plain } from './aims.ts';
 import { type Meaning, meaningOf, notesIn } from './answer.ts';
 import { openEndpoint, type Reply } from './endpoint.ts';
@@ -12,6 +13,7 @@ import { type Given, givenBy } from './given.ts';
 import { cut } from './page-text.ts';
 import { type ModelInput, systemPrompt, userPrompt } from './prompt.ts';
 import { toolsForModel } from './tools.ts';
+import { doubtAbout, givenSince, named } from './wanted.ts';
 
 export interface ModelPlanner {
   /** Its memo is its own: plain data. Rejects only with the signal's reason. */
@@ -22,6 +24,8 @@ interface ModelOptions extends EndpointSettings {
   readonly log: Log;
   /** The secrets that a goal spells out: they don't leave the house. */
   readonly secretsIn: Planner['secretsIn'];
+  /** The values that a stretch of a goal asks for, by name. */
+  readonly wantsIn: (text: string, now: number) => readonly Want[];
   /** Instead of those of `config/limits.ts`. */
   readonly limits?: Partial<ModelLimits>;
 }
@@ -44,7 +48,7 @@ interface ModelMemo {
 }
 
 /** Resolves once the tokens of a text can be counted. */
-export async function openModelPlanner({ log, secretsIn, limits: given, ...settings }: ModelOptions): Promise<ModelPlanner> {
+export async function openModelPlanner({ log, secretsIn, wantsIn, limits: given, ...settings }: ModelOptions): Promise<ModelPlanner> {
   const limits = { ...modelLimits, ...given };
   const endpoint = openEndpoint(settings, limits, log);
   await tokenCounter();
@@ -56,7 +60,7 @@ export async function openModelPlanner({ log, secretsIn, limits: given, ...setti
       if (known !== undefined) return known;
       if (isEnded(memo, input)) return { type: 'done', memo: lasting(memo) };
       await asking?.();
-      const talk = new Talk(input, memo, givenBy(secretsIn(input.goal)), limits);
+      const talk = new Talk(input, memo, { given: givenBy(secretsIn(input.goal)), wants: wantsIn(partOf(input), input.now) }, limits);
       for (;;) {
         const plan = await talk.hear(await endpoint.ask(await talk.question(), signal));
         if (plan !== undefined) return plan;
@@ -99,6 +103,7 @@ class Talk {
   readonly #input: ModelInput;
   #memo: ModelMemo;
   readonly #given: Given;
+  readonly #wants: readonly Want[];
   readonly #limits: ModelLimits;
   readonly #wanted: string[] = [];
   #shown: ReadonlySet<number>;
@@ -109,11 +114,18 @@ class Talk {
   #shrinks = 0;
   #wasCut = false;
   #hasClaimed = false;
+  #hasDoubted = false;
 
-  constructor(input: ModelInput, memo: ModelMemo, given: Given, limits: ModelLimits) {
+  constructor(
+    input: ModelInput,
+    memo: ModelMemo,
+    { given, wants }: { readonly given: Given; readonly wants: readonly Want[] },
+    limits: ModelLimits,
+  ) {
     this.#input = input;
     this.#memo = memo;
     this.#given = given;
+    this.#wants = wants;
     this.#limits = limits;
     this.#shown = numbersIn(input.observation.text);
   }
@@ -126,6 +138,7 @@ class Talk {
       limits: this.#limits,
       budget: Math.floor(this.#limits.page / 3 ** this.#shrinks),
       wanted: this.#wanted,
+      wants: this.#wants,
       notes: this.#memo.notes ?? [],
       seen: this.#seen,
       complaints: this.#complaint === undefined ? [] : [this.#complaint],
@@ -155,7 +168,14 @@ class Talk {
     return this.#again('it was cut off before its end: call one tool, with short arguments');
   }
 
-  #take(meaning: Meaning): Plan | undefined {
+  #take(said: Meaning): Plan | undefined {
+    const meaning = said.type === 'acts' ? named(said, this.#wants) : said;
+    const { data, done, since = 0 } = this.#input;
+    const doubt = this.#hasDoubted ? undefined : doubtAbout(meaning, { wants: this.#wants, data, given: givenSince(done, since) });
+    if (doubt !== undefined) {
+      this.#hasDoubted = true;
+      return this.#again(doubt);
+    }
     const rest = lasting(this.#memo);
     const tokens = this.#tokens;
     switch (meaning.type) {

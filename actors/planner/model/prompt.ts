@@ -6,9 +6,11 @@ import type { Act, Value } from '../../../store/model/step.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { DoneAct, PlanInput } from '../port.ts';
+import type { Want } from '../rules/wants.ts';
 import { closingOf, fenced, inert, openingOf } from './fence.ts';
 import type { Given } from './given.ts';
 import { cut, cutPage, wordsOf } from './page-text.ts';
+import { sayWants } from './wanted.ts';
 
 /** What a model is asked: a run's question, or a part of its goal. */
 export interface ModelInput extends PlanInput {
@@ -30,6 +32,8 @@ interface Terms {
   readonly budget: number;
   /** Words that the model asked to see more about. */
   readonly wanted: readonly string[];
+  /** The values that the part asks for. */
+  readonly wants: readonly Want[];
   /** What it wanted to remember. */
   readonly notes: readonly string[];
   /** What it is shown of them from near by. */
@@ -69,6 +73,7 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
     input.success !== undefined && `IT IS A SUCCESS ONCE\n${given.hide(sayCondition(input.success))}`,
     input.objection !== undefined &&
       'NOTE\nAll of the goal was called done, but what is told below speaks against it. Do what of the goal is still to be done, or otherwise; call missing where the goal leaves nothing to do.',
+    terms.wants.length > 0 && `VALUES THAT ARE WANTED, BY THESE NAMES\n${given.hide(sayWants(terms.wants))}`,
     `NOW\n${new Date(now).toISOString()}`,
     files.length > 0 && `FILES that may be attached\n${files.map((file) => JSON.stringify(file)).join(', ')}`,
     seed !== undefined && `NOTE\nOn another site a goal like this one was reached by these acts: ${seed.join(', ')}.`,
@@ -77,7 +82,7 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
     hint !== undefined && 'NOTE\nThe latest step has met the same page several times and changed nothing: try another way.',
     isCut &&
       `NOTE\nThe page is long: ${page.shown} of its ${page.all} lines are shown, those near the words of the goal first. Call look to see others.`,
-    ...complaints.map((complaint) => `YOUR LAST ANSWER WAS NOT CARRIED OUT\n${inert(complaint, boundary)}`),
+    ...complaints.map((complaint) => `YOUR LAST ANSWER WAS NOT CARRIED OUT\n${inert(given.hide(complaint), boundary)}`),
   ];
   const untrusted = [
     `ADDRESS ${observation.url}\nTITLE ${observation.title}`,

@@ -33,8 +33,6 @@ const ofControl = '(?:value|level|setting|number|amount)';
 
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
-  // "The price as a number and the rating as a number"
-  [/^(.+?) as an? number((?:,|,? and) .+?) as an? number$/i, '$1$2 as numbers'],
   // "What is the volume set to at the moment?"
   [new RegExp(`^((?:what|which|how|where|who|is|are)\\b.*?),? ${nowSaid}$`, 'iu'), '$1'],
   [

@@ -59,7 +59,7 @@ for (const [name, answer, why] of final) {
 
 t.test('a refused or reset connection is tried again and then told with its reason', async (t) => {
   const log = { info() {}, warn() {}, error: (_: object, text: string) => t.fail(text) };
-  const settings = { apiKey: undefined, model: 'm', log, secretsIn: () => [], limits: { pauseMs: 0, calls: 2 } };
+  const settings = { apiKey: undefined, model: 'm', log, secretsIn: () => [], wantsIn: () => [], limits: { pauseMs: 0, calls: 2 } };
   const refused = await openModelPlanner({ ...settings, baseUrl: `http://127.0.0.1:${await freePort()}/v1` });
   t.match(await refused.plan(asked(), never), { type: 'failed', why: /can't be reached \(.*ECONNREFUSED/ });
 

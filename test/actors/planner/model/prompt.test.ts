@@ -316,6 +316,38 @@ t.test('a model knows by what it is judged, what speaks against it, and weighs w
   t.match(inside, 'WHAT SPEAKS AGAINST IT\nthe text');
 });
 
+t.test('a model is told under which names values are wanted and as what, and is asked again where it gives others', async (t) => {
+  const note = (as: string, value: unknown) => ['note', { as, value, why: 'tell' }] as const;
+  const goal = 'Juggle, then return the height as a number and the colour';
+  const planOf = async (...answers: readonly Answer[]) => {
+    const { planner, asked: questions } = await openTestPlanner(t, (_, count) => answers[count - 1]);
+    return { plan: await planner.plan(asked({ goal }), never), prompts: questions.map(promptOf) };
+  };
+  const well = await planOf(calling(note('Height', 3), note('colour', 'red'), ['done']));
+  t.match(well.prompts, ['BY THESE NAMES\n"height" (a number), "colour"\n']);
+  t.match(well.plan, { act: { as: 'height', value: 3 }, further: [{ act: { as: 'colour' } }] }, 'letter case is the goal’s');
+
+  const right = calling(note('height', 3), note('colour', 'red'));
+  const invented = await planOf(calling(note('size of the ball', 3)), right);
+  t.match(
+    invented.prompts[1],
+    /NOT CARRIED OUT\nnote gives a value under a name that the goal does not use; .* "height" \(a number\), "colour"/,
+  );
+  t.notMatch(invented.prompts[1], 'size of the ball');
+  t.match(invented.plan, { act: { as: 'height' } });
+  const text = await planOf(calling(note('height', '3 m')), right);
+  t.match(text.prompts[1], 'give by note, as what it is asked for: "height" (a number)');
+  const half = await planOf(calling(note('height', 3), ['done']), right);
+  t.match(half.prompts[1], 'not given yet: "colour"');
+
+  const stubborn = calling(note('size', 3), note('shade', 'red'), ['done']);
+  const insists = await planOf(stubborn, stubborn);
+  t.match(insists.plan, { act: { as: 'size' }, further: [{ act: { as: 'shade' } }] }, 'who insists is heard: the reading may be wrong');
+  t.equal(insists.prompts.length, 2);
+  const others = await planOf(calling(['click', { element: 0, why: '' }]));
+  t.equal(others.prompts.length, 1);
+});
+
 t.test('a cut page keeps what is near the words and what is new, with the names above it, in the page’s order', async (t) => {
   const lines = Array.from({ length: 400 }, (_, index) => ` filler text that nobody needs, ${index}`);
   lines[0] = 'region "Orders":';

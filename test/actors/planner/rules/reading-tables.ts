@@ -20,6 +20,11 @@ export const read: Table = [
   ['Enter 5:22 PM as the time', `fill 'time':time = 17:22`],
   ['Search for lamps and open the third result', `search = 'lamps'; open #3 '':result`],
   ['Expand the section Shipping and click the link Returns', `open 'Shipping':section; click 'Returns':link`],
+  ['Return the height as a number and the colour', `read 'height' as=height form=number; read 'colour':colour as=colour form=text`],
+  [
+    'Return the width as a number, the maker and the weight as a number',
+    `read 'width' as=width form=number; read 'maker' as=maker form=text; read 'weight' as=weight form=number`,
+  ],
   ['Return the price and the rating', `read 'price':price as=price form=text; read 'rating' as=rating form=text`],
   ['What is the phone number of Smith?', `read 'phone number' in ('Smith') as=phone number form=text`],
   [

@@ -106,14 +106,21 @@ function sharedEnding(parts: readonly string[]): readonly [ending: string, parts
   return [ending, parts.map((part, index) => (index === parts.length - 1 ? part.slice(0, -ending.length) : part))];
 }
 
+const ownForm = / (?:as|in) (?:an? )?(?:plain )?(?:numbers?|integers?|digits?)(?=,| and )/i;
+
 function withForm(said: string): readonly [rest: string, form: Form] {
   let rest = said;
   for (let shorter = rest.replace(harmless, ''); shorter !== rest; shorter = rest.replace(harmless, '')) rest = shorter;
-  if (asNumber.test(rest)) return [rest.replace(asNumber, ''), 'number'];
+  // Where others of them say their own, the last says its own, too.
+  if (asNumber.test(rest)) return ownForm.test(rest.replace(asNumber, '')) ? [rest, 'text'] : [rest.replace(asNumber, ''), 'number'];
   return asList.test(rest) ? [rest.replace(asList, ''), 'list'] : [rest, 'text'];
 }
 
-function one(said: string, form: Form, context: Context, name = said): Order | undefined {
+/** "The height as a number and the colour": each may say its own form. */
+function one(asked: string, formOfAll: Form, context: Context, calledOf = asked): Order | undefined {
+  const [said, own] = withForm(asked);
+  const [name] = withForm(calledOf);
+  const form = own === 'text' ? formOfAll : own;
   const [, words = said, as] = /^(.+?) as (\S+)$/i.exec(said) ?? [];
   const wanted = words.replace(/^(?:the )?(?:texts?|values?|contents?) (?:of|in) (?!the (?:page|field|box)$)/i, '');
   const what = readDescription(wanted, context);
