@@ -15,7 +15,8 @@ export const securityHeading =
 export const fieldWords = {
   card: /\bcc (?:number|csc|exp)|\bcard ?(?:number|no)\b|\b(?:cvc|cvv|csc)\b|karten ?nummer|numero (?:de )?(?:la )?(?:carte|tarjeta)/,
   secret: /^password\b/,
-  newSecret: /\bnew ?(?:password|pass|pwd|pin)\b|neues (?:passwort|kennwort)|nouveau mot de passe|nueva (?:contrasena|clave)/,
+  newSecret:
+    /\bnew ?(?:password|passcode|passphrase|pass|pwd|pin)\b|neues (?:passwort|kennwort)|neue pin\b|nouveau mot de passe|nueva (?:contrasena|clave)|(?:contrasena|clave) nueva/,
   oldSecret:
     /\b(?:current|old|existing) ?(?:password|pass|pwd|pin)\b|(?:aktuelles|altes|bisheriges) (?:passwort|kennwort)|(?:ancien )?mot de passe (?:actuel|ancien)|ancien mot de passe|(?:contrasena|clave) (?:actual|anterior)/,
   code: /one time code|\botp\b|verification code|\bcaptcha\b/,
@@ -23,6 +24,7 @@ export const fieldWords = {
     /^textarea\b|\b(?:message|comment|reply|body|your (?:review|question|answer)|nachricht|kommentar|anfrage|mitteilung|mensaje|comentario|consulta|commentaire|votre avis|editor|richtext)\b/,
   recipient:
     /\b(?:to|recipients?|empfanger|an|destinataires?|destinatarios?|para|cc|bcc|subject|betreff|objet|asunto)\b|e ?mail|courriel|correo/,
+  subject: /\b(?:subject|betreff|objet|asunto)\b/,
   amount: /\b(?:amount|betrag|montant|importe|monto|cantidad|sum|summe)\b/,
   iban: /\b(?:iban|sort ?code|routing|account (?:number|no)|kontonummer)\b/,
   bank: /\b(?:iban|bic|swift|sort ?code|account (?:number|no)|routing|payee|beneficiary|beneficiaire|beneficiario|kontonummer|empfanger|recipients?|destinataire|destinatario|wallet|to account|from account)\b/,

@@ -34,6 +34,8 @@ export interface Reading {
   looks(clause: string): boolean;
   /** "Delete my profile" of "Delete my profile and all data", and "Konto löschen" of "Konto und Daten löschen", without fillers. */
   firsts(label: string): readonly string[];
+  /** "Pay" of "Accept offer and pay"; of what only leads there, nothing. */
+  lasts(label: string): readonly string[];
   /** "Buy" of "Buy now with 1-Click", without fillers; empty where no means are said. */
   beforeMeans(label: string): string;
   isBinding(label: string): boolean;
@@ -100,6 +102,10 @@ function readingOf(words: Words): Reading {
     firsts: (label) => {
       const [first = '', ...others] = unjoined(label);
       return others.length === 0 ? [] : [bare(first), bare(`${first} ${label.split(' ').at(-1)}`)];
+    },
+    lasts: (label) => {
+      const parts = unjoined(label);
+      return parts.length < 2 || leaves.test(label) ? [] : [bare(parts.at(-1) ?? '')];
     },
     beforeMeans: (label) => (by.test(label) ? bare(label.split(by)[0] ?? '') : ''),
     isBinding: (label) => binding.test(label),

@@ -28,6 +28,7 @@ export function wayOf(act: Act): 'click' | 'enter' | undefined {
           : undefined;
     case 'check':
     case 'select':
+    case 'drag':
       return 'click';
     case 'type':
       return act.text.includes('\n') ? 'enter' : undefined;
@@ -58,27 +59,32 @@ export function irreversible(nature: ControlNature, by: 'click' | 'enter', goal:
 }
 
 /**
- * Undefined when nothing says that what a dialog of the browser's own asks can't be taken back, once it is answered with yes. What is taken
- * away for good is what a goal that says so authorises, unless it is an account, a project or everything.
+ * Undefined when nothing says that what a dialog of the browser's own asks can't be taken back, once it is answered with yes. What is
+ * taken away for good, sent or paid is what a goal that says so authorises, unless the question says it whole.
  */
 export function irreversibleQuestion(message: string, goal: string): Irreversible | undefined {
   const clauses = message.split(/[.?!;:\n¿¡]+/).map(plain);
-  const deed = deeds.find((deed) =>
-    readings.some((words) => clauses.some((clause) => clause !== '' && words.deeds[deed].whole.has(words.asked(clause)))),
-  );
-  const takes = (text: string) => {
-    const words = plain(text).split(' ');
-    return readings.some(({ deeds: { account } }) => words.some((word) => [...account.weak].some((verb) => word.startsWith(verb))));
-  };
-  const found =
-    deed ?? (readings.some(({ isForGood }) => isForGood(plain(message))) && takes(message) && !takes(goal) ? 'account' : undefined);
-  return (
-    found && {
-      name: message,
-      deed: found,
-      why: `${JSON.stringify(message)} is asked, and a yes ${says[found]}, which can't be taken back.`,
-    }
-  );
+  const asks = (isAsked: (words: Reading, clause: string) => boolean) =>
+    readings.some((words) => clauses.some((clause) => clause !== '' && isAsked(words, words.asked(clause))));
+  const whole = deeds.find((deed) => asks((words, clause) => words.deeds[deed].whole.has(clause)));
+  const begun = deeds.findLast((deed) => isEveryday.has(deed) && asks((words, clause) => verbsOf(words, deed).has(firstOf(clause))));
+  const isLost = readings.some(({ isForGood }) => isForGood(plain(message))) && speaksOf(message, ['account']);
+  const deed =
+    whole ??
+    (begun !== undefined && !speaksOf(goal, [...isEveryday]) ? begun : undefined) ??
+    (isLost && !speaksOf(goal, ['account']) ? 'account' : undefined);
+  return deed && { name: message, deed, why: `${JSON.stringify(message)} is asked, and a yes ${says[deed]}, which can't be taken back.` };
+}
+
+const firstOf = (text: string): string => text.split(' ', 1)[0] ?? '';
+/** Labels of one word. */
+const verbsOf = ({ deeds: words }: Reading, deed: Deed): ReadonlySet<string> =>
+  new Set([...words[deed].whole, ...words[deed].weak].filter((label) => !label.includes(' ')));
+
+/** Whether one of the words begins like a verb of one of these deeds. */
+function speaksOf(text: string, of: readonly Deed[]): boolean {
+  const said = plain(text).split(' ');
+  return readings.some((words) => of.some((deed) => [...verbsOf(words, deed)].some((verb) => said.some((word) => word.startsWith(verb)))));
 }
 
 const says: Readonly<Record<Deed, string>> = {
@@ -118,15 +124,27 @@ function deedOf(nature: ControlNature, by: 'click' | 'enter'): Deed | undefined 
   if (nature.opens || /(?:…|\.\.\.)$/.test(nature.name.trim())) return undefined;
   const fields = nature.fields.map(plain);
   const heading = plain(nature.context);
-  const around = [heading, plain(nature.dialog ?? ''), plain(nature.form?.text ?? ''), plain(pathOf(nature.form?.action))].join(' | ');
+  const texts = [nature.context, nature.dialog, nature.form?.text, pathOf(nature.form?.action), nature.description, nature.hidden];
+  const around = texts.map((text) => plain(text ?? '')).join(' | ');
   const scene = { nature, around, heading, fields };
   if (written.has(nature.role)) return by === 'enter' && !nature.lines && chatWords.test(plain(nature.name)) ? 'send' : undefined;
   if (harmless.has(nature.role)) return undefined;
   const labels = plain(nature.name) === '' ? iconWords(nature.hints) : [plain(nature.name)];
   const isMeant = (deed: Deed) => labels.some((label) => readings.some((words) => isDone(deed, words, { ...scene, label })));
+  if (sendsUnnamed(scene)) return 'send';
   const own = deeds.find((deed) => (nature.role !== 'switch' || deed === 'factor') && isMeant(deed));
   return own ?? chosenDeed(nature, labels, scene);
 }
+
+const arrow = /^\s*[➤➢➔→▶►✈⏎↵⮞]\ufe0f?\s*$/u;
+
+/** An arrow in the form of a message. */
+const sendsUnnamed = ({ nature, fields }: Omit<Scene, 'label'>): boolean =>
+  nature.role === 'button' &&
+  nature.form !== undefined &&
+  arrow.test(nature.name) &&
+  fields.some((field) => fieldWords.message.test(field)) &&
+  !fields.some((field) => fieldWords.secret.test(field));
 
 /** "Go" beside "Delete account", which was chosen from a list. */
 function chosenDeed(
@@ -151,7 +169,7 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   const isWhole =
     whole.has(label) ||
     whole.has(bare) ||
-    words.firsts(label).some((first) => whole.has(first)) ||
+    [...words.firsts(label), ...words.lasts(label)].some((part) => whole.has(part)) ||
     isPaidFor(deed, words, scene) ||
     (moves.has(deed) && weak.has(words.bare(beforeSum(nature.name)))) ||
     isForGood(deed, words, scene);
@@ -205,6 +223,9 @@ function isOfForm(deed: Deed, words: Reading, { label, nature, fields, around }:
   }
 }
 
+/** "Order total: $120.00". */
+const isTotalled = (words: Reading, beside = ''): boolean => sum.test(beside) && words.isTotal(plain(beside));
+
 /** Labels that are also the way to where it is done: only what stands beside them tells. */
 const needsFields: ReadonlySet<Deed> = new Set(['password']);
 
@@ -227,25 +248,31 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
   switch (deed) {
     case 'account':
       if (by === 'agrees' && words.deeds.account.whole.has(words.bare(lastWords(pathOf(nature.form?.action))))) return true;
-      return words.deeds.account.around(by === 'agrees' ? `${heading} | ${plain(nature.dialog ?? nature.form?.text ?? '')}` : around);
+      return words.deeds.account.around(
+        by === 'agrees'
+          ? [heading, ...[nature.dialog ?? nature.form?.text, nature.hidden, nature.description].map((text) => plain(text ?? ''))].join(
+              ' | ',
+            )
+          : around,
+      );
     case 'pay':
-      return !isSearch && (has('card') || isSpoken);
+      return !isSearch && (has('card') || isSpoken || (by === 'agrees' && isTotalled(words, nature.beside)));
     case 'transfer':
       return !isSearch && ((has('amount') && (has('bank') || isSpoken)) || (fields.length === 0 && isSpoken));
     case 'send': {
       if (isSearch || has('secret') || has('code')) return false;
-      const writes = has('message');
+      const writes = has('message') || (has('recipient') && has('subject'));
       if (by === 'agrees') return (writes && has('recipient')) || (nature.dialog !== undefined && fields.length === 0 && isSpoken);
       return writes || fields.length === 0 || (isSpoken && has('recipient'));
     }
     case 'password': {
       const secrets = fields.filter((field) => fieldWords.secret.test(field)).length;
-      if (secrets === 0) return false;
+      if (secrets === 0 && !has('newSecret')) return false;
       if (has('oldSecret') && (has('newSecret') || secrets > 1)) return true;
       return (has('newSecret') || secrets > 1) && (by === 'whole' || isSpoken || securityHeading.test(heading)) && !has('signUp');
     }
     case 'factor':
-      return isSpoken;
+      return isSpoken || words.deeds.factor.around(plain(nature.beside ?? ''));
   }
 }
 

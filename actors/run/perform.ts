@@ -262,7 +262,9 @@ export class Performer {
   async #weigh(act: Act, { page }: Hands): Promise<Irreversible | undefined> {
     const by = wayOf(act);
     if (by === undefined) return undefined;
-    const nature = await page.natureOf('element' in act ? act.element : undefined, by);
+    // What is dropped does what the place says.
+    const element = act.kind === 'drag' ? act.to : 'element' in act ? act.element : undefined;
+    const nature = await page.natureOf(element, by);
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 

@@ -38,17 +38,17 @@ export const english: Words = {
       objects:
         'order,purchase,payment,checkout,booking,reservation,donation,bid,bill,invoice,balance,total,deposit,amount,card,credit card,debit card,paypal,apple,google,fee,rent',
       whole:
-        'pay,pay now,pay today,buy,buy now,order now,purchase,purchase now,book now,book and pay,reserve and pay,confirm and pay,confirm pay,order and pay,review and pay now,place bid,donate,donate now,order with obligation to pay,agree and pay,subscribe and pay,pay and order,pay and book,complete booking,rent now',
+        'pay,pay now,pay today,buy,buy now,order now,purchase,purchase now,book now,book and pay,reserve and pay,confirm and pay,confirm pay,order and pay,review and pay now,place bid,donate,donate now,order with obligation to pay,agree and pay,subscribe and pay,pay and order,pay and book,complete booking,rent now,start paid plan,start paid subscription,release payment,release funds',
       weak: 'order,book,reserve,checkout,check out,buy ticket,buy tickets,subscribe,start subscription,upgrade,bid,order items,rent,top up,charge card,book it',
       around:
-        'payment,payment details,pay now,order summary,review your order,review order,confirm your order,confirm order,place your order,place order,confirm payment,confirm purchase,confirm your purchase,confirm booking,your payment,amount due,total due,will be charged,be charged,checkout,purchase,credit card,card details,billing',
+        'payment,payment details,pay now,order summary,review your order,review order,confirm your order,confirm order,place your order,place order,confirm payment,confirm purchase,confirm your purchase,confirm booking,your payment,amount due,total due,will be charged,be charged,charges your card,charged to your card,checkout,purchase,credit card,card details,billing',
     },
     send: {
       verbs: 'send,post,publish,submit,share,reply,tweet',
       objects:
         'message,messages,email,e mail,mail,emails,reply,comment,review,post,article,tweet,invite,invites,invitation,invitations,request,application,letter,text,sms,newsletter,campaign,story,listing,ad,advert,status update,complaint,announcement,answer,question,proposal,quote,offer,video,page,changes,site,website,release,event,job,all,live,everyone',
       whole:
-        'publish,publish now,send now,post now,tweet,tweet now,go live,send anyway,send and archive,send and close,publish anyway,schedule send,yes send,yes publish,publish to web,post publicly,send email now,reply all',
+        'publish,publish now,send now,post now,tweet,tweet now,go live,send anyway,send and archive,send and close,publish anyway,schedule send,yes send,yes publish,publish to web,share publicly,make public,deploy to production,post publicly,send email now,reply all',
       weak: 'send,post,reply,comment,share,share now,add comment,send feedback,submit feedback,send it,post it,broadcast,send report,submit report,send update',
       around:
         'message,new message,send message,contact us,write to us,compose,email to,recipients,publish,reply to,leave a comment,add a comment,write a review,your review,post to,chat,will be sent,send this',

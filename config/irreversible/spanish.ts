@@ -61,7 +61,7 @@ export const spanish: Words = {
       objects: 'contrasena,nueva contrasena,clave,pin,nueva clave',
       weak: '',
       around:
-        'cambiar contrasena,cambiar la contrasena,cambiar tu contrasena,cambiar mi contrasena,restablecer contrasena,restablecer la contrasena,nueva contrasena,contrasena actual,contrasena anterior,cambio de contrasena,modificar contrasena',
+        'cambiar contrasena,cambiar la contrasena,cambiar tu contrasena,cambiar mi contrasena,restablecer contrasena,restablecer la contrasena,nueva contrasena,contrasena nueva,contrasena actual,contrasena anterior,cambio de contrasena,modificar contrasena',
     },
     factor: {
       verbs: 'desactivar,deshabilitar,quitar,eliminar,cambiar,restablecer,activar,habilitar,reemplazar,regenerar',

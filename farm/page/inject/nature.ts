@@ -43,6 +43,9 @@ function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
     }),
     fields: fields.map(fieldText),
     ...(chosen.length > 0 && { chosen }),
+    ...said('description', describedBy(element)),
+    ...said('beside', besideOf(element)),
+    ...said('hidden', form === null ? '' : hiddenIn(form)),
     ...(dialog && { dialog: textOf(dialog) }),
     context: contextOf(element),
   };
@@ -126,6 +129,41 @@ const fieldText = (field: Element): string => {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .slice(0, longest);
 };
+
+const said = (key: 'description' | 'beside' | 'hidden', text: string) => (text === '' ? {} : { [key]: text });
+
+const describedBy = (element: Element): string =>
+  squeeze(
+    [
+      element.getAttribute('aria-description') ?? '',
+      ...(element.getAttribute('aria-describedby') ?? '')
+        .split(/\s+/)
+        .filter((id) => id !== '')
+        .map((id) => (element.getRootNode() as Document | ShadowRoot).getElementById(id)?.textContent ?? ''),
+    ].join(' '),
+  ).slice(0, longest);
+
+/** Longer than that it is a page, and not what a control is about. */
+const longestBeside = 120;
+
+function besideOf(element: Element): string {
+  const own = squeeze(ownText(element));
+  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
+    const text = squeeze(ownText(at));
+    if (text.length > longestBeside) return '';
+    if (text !== own && text !== '') return text;
+  }
+  return '';
+}
+
+/** Marks of a session and the like are no words. */
+const hiddenIn = (form: HTMLFormElement): string =>
+  squeeze(
+    [...form.querySelectorAll('input[type="hidden" i]')]
+      .map((field) => `${field.getAttribute('name') ?? ''} ${field.getAttribute('value') ?? ''}`)
+      .filter((text) => text.length <= 60 && !/\d{3}|[a-f0-9]{12}/i.test(text))
+      .join(' | '),
+  ).slice(0, longest);
 
 const chosenIn = (field: Element): readonly string[] =>
   field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ text }) => squeeze(text).slice(0, longest)) : [];

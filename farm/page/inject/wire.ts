@@ -176,6 +176,12 @@ export interface WireNature {
   readonly fields: readonly string[];
   /** What is chosen in the native lists beside it. */
   readonly chosen?: readonly string[];
+  /** What says what it does, by `aria-describedby` or `aria-description`. */
+  readonly description?: string;
+  /** The text of the line, card or block that it stands in, where that says more than it and not much. */
+  readonly beside?: string;
+  /** What its form sends unseen, name and value, where those are words. */
+  readonly hidden?: string;
   /** The text of the dialog that it stands in. */
   readonly dialog?: string;
   /** The heading that it stands under. */

@@ -161,6 +161,25 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
   ['Konto und alle Beiträge löschen', 'account'],
   ['Cerrar mi cuenta y salir', 'account'],
   ['Darse de baja definitivamente', 'account'],
+  ['Accept offer and pay', 'pay'],
+  ['Angebot annehmen und bezahlen', 'pay'],
+  ['Save and publish', 'send'],
+  ['Release payment', 'pay'],
+  ['Start paid plan', 'pay'],
+  ['Share publicly', 'send'],
+  ['Upgrade', 'pay', { description: 'Charges your card $99' }],
+  ['Confirm', 'pay', { beside: 'Order total: $120.00 Confirm' }],
+  ['Bestätigen', 'pay', { beside: 'Gesamtbetrag: 120 € Bestätigen' }],
+  ['Turn off', 'factor', { beside: 'Two-factor authentication is on Turn off' }],
+  ['Yes, I am sure', 'account', { form: post, hidden: 'action delete_account' }],
+  ['Send', 'send', { form: post, fields: ['text to To', 'text s Subject'] }],
+  ['➤', 'send', { form: post, fields: ['text to To', 'textarea message Message'] }],
+  ['Set passcode', 'password', { form: post, fields: ['text a New passcode'] }],
+  [
+    'Guardar',
+    'password',
+    { form: post, fields: ['password a Contraseña nueva', 'password b Repite la contraseña'], context: 'Contraseña nueva' },
+  ],
   ['De\u00adlete ac\u00adcount', 'account'],
   ['Pay\u200b now', 'pay'],
   ['Kündigen', 'account'],
@@ -182,6 +201,13 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
 const alike: readonly (readonly [name: string, looks?: Looks])[] = [
   ['Save', { form: post, fields: ['password p new-password Create a password'], context: 'Your account' }],
   ['Go', { chosen: ['Delete filter', 'Export'] }],
+  ['Turn off', { beside: 'Dark mode is on Turn off' }],
+  ['Confirm', { beside: 'Total: 12 guests Confirm' }],
+  ['Show', { description: 'Charges your card $99' }],
+  ['Yes', { form: post, hidden: 'action subscribe' }],
+  ['Save and preview'],
+  ['Edit and pay later'],
+  ['➤', { form: { ...post, method: 'get' }, fields: ['search q Search'] }],
   ['Show details', { chosen: ['Delete account'] }],
   ['E-mail notifications', { role: 'switch' }],
   ['Delete old messages', { role: 'switch' }],
@@ -376,6 +402,8 @@ t.test('what a dialog asks is withheld where a yes can’t be taken back', async
     ['Send the newsletter?', 'send'],
     ['Transfer the money?', 'transfer'],
     ['Disable two-factor authentication?', 'factor'],
+    ['Send this to 5,000 subscribers?', 'send', 'Press Continue'],
+    ['Pay with your saved card?', 'pay', 'Press Next'],
   ];
   for (const [message, deed, goal = 'Do what it takes'] of asked) t.match(irreversibleQuestion(message, goal), { deed }, message);
   const harmless: readonly (readonly [message: string, goal?: string])[] = [
@@ -390,6 +418,8 @@ t.test('what a dialog asks is withheld where a yes can’t be taken back', async
     ['Your account is nearly full. Show details?'],
     ['Wirklich löschen?'],
     ['Log out?'],
+    ['Send this to Bob?', 'Send the letter to Bob'],
+    ['Post this now as a draft?', 'Publish the article'],
     [''],
   ];
   for (const [message, goal = 'Do what it takes'] of harmless) t.equal(irreversibleQuestion(message, goal), undefined, message);
