@@ -3,6 +3,7 @@ import t from 'tap';
 import { goalsByChance } from './chance/goals.ts';
 import type { EvalGoal } from './goal.ts';
 import { loadGoals } from './sites.ts';
+import { scoredBy } from './task-box.ts';
 
 const placed = await loadGoals();
 
@@ -17,6 +18,14 @@ t.test('the page of every goal exists', async (t) => {
     page.search = '';
     await t.resolves(access(page), goal.id);
   }
+});
+
+t.test('no address tells what its page scores: that lies on the server', async (t) => {
+  const told = placed.flatMap(({ part, goal }) => (part === 'open' ? (new URLSearchParams(goal.page.split('?')[1]).get('w') ?? []) : []));
+  t.ok(told.length > 50);
+  for (const id of told) t.match(id, /^[0-9a-f]{24}$/);
+  t.ok(told.every((id) => scoredBy(id)?.startsWith('["')));
+  t.equal(scoredBy('nothing'), undefined);
 });
 
 t.test('no judge takes a goal for done when nothing was done and nothing read', async (t) => {

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { LogEntry } from './goal.ts';
+import { scoredBy } from './task-box.ts';
 
 interface EvalSite {
   /** With a trailing slash. */
@@ -14,11 +15,24 @@ interface EvalSite {
   close(): Promise<void>;
 }
 
-/** A page's acts are on the log before it goes on: later ones can't overtake them, and a page that is left has told all. */
+/**
+ * A page's acts are on the log before it goes on: later ones can't overtake them, and a page that is left has told all. What a task's page
+ * scores is asked of the server by its id, at the end; pages that take it for base 64 are given the same.
+ */
 const script = `function report(event, detail) {
   const call = new XMLHttpRequest();
   call.open('POST', '/eval-log', false);
   call.send(JSON.stringify({ event, detail: detail ?? null }));
+}
+function scored(id) {
+  const call = new XMLHttpRequest();
+  call.open('GET', '/eval-scored?id=' + encodeURIComponent(id ?? ''), false);
+  call.send();
+  return call.responseText;
+}
+{
+  const decoded = window.atob;
+  window.atob = (text) => /^[0-9a-f]{24}$/.test(text) ? scored(text) : decoded.call(window, text);
 }`;
 
 const types: Readonly<Record<string, string>> = {
@@ -63,6 +77,10 @@ async function answer(
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://site');
   if (pathname === '/eval.js') return void response.setHeader('content-type', 'text/javascript').end(script);
+  if (pathname === '/eval-scored') {
+    const id = new URL(request.url ?? '/', 'http://site').searchParams.get('id') ?? '';
+    return void response.setHeader('content-type', 'text/plain; charset=utf-8').end(scoredBy(id) ?? '');
+  }
   if (request.method === 'POST') {
     const body = await textOf(request);
     if (pathname === '/eval-log') {

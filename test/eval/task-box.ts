@@ -1,4 +1,5 @@
 /** Goals on pages that show the task themselves, lay themselves out by a seed, and score the one act that they were opened for. */
+import { createHash } from 'node:crypto';
 import { did, nothing } from './judges.ts';
 
 type Query = Readonly<Record<string, string | number>>;
@@ -9,11 +10,23 @@ function address(page: string, query: Query): string {
   return `${page}.html?${fields}`;
 }
 
-/** The page is told `t`, the task, `w`, the act that it scores, as JSON in base 64 lest it can be read off the address, and `s`, the seed. */
+/** What the tasks' pages score, as JSON, by what stands for it in their addresses. */
+const scored = new Map<string, string>();
+
+/** Undefined for what no task has. */
+export const scoredBy = (id: string): string | undefined => scored.get(id);
+
+/** The page is told `t`, the task, `w`, under which the act that it scores lies on its server (nobody can read it off the address), and `s`, the seed. */
 export function task(page: string, prompt: string, act: readonly [event: string, detail: unknown], query: Query = {}) {
-  const wanted = Buffer.from(JSON.stringify(act)).toString('base64');
-  return { page: address(page, { s: 1, ...query, t: prompt, w: wanted }), prompt, judge: did(act) };
+  const id = createHash('sha256')
+    .update(address(page, { ...query, t: prompt }))
+    .digest('hex')
+    .slice(0, idLength);
+  scored.set(id, JSON.stringify(act));
+  return { page: address(page, { s: 1, ...query, t: prompt, w: id }), prompt, judge: did(act) };
 }
+
+const idLength = 24;
 
 /** What the page can't give, or could in two ways. */
 export function noTask(page: string, prompt: string, query: Query = {}) {

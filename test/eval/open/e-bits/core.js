@@ -10,7 +10,7 @@ const area = $('#area');
 $('h1').textContent = asked.get('t');
 function end(event, detail) {
   report(event, detail);
-  const right = JSON.stringify([event, detail]) === atob(asked.get('w') ?? '');
+  const right = JSON.stringify([event, detail]) === scored(asked.get('w'));
   $('#frame').className = 'off';
   $('#tally').textContent = `Tries: 1. ${right ? 'Solved' : 'Missed'}. Press START for another.`;
 }

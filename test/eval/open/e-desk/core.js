@@ -10,7 +10,7 @@ const area = $('#area');
 $('#ask').textContent = asked.get('t');
 function end(event, detail) {
   report(event, detail);
-  const right = JSON.stringify([event, detail]) === atob(asked.get('w') ?? '');
+  const right = JSON.stringify([event, detail]) === scored(asked.get('w'));
   $('#done')?.remove();
   document.body.insertAdjacentHTML('beforeend', `<div id="done">Episode over<br>Return: ${right ? '1.0' : '0.0'}</div>`);
 }

@@ -10,6 +10,6 @@ const area = $('#area');
 $('.task').textContent = asked.get('t');
 function end(event, detail) {
   report(event, detail);
-  const right = JSON.stringify([event, detail]) === atob(asked.get('w') ?? '');
+  const right = JSON.stringify([event, detail]) === scored(asked.get('w'));
   area.innerHTML = `<h2>That was it.</h2><p>${right ? 'Well done!' : 'Not quite.'}</p>`;
 }

@@ -13,7 +13,7 @@ function end(event, detail) {
   report(event, detail);
   if (over) return;
   over = true;
-  const right = JSON.stringify([event, detail]) === atob(asked.get('w') ?? '');
+  const right = JSON.stringify([event, detail]) === scored(asked.get('w'));
   area.className = 'over';
   $('footer').textContent = `Finished. Points: ${right ? 10 : -10}`;
 }

@@ -18,7 +18,7 @@ $('#task').textContent = asked.get('t');
 $('#cover').onclick = () => report('restarted');
 function end(event, detail) {
   report(event, detail);
-  $('#score').textContent = JSON.stringify([event, detail]) === atob(asked.get('w') ?? '') ? '1.00' : '-1.00';
+  $('#score').textContent = JSON.stringify([event, detail]) === scored(asked.get('w')) ? '1.00' : '-1.00';
   $('#count').textContent = '1';
   $('#cover').style.display = 'block';
 }

@@ -10,6 +10,6 @@ const area = $('#area');
 $('#say').textContent = asked.get('t');
 function end(event, detail) {
   report(event, detail);
-  const right = JSON.stringify([event, detail]) === atob(asked.get('w') ?? '');
+  const right = JSON.stringify([event, detail]) === scored(asked.get('w'));
   $('main').innerHTML = `<p>Answer noted.</p><p>Reward: ${right ? 1 : 0}</p>`;
 }
