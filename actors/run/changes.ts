@@ -57,6 +57,9 @@ export function changesAfter({ from, ...before }: Changes, elements: Elements): 
 export const timesBefore = ({ from }: Changes, role: string, name: string): number =>
   [...from].reduce((sum, [line, times]) => (roleOf(line) === role && nameOf(line) === name ? sum + times : sum), 0);
 
+/** What stood on the page before that is no message, in its own words. */
+export const textsBefore = ({ from }: Changes): readonly string[] => [...from.keys()].map(nameOf);
+
 /** Whether it is the same with a remark added to it. */
 const holdsLine = (other: string, line: string): boolean => {
   const [role, context, name = ''] = line.split('\n');

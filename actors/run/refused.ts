@@ -4,6 +4,7 @@ import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
 import { isAlarming, isOrder, isOutright, isRequest, mayBeWell } from './refusing-words.ts';
+import { saysNoNews } from './stood-before.ts';
 
 type Page = Pick<Observation, 'elements' | 'groups'> & Partial<Pick<Observation, 'title' | 'over' | 'covered' | 'passed'>>;
 
@@ -134,12 +135,14 @@ export interface Come {
   readonly alerts?: readonly string[];
   /** How often what is called as what was pressed stood there before. */
   readonly times?: number;
+  /** What stood there before the act, messages aside. */
+  readonly stood?: readonly string[];
 }
 
 /** What is known of it once the page was looked at after `act`; undefined: nothing that it could answer was done. */
 export function heard(page: Page, act: Act | undefined, known: Known, come: Come = {}): Known {
   const { sayings: before = [], refusal, refusedFor } = known;
-  const { clause, landed = false, isLater = false, alerts = [], pressed } = come;
+  const { clause, landed = false, isLater = false, alerts = [], pressed, stood = [] } = come;
   const { said, alarming, muttered, other } = refusalsOn(page);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
@@ -152,9 +155,12 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
   const loose =
     landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
+  // Where something was refused already, what is said again is said of the act, too.
+  const isOld = refusal === undefined ? saysNoNews(stood) : () => false;
   const unsure = isLooking(clause) ? lackingAlone(page, other, act, come).filter(isFresh) : loose;
   const fresh = isAnswered
-    ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || blurted.includes(text))) ?? unsure.find(isFresh))
+    ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || blurted.includes(text))) ??
+      unsure.find((text) => isFresh(text) && (alarming.includes(text) || !isOld(text))))
     : undefined;
   const kept = sayings.length > 0 && { sayings };
   if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };

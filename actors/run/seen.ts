@@ -2,7 +2,7 @@
 import type { Observation } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isLostDownload } from './befell.ts';
-import { timesBefore } from './changes.ts';
+import { textsBefore, timesBefore } from './changes.ts';
 import { raisedBy } from './declined.ts';
 import { seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
@@ -55,6 +55,7 @@ function comeOf(work: Work): Come {
     landed: hasLanded(work),
     alerts: alertsOf(work),
     entered: enteredIn(work),
+    ...(work.outcome && { stood: textsBefore(work.outcome.since) }),
     ...(clause !== undefined && { clause }),
     ...(pressed && { pressed }),
     ...(pressed && work.outcome && { times: Math.max(1, timesBefore(work.outcome.since, pressed.role, pressed.name)) }),

@@ -128,6 +128,32 @@ t.test('a dialog of the browser that answers a deed with neither good news nor w
 
 const click = { kind: 'click', element: 1 } as const;
 
+t.test('what stood on the page before the act is no answer to it, in whatever piece it stands now', async (t) => {
+  const stood = ['Bookings: 1. Dogs are not allowed on the lawn.', 'Ponies must be led · Rooms cannot be swapped', 'Booking'];
+  const heardOf = (text: string, known = {}, more: object = {}) =>
+    heard(page(element('text', text)), click, known, { ...deed, stood, ...more }).refusal;
+  for (const text of [
+    'Bookings: 2. Dogs are not allowed on the lawn.',
+    'Dogs are not allowed on the lawn',
+    'Rooms cannot be swapped',
+    'Booked. Dogs are not allowed on the lawn! Rooms cannot be swapped.',
+  ])
+    t.notOk(heardOf(text), text);
+  for (const text of [
+    'Cats are not allowed on the lawn.',
+    'Look below. Dogs are not allowed on the lawn.',
+    'The booking failed. Dogs are not allowed on the lawn.',
+    'Bookings could not be saved · Rooms cannot be swapped',
+    'Dogs are not allowed on the lawn today.',
+  ])
+    t.equal(heardOf(text), text);
+  const again = 'Wrong code. 1 try left.';
+  const tries = { stood: ['Wrong code. 2 tries left.'] };
+  t.equal(heardOf(again, { refusal: 'Wrong code. 2 tries left.' }, tries), again, 'what was refused once is refused again');
+  const alert = element('alert', 'Dogs are not allowed on the lawn.');
+  t.equal(heard(page(alert), click, {}, { ...deed, stood }).refusal, alert.name, 'a message of its own is one');
+});
+
 t.test('what was said in a message that is gone was said', async (t) => {
   const passed = (text: string, ...elements: readonly ObservedElement[]) =>
     heard({ ...page(...elements), passed: [text] }, click, {}, deed).refusal;
