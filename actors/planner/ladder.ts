@@ -70,7 +70,8 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
       case 'done':
         return { memo: next };
       case 'spent': {
-        const { clause, message } = input.declined as NonNullable<PlanInput['declined']>;
+        if (input.declined === undefined) return { plan, memo: going };
+        const { clause, message } = input.declined;
         return { memo: { ...next, parts: partsAfter(part.text, clause, rest, isReadable), trouble: sayDeclined(message) } };
       }
       case 'unreadable':
@@ -100,8 +101,8 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
         memo = rung.memo;
         heeded ??= rung.heeded;
         if (rung.tokens !== undefined) tokens = { input: tokens.input + rung.tokens.input, output: tokens.output + rung.tokens.output };
-        const isHeard = rung.plan?.type === 'done' && heeded !== undefined;
-        if (rung.plan !== undefined) return { ...rung.plan, ...(isHeard && { heeded }), memo, tokens } as Plan;
+        if (rung.plan?.type === 'done' && heeded !== undefined) return { ...rung.plan, heeded, memo, tokens };
+        if (rung.plan !== undefined) return { ...rung.plan, memo, tokens };
       }
     },
   };

@@ -13,11 +13,15 @@ export interface Declined {
 export const raisedBy = ({ dialogs, dialogsBefore = 0 }: Pick<Work, 'dialogs' | 'dialogsBefore'>): Work['dialogs'] =>
   dialogs.slice(dialogsBefore);
 
+/** How many dialogs there were when the page was looked at before the latest act: after what only reads, it is not. */
+export const dialogsBeforeLatest = (done: Work['done']): number =>
+  done.slice(0, -1).findLast(({ dialogs }) => dialogs !== undefined)?.dialogs ?? 0;
+
 /** Of an act of the rules for whose dialogs the goal has no word: a model is shown what came of it, and may answer otherwise. */
-export function declinedBy({ clause, rung, dialogs }: Planned, { dialogs: all, done }: Work): Declined | undefined {
-  if (rung !== rules || dialogs !== undefined) return undefined;
-  const raised = all.slice(done.at(-1)?.dialogs ?? 0);
-  const asked = raised.find(({ type, accepted }) => !accepted && (type === 'confirm' || type === 'prompt'));
+export function declinedBy({ act, clause, rung, dialogs }: Planned, work: Work): Declined | undefined {
+  // No page hears of a note.
+  if (rung !== rules || dialogs !== undefined || act.kind === 'note') return undefined;
+  const asked = raisedBy(work).find(({ type, accepted }) => !accepted && (type === 'confirm' || type === 'prompt'));
   return asked && { clause, message: asked.message };
 }
 const rules: Step['rung'] = 'rules';

@@ -3,6 +3,8 @@ import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import { isAsking, isBeginning, isLooking, isSending } from './asking.ts';
 import { beginChanges, type Changes, changesAfter } from './changes.ts';
+import { leavesOf } from './conditions.ts';
+import { dialogsBeforeLatest } from './declined.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
 import type { Work } from './run.ts';
 
@@ -98,7 +100,7 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
     !became?.document &&
     !became?.tab &&
     downloads.length === 0 &&
-    dialogs.length === (done.at(-2)?.dialogs ?? 0);
+    dialogs.length === dialogsBeforeLatest(done);
   const isPressed = latest.act.kind === 'click' && (outcome.wasBusy || isSending(target.name));
   return outcome.isSame && isPressed && isSilent ? 'nothing came of it: the page stands as it stood before, and sent nothing' : undefined;
 }
@@ -125,8 +127,4 @@ const undoing =
   /\b(?:stop|end|disconnect|disable|deactivate|turn off|switch off|power off|shut|suspend|cancel|abort|reject|decline|deny|refuse|revoke|block|ban|unpublish|take (?:down|off(?:line)?))\b/i;
 
 /** The caller has named what says that it went well. */
-const tells = (condition: SuccessCondition): boolean =>
-  condition.kind === 'textVisible' ||
-  condition.kind === 'statusText' ||
-  condition.kind === 'extracted' ||
-  ('conditions' in condition && condition.conditions.some(tells));
+const tells = (condition: SuccessCondition): boolean => leavesOf(condition).some(({ kind }) => kind !== 'urlIncludes');

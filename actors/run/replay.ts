@@ -6,6 +6,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
+import { leavesOf } from './conditions.ts';
 import { raisedBy } from './declined.ts';
 import { end } from './endings.ts';
 import { withNumbers } from './numbered.ts';
@@ -217,8 +218,7 @@ export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: tru
 }
 
 /** That something was read, any page may have. */
-const tellsPage = (condition: SuccessCondition): boolean =>
-  'conditions' in condition ? condition.conditions.some(tellsPage) : condition.kind !== 'extracted';
+const tellsPage = (condition: SuccessCondition): boolean => leavesOf(condition).some(({ kind }) => kind !== 'extracted');
 
 const longestQuestion = 120;
 

@@ -3,7 +3,7 @@ import type { Observation } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isLostDownload } from './befell.ts';
 import { textsBefore, timesBefore } from './changes.ts';
-import { raisedBy } from './declined.ts';
+import { dialogsBeforeLatest, raisedBy } from './declined.ts';
 import { seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
 import { type Come, heard } from './refused.ts';
@@ -74,7 +74,7 @@ const outcomeAfter = ({ outcome }: Work, observation: Observation, act: Act): Ou
 
 /** What the browser's own dialogs have said since the act before the latest. */
 const alertsOf = ({ dialogs, done }: Work): readonly string[] =>
-  dialogs.slice(done.at(-2)?.dialogs ?? 0).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
+  dialogs.slice(dialogsBeforeLatest(done)).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
 
 /** What was entered since something was pressed before the latest act. */
 function enteredIn({ done }: Work): readonly string[] {

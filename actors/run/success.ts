@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
+import type { Leaf } from './conditions.ts';
 
 interface Evidence {
   readonly page: Pick<LeasedPage, 'url' | 'failure' | 'showsText' | 'showsStatus'>;
@@ -30,8 +31,6 @@ export async function firstUnmet(condition: SuccessCondition, evidence: Evidence
       return (await holds(condition, evidence)) ? undefined : condition;
   }
 }
-
-type Leaf = Exclude<SuccessCondition, { readonly conditions: unknown }>;
 
 /** Where no page came there is nothing but an address, and it confirms nothing. */
 async function holds(condition: Leaf, { page, data }: Evidence): Promise<boolean> {
@@ -126,21 +125,4 @@ function restOf(page: Pick<LeasedPage, 'settle'>, ceilingMs: number): Rest {
     }),
   };
   return rest;
-}
-
-/** What did not come true, as the end of a sentence. */
-export function sayUnmet(condition: SuccessCondition): string {
-  switch (condition.kind) {
-    case 'urlIncludes':
-      return `the address does not include ${JSON.stringify(condition.value)}`;
-    case 'textVisible':
-      return `the text ${JSON.stringify(condition.value)} is not visible`;
-    case 'statusText':
-      return `no status message says ${JSON.stringify(condition.match)}`;
-    case 'extracted':
-      return 'no value was read, or one of them is empty';
-    case 'allOf':
-    case 'anyOf':
-      return `none of these holds: ${condition.conditions.map((part) => `(${sayUnmet(part)})`).join(', ')}`;
-  }
 }

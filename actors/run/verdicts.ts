@@ -5,9 +5,9 @@ import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Unreadable } from '../planner/port.ts';
 import type { Replay, StartRefusal } from '../protocol/runs.ts';
+import { sayUnmet } from './conditions.ts';
 import type { Declined } from './declined.ts';
 import type { Verdict, Work } from './run.ts';
-import { sayUnmet } from './success.ts';
 import type { MissingSecret } from './vault.ts';
 
 type Miss = Exclude<Verdict, { status: 'complete' }>;

@@ -1,6 +1,7 @@
 /** Whether what a page says against a deed is what was asked for: the error itself, or what can't go well. */
 import type { Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
+import { leavesOf } from './conditions.ts';
 import { isOutright } from './refusing-words.ts';
 
 interface Asked {
@@ -35,16 +36,5 @@ export function isWanted(refusal: string, { prompt, success, data }: Asked): boo
   );
 }
 
-function textsOf(condition: SuccessCondition): readonly string[] {
-  switch (condition.kind) {
-    case 'allOf':
-    case 'anyOf':
-      return condition.conditions.flatMap(textsOf);
-    case 'statusText':
-      return [condition.match];
-    case 'textVisible':
-      return [condition.value];
-    default:
-      return [];
-  }
-}
+const textsOf = (success: SuccessCondition): readonly string[] =>
+  leavesOf(success).flatMap((leaf) => (leaf.kind === 'statusText' ? [leaf.match] : leaf.kind === 'textVisible' ? [leaf.value] : []));

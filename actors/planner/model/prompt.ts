@@ -3,7 +3,7 @@ import type { ModelLimits } from '../../../config/limits.ts';
 import type { Observation } from '../../../farm/page/port.ts';
 import type { Dialog } from '../../../store/model/run.ts';
 import type { Act, Value } from '../../../store/model/step.ts';
-import type { SuccessCondition } from '../../../store/model/success.ts';
+import { sayCondition } from '../../run/conditions.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { DoneAct, PlanInput } from '../port.ts';
 import type { Want } from '../rules/wants.ts';
@@ -100,22 +100,6 @@ export async function userPrompt(input: ModelInput, terms: Terms): Promise<strin
   ];
   const told = (sections: readonly (string | false)[]) => sections.filter((section) => section !== false && section !== '').join('\n\n');
   return `${told(trusted)}\n\n${fenced(boundary, given.hide(told(untrusted)))}\n\nCall the tools for your next step.`;
-}
-
-function sayCondition(condition: SuccessCondition): string {
-  switch (condition.kind) {
-    case 'urlIncludes':
-      return `the address includes ${JSON.stringify(condition.value)}`;
-    case 'textVisible':
-      return `the text ${JSON.stringify(condition.value)} is on the page`;
-    case 'statusText':
-      return `a message of the page says ${JSON.stringify(condition.match)}`;
-    case 'extracted':
-      return 'every value that the goal asks for was read or noted';
-    case 'allOf':
-    case 'anyOf':
-      return condition.conditions.map((part) => `(${sayCondition(part)})`).join(condition.kind === 'allOf' ? ' and ' : ' or ');
-  }
 }
 
 function tabsOf({ tabs, active }: Observation): string {

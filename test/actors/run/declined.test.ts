@@ -17,6 +17,10 @@ t.test('an act that a dialog kept from happening is no success, unless the goal 
       '<h1>Notes</h1><button id="b">Show attic</button><p id="said"></p>',
       `b.onclick = () => { said.textContent = confirm('Lose what you wrote?') ? 'Attic' : 'You stayed here'; };`,
     ),
+    '/twice': page(
+      '<h1>Notes</h1><button id="b">Show attic</button><button>Idle</button>',
+      `b.onclick = () => { if (confirm('Lose what you wrote?')) document.body.textContent = 'Attic'; };`,
+    ),
     '/greets': page('<h1>Notes</h1><button id="b">Show attic</button>', `b.onclick = () => { alert('The attic is empty'); };`),
   });
   const house = await openTestHouse(t);
@@ -34,4 +38,6 @@ t.test('an act that a dialog kept from happening is no success, unless the goal 
   t.match(await run('still', 'Click "Show attic" and accept the dialog'), { success: true });
   t.match(await run('tells', 'Click "Show attic"'), { success: true }, 'the page says what came of it');
   t.match(await run('greets', 'Click "Show attic"'), { success: true }, 'an alert keeps nothing from happening');
+  const later = await run('twice', 'Click "Show attic" and dismiss the dialog. Return the heading. Click "Idle"');
+  t.match(later, { success: true }, 'what was asked before something was read, was not asked to what came behind it');
 });

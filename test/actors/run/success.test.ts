@@ -1,5 +1,6 @@
 import t from 'tap';
-import { awaitSuccess, firstUnmet, sayUnmet } from '../../../actors/run/success.ts';
+import { sayCondition, sayUnmet } from '../../../actors/run/conditions.ts';
+import { awaitSuccess, firstUnmet } from '../../../actors/run/success.ts';
 import { FarmError } from '../../../farm/errors.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 
@@ -82,6 +83,10 @@ t.test('what is unmet is said in words', async (t) => {
   t.equal(
     sayUnmet(any(url('/a'), status('ok'))),
     'none of these holds: (the address does not include "/a"), (no status message says "ok")',
+  );
+  t.equal(
+    sayCondition(all(url('/a'), any(text('b'), status('ok')))),
+    ['(the address includes "/a") and ((the text "b" is on the page) or (a message of the page says "ok"))'].join(),
   );
 });
 
