@@ -4,6 +4,7 @@
  * out, `'trash'` what the page's maker calls what bears no name; the rest is text, `…[5]` what is left of a long one. A number stands in one place only, each control has one, and nothing that
  * a page says looks like one.
  */
+import { drawnStates } from './drawn-states.ts';
 import type { CoveredControl, MappedPart, WireVeil } from './inject/wire.ts';
 import type { ObservedElement, ObservedGroup } from './port.ts';
 import type { Surround, Unpacked } from './unpack.ts';
@@ -37,6 +38,7 @@ export class MapText {
   /** The places in the frame of what can be acted on although its role is that of text. */
   #odd: ReadonlySet<number> = new Set();
   #groups: readonly ObservedGroup[] = [];
+  #drawn: ReadonlyMap<number, string> = new Map();
   /** The groups whose names stand above what comes next, from the outermost. */
   #open: readonly number[] = [];
   /** How many of them stand around the frame. */
@@ -75,6 +77,7 @@ export class MapText {
     this.#row = undefined;
     this.#heads = undefined;
     this.#odd = map.odd;
+    this.#drawn = drawnStates(map.elements);
     const frame = around?.name || framePath.at(-1);
     if (frame !== undefined) this.#lines.push(`--- frame ${told(frame.replace(/\s+/g, ' '), longestName)}`);
     for (const line of map.lines) this.#say(line, map, from);
@@ -110,7 +113,19 @@ export class MapText {
       return;
     }
     this.#row = row;
-    this.#lines.push(`${' '.repeat(Math.max(0, this.#open.length - this.#outer))}${text}`);
+    const depth = this.#open.length - this.#outer + (opening?.role === 'treeitem' ? this.#depthIn(group) : 0);
+    this.#lines.push(`${' '.repeat(Math.max(0, depth))}${text}`);
+  }
+
+  /** Of a tree, how many branches without a name of their own stand around it: the map indents what it holds. */
+  #depthIn(group: number | undefined): number {
+    let depth = 0;
+    for (let at = group; at !== undefined; at = this.#groups[at]?.parent) {
+      const { role, name } = this.#groups[at] as ObservedGroup;
+      if (role === 'tree') break;
+      if (name === '') depth += 1;
+    }
+    return depth;
   }
 
   /** Says the names of the groups around what comes next that were not said yet; `opening` is about to be said. Whether there were any. */
@@ -180,7 +195,7 @@ export class MapText {
         teller ??= element.index;
         say(map.said.get(part) ?? element.name, element, element.role === 'deletion' ? '~' : '', element.isNew ? '*' : '');
         if (element.value !== undefined) say(element.value);
-      } else if (element) add(lineOf(element, this.#odd.has(part)), element);
+      } else if (element) add(lineOf(element, this.#odd.has(part), this.#drawn.get(element.index)), element);
     }
     return said;
   }
@@ -219,14 +234,14 @@ export class MapText {
   /** Of what stands alone, as most of a long page does; undefined where more is to be thought of. */
   #textOfOne(element: ObservedElement, part: number, map: Unpacked): string | undefined {
     const isOdd = this.#odd.has(part);
-    if (isOdd || !plain.has(element.role)) return lineOf(element, isOdd);
+    if (isOdd || !plain.has(element.role)) return lineOf(element, isOdd, this.#drawn.get(element.index));
     const text = map.said.get(part) ?? element.name;
     if (element.role === 'deletion' || element.value !== undefined || text.length > longestText) return undefined;
     return element.isNew ? `*${told(text, longestText)}` : told(text, longestText);
   }
 }
 
-function lineOf(element: ObservedElement, isOdd: boolean): string {
+function lineOf(element: ObservedElement, isOdd: boolean, drawn: string | undefined): string {
   const { index, role, name, value, states, hints = '', options, disabledOptions: off = [], isNew } = element;
   const mark = isNew ? '*' : '';
   if (role === 'heading' && !isOdd) return `${mark}# ${told(name, longestName)}`;
@@ -235,7 +250,8 @@ function lineOf(element: ObservedElement, isOdd: boolean): string {
   if (name !== '') line += ` ${quoted(told(name, longestName))}`;
   else if (hints !== '' && value === undefined && pictured.has(role)) line += ` '${told(hints, longestCalling)}'`;
   if (value !== undefined) line += ` = ${quoted(told(value, longestValue))}`;
-  if (states.length > 0) line += ` (${states.join(', ')})`;
+  const all = drawn === undefined ? states : [...states, drawn];
+  if (all.length > 0) line += ` (${all.join(', ')})`;
   if (options !== undefined)
     line += ` {${told(options.map((option) => (off.includes(option) ? `${option} (disabled)` : option)).join('|'), longestOptions)}}`;
   return line;

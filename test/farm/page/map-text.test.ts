@@ -74,6 +74,28 @@ t.test('what is acted on has a number although its role is that of text, and no 
   t.match(seen.text, new RegExp(`^long .*…\\[${long?.index}\\]$`, 'm'), 'the rest of a long text is read by its number');
 });
 
+t.test('what a page only draws is told: which of several is the chosen one, and how deep a branch stands', async (t) => {
+  const set = (name: string, kind: string, ...chosen: readonly string[]) =>
+    chosen.map((more, at) => `<${kind} class="${name} ${more}" onclick="1">${name} ${at}</${kind}>`).join(' ');
+  const url = await site(t, {
+    '/': `<p>${set('seg', 'button', '', 'active')}</p><div>${set('plan', 'div', 'selected', '')}</div><p>${set('star', 'button', 'on', '')}</p>
+      <p>${set('log', 'button', 'on')} <button id="go">Go</button></p><p>${set('deal', 'button', 'selected', 'selected')}</p>
+      <p><button class="bold active" aria-pressed="true">Bold</button><button class="bold">Plain</button></p>
+      <ul role="tree"><li role="treeitem">Oak<ul role="group"><li role="treeitem">Twig<ul role="group"><li role="treeitem">Leaf</li></ul></li></ul></li>
+      <li role="treeitem">Elm</li></ul>`,
+  });
+  const { page } = await leased(t);
+  await page.goto(url);
+  const { text } = await page.observe();
+  for (const told of ['"seg 1" (active)', '"plan 0" (selected)', '"star 0" (on)', '"Bold" (checked)']) t.ok(text.includes(told), told);
+  t.equal(text.match(/\((?:active|selected|on)\)/g)?.length, 3, 'what all of a kind bear, or what is a part of a name, is no state');
+  const depth = (name: string) => /^ */.exec(text.split('\n').find((line) => line.includes(`"${name}"`)) ?? '')?.[0].length ?? -1;
+  t.same(
+    ['Oak', 'Twig', 'Leaf', 'Elm'].map((name) => depth(name) - depth('Oak')),
+    [0, 1, 2, 0],
+  );
+});
+
 t.test('rows that are alike are told as those that are not', async (t) => {
   const node = await farmNode(t, { warm: 1 });
   const row = (at: number) =>
