@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import type { GuardedFetch } from '../../farm/egress/fetch.ts';
 import { FarmError } from '../../farm/errors.ts';
-import type { ActTerms, Observation } from '../../farm/page/port.ts';
+import type { ActTerms } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
@@ -21,9 +21,9 @@ import { Hands } from './hands.ts';
 import { type Irreversible, irreversibleAct, irreversibleQuestion, wayOf } from './irreversible.ts';
 import { recall } from './recall.ts';
 import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
-import { awaitSuccess, firstUnmet } from './success.ts';
-import { praisesOn } from './unheeded.ts';
+import { firstUnmet } from './success.ts';
 import { RunVault } from './vault.ts';
+import { verified } from './verifying.ts';
 
 export interface Surroundings {
   readonly farm: Farm;
@@ -168,7 +168,7 @@ export class Performer {
       case 'act':
         return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
       case 'verify':
-        return { type: 'verified', leg, ...(await this.#verify(effect, hands)), at: Date.now() };
+        return { type: 'verified', leg, ...(await verified(effect, hands, this.#terms.limits)), at: Date.now() };
     }
   }
 
@@ -280,38 +280,4 @@ export class Performer {
       ...(known !== undefined && { known: true }),
     };
   }
-
-  async #verify(
-    { condition, data, forPraise, forFields, forWords, metOn }: Extract<RunEffect, { type: 'verify' }>,
-    { page, signal }: Hands,
-  ) {
-    const { leaveAfterMs, successPatienceMs: patienceMs, successCeilingMs: ceilingMs, recheckMs } = this.#terms.limits;
-    const found = await awaitSuccess(condition, { page, data }, { leaveAfterMs, patienceMs, ceilingMs, recheckMs, signal });
-    // What was said and is gone was true; what something else has taken the place of may have been taken back.
-    const hasFaded =
-      found !== undefined && metOn !== undefined && page.failure() === undefined && bringsNothing(await page.observe(), metOn);
-    const unmet = hasFaded ? undefined : found;
-    const isPraised = forPraise && page.failure() === undefined && praisesOn(await page.observe()).length > 0;
-    const observation = forFields && unmet === undefined && page.failure() === undefined ? await this.#left(page, signal) : undefined;
-    const words = forWords && unmet === undefined && page.failure() === undefined ? await page.said() : undefined;
-    const told = { ...(isPraised !== undefined && { isPraised }), ...(observation && { observation }), ...(words && { words }) };
-    return { unmet, failure: page.failure(), waitsFor: page.waitsFor(), ...told };
-  }
-
-  /** The page once its fields were left; what it has put off then is waited for, for a while. */
-  async #left(page: Hands['page'], signal: AbortSignal): Promise<Observation> {
-    const { recheckMs, afterLeavingMs } = this.#terms.limits;
-    const until = Date.now() + afterLeavingMs;
-    for (;;) {
-      const observation = await page.observe();
-      if (!observation.putsOff || Date.now() >= until) return observation;
-      await delay(recheckMs, undefined, { signal });
-    }
-  }
-}
-
-/** What it says was said before. */
-function bringsNothing({ elements }: Observation, before: Observation): boolean {
-  const known = new Set(before.elements.map(({ name }) => name));
-  return elements.every(({ name }) => known.has(name));
 }

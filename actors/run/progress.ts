@@ -1,5 +1,4 @@
-/** From plan to act to the next plan: steps, repetitions, and acts in vain. */
-import type { FarmError } from '../../farm/errors.ts';
+/** From plan to act to the next plan: steps, and repetitions. */
 import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
@@ -23,7 +22,6 @@ import {
   isNoting,
   nextStep,
   questionsOf,
-  recallAgain,
   stepInHand,
   withKin,
 } from './replay.ts';
@@ -32,7 +30,7 @@ import { dataWithoutSecrets, secretOf, unseen, withoutFilled } from './secrets.t
 import { beganOn } from './seen.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
-import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, touches, verdicts } from './verdicts.ts';
+import { sayAct, touches, verdicts } from './verdicts.ts';
 import { isWanted } from './wanted.ts';
 import { needsHuman, withheldFrom } from './withheld.ts';
 
@@ -291,45 +289,8 @@ export const lookAtResult = (work: Work): Next => [
 ];
 
 /** What an act is done to, as its evidence has it, or the page that it was planned on. */
-function aimOf(act: Act, observation: Observation | undefined, evidence?: DoneAct['target']): DoneAct['target'] {
+export function aimOf(act: Act, observation: Observation | undefined, evidence?: DoneAct['target']): DoneAct['target'] {
   const aim = evidence ?? ('element' in act && act.element !== undefined ? observation?.elements[act.element] : undefined);
   return aim && { role: aim.role, name: aim.name.slice(0, longestAim) };
 }
 const longestAim = 80;
-
-/** `sent`: the act may have happened all the same. */
-export function afterFailedAct({ work: before, planned, observation }: Doing, error: FarmError, sent: boolean, at: number): Next {
-  const { limits } = before.terms;
-  const failure = {
-    step: before.path.length,
-    action: `${sayAct(planned.act)} (${planned.clause})`,
-    error: error.message,
-    recovered: false,
-  };
-  // Its guard has told of the same refusal already.
-  const failures = before.failures.filter((known) => !isRefusalOf(error.refusedHost, known));
-  const { clause, act: failed, rung } = planned;
-  const target = aimOf(failed, observation);
-  const work: Work = {
-    ...before,
-    failures: [...failures, failure].slice(-limits.failures),
-    done: [...before.done, { clause, act: failed, rung, ok: false, error: error.message, ...(target && { target }) }],
-    unyielding: error.code === 'deadline',
-  };
-  if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
-  if (planned.act.kind === 'upload' && !sent && isOutOfReach(error)) return end(work, verdicts.noFile(planned.clause, error), at);
-  // A field may be filled again; a second click may buy a second time.
-  if (sent && !isRepeatable(planned.act)) return end(work, verdicts.inDoubt(planned.clause, error), at);
-  // A page that has put another of the same build in its place has it found anew.
-  if (planned.rung === 'skill' && work.replay !== undefined && error.code === 'element_gone' && work.replay.isSecond !== true)
-    return recallAgain({ ...work, failures: before.failures }, work.replay);
-  if (error.code === 'element_other' && work.replay !== undefined)
-    return estranged({ ...work, failures: before.failures }, work.replay, error.message, at);
-  if (planned.rung === 'skill' && work.replay !== undefined)
-    return drifted({ ...work, failures: before.failures }, work.replay, { why: `it could not be done, for ${error.message}` }, at);
-  // It has had its time.
-  if (planned.act.kind === 'wait' && planned.rung === 'rules') return end(work, verdicts.actFailed(planned.clause, error), at);
-  const lastGood = work.done.findLastIndex(({ ok }) => ok);
-  if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
-  return lookAgain(work);
-}

@@ -2,8 +2,9 @@
 import { befallen } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
 import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
+import { afterFailedAct } from './failed-acts.ts';
 import { judged } from './judging.ts';
-import { afterAct, afterFailedAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
+import { afterAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
 import { beginReplay, newsOn } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';

@@ -1,0 +1,44 @@
+/** What comes of an act that failed: another try, another way, or the run's end. */
+import type { FarmError } from '../../farm/errors.ts';
+import { end } from './endings.ts';
+import { aimOf, lookAgain } from './progress.ts';
+import { drifted, estranged, recallAgain } from './replay.ts';
+import type { Doing, Next, Work } from './run.ts';
+import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, verdicts } from './verdicts.ts';
+
+/** `sent`: the act may have happened all the same. */
+export function afterFailedAct({ work: before, planned, observation }: Doing, error: FarmError, sent: boolean, at: number): Next {
+  const { limits } = before.terms;
+  const failure = {
+    step: before.path.length,
+    action: `${sayAct(planned.act)} (${planned.clause})`,
+    error: error.message,
+    recovered: false,
+  };
+  // Its guard has told of the same refusal already.
+  const failures = before.failures.filter((known) => !isRefusalOf(error.refusedHost, known));
+  const { clause, act: failed, rung } = planned;
+  const target = aimOf(failed, observation);
+  const work: Work = {
+    ...before,
+    failures: [...failures, failure].slice(-limits.failures),
+    done: [...before.done, { clause, act: failed, rung, ok: false, error: error.message, ...(target && { target }) }],
+    unyielding: error.code === 'deadline',
+  };
+  if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
+  if (planned.act.kind === 'upload' && !sent && isOutOfReach(error)) return end(work, verdicts.noFile(planned.clause, error), at);
+  // A field may be filled again; a second click may buy a second time.
+  if (sent && !isRepeatable(planned.act)) return end(work, verdicts.inDoubt(planned.clause, error), at);
+  // A page that has put another of the same build in its place has it found anew.
+  if (planned.rung === 'skill' && work.replay !== undefined && error.code === 'element_gone' && work.replay.isSecond !== true)
+    return recallAgain({ ...work, failures: before.failures }, work.replay);
+  if (error.code === 'element_other' && work.replay !== undefined)
+    return estranged({ ...work, failures: before.failures }, work.replay, error.message, at);
+  if (planned.rung === 'skill' && work.replay !== undefined)
+    return drifted({ ...work, failures: before.failures }, work.replay, { why: `it could not be done, for ${error.message}` }, at);
+  // It has had its time.
+  if (planned.act.kind === 'wait' && planned.rung === 'rules') return end(work, verdicts.actFailed(planned.clause, error), at);
+  const lastGood = work.done.findLastIndex(({ ok }) => ok);
+  if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
+  return lookAgain(work);
+}
