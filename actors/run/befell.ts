@@ -1,9 +1,9 @@
 /** What befalls the page of a run without being asked for, as far as the run's record has to tell it. */
 import type { Download, PageEvent } from '../../farm/page/port.ts';
 import type { Failure } from '../../store/model/run.ts';
-import type { Work } from './run.ts';
 import { isQuestion, unheededAfter } from './unheeded.ts';
 import { isRefusalOf, refusedRequest } from './verdicts.ts';
+import type { Work } from './work.ts';
 
 /** What is left for the record to tell, once the loss of the page is dealt with. */
 export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed' | 'lost' }>): Work {

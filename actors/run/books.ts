@@ -10,7 +10,8 @@ import type { Log } from '../log.ts';
 import { Payment } from '../payment.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
-import type { Progress, RunMessage, Terms } from './run.ts';
+import type { Progress, RunMessage } from './run.ts';
+import type { Terms } from './work.ts';
 
 /**
  * Of a run that acts many times a second not each act is written by itself, which would take longer than the act: its record may lack what

@@ -4,7 +4,8 @@ import type { RunDocument } from '../../store/model/run.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { evicted, storeEnd } from './endings.ts';
 import { endedDocument, metered, traceOf } from './record.ts';
-import type { Next, RunMessage, RunState, Work } from './run.ts';
+import type { Next, RunMessage, RunState } from './run.ts';
+import type { Work } from './work.ts';
 
 type Closing = Extract<RunState, { status: 'closing' }>;
 

@@ -1,7 +1,7 @@
 /** What the browser's own dialogs asked and were told no, as the goal authorizes no change: the page then stands as if nothing had been done. */
 
 import type { Step } from '../../store/model/step.ts';
-import type { Planned, Work } from './run.ts';
+import type { Planned, Work } from './work.ts';
 
 /** What was asked to the latest act, and by which words of the goal that was done. */
 export interface Declined {

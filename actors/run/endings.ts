@@ -3,8 +3,9 @@ import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { atLeast, endedDocument, progressOf } from './record.ts';
-import type { Next, RunMessage, RunState, Terms, Verdict, Work, Working } from './run.ts';
+import type { Next, RunMessage, RunState, Working } from './run.ts';
 import { isIrreversible, isRefusalOf, verdicts } from './verdicts.ts';
+import type { Terms, Verdict, Work } from './work.ts';
 
 export function begin(terms: Terms, { order, secrets, replyTo, at }: Extract<RunMessage, { type: 'start' }>): Next {
   const flat = (order.free ? 0 : Math.max(order.flatPrice ?? terms.flatPrice, order.replay?.flatPriceAnew ?? 0)) as MicroCredits;

@@ -3,8 +3,9 @@ import type { FarmError } from '../../farm/errors.ts';
 import { end } from './endings.ts';
 import { aimOf, lookAgain } from './progress.ts';
 import { drifted, estranged, recallAgain } from './replay.ts';
-import type { Doing, Next, Work } from './run.ts';
+import type { Doing, Next } from './run.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, verdicts } from './verdicts.ts';
+import type { Work } from './work.ts';
 
 /** `sent`: the act may have happened all the same. */
 export function afterFailedAct({ work: before, planned, observation }: Doing, error: FarmError, sent: boolean, at: number): Next {

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Farm, Lease, LeaseOrder } from '../../farm/client/port.ts';
 import { FarmError } from '../../farm/errors.ts';
 import type { LeasedPage, PageEvent } from '../../farm/page/port.ts';
-import type { Meters } from './run.ts';
 import { isLoss } from './verdicts.ts';
+import type { Meters } from './work.ts';
 
 export class Hands {
   readonly #stop = new AbortController();

@@ -6,7 +6,7 @@ import { beginChanges, type Changes, changesAfter } from './changes.ts';
 import { leavesOf } from './conditions.ts';
 import { dialogsBeforeLatest } from './declined.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
-import type { Work } from './run.ts';
+import type { Work } from './work.ts';
 
 /** Of the latest act that may have changed the page. */
 export interface Outcome {

@@ -4,11 +4,12 @@ import { end, withRefusal } from './endings.ts';
 import { lostEntry, seenEntered } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
 import { lookAtResult } from './progress.ts';
-import type { Failed, Next, RunMessage, Work } from './run.ts';
+import type { Next, RunMessage } from './run.ts';
 import { toldTo } from './seen.ts';
 import { unheededIn } from './unheeded.ts';
 import { verdicts } from './verdicts.ts';
 import { isWanted } from './wanted.ts';
+import type { Failed, Work } from './work.ts';
 
 type Verified = Extract<RunMessage, { type: 'verified' }>;
 

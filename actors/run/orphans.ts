@@ -10,8 +10,8 @@ import { chargedBy, type Ledger } from '../protocol/ledger.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
 import { logEnd } from './books.ts';
-import type { Terms } from './run.ts';
 import { verdicts } from './verdicts.ts';
+import type { Terms } from './work.ts';
 
 /** Of each run that was not renewed in time: its hold as it stood, and in how many looks, one after the other, it has stood so. */
 type Sightings = ReadonlyMap<string, { readonly leaseUntil: number; readonly looks: number }>;

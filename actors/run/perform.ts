@@ -20,10 +20,11 @@ import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { type Irreversible, irreversibleAct, irreversibleQuestion, wayOf } from './irreversible.ts';
 import { recall } from './recall.ts';
-import type { Planned, RunEffect, RunMessage, Terms } from './run.ts';
+import type { RunEffect, RunMessage } from './run.ts';
 import { firstUnmet } from './success.ts';
 import { RunVault } from './vault.ts';
 import { verified } from './verifying.ts';
+import type { Planned, Terms } from './work.ts';
 
 export interface Surroundings {
   readonly farm: Farm;

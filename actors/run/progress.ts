@@ -25,7 +25,7 @@ import {
   stepInHand,
   withKin,
 } from './replay.ts';
-import type { Doing, Next, Planned, RunMessage, RunState, Work } from './run.ts';
+import type { Doing, Next, RunMessage, RunState } from './run.ts';
 import { dataWithoutSecrets, secretOf, unseen, withoutFilled } from './secrets.ts';
 import { beganOn } from './seen.ts';
 import { sayUnseen } from './unseen-parts.ts';
@@ -33,6 +33,7 @@ import { isMisplaced } from './vault.ts';
 import { sayAct, touches, verdicts } from './verdicts.ts';
 import { isWanted } from './wanted.ts';
 import { needsHuman, withheldFrom } from './withheld.ts';
+import type { Planned, Work } from './work.ts';
 
 type Planning = Extract<RunState, { status: 'planning' }>;
 

@@ -4,8 +4,9 @@ import type { Download } from '../../farm/page/port.ts';
 import type { MicroCredits, Usage } from '../../store/model/money.ts';
 import type { DownloadRecord, RunDocument } from '../../store/model/run.ts';
 import type { RunTrace } from '../protocol/runs.ts';
-import type { Meters, Progress, RunEffect, Verdict, Work } from './run.ts';
+import type { Progress, RunEffect } from './run.ts';
 import { cleanOnce, dataWithoutSecrets, unseen, withoutSecrets } from './secrets.ts';
+import type { Meters, Verdict, Work } from './work.ts';
 
 /** Of all legs. */
 function usageOf({ meters, tokens }: Work): Usage {

@@ -1,7 +1,7 @@
 /** What an act that was done leaves on the record: its step, and what it read. */
 import type { ActOutcome } from '../../farm/page/port.ts';
 import type { Step } from '../../store/model/step.ts';
-import type { Planned } from './run.ts';
+import type { Planned } from './work.ts';
 
 export function stepOf(
   { act, clause, rung, exactly, dialogs, known, became: then }: Planned,

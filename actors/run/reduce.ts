@@ -7,9 +7,10 @@ import { judged } from './judging.ts';
 import { afterAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
 import { beginReplay, newsOn } from './replay.ts';
-import type { Next, RunEffect, RunMessage, RunState, Work, Working } from './run.ts';
+import type { Next, RunEffect, RunMessage, RunState, Working } from './run.ts';
 import { seen } from './seen.ts';
 import { isLoss, isOutOfReach, refusalOf, verdicts } from './verdicts.ts';
+import type { Work } from './work.ts';
 
 type Of<T extends RunMessage['type']> = Extract<RunMessage, { type: T }>;
 

@@ -10,8 +10,9 @@ import { leavesOf } from './conditions.ts';
 import { raisedBy } from './declined.ts';
 import { end } from './endings.ts';
 import { withNumbers } from './numbered.ts';
-import type { Next, Planned, Work } from './run.ts';
+import type { Next } from './run.ts';
 import { isRepeatable, verdicts } from './verdicts.ts';
+import type { Planned, Work } from './work.ts';
 
 /** How far a replay has come. */
 export interface Replaying {

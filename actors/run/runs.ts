@@ -8,8 +8,9 @@ import type { RunEnded, RunStatusReply, Runs, StartRefusal } from '../protocol/r
 import { cancelRun, statusOfRun } from '../protocol/runs-remote.ts';
 import type { System } from '../system.ts';
 import type { Surroundings } from './perform.ts';
-import { type RunMessage, spawnRun, type Terms } from './run.ts';
+import { type RunMessage, spawnRun } from './run.ts';
 import { withoutSecrets } from './secrets.ts';
+import type { Terms } from './work.ts';
 
 /** How long an actor, here or on another gateway, may take to answer. */
 const askMs = 2_000;

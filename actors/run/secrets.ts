@@ -6,7 +6,7 @@ import type { Act } from '../../store/model/step.ts';
 import { literal, wholeWords } from '../literal.ts';
 import { mapTexts } from '../map-texts.ts';
 import type { DoneAct } from '../planner/port.ts';
-import type { Work } from './run.ts';
+import type { Work } from './work.ts';
 
 /** The value that the act brings into a password field, spelled out; undefined for every other act. */
 export function secretOf(act: Act, elements: readonly ObservedElement[]): string | undefined {

@@ -7,9 +7,9 @@ import { dialogsBeforeLatest, raisedBy } from './declined.ts';
 import { seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
 import { type Come, heard } from './refused.ts';
-import type { Work } from './run.ts';
 import { consoled } from './unheeded.ts';
 import { withoutQuery } from './verdicts.ts';
+import type { Work } from './work.ts';
 
 /** The page was seen: whether the latest act changed it is known now. */
 export function seen(before: Work, observation: Observation): Work {

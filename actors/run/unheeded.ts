@@ -3,8 +3,8 @@ import type { Observation, PageEvent } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import { isActing, isAsking, isLooking } from './asking.ts';
 import { isOutright, isWell } from './refusing-words.ts';
-import type { Work } from './run.ts';
 import { isWanted } from './wanted.ts';
+import type { Work } from './work.ts';
 
 export interface Unheeded {
   readonly method: string;

@@ -7,8 +7,8 @@ import type { Unreadable } from '../planner/port.ts';
 import type { Replay, StartRefusal } from '../protocol/runs.ts';
 import { sayUnmet } from './conditions.ts';
 import type { Declined } from './declined.ts';
-import type { Verdict, Work } from './run.ts';
 import type { MissingSecret } from './vault.ts';
+import type { Verdict, Work } from './work.ts';
 
 type Miss = Exclude<Verdict, { status: 'complete' }>;
 

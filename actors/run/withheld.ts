@@ -1,8 +1,8 @@
 /** What a person is asked about: a click that can't be taken back, and a dialog whose yes can't be. */
 import { raisedBy } from './declined.ts';
 import { type Irreversible, irreversibleQuestion } from './irreversible.ts';
-import type { Planned, Verdict, Work } from './run.ts';
 import { verdicts } from './verdicts.ts';
+import type { Planned, Verdict, Work } from './work.ts';
 
 export const needsHuman = ({ order }: Work, { clause }: Planned, { name, why }: Irreversible, url: string): Verdict =>
   verdicts.needsHuman(clause, { name, host: new URL(url).host, goal: order.request.prompt, why });

@@ -6,7 +6,7 @@ import type { Address, ReplyTo } from '../behaviour.ts';
 import type { PaymentMessage } from '../payment.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import type { StartVisit, VisitEnded, VisitResult } from '../protocol/visits.ts';
-import type { Meters } from '../run/run.ts';
+import type { Meters } from '../run/work.ts';
 import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
 import { Performer, type VisitSurroundings } from './perform.ts';

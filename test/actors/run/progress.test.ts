@@ -1,6 +1,7 @@
 import t from 'tap';
 import { reduce } from '../../../actors/run/reduce.ts';
-import type { RunEffect, RunMessage, RunState, Terms } from '../../../actors/run/run.ts';
+import type { RunEffect, RunMessage, RunState } from '../../../actors/run/run.ts';
+import type { Terms } from '../../../actors/run/work.ts';
 import { runLimits } from '../../../config/limits.ts';
 import { FarmError } from '../../../farm/errors.ts';
 import type { Observation, PageEvent } from '../../../farm/page/port.ts';

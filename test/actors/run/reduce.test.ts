@@ -1,7 +1,8 @@
 import t from 'tap';
 import { runningDocument } from '../../../actors/run/record.ts';
 import { reduce } from '../../../actors/run/reduce.ts';
-import type { RunEffect, RunMessage, RunState, Terms } from '../../../actors/run/run.ts';
+import type { RunEffect, RunMessage, RunState } from '../../../actors/run/run.ts';
+import type { Terms } from '../../../actors/run/work.ts';
 import { runLimits } from '../../../config/limits.ts';
 import { FarmError, type FarmErrorCode } from '../../../farm/errors.ts';
 import type { Observation } from '../../../farm/page/port.ts';
