@@ -27,7 +27,7 @@ import { askingSoMany, soManyNext } from './resolving/filling/so-many.ts';
 import { portion } from './resolving/filling/stepping.ts';
 import { find } from './resolving/finding/find.ts';
 import { awaited } from './resolving/judging.ts';
-import { type Move, missing, type Situation } from './resolving/move.ts';
+import { type Move, missing, type Situation, unlessOff } from './resolving/move.ts';
 import { apartFrom } from './resolving/page/neighbours.ts';
 import { answerConsent } from './resolving/sending/consent.ts';
 import { login, search, submit } from './resolving/sending/sending.ts';
@@ -164,7 +164,7 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
 
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */
 export function carryOutHere(instruction: Instruction, situation: Situation): Move {
-  const move = carryOut(instruction, situation);
+  const move = unlessOff(carryOut(instruction, situation));
   const { cursor, scene, tried = [] } = situation;
   const isMenu = cursor.explored.includes(unfolded);
   // What was opened and shows what it showed before was opened in vain.

@@ -62,6 +62,18 @@ export const clickUsable = (control: ObservedElement): Move => (isUsable(control
 
 export const waitsFor = (control: ObservedElement): Move => missing(`${sayDisabled(control)}; do first what the page asks for`);
 
+/** An option that can't be chosen now is told at once, and waited for as what is missing is. */
+export function unlessOff(move: Move): Move {
+  if (move.type !== 'act' || move.act.kind !== 'select' || move.on?.disabledOptions === undefined) return move;
+  const { on, act } = move;
+  const off = act.options.filter((option) => on.disabledOptions?.includes(option));
+  if (off.length === 0) return move;
+  const names = off.map((option) => JSON.stringify(option)).join(', ');
+  return refused(
+    `${names} of ${on.role} ${JSON.stringify(on.name)} can't be chosen now: the page has it disabled; do first what the page asks for`,
+  );
+}
+
 export const fillWith = (on: ObservedElement, text: string, ok?: Partial<Cursor>): Doing => ({
   type: 'act',
   act: { kind: 'fill', element: on.index, text },
